@@ -1,0 +1,20 @@
+import type { GatsbyBrowser } from "gatsby";
+import { Layout } from "./src/components/Layout";
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <Layout path={props.path}>{element}</Layout>
+);
+
+/**
+ * Every path change goes to the top, at once, also on Back; an address with a
+ * hash goes to its section. A reload and a change within the page are Gatsby's.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  routerProps: { location },
+  prevRouterProps,
+}) => {
+  const before = prevRouterProps?.location.pathname;
+  if (location.hash || before === undefined || before === location.pathname) return true;
+  window.scrollTo({ top: 0, behavior: "instant" });
+  return false;
+};

@@ -1,0 +1,51 @@
+import type { GatsbyConfig } from "gatsby";
+import { readIdentity } from "./src/content/identity";
+import { typeNameOf } from "./src/content/nodes";
+import { color } from "./src/styles/tokens";
+
+const { name, fullName, url } = readIdentity(__dirname);
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: url },
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    "gatsby-plugin-emotion",
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: `${__dirname}/data`, ignore: ["**/schemas/**"] },
+    },
+    { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["auto", "avif"],
+          placeholder: "dominantColor",
+          quality: 70,
+          avifOptions: { quality: 46 },
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-sitemap",
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: fullName,
+        short_name: name,
+        lang: "es",
+        start_url: "/",
+        display: "browser",
+        background_color: color.plaster,
+        theme_color: color.ink,
+        icon: "static/icon.svg",
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,13 @@
+import type { GatsbyNode } from "gatsby";
+import { typeDefs } from "./src/content/graphql";
+import { addPaths, createContentPages, guardContent } from "./src/content/nodes";
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = guardContent;
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(typeDefs());
+};
+
+export const createResolvers: GatsbyNode["createResolvers"] = addPaths;
+
+export const createPages: GatsbyNode["createPages"] = createContentPages;

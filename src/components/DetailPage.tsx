@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { color, from, motion, size, space } from "../styles/tokens";
+import { Container } from "./Container";
+import { Icon } from "./Icon";
+
+interface Props {
+  /** The list on the landing page that this page belongs to. */
+  back: { label: string; target: string };
+  /** The gallery, or one picture. */
+  media: ReactNode;
+  /** Title and what stands beside it. */
+  heading: ReactNode;
+  /** The contact box. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the project, rental and service pages. */
+export function DetailPage({ back, media, heading, aside, children }: Props) {
+  return (
+    <article css={styles.root}>
+      <Container>
+        <Link to={back.target} css={styles.back}>
+          <Icon name="back" />
+          {back.label}
+        </Link>
+      </Container>
+      {media}
+      <Container>
+        <header css={styles.heading}>{heading}</header>
+        <div css={styles.columns}>
+          <div css={styles.text}>{children}</div>
+          <aside css={styles.aside}>{aside}</aside>
+        </div>
+      </Container>
+    </article>
+  );
+}
+
+const styles = {
+  root: css({ paddingTop: `calc(${space.header} + 0.5rem)`, paddingBottom: space.section }),
+  back: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.5rem",
+    minHeight: "3rem",
+    fontSize: size.label,
+    textDecoration: "none",
+    transition: `color ${motion}`,
+    "&:hover": { color: color.terracotta },
+  }),
+  heading: css({ paddingBlock: "1.5rem 3rem" }),
+  columns: css({
+    display: "grid",
+    gap: space.block,
+    [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.column },
+  }),
+  text: css({ display: "grid", gap: "3.5rem", alignContent: "start", minWidth: 0 }),
+  aside: css({
+    minWidth: 0,
+    [from.desktop]: { position: "sticky", top: `calc(${space.header} + 1.5rem)`, alignSelf: "start" },
+  }),
+};

@@ -1,0 +1,122 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { color, from, motion, radius, scriptless, size, space } from "../styles/tokens";
+import { Icon } from "./Icon";
+import { SmartLink } from "./SmartLink";
+
+interface Props {
+  site: Queries.FooterEndLinksFragment;
+}
+
+/** The foot of the footer: legal and social links, and the way up. */
+export function FooterEnd({ site }: Props) {
+  return (
+    <div css={styles.root}>
+      <p>{site.fullName}</p>
+      <ul css={styles.list} aria-label="Información legal">
+        {site.legalLinks.map(({ label, target }) => (
+          <li key={label}>
+            {target ? (
+              <SmartLink css={styles.link} target={target}>
+                {label}
+              </SmartLink>
+            ) : (
+              // A link without a target is a placeholder: it reads as one and takes no focus.
+              <a css={styles.placeholder} aria-disabled="true" role="link">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul css={styles.list} aria-label="Redes sociales">
+        {site.socialLinks.map(({ network, label, target }) => (
+          <li key={network}>
+            {target ? (
+              <SmartLink css={styles.social} target={target} aria-label={label}>
+                <Icon name={network} />
+              </SmartLink>
+            ) : (
+              <a css={styles.social} aria-disabled="true" role="link" aria-label={label}>
+                <Icon name={network} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        css={styles.up}
+        onClick={() => {
+          window.scrollTo({ top: 0 });
+          document.getElementById("saltar")?.focus({ preventScroll: true });
+        }}
+      >
+        <Icon name="up" />
+        Volver arriba
+      </button>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment FooterEndLinks on SiteSettings {
+    fullName
+    legalLinks {
+      label
+      target
+    }
+    socialLinks {
+      network
+      label
+      target
+    }
+  }
+`;
+
+const styles = {
+  root: css({
+    display: "grid",
+    gap: "1.25rem",
+    alignItems: "center",
+    marginTop: space.block,
+    paddingTop: "1.5rem",
+    borderTop: `1px solid ${color.lineOnInk}`,
+    fontSize: size.tiny,
+    [from.desktop]: { gridTemplateColumns: "auto 1fr auto auto", columnGap: "2rem" },
+  }),
+  list: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.25rem 1.25rem" }),
+  link: css({
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2rem",
+    textUnderlineOffset: "0.3em",
+    "&:hover": { color: color.clay },
+  }),
+  placeholder: css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" }),
+  social: css({
+    display: "grid",
+    placeItems: "center",
+    width: "2.25rem",
+    height: "2.25rem",
+    fontSize: "1rem",
+    transition: `color ${motion}`,
+    "&[href]:hover": { color: color.clay },
+  }),
+  up: css({
+    display: "inline-flex",
+    alignItems: "center",
+    justifySelf: "start",
+    gap: "0.5rem",
+    minHeight: "2.75rem",
+    padding: "0.25rem 1rem",
+    border: `1px solid ${color.lineOnInk}`,
+    borderColor: "rgba(246, 242, 234, 0.5)",
+    borderRadius: radius,
+    background: "none",
+    cursor: "pointer",
+    transition: `color ${motion}, background-color ${motion}`,
+    "&:hover": { background: color.plaster, color: color.ink },
+    [scriptless]: { display: "none" },
+  }),
+};

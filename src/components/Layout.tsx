@@ -1,0 +1,43 @@
+import { css, Global } from "@emotion/react";
+import type { ReactNode } from "react";
+import { fontFaces } from "../styles/fonts";
+import { globalStyles } from "../styles/global";
+import { color, motion } from "../styles/tokens";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+
+interface Props {
+  /** The page's path, without path prefix. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What every page has around it. */
+export function Layout({ path, children }: Props) {
+  return (
+    <>
+      <Global styles={[fontFaces, globalStyles]} />
+      <a id="saltar" css={skip} href="#contenido">
+        Saltar al contenido
+      </a>
+      <Header overlay={path === "/"} />
+      <main id="contenido" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+const skip = css({
+  position: "fixed",
+  zIndex: 20,
+  top: "0.75rem",
+  left: "0.75rem",
+  padding: "0.75rem 1.25rem",
+  background: color.white,
+  color: color.ink,
+  transform: "translateY(-200%)",
+  transition: `transform ${motion}`,
+  "&:focus": { transform: "none" },
+});

@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { CSSProperties } from "react";
+
+interface Props {
+  /** A File node queried with `gatsbyImageData`. */
+  file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
+  alt: string;
+  /** The width it takes on the page, as in the `sizes` of an image. */
+  sizes: string;
+  /** In the first view: fetched at once, before the scripts. */
+  priority?: boolean;
+  style?: CSSProperties;
+}
+
+/**
+ * The pictures that gatsby-plugin-image makes, as a plain `<picture>`: it works
+ * without scripts, and GatsbyImage would bring react-dom/server to the browser.
+ */
+export function Picture({ file, alt, sizes, priority = false, style }: Props) {
+  const data = file.childImageSharp?.gatsbyImageData;
+  if (!data) return null;
+  const { images, width, height, backgroundColor } = data;
+  return (
+    <picture css={frame} style={{ backgroundColor, ...style }}>
+      {images.sources?.map(({ srcSet, type }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        css={picture}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={Math.round(width)}
+        height={Math.round(height)}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={priority ? undefined : "async"}
+      />
+    </picture>
+  );
+}
+
+export const query = graphql`
+  fragment CardPicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.5, breakpoints: [400, 640, 820, 1200])
+    }
+  }
+  fragment Portrait on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [160, 320, 640])
+    }
+  }
+`;
+
+const frame = css({ display: "block", overflow: "hidden" });
+
+const picture = css({ width: "100%", height: "100%", objectFit: "cover" });

@@ -1,0 +1,83 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { color, motion, size } from "../styles/tokens";
+import { formatCount } from "../utils/format";
+import { typeLabels } from "../utils/labels";
+import { Picture } from "./Picture";
+import { Tag } from "./Tag";
+
+interface Props {
+  project: Queries.ProjectCardFragment;
+  sizes: string;
+}
+
+export function ProjectCard({ project, sizes }: Props) {
+  const { title, path, location, status, type, image, gallery, details } = project;
+  const alt = gallery.find((picture) => picture.image.id === image.id)?.alt ?? title;
+  const facts = [location, typeLabels[type]];
+  if (details.bedrooms) facts.push(formatCount(details.bedrooms, "dormitorio", "dormitorios"));
+  return (
+    <article css={styles.card}>
+      <Picture file={image} alt={alt} sizes={sizes} />
+      <div css={styles.foot}>
+        <div>
+          <h3>
+            <Link to={path} css={styles.link}>
+              {title}
+            </Link>
+          </h3>
+          <p css={styles.facts}>{facts.join(" · ")}</p>
+        </div>
+        <Tag status={status} />
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment ProjectCard on Project {
+    jsonId
+    title
+    path
+    location
+    status
+    type
+    details {
+      bedrooms
+    }
+    image {
+      id
+      ...CardPicture
+    }
+    gallery {
+      alt
+      image {
+        id
+      }
+    }
+  }
+`;
+
+const styles = {
+  card: css({
+    position: "relative",
+    picture: { aspectRatio: "var(--ratio, 3 / 2)" },
+    img: { transition: "transform 300ms ease-out" },
+    "&:hover img": { transform: "scale(1.015)" },
+    "&:hover h3": { color: color.terracotta },
+  }),
+  foot: css({
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "1.25rem",
+    paddingTop: "1.125rem",
+    h3: { transition: `color ${motion}` },
+  }),
+  /** The whole card is the link's target; its text is its name. */
+  link: css({
+    color: "inherit",
+    textDecoration: "none",
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+  }),
+  facts: css({ marginTop: "0.375rem", color: color.muted, fontSize: size.small, lineHeight: 1.45 }),
+};

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { Entity } from "./model";
+
+/** The part of JSON Schema (draft 2020-12) that the content model uses. */
+export interface JsonSchema {
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  type?: "object" | "array" | "string" | "number" | "integer";
+  title?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  enum?: string[];
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** Ours: the string is the path of a picture, at least so many pixels wide. */
+  picture?: { minWidth: number };
+}
+
+/**
+ * The JSON Schema of one kind of file, as editors understand it.
+ * @param entity a row of the content model
+ * @returns a draft 2020-12 schema with every named part under `$defs`
+ */
+export function jsonSchemaOf(entity: Entity): JsonSchema {
+  return z.toJSONSchema(entity.model, { io: "input" }) as JsonSchema;
+}
+
+/**
+ * Follows a `$ref`.
+ * @param schema the schema, or a reference
+ * @param root the schema that holds the `$defs`
+ * @returns the schema itself and the name of its definition, where it has one
+ * @throws Error when the definition is not there
+ */
+export function resolveRef(schema: JsonSchema, root: JsonSchema): { name?: string; schema: JsonSchema } {
+  if (!schema.$ref) return { schema };
+  const name = schema.$ref.replace("#/$defs/", "");
+  const definition = root.$defs?.[name];
+  if (!definition) throw new Error(`No definition named ${name}`);
+  return { name, schema: { ...definition, ...schema } };
+}

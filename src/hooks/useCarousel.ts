@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+
+/** How long each slide stays, in milliseconds. */
+export const INTERVAL_MS = 8000;
+
+interface Carousel {
+  index: number;
+  goTo: (index: number) => void;
+  previous: () => void;
+  next: () => void;
+  /** Whether the visitor stopped it. */
+  paused: boolean;
+  togglePaused: () => void;
+  /** For the element that holds it: it stands still while hovered or focused. */
+  holders: {
+    onMouseEnter: () => void;
+    onMouseLeave: () => void;
+    onFocus: () => void;
+    onBlur: (event: React.FocusEvent) => void;
+  };
+}
+
+/**
+ * A carousel that advances by itself and wraps around; not under reduced motion.
+ * @param count how many slides there are
+ */
+export function useCarousel(count: number): Carousel {
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const goTo = (target: number) => setIndex((target + count) % count);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new slide has its full time.
+  useEffect(() => {
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (paused || hovered || focused || still) return;
+    const timer = setTimeout(() => setIndex((current) => (current + 1) % count), INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [index, paused, hovered, focused, count]);
+
+  return {
+    index,
+    goTo,
+    previous: () => goTo(index - 1),
+    next: () => goTo(index + 1),
+    paused,
+    togglePaused: () => setPaused((current) => !current),
+    holders: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type KeyboardEvent, type RefObject, useState } from "react";
+
+interface SnapTrack {
+  /** The slide in view. */
+  index: number;
+  goTo: (index: number) => void;
+  /** For the scrolling element. */
+  handlers: {
+    onScroll: () => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+}
+
+/**
+ * Follows and moves a list that scrolls sideways slide by slide. Swiping is the
+ * browser's own; this adds the arrow keys and buttons.
+ * @param track the scrolling element, each slide as wide as itself
+ * @param count how many slides there are
+ */
+export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number): SnapTrack {
+  const [index, setIndex] = useState(0);
+  const goTo = (target: number) => {
+    const element = track.current;
+    const bounded = Math.min(Math.max(target, 0), count - 1);
+    element?.scrollTo({ left: bounded * element.clientWidth });
+  };
+  return {
+    index,
+    goTo,
+    handlers: {
+      onScroll: () => {
+        const element = track.current;
+        if (element?.clientWidth) setIndex(Math.round(element.scrollLeft / element.clientWidth));
+      },
+      onKeyDown: (event) => {
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        if (!step) return;
+        event.preventDefault();
+        goTo(index + step);
+      },
+    },
+  };
+}

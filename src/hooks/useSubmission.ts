@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** Where a form stands: `sent` shows the thanks, then it is `idle` again. */
+export type SubmissionState = "idle" | "sending" | "sent";
+
+/** How long each state lasts, in milliseconds. */
+export const SENDING_MS = 1000;
+export const SENT_MS = 3000;
+
+/**
+ * Plays a form's submission without sending anything.
+ * @param onDone called when the thanks give way to the form again
+ */
+export function useSubmission(onDone: () => void): { state: SubmissionState; submit: () => void } {
+  const [state, setState] = useState<SubmissionState>("idle");
+  const submit = useCallback(() => {
+    setState((current) => (current === "idle" ? "sending" : current));
+  }, []);
+  useEffect(() => {
+    if (state === "idle") return;
+    const timer = setTimeout(
+      () => {
+        if (state === "sent") onDone();
+        setState(state === "sending" ? "sent" : "idle");
+      },
+      state === "sending" ? SENDING_MS : SENT_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [state, onDone]);
+  return { state, submit };
+}

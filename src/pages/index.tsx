@@ -1,0 +1,55 @@
+import { graphql, type HeadProps } from "gatsby";
+import { About } from "../sections/About";
+import { Advantages } from "../sections/Advantages";
+import { Benefits } from "../sections/Benefits";
+import { Contact } from "../sections/Contact";
+import { Hero } from "../sections/Hero";
+import { Investment } from "../sections/Investment";
+import { Projects } from "../sections/Projects";
+import { Rentals } from "../sections/Rentals";
+import { Services } from "../sections/Services";
+import { Team } from "../sections/Team";
+import { Testimonials } from "../sections/Testimonials";
+import { Seo } from "../seo/Seo";
+import { required } from "../utils/required";
+
+export default function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <About />
+      <Benefits />
+      <Advantages />
+      <Projects />
+      <Rentals />
+      <Team />
+      <Services />
+      <Testimonials />
+      <Investment />
+      <Contact />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
+  const { fullName, description } = required(data.siteSettings);
+  const { image, alt } = required(data.landing).hero;
+  return <Seo title={fullName} description={description} path="/" image={image} imageAlt={alt} />;
+}
+
+export const query = graphql`
+  query LandingPage {
+    siteSettings {
+      fullName
+      description
+    }
+    landing {
+      hero {
+        alt
+        image {
+          ...SharePicture
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { Eyebrow } from "../components/Eyebrow";
+import { Picture } from "../components/Picture";
+import { Section } from "../components/Section";
+import { color, font, from, size, space } from "../styles/tokens";
+import { required } from "../utils/required";
+
+export function About() {
+  const { landing } = useStaticQuery<Queries.AboutSectionQuery>(query);
+  const { label, title, text, steps, image, alt } = required(landing).about;
+  return (
+    <Section id="nosotros" labelledBy="nosotros-titulo">
+      <div css={styles.root}>
+        <div>
+          <Eyebrow>{label}</Eyebrow>
+          <h2 id="nosotros-titulo">{title}</h2>
+          <p css={styles.text}>{text}</p>
+          <ol css={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.title} css={styles.step}>
+                <h3>{step.title}</h3>
+                <p>{step.description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <Picture
+          file={image}
+          alt={alt}
+          sizes={`${from.desktop.slice(7)} 460px, 100vw`}
+          style={{ aspectRatio: "4 / 5" }}
+        />
+      </div>
+    </Section>
+  );
+}
+
+const query = graphql`
+  query AboutSection {
+    landing {
+      about {
+        label
+        title
+        text
+        steps {
+          title
+          description
+        }
+        alt
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [400, 640, 820])
+          }
+        }
+      }
+    }
+  }
+`;
+
+const styles = {
+  root: css({
+    display: "grid",
+    gap: space.block,
+    [from.desktop]: {
+      gridTemplateColumns: "7fr 5fr",
+      columnGap: space.column,
+      alignItems: "end",
+    },
+  }),
+  text: css({ maxWidth: "33em", marginTop: "2rem", fontSize: size.lead }),
+  steps: css({
+    display: "grid",
+    gap: "1.5rem",
+    marginTop: space.block,
+    [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  }),
+  step: css({
+    paddingTop: "0.875rem",
+    borderTop: `1px solid ${color.ink}`,
+    h3: { fontFamily: font.serif, fontSize: "1.625rem", lineHeight: 1.2 },
+    p: { marginTop: "0.25rem", color: color.muted, fontSize: size.small },
+  }),
+};

@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { Checkbox, Field, TextArea } from "../components/Field";
+import { Form, fieldRow } from "../components/Form";
+import { Office } from "../components/Office";
+import { Section } from "../components/Section";
+import { SectionHeading } from "../components/SectionHeading";
+import { color, from, space } from "../styles/tokens";
+import { required } from "../utils/required";
+
+export function Contact() {
+  const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);
+  const site = required(siteSettings);
+  return (
+    <Section id="contacto" labelledBy="contacto-titulo">
+      <SectionHeading id="contacto-titulo" heading={required(landing).contact} />
+      <div css={styles.root}>
+        <div css={styles.form}>
+          <Form label="Formulario de contacto" submit="Enviar mensaje" contact={site.contact}>
+            <div css={fieldRow}>
+              <Field name="name" label="Nombre" autoComplete="name" required />
+              <Field
+                name="email"
+                label="Correo electrónico"
+                type="email"
+                autoComplete="email"
+                required
+              />
+            </div>
+            <Field name="subject" label="Asunto" required />
+            <TextArea name="message" label="Mensaje" required />
+            <Checkbox name="privacy" label="He leído y acepto la política de privacidad" required />
+          </Form>
+        </div>
+        <Office site={site} />
+      </div>
+    </Section>
+  );
+}
+
+const query = graphql`
+  query ContactSection {
+    landing {
+      contact {
+        ...SectionHeadingText
+      }
+    }
+    siteSettings {
+      contact {
+        phone
+        email
+      }
+      ...OfficeDetails
+    }
+  }
+`;
+
+const styles = {
+  root: css({
+    display: "grid",
+    gap: space.block,
+    [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.column },
+  }),
+  form: css({ alignSelf: "start", border: `1px solid ${color.stone}` }),
+};

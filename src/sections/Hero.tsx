@@ -1,0 +1,135 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { buttonStyles } from "../components/buttonStyles";
+import { Container } from "../components/Container";
+import { Picture } from "../components/Picture";
+import { SmartLink } from "../components/SmartLink";
+import { color, font, from, size } from "../styles/tokens";
+import { required } from "../utils/required";
+
+export function Hero() {
+  const data = useStaticQuery<Queries.HeroSectionQuery>(query);
+  const { title, text, image, alt, primary, secondary } = required(data.landing).hero;
+  const { figures } = required(data.siteSettings);
+  return (
+    <section id="inicio" aria-labelledby="inicio-titulo" css={styles.root}>
+      <div css={styles.picture}>
+        <Picture file={image} alt={alt} sizes={`${from.desktop.slice(7)} 100vw, 130vw`} priority style={{ height: "100%" }} />
+      </div>
+      <Container css={styles.words}>
+        <h1 id="inicio-titulo" css={styles.title}>
+          {title}
+        </h1>
+        <p css={styles.text}>{text}</p>
+        <div css={styles.buttons}>
+          <SmartLink css={buttonStyles.primary} target={primary.target}>
+            {primary.label}
+          </SmartLink>
+          <SmartLink css={buttonStyles.outline} target={secondary.target}>
+            {secondary.label}
+          </SmartLink>
+        </div>
+        <dl css={styles.figures}>
+          {figures.map(({ value, label }) => (
+            <div key={label} css={styles.figure}>
+              <dt css={styles.label}>{label}</dt>
+              <dd css={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}
+
+const query = graphql`
+  query HeroSection {
+    landing {
+      hero {
+        title
+        text
+        alt
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 900, 1280, 1600, 2400])
+          }
+        }
+        primary {
+          label
+          target
+        }
+        secondary {
+          label
+          target
+        }
+      }
+    }
+    siteSettings {
+      figures {
+        value
+        label
+      }
+    }
+  }
+`;
+
+const shade = "36, 29, 22";
+
+const styles = {
+  root: css({
+    position: "relative",
+    display: "flex",
+    minHeight: "100svh",
+    paddingTop: "46svh",
+    background: color.shade,
+    color: color.plaster,
+    "& :focus-visible": { outlineColor: color.clay },
+    [from.desktop]: { minHeight: "clamp(680px, 100svh, 960px)", paddingTop: "7rem" },
+  }),
+  picture: css({
+    position: "absolute",
+    inset: "0 0 auto",
+    height: "58svh",
+    img: { objectPosition: "63% 60%" },
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      background: `linear-gradient(180deg, rgba(${shade}, 0.8), rgba(${shade}, 0) 90px), linear-gradient(180deg, rgba(${shade}, 0) 45%, rgb(${shade}))`,
+    },
+    [from.desktop]: {
+      inset: 0,
+      height: "auto",
+      img: { objectPosition: "70% 42%" },
+      "&::after": {
+        background: `linear-gradient(180deg, rgba(${shade}, 0.8), rgba(${shade}, 0) 18%), linear-gradient(90deg, rgba(${shade}, 0.8), rgba(${shade}, 0.35) 38%, rgba(${shade}, 0) 60%), linear-gradient(0deg, rgba(${shade}, 0.9), rgba(${shade}, 0) 34%)`,
+      },
+    },
+  }),
+  words: css({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "flex-end",
+  }),
+  title: css({ maxWidth: "4.6em", fontSize: size.hero, lineHeight: 0.94 }),
+  text: css({
+    maxWidth: "28em",
+    margin: "1.5rem 0 2rem",
+    color: "#EDE6D9",
+    fontSize: size.lead,
+  }),
+  buttons: css({ display: "flex", flexWrap: "wrap", gap: "0.875rem" }),
+  figures: css({
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    marginTop: "clamp(2.5rem, 6vh, 4.5rem)",
+    paddingBlock: "1.25rem 1.5rem",
+    borderTop: `1px solid ${color.lineOnInk}`,
+    gap: "1.25rem",
+    [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  }),
+  figure: css({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }),
+  label: css({ color: color.stone, fontSize: size.label, lineHeight: 1.35 }),
+  value: css({ fontFamily: font.serif, fontSize: "2.5rem", lineHeight: 1.15 }),
+};

@@ -1,0 +1,72 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { Picture } from "../components/Picture";
+import { Section } from "../components/Section";
+import { SectionHeading } from "../components/SectionHeading";
+import { color, from, size } from "../styles/tokens";
+import { roleLabels } from "../utils/labels";
+import { required } from "../utils/required";
+
+export function Team() {
+  const { landing, team } = useStaticQuery<Queries.TeamSectionQuery>(query);
+  return (
+    <Section id="equipo" labelledBy="equipo-titulo" ground="sand">
+      <SectionHeading id="equipo-titulo" heading={required(landing).team} />
+      <ul css={styles.list}>
+        {required(team).members.map(({ name, role, description, image }) => (
+          <li key={name} css={styles.member}>
+            <Picture
+              file={image}
+              alt={`Retrato dibujado de ${name}`}
+              sizes={`${from.desktop.slice(7)} 280px, 33vw`}
+              style={{ aspectRatio: "1" }}
+            />
+            <div>
+              <h3>{name}</h3>
+              <p css={styles.role}>{roleLabels[role]}</p>
+              <p css={styles.text}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const query = graphql`
+  query TeamSection {
+    landing {
+      team {
+        ...SectionHeadingText
+      }
+    }
+    team {
+      members {
+        name
+        role
+        description
+        image {
+          ...Portrait
+        }
+      }
+    }
+  }
+`;
+
+const styles = {
+  list: css({
+    display: "grid",
+    gap: "2.25rem 1.75rem",
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  }),
+  member: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(6rem, 1fr) 2.4fr",
+    gap: "1.25rem",
+    alignItems: "start",
+    [from.tablet]: { gridTemplateColumns: "1fr", alignContent: "start" },
+  }),
+  role: css({ marginTop: "0.25rem", color: color.terracotta, fontSize: size.label, fontWeight: 500 }),
+  text: css({ marginTop: "0.75rem", color: color.muted, fontSize: size.small }),
+};

@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { CarouselControls } from "../components/CarouselControls";
+import { Picture } from "../components/Picture";
+import { Section } from "../components/Section";
+import { useCarousel } from "../hooks/useCarousel";
+import { color, font, from, scriptless, size } from "../styles/tokens";
+import { required } from "../utils/required";
+
+export function Testimonials() {
+  const { landing, testimonialList } = useStaticQuery<Queries.TestimonialsSectionQuery>(query);
+  const { testimonials } = required(testimonialList);
+  const carousel = useCarousel(testimonials.length);
+  return (
+    <Section labelledBy="testimonios-titulo" ground="ruled">
+      <h2 id="testimonios-titulo" css={styles.title}>
+        {required(landing).testimonials.title}
+      </h2>
+      <div aria-roledescription="carrusel" role="group" aria-labelledby="testimonios-titulo" {...carousel.holders}>
+        <div css={styles.stage} aria-live={carousel.paused ? "polite" : "off"}>
+          {testimonials.map(({ id, name, role, quote, image }, index) => (
+            <figure
+              key={id}
+              css={styles.slide}
+              data-current={index === carousel.index}
+              role="group"
+              aria-roledescription="testimonio"
+              aria-label={`${index + 1} de ${testimonials.length}`}
+            >
+              <blockquote css={styles.quote}>
+                <p>«{quote}»</p>
+              </blockquote>
+              <figcaption css={styles.person}>
+                <Picture
+                  file={image}
+                  alt={`Retrato dibujado de ${name}`}
+                  sizes="80px"
+                  style={{ width: 80, height: 80, flex: "none" }}
+                />
+                <div>
+                  <p css={styles.name}>{name}</p>
+                  <p css={styles.role}>{role}</p>
+                </div>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <CarouselControls carousel={carousel} names={testimonials.map(({ name }) => name)} />
+      </div>
+    </Section>
+  );
+}
+
+const query = graphql`
+  query TestimonialsSection {
+    landing {
+      testimonials {
+        title
+      }
+    }
+    testimonialList {
+      testimonials {
+        id
+        name
+        role
+        quote
+        image {
+          ...Portrait
+        }
+      }
+    }
+  }
+`;
+
+const styles = {
+  title: css({ marginBottom: "2.5rem", color: color.muted, fontSize: size.heading }),
+  /** All quotes share one place, as tall as the tallest; without scripts they follow one another. */
+  stage: css({
+    display: "grid",
+    "& > *": { gridArea: "1 / 1" },
+    [scriptless]: { gap: "4rem", "& > *": { gridArea: "auto" } },
+  }),
+  slide: css({
+    display: "flex",
+    flexDirection: "column",
+    gap: "2rem",
+    visibility: "hidden",
+    opacity: 0,
+    transition: "opacity 300ms ease-out, visibility 300ms",
+    "&[data-current='true']": { visibility: "visible", opacity: 1 },
+    [scriptless]: { visibility: "visible", opacity: 1 },
+  }),
+  quote: css({
+    maxWidth: "26em",
+    fontFamily: font.serif,
+    fontSize: "clamp(1.75rem, 1.2rem + 2.5vw, 3.25rem)",
+    lineHeight: 1.16,
+    letterSpacing: "-0.01em",
+    p: { textWrap: "pretty", textIndent: "-0.42em" },
+    [from.desktop]: { minHeight: "4.64em" },
+  }),
+  person: css({ display: "flex", alignItems: "center", gap: "1.25rem" }),
+  name: css({ fontWeight: 500 }),
+  role: css({ color: color.muted, fontSize: size.small }),
+};

@@ -1,0 +1,82 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../utils/required";
+
+interface Props {
+  /** What the page is about; the landing page's is the site's own name. */
+  title: string;
+  description: string;
+  /** The page's path, without path prefix; without it the page is not indexed. */
+  path?: string;
+  image?: Queries.SharePictureFragment;
+  imageAlt?: string;
+}
+
+/** Search engines cut a description at about so many letters. */
+const DESCRIPTION_LENGTH = 160;
+
+/**
+ * A text as a page's description.
+ * @param text any length, with or without line breaks
+ * @returns one line of whole words, at most 160 letters
+ */
+export function summarize(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  return `${line.slice(0, DESCRIPTION_LENGTH - 1).replace(/[\s,;:.]*\S*$/, "")}…`;
+}
+
+/** What a page's head says of it, for search engines and social networks. */
+export function Seo({ title, description, path, image, imageAlt }: Props) {
+  const data = useStaticQuery<Queries.SeoQuery>(query);
+  const origin = required(data.site?.siteMetadata?.siteUrl);
+  const { fullName } = required(data.siteSettings);
+  const picture = image?.childImageSharp?.resize;
+  const summary = summarize(description);
+  return (
+    <>
+      <title>{title === fullName ? fullName : `${title} | ${fullName}`}</title>
+      <meta name="description" content={summary} />
+      {path ? (
+        <link rel="canonical" href={origin + path} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="es_ES" />
+      <meta property="og:site_name" content={fullName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={summary} />
+      {path && <meta property="og:url" content={origin + path} />}
+      {picture?.src && <meta property="og:image" content={origin + picture.src} />}
+      {picture && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture && <meta property="og:image:height" content={String(picture.height)} />}
+      {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+const query = graphql`
+  query Seo {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    siteSettings {
+      fullName
+    }
+  }
+`;
+
+export const fragment = graphql`
+  fragment SharePicture on File {
+    childImageSharp {
+      resize(width: 1200, height: 630, fit: COVER, toFormat: JPG, quality: 80) {
+        src
+        width
+        height
+      }
+    }
+  }
+`;

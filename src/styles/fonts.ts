@@ -1,0 +1,47 @@
+import sans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+import serif from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2";
+import { css } from "@emotion/react";
+
+/** The two files every page needs at once; they are preloaded. */
+export const fontFiles = [serif, sans];
+
+/** The subset that Fontsource calls `latin`. */
+const latin =
+  "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD";
+
+/**
+ * The fallbacks take the room of the real fonts, so that nothing moves when
+ * those arrive. The figures come from the files' metrics by way of
+ * @capsizecss/core's createFontStack.
+ */
+export const fontFaces = css`
+  @font-face {
+    font-family: "Instrument Serif";
+    src: url(${serif}) format("woff2");
+    font-display: swap;
+    unicode-range: ${latin};
+  }
+  @font-face {
+    font-family: "Instrument Sans";
+    src: url(${sans}) format("woff2");
+    font-weight: 400 700;
+    font-display: swap;
+    unicode-range: ${latin};
+  }
+  @font-face {
+    font-family: "Instrument Serif Fallback";
+    src: local("Times New Roman"), local("TimesNewRomanPSMT"), local("Liberation Serif");
+    ascent-override: 117.9435%;
+    descent-override: 36.9318%;
+    line-gap-override: 0%;
+    size-adjust: 83.9385%;
+  }
+  @font-face {
+    font-family: "Instrument Sans Fallback";
+    src: local("Arial"), local("ArialMT"), local("Liberation Sans");
+    ascent-override: 94.4163%;
+    descent-override: 24.3341%;
+    line-gap-override: 0%;
+    size-adjust: 102.7365%;
+  }
+`;

@@ -1,0 +1,66 @@
+/** The palette. Text pairs reach 4.5:1 and control edges 3:1 on plaster, white and sand. */
+export const color = {
+  plaster: "#F6F2EA",
+  white: "#FFFFFF",
+  sand: "#EAE2D3",
+  stone: "#E4DCCD",
+  ink: "#1C2321",
+  muted: "#545C57",
+  edge: "#83817A",
+  terracotta: "#A84A26",
+  terracottaDark: "#86391B",
+  clay: "#E8B597",
+  onInk: "#D9D2C4",
+  lineOnInk: "rgba(246, 242, 234, 0.22)",
+  shade: "#241D16",
+  status: {
+    past: { ground: "#E7E6E3", text: "#4A4F52" },
+    current: { ground: "#E0EFE4", text: "#1B5E35" },
+    future: { ground: "#DFE9F6", text: "#1D4A86" },
+  },
+} as const;
+
+export const font = {
+  serif: '"Instrument Serif", "Instrument Serif Fallback", Georgia, serif',
+  sans: '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif',
+} as const;
+
+/** Fluid sizes: phone to desktop. */
+export const size = {
+  hero: "clamp(3.5rem, 2.2rem + 5.4vw, 8rem)",
+  display: "clamp(2.625rem, 1.6rem + 3.9vw, 4.75rem)",
+  title: "clamp(2rem, 1.6rem + 1.6vw, 3rem)",
+  heading: "clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)",
+  lead: "clamp(1.125rem, 1.05rem + 0.3vw, 1.25rem)",
+  body: "clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)",
+  small: "1rem",
+  label: "0.9375rem",
+  tiny: "0.875rem",
+} as const;
+
+/** The vertical rhythm of sections and the gutter of the page. */
+export const space = {
+  section: "clamp(4.5rem, 2.6rem + 6.4vw, 9.5rem)",
+  block: "clamp(2.5rem, 1.8rem + 2.8vw, 4.5rem)",
+  gutter: "clamp(1.25rem, 4vw, 3rem)",
+  column: "clamp(2rem, 5.4vw, 6rem)",
+  header: "5.25rem",
+} as const;
+
+export const width = { page: "1240px", measure: "34em" } as const;
+
+export const radius = "2px";
+
+export const motion = "200ms ease-out";
+
+/** Mobile first: everything above is written under one of these. */
+export const from = {
+  tablet: "@media (min-width: 600px)",
+  desktop: "@media (min-width: 900px)",
+  menu: "@media (min-width: 1040px)",
+} as const;
+
+export const still = "@media (prefers-reduced-motion: reduce)";
+
+/** Without scripts: what only a script can work is left out, what it would reveal is shown. */
+export const scriptless = "@media (scripting: none)";

@@ -1,0 +1,104 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { DetailActions } from "../components/DetailActions";
+import { Block, Facts, FeatureList, Prose, Terms } from "../components/DetailBlocks";
+import { DetailHeading } from "../components/DetailHeading";
+import { DetailPage } from "../components/DetailPage";
+import { Gallery } from "../components/Gallery";
+import { SideForm } from "../components/SideForm";
+import { Tag } from "../components/Tag";
+import { Seo } from "../seo/Seo";
+import { formatMonth, formatNumber } from "../utils/format";
+import { typeLabels } from "../utils/labels";
+import { required } from "../utils/required";
+
+export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
+  const { title, description, location, status, type, gallery, details } = required(data.project);
+  const { detailContact, timeline } = required(data.siteSettings);
+  const { area, bedrooms, bathrooms, features } = details;
+  const facts = [
+    { label: "Dormitorios", value: bedrooms === null ? "" : formatNumber(bedrooms) },
+    { label: "Baños", value: bathrooms === null ? "" : formatNumber(bathrooms) },
+    { label: "Superficie", value: area },
+  ].filter(({ value }) => value);
+  return (
+    <DetailPage
+      back={{ label: "Volver a proyectos", target: "/#proyectos" }}
+      media={<Gallery title={title} pictures={gallery} />}
+      heading={
+        <DetailHeading
+          title={title}
+          location={location}
+          tags={
+            <>
+              <Tag status={status} />
+              <Tag type={type} />
+            </>
+          }
+          actions={<DetailActions contact="Contactar" />}
+        />
+      }
+      aside={
+        <SideForm
+          title="Pregunta por esta promoción"
+          text={`Te informamos de ${title}: viviendas disponibles, ${typeLabels[type].toLowerCase()} y plazos.`}
+          contact={detailContact}
+        />
+      }
+    >
+      <Block title="La promoción">
+        <Prose>{description}</Prose>
+      </Block>
+      <Facts facts={facts} />
+      <Block title="Características">
+        <FeatureList features={features} />
+      </Block>
+      <Block title="Calendario de obra">
+        <Terms
+          facts={[
+            { label: "Inicio de las obras", value: formatMonth(timeline.start) },
+            { label: "Fin previsto", value: formatMonth(timeline.end) },
+          ]}
+        />
+      </Block>
+    </DetailPage>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
+  const { title, description, path, image, gallery } = required(data.project);
+  return <Seo title={title} description={description} path={path} image={image} imageAlt={gallery[0]?.alt} />;
+}
+
+export const query = graphql`
+  query ProjectPage($id: String!) {
+    project(id: { eq: $id }) {
+      title
+      description
+      path
+      location
+      status
+      type
+      image {
+        ...SharePicture
+      }
+      gallery {
+        ...GallerySlide
+      }
+      details {
+        area
+        bedrooms
+        bathrooms
+        features
+      }
+    }
+    siteSettings {
+      detailContact {
+        ...SideFormContact
+      }
+      timeline {
+        start
+        end
+      }
+    }
+  }
+`;

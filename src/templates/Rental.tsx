@@ -1,0 +1,109 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { DetailActions } from "../components/DetailActions";
+import { Block, Facts, FeatureList, Prose, Terms } from "../components/DetailBlocks";
+import { DetailHeading } from "../components/DetailHeading";
+import { DetailPage } from "../components/DetailPage";
+import { Gallery } from "../components/Gallery";
+import { PriceBox } from "../components/PriceBox";
+import { SideForm } from "../components/SideForm";
+import { Seo } from "../seo/Seo";
+import { formatArea, formatCount, formatNumber } from "../utils/format";
+import { required } from "../utils/required";
+
+export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
+  const { title, description, location, price, bedrooms, bathrooms, area, gallery, features } =
+    required(data.rental);
+  const { detailContact, rentalConditions } = required(data.siteSettings);
+  const { depositMonths, guaranteeMonths, minimumMonths, renewal } = rentalConditions;
+  const months = (count: number) => formatCount(count, "mes", "meses");
+  return (
+    <DetailPage
+      back={{ label: "Volver a alquiler", target: "/#alquiler" }}
+      media={<Gallery title={title} pictures={gallery} />}
+      heading={
+        <DetailHeading
+          title={title}
+          location={location}
+          beside={<PriceBox price={price} />}
+          actions={<DetailActions contact="Solicitar visita" />}
+        />
+      }
+      aside={
+        <SideForm
+          title="Pide una visita"
+          text={`Dinos cuándo te viene bien ver «${title}» y te confirmamos día y hora.`}
+          contact={detailContact}
+        />
+      }
+    >
+      <Block title="La vivienda">
+        <Prose>{description}</Prose>
+      </Block>
+      <Facts
+        facts={[
+          { label: "Dormitorios", value: formatNumber(bedrooms) },
+          { label: "Baños", value: formatNumber(bathrooms) },
+          { label: "Superficie", value: formatArea(area) },
+        ]}
+      />
+      <Block title="Características">
+        <FeatureList features={features} />
+      </Block>
+      <Block title="Condiciones de alquiler">
+        <Terms
+          facts={[
+            { label: "Fianza", value: months(depositMonths) },
+            { label: "Garantía adicional", value: months(guaranteeMonths) },
+            { label: "Duración mínima", value: `${months(minimumMonths)}, ${renewal}` },
+          ]}
+        />
+      </Block>
+    </DetailPage>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
+  const { title, location, description, path, image, gallery } = required(data.rental);
+  return (
+    <Seo
+      title={`${title} en ${location}`}
+      description={description}
+      path={path}
+      image={image}
+      imageAlt={gallery[0]?.alt}
+    />
+  );
+}
+
+export const query = graphql`
+  query RentalPage($id: String!) {
+    rental(id: { eq: $id }) {
+      title
+      description
+      path
+      location
+      price
+      bedrooms
+      bathrooms
+      area
+      features
+      image {
+        ...SharePicture
+      }
+      gallery {
+        ...GallerySlide
+      }
+    }
+    siteSettings {
+      detailContact {
+        ...SideFormContact
+      }
+      rentalConditions {
+        depositMonths
+        guaranteeMonths
+        minimumMonths
+        renewal
+      }
+    }
+  }
+`;

@@ -1,0 +1,144 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Container } from "../components/Container";
+import { Block } from "../components/DetailBlocks";
+import { DetailHeading } from "../components/DetailHeading";
+import { DetailPage } from "../components/DetailPage";
+import { Picture } from "../components/Picture";
+import { SideForm } from "../components/SideForm";
+import { Seo } from "../seo/Seo";
+import { color, font, from, size } from "../styles/tokens";
+import { required } from "../utils/required";
+
+export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+  const service = required(data.service);
+  const { title, shortDescription, description, image, imageAlt, features, process } = service;
+  return (
+    <DetailPage
+      back={{ label: "Volver a servicios", target: "/#servicios" }}
+      media={
+        <Container css={styles.media}>
+          <Picture
+            file={image}
+            alt={imageAlt ?? title}
+            sizes="(min-width: 1336px) 1240px, 100vw"
+            priority
+          />
+        </Container>
+      }
+      heading={<DetailHeading title={title} beside={<p css={styles.lead}>{shortDescription}</p>} />}
+      aside={
+        <SideForm
+          title="Cuéntanos tu caso"
+          text="Te contesta, en un día laborable, quien lleva este servicio."
+          contact={required(data.siteSettings).detailContact}
+        />
+      }
+    >
+      <div css={styles.text}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Block title="Qué incluye">
+        <ul css={styles.features}>
+          {features.map((feature) => (
+            <li key={feature.title} css={styles.feature}>
+              <h3>{feature.title}</h3>
+              <p>{feature.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <Block title="Cómo trabajamos">
+        <ol css={styles.process}>
+          {process.map((step) => (
+            <li key={step.title} css={styles.step}>
+              <h3>{step.title}</h3>
+              <p>{step.description}</p>
+            </li>
+          ))}
+        </ol>
+      </Block>
+    </DetailPage>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
+  const { title, shortDescription, path, image, imageAlt } = required(data.service);
+  return (
+    <Seo
+      title={title}
+      description={shortDescription}
+      path={path}
+      image={image}
+      imageAlt={imageAlt ?? undefined}
+    />
+  );
+}
+
+export const query = graphql`
+  query ServicePage($id: String!) {
+    service(id: { eq: $id }) {
+      title
+      shortDescription
+      description
+      path
+      imageAlt
+      image {
+        ...SharePicture
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 820, 1240, 1600])
+        }
+      }
+      features {
+        title
+        description
+      }
+      process {
+        title
+        description
+      }
+    }
+    siteSettings {
+      detailContact {
+        ...SideFormContact
+      }
+    }
+  }
+`;
+
+const styles = {
+  media: css({ picture: { aspectRatio: "3 / 2", maxHeight: "60svh", width: "100%" } }),
+  lead: css({ color: color.muted, fontSize: size.lead, maxWidth: "30em" }),
+  text: css({ display: "grid", gap: "1.25rem", maxWidth: "36em" }),
+  features: css({
+    display: "grid",
+    columnGap: "2.5rem",
+    borderTop: `1px solid ${color.ink}`,
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+  }),
+  feature: css({
+    paddingBlock: "1.25rem",
+    borderBottom: `1px solid ${color.stone}`,
+    p: { marginTop: "0.375rem", color: color.muted, fontSize: size.small },
+  }),
+  process: css({ borderTop: `1px solid ${color.ink}`, counterReset: "step" }),
+  step: css({
+    display: "grid",
+    gridTemplateColumns: "3.5rem 1fr",
+    alignItems: "baseline",
+    paddingBlock: "1.25rem",
+    borderBottom: `1px solid ${color.stone}`,
+    counterIncrement: "step",
+    "&::before": {
+      content: "counter(step)",
+      gridRow: "span 2",
+      color: color.terracotta,
+      fontFamily: font.serif,
+      fontSize: "2.5rem",
+      lineHeight: 1,
+    },
+    p: { marginTop: "0.375rem", color: color.muted, fontSize: size.small },
+  }),
+};

@@ -1,0 +1,57 @@
+/*
+ * Written out by hand: Intl leaves "2500" ungrouped in Spanish unless told
+ * otherwise, and its data differ between Node and browsers, which would break
+ * hydration.
+ */
+
+/** A no-break space, between a figure and its unit. */
+const NBSP = "\u00A0";
+
+const MONTHS = [
+  "enero",
+  "febrero",
+  "marzo",
+  "abril",
+  "mayo",
+  "junio",
+  "julio",
+  "agosto",
+  "septiembre",
+  "octubre",
+  "noviembre",
+  "diciembre",
+];
+
+/** A number as Spanish readers expect it: 2500 → «2.500», 86.5 → «86,5». */
+export function formatNumber(value: number): string {
+  const [whole = "", fraction] = String(value).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ".");
+  return fraction ? `${grouped},${fraction}` : grouped;
+}
+
+/** Euros: 2500 → «2.500 €». */
+export function formatEuros(value: number): string {
+  return `${formatNumber(value)}${NBSP}€`;
+}
+
+/** Square metres: 120 → «120 m²». */
+export function formatArea(value: number): string {
+  return `${formatNumber(value)}${NBSP}m²`;
+}
+
+/** A count with its noun: (1, «baño», «baños») → «1 baño». */
+export function formatCount(count: number, one: string, many: string): string {
+  return `${formatNumber(count)}${NBSP}${count === 1 ? one : many}`;
+}
+
+/** A month: «2024-03» → «marzo de 2024». */
+export function formatMonth(month: string): string {
+  const [year, number] = month.split("-");
+  return `${MONTHS[Number(number) - 1]} de ${year}`;
+}
+
+/** A telephone number as a link's target: «910 000 100» → «tel:+34910000100». */
+export function phoneLink(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, "");
+  return `tel:${digits.startsWith("+") ? digits : `+34${digits}`}`;
+}

@@ -1,0 +1,19 @@
+/** The words the interface has for the values of the content model. */
+export const statusLabels: Record<Queries.ProjectStatus, string> = {
+  past: "Completado",
+  current: "En construcción",
+  future: "Próximamente",
+};
+
+export const typeLabels: Record<Queries.ProjectType, string> = {
+  sale: "Venta",
+  rent: "Alquiler",
+};
+
+/** Named after the post, so that they fit whoever holds it. */
+export const roleLabels: Record<Queries.TeamRole, string> = {
+  ceo: "Dirección general",
+  lawyer: "Asesoría jurídica",
+  manager: "Dirección de obra",
+  cto: "Dirección de tecnología",
+};
