@@ -2157,6 +2157,8 @@ type Project = Node & {
   readonly jsonId: Scalars['String'];
   /** El municipio, sin la provincia. */
   readonly location: Scalars['String'];
+  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id. */
+  readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   /** La dirección de su página en el sitio. */
   readonly path: Scalars['String'];
@@ -2256,6 +2258,7 @@ type ProjectFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
@@ -2273,6 +2276,7 @@ type ProjectFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<ProjectStatusQueryOperatorInput>;
@@ -2335,6 +2339,7 @@ type ProjectSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
@@ -2681,6 +2686,7 @@ type Query_projectArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   location: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<ProjectStatusQueryOperatorInput>;
@@ -2702,6 +2708,7 @@ type Query_rentalArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   location: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   price: InputMaybe<FloatQueryOperatorInput>;
@@ -2718,6 +2725,7 @@ type Query_serviceArgs = {
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<TitledTextFilterListInput>;
@@ -2865,6 +2873,8 @@ type Rental = Node & {
   readonly jsonId: Scalars['String'];
   /** Barrio y municipio. */
   readonly location: Scalars['String'];
+  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id. */
+  readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   /** La dirección de su página en el sitio. */
   readonly path: Scalars['String'];
@@ -2965,6 +2975,7 @@ type RentalFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
@@ -2984,6 +2995,7 @@ type RentalFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
@@ -3048,6 +3060,7 @@ type RentalSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
@@ -3115,6 +3128,8 @@ type Service = Node & {
   readonly internal: Internal;
   /** Igual que el nombre de la carpeta; es la última parte de la dirección de la página. */
   readonly jsonId: Scalars['String'];
+  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id. */
+  readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   /** La dirección de su página en el sitio. */
   readonly path: Scalars['String'];
@@ -3180,6 +3195,7 @@ type ServiceFieldSelector = {
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<TitledTextFieldSelector>;
@@ -3196,6 +3212,7 @@ type ServiceFilterInput = {
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<TitledTextFilterListInput>;
@@ -3257,6 +3274,7 @@ type ServiceSortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<TitledTextSortInput>;
@@ -4744,7 +4762,7 @@ type ContactSectionQuery = { readonly landing: { readonly contact: { readonly ti
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly siteSettings: { readonly name: string, readonly description: string, readonly fullName: string, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly contact: { readonly phone: string, readonly email: string }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly target: string | null }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly target: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type FooterQuery = { readonly siteSettings: { readonly name: string, readonly description: string, readonly fullName: string, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly contact: { readonly phone: string, readonly email: string }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly target: string | null }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly target: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string }> } };
 
 type FooterEndLinksFragment = { readonly fullName: string, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly target: string | null }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly target: string | null }> };
 
@@ -4800,7 +4818,7 @@ type OfficeDetailsFragment = { readonly contact: { readonly phone: string, reado
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ProjectCardFragment = { readonly jsonId: string, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> };
+type ProjectCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> };
 
 type ProjectPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4812,9 +4830,9 @@ type ProjectPageQuery = { readonly project: { readonly title: string, readonly d
 type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsSectionQuery = { readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }> } };
+type ProjectsSectionQuery = { readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }> } };
 
-type RentalCardFragment = { readonly jsonId: string, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> };
+type RentalCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> };
 
 type RentalPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4826,7 +4844,7 @@ type RentalPageQuery = { readonly rental: { readonly title: string, readonly des
 type RentalsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RentalsSectionQuery = { readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }> } };
+type RentalsSectionQuery = { readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }> } };
 
 type SectionHeadingTextFragment = { readonly title: string, readonly text: string };
 
@@ -4845,7 +4863,7 @@ type ServicePageQuery = { readonly service: { readonly title: string, readonly s
 type ServicesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesSectionQuery = { readonly landing: { readonly services: { readonly title: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string, readonly title: string, readonly shortDescription: string }> } };
+type ServicesSectionQuery = { readonly landing: { readonly services: { readonly title: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly title: string, readonly shortDescription: string }> } };
 
 type SharePictureFragment = { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null };
 

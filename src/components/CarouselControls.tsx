@@ -15,7 +15,9 @@ export function CarouselControls({ carousel, names }: Props) {
   return (
     <div css={styles.root}>
       <Dots
-        labels={names.map((name, position) => `Testimonio ${position + 1} de ${names.length}: ${name}`)}
+        labels={names.map(
+          (name, position) => `Testimonio ${position + 1} de ${names.length}: ${name}`,
+        )}
         current={index}
         onChoose={goTo}
       />

@@ -102,5 +102,9 @@ const styles = {
     borderTop: `1px solid ${color.ink}`,
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
   }),
-  feature: css({ paddingBlock: "0.875rem", borderBottom: `1px solid ${color.stone}`, lineHeight: 1.4 }),
+  feature: css({
+    paddingBlock: "0.875rem",
+    borderBottom: `1px solid ${color.stone}`,
+    lineHeight: 1.4,
+  }),
 };

@@ -60,6 +60,10 @@ const styles = {
   text: css({ display: "grid", gap: "3.5rem", alignContent: "start", minWidth: 0 }),
   aside: css({
     minWidth: 0,
-    [from.desktop]: { position: "sticky", top: `calc(${space.header} + 1.5rem)`, alignSelf: "start" },
+    [from.desktop]: {
+      position: "sticky",
+      top: `calc(${space.header} + 1.5rem)`,
+      alignSelf: "start",
+    },
   }),
 };

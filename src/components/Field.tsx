@@ -11,7 +11,9 @@ interface Common {
 type InputProps = Common & InputHTMLAttributes<HTMLInputElement>;
 type TextAreaProps = Common & TextareaHTMLAttributes<HTMLTextAreaElement>;
 type SelectProps = Common &
-  SelectHTMLAttributes<HTMLSelectElement> & { options: readonly { value: string; label: string }[] };
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    options: readonly { value: string; label: string }[];
+  };
 
 export function Field({ label, ...input }: InputProps) {
   const id = useId();
@@ -38,7 +40,7 @@ export function Select({ label, options, ...select }: SelectProps) {
   return (
     <div css={styles.field}>
       <Label id={id} label={label} />
-      <select id={id} css={styles.control} {...select}>
+      <select id={id} css={[styles.control, styles.select]} {...select}>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}
@@ -82,6 +84,15 @@ const styles = {
     "&:hover": { borderColor: color.ink },
     "&:is(textarea)": { resize: "vertical" },
     "&:user-invalid": { borderColor: color.terracotta },
+  }),
+  /** Its own chevron, as the browsers' differ in size and place. */
+  select: css({
+    appearance: "none",
+    paddingRight: "2.5rem",
+    backgroundImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%231C2321' stroke-width='1.5'%3E%3Cpath d='m3.5 6 4.5 4.5L12.5 6'/%3E%3C/svg%3E")`,
+    backgroundRepeat: "no-repeat",
+    backgroundPosition: "right 0.875rem center",
+    backgroundSize: "1rem",
   }),
   check: css({
     display: "flex",

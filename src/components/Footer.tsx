@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, motion, size, space } from "../styles/tokens";
+import { byOrder } from "../utils/byOrder";
 import { phoneLink } from "../utils/format";
 import { required } from "../utils/required";
 import { Container } from "./Container";
@@ -39,7 +40,7 @@ export function Footer() {
               Servicios
             </h2>
             <ul>
-              {data.allService.nodes.map(({ path, title }) => (
+              {[...data.allService.nodes].sort(byOrder).map(({ path, title }) => (
                 <li key={path}>
                   <SmartLink css={styles.link} target={path}>
                     {title}
@@ -93,8 +94,10 @@ const query = graphql`
       }
       ...FooterEndLinks
     }
-    allService(sort: { title: ASC }) {
+    allService {
       nodes {
+        jsonId
+        order
         title
         path
       }

@@ -16,31 +16,18 @@ export function FooterEnd({ site }: Props) {
       <ul css={styles.list} aria-label="Información legal">
         {site.legalLinks.map(({ label, target }) => (
           <li key={label}>
-            {target ? (
-              <SmartLink css={styles.link} target={target}>
-                {label}
-              </SmartLink>
-            ) : (
-              // A link without a target is a placeholder: it reads as one and takes no focus.
-              <a css={styles.placeholder} aria-disabled="true" role="link">
-                {label}
-              </a>
-            )}
+            <SmartLink css={styles.link} target={target}>
+              {label}
+            </SmartLink>
           </li>
         ))}
       </ul>
       <ul css={styles.list} aria-label="Redes sociales">
         {site.socialLinks.map(({ network, label, target }) => (
           <li key={network}>
-            {target ? (
-              <SmartLink css={styles.social} target={target} aria-label={label}>
-                <Icon name={network} />
-              </SmartLink>
-            ) : (
-              <a css={styles.social} aria-disabled="true" role="link" aria-label={label}>
-                <Icon name={network} />
-              </a>
-            )}
+            <SmartLink css={styles.social} target={target} aria-label={label}>
+              <Icon name={network} />
+            </SmartLink>
           </li>
         ))}
       </ul>
@@ -90,10 +77,10 @@ const styles = {
     display: "inline-flex",
     alignItems: "center",
     minHeight: "2rem",
+    textDecoration: "none",
     textUnderlineOffset: "0.3em",
-    "&:hover": { color: color.clay },
+    "&[href]:hover": { color: color.clay, textDecoration: "underline" },
   }),
-  placeholder: css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" }),
   social: css({
     display: "grid",
     placeItems: "center",

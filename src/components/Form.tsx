@@ -57,7 +57,11 @@ export function Form({ id, label, submit, contact, children }: Props) {
         onSubmit={onSubmit}
       >
         {children}
-        <button type="submit" css={[buttonStyles.primary, styles.submit]} aria-disabled={state === "sending"}>
+        <button
+          type="submit"
+          css={[buttonStyles.primary, styles.submit]}
+          aria-disabled={state === "sending"}
+        >
           {state === "sending" ? "Enviando…" : submit}
         </button>
         <p css={styles.scriptless}>
@@ -100,7 +104,12 @@ const styles = {
     pointerEvents: "none",
     "&:not(:empty)": { pointerEvents: "auto" },
   }),
-  title: css({ fontFamily: font.serif, fontSize: size.title, lineHeight: 1.1, marginBottom: "1rem" }),
+  title: css({
+    fontFamily: font.serif,
+    fontSize: size.title,
+    lineHeight: 1.1,
+    marginBottom: "1rem",
+  }),
 };
 
 /** Two fields beside each other where there is room. */

@@ -19,8 +19,8 @@ export function Gallery({ title, pictures }: Props) {
   const { index, goTo, handlers } = useSnapTrack(track, pictures.length);
   return (
     <Container>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section css={styles.frame} aria-label={`Galería de ${title}`}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <ul ref={track} css={styles.track} tabIndex={0} aria-label="Imágenes" {...handlers}>
           {pictures.map(({ alt, image }, position) => (
             <li key={alt} css={styles.slide}>

@@ -42,6 +42,8 @@ export function MapFrame({ point }: Props) {
 const styles = {
   root: css({
     aspectRatio: "4 / 3",
+    width: "100%",
+    maxHeight: "24rem",
     background: color.stone,
     border: `1px solid ${color.stone}`,
     [scriptless]: { display: "none" },

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, motion, size } from "../styles/tokens";
-import { formatCount } from "../utils/format";
+import { formatCount, joinFacts } from "../utils/format";
 import { typeLabels } from "../utils/labels";
 import { Picture } from "./Picture";
 import { Tag } from "./Tag";
@@ -26,7 +26,7 @@ export function ProjectCard({ project, sizes }: Props) {
               {title}
             </Link>
           </h3>
-          <p css={styles.facts}>{facts.join(" · ")}</p>
+          <p css={styles.facts}>{joinFacts(facts)}</p>
         </div>
         <Tag status={status} />
       </div>
@@ -37,6 +37,7 @@ export function ProjectCard({ project, sizes }: Props) {
 export const query = graphql`
   fragment ProjectCard on Project {
     jsonId
+    order
     title
     path
     location
@@ -61,7 +62,7 @@ export const query = graphql`
 const styles = {
   card: css({
     position: "relative",
-    picture: { aspectRatio: "var(--ratio, 3 / 2)" },
+    picture: { aspectRatio: "3 / 2", height: "var(--height, auto)", width: "100%" },
     img: { transition: "transform 300ms ease-out" },
     "&:hover img": { transform: "scale(1.015)" },
     "&:hover h3": { color: color.terracotta },

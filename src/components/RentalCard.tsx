@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, font, from, motion, size } from "../styles/tokens";
-import { formatArea, formatCount, formatEuros } from "../utils/format";
+import { formatArea, formatCount, formatEuros, joinFacts } from "../utils/format";
 import { Picture } from "./Picture";
 
 interface Props {
@@ -14,7 +14,11 @@ export function RentalCard({ rental }: Props) {
   const alt = gallery.find((picture) => picture.image.id === image.id)?.alt ?? title;
   return (
     <article css={styles.card}>
-      <Picture file={image} alt={alt} sizes={`${from.desktop.slice(7)} 500px, 100vw`} />
+      <Picture
+        file={image}
+        alt={alt}
+        sizes={`${from.desktop.slice(7)} 500px, ${from.tablet.slice(7)} 50vw, 100vw`}
+      />
       <div css={styles.words}>
         <p css={styles.place}>{location}</p>
         <h3 css={styles.title}>
@@ -23,11 +27,11 @@ export function RentalCard({ rental }: Props) {
           </Link>
         </h3>
         <p css={styles.facts}>
-          {[
+          {joinFacts([
             formatCount(bedrooms, "dormitorio", "dormitorios"),
             formatCount(bathrooms, "baño", "baños"),
             formatArea(area),
-          ].join(" · ")}
+          ])}
         </p>
       </div>
       <p css={styles.price}>
@@ -40,6 +44,7 @@ export function RentalCard({ rental }: Props) {
 export const query = graphql`
   fragment RentalCard on Rental {
     jsonId
+    order
     title
     path
     location
@@ -71,7 +76,17 @@ const styles = {
     img: { transition: "transform 300ms ease-out" },
     "&:hover img": { transform: "scale(1.015)" },
     "&:hover h3": { color: color.terracotta },
-    [from.desktop]: { gridTemplateColumns: "5fr 4fr 3fr", columnGap: "3.5rem", paddingBlock: "2.25rem" },
+    [from.tablet]: {
+      gridTemplateColumns: "1fr 1fr",
+      columnGap: "1.75rem",
+      picture: { gridRow: "span 2" },
+    },
+    [from.desktop]: {
+      gridTemplateColumns: "5fr 4fr 3fr",
+      columnGap: "3.5rem",
+      paddingBlock: "2.25rem",
+      picture: { gridRow: "auto" },
+    },
   }),
   words: css({
     display: "flex",
@@ -79,7 +94,12 @@ const styles = {
     [from.desktop]: { paddingBlock: "0.25rem" },
   }),
   place: css({ color: color.muted, fontSize: size.label }),
-  title: css({ marginTop: "0.5rem", fontSize: size.title, lineHeight: 1.08, transition: `color ${motion}` }),
+  title: css({
+    marginTop: "0.5rem",
+    fontSize: size.title,
+    lineHeight: 1.08,
+    transition: `color ${motion}`,
+  }),
   link: css({
     color: "inherit",
     textDecoration: "none",
@@ -94,7 +114,8 @@ const styles = {
   price: css({
     color: color.muted,
     fontSize: size.small,
-    [from.desktop]: { alignSelf: "end", textAlign: "right" },
+    [from.tablet]: { alignSelf: "end" },
+    [from.desktop]: { textAlign: "right" },
   }),
   sum: css({
     color: color.ink,

@@ -62,7 +62,8 @@ async function checkFile(entity: Entity, folder: string, dataDir: string): Promi
   const name = path.join(folder, entity.file);
   const file = path.relative(path.dirname(dataDir), name).split(path.sep).join("/");
   const text = await readFile(name, "utf8").catch(() => undefined);
-  if (text === undefined) return [{ file, line: 1, column: 1, field: "", message: "falta el archivo" }];
+  if (text === undefined)
+    return [{ file, line: 1, column: 1, field: "", message: "falta el archivo" }];
   const source = { file, folder, text, tree: parseTree(text), schema: jsonSchemaOf(entity) };
   const value = parse(text);
   if (value === undefined) return [faultAt(source, [], "no es JSON válido")];
@@ -75,7 +76,8 @@ async function checkFile(entity: Entity, folder: string, dataDir: string): Promi
 function parse(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null) delete (value as { $schema?: unknown }).$schema;
+    if (typeof value === "object" && value !== null)
+      delete (value as { $schema?: unknown }).$schema;
     return value;
   } catch {
     return undefined;
@@ -125,10 +127,12 @@ function checkPictures(source: Source): Fault[] {
   const visit = (node: Node, at: Path): void => {
     for (const [index, child] of (node.children ?? []).entries()) {
       if (node.type === "array") visit(child, [...at, index]);
-      else if (child.children?.[1]) visit(child.children[1], [...at, String(child.children[0]?.value)]);
+      else if (child.children?.[1])
+        visit(child.children[1], [...at, String(child.children[0]?.value)]);
     }
     const value: unknown = node.value;
-    if (node.type !== "string" || typeof value !== "string" || !isPicture(source.schema, at)) return;
+    if (node.type !== "string" || typeof value !== "string" || !isPicture(source.schema, at))
+      return;
     if (!existsSync(path.resolve(source.folder, value))) {
       faults.push(faultAt(source, at, `se esperaba una imagen que exista; no está "${value}"`));
     }

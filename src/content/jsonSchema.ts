@@ -37,7 +37,10 @@ export function jsonSchemaOf(entity: Entity): JsonSchema {
  * @returns the schema itself and the name of its definition, where it has one
  * @throws Error when the definition is not there
  */
-export function resolveRef(schema: JsonSchema, root: JsonSchema): { name?: string; schema: JsonSchema } {
+export function resolveRef(
+  schema: JsonSchema,
+  root: JsonSchema,
+): { name?: string; schema: JsonSchema } {
   if (!schema.$ref) return { schema };
   const name = schema.$ref.replace("#/$defs/", "");
   const definition = root.$defs?.[name];

@@ -15,10 +15,7 @@ const PICTURE_WIDTH = 1200;
 const PORTRAIT_WIDTH = 400;
 
 const text = (title: string, description: string) =>
-  z
-    .string()
-    .regex(/\S/, "un texto que no esté vacío")
-    .meta({ title, description });
+  z.string().regex(/\S/, "un texto que no esté vacío").meta({ title, description });
 
 const picture = (title: string, description: string, minWidth = PICTURE_WIDTH) =>
   z
@@ -38,10 +35,7 @@ const amount = (title: string, description: string) =>
 
 const kebab = z
   .string()
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    "minúsculas, cifras y guiones, como «villas-del-sur»",
-  )
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "minúsculas, cifras y guiones, como «villas-del-sur»")
   .meta({
     title: "Identificador",
     description: "Distinto de los demás de su lista.",
@@ -63,21 +57,20 @@ const target = z
     description: "Ruta del sitio («/#contacto») o dirección https:, mailto: o tel:.",
   });
 
-const features = z
-  .array(text("Característica", "Una frase corta, sin punto final."))
-  .min(1)
-  .meta({
-    title: "Características",
-    description: "Lo que tiene la vivienda, una por elemento.",
-  });
+const order = z.int().min(0).max(9999).meta({
+  title: "Orden",
+  description: "Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id.",
+});
+
+const features = z.array(text("Característica", "Una frase corta, sin punto final.")).min(1).meta({
+  title: "Características",
+  description: "Lo que tiene la vivienda, una por elemento.",
+});
 
 const galleryPicture = z
   .strictObject({
     image: picture("Foto", "Una de las cuatro fotos de la galería."),
-    alt: text(
-      "Texto alternativo",
-      "Qué se ve en la foto, para quien no puede verla.",
-    ),
+    alt: text("Texto alternativo", "Qué se ve en la foto, para quien no puede verla."),
   })
   .meta({
     id: "GalleryPicture",
@@ -126,17 +119,14 @@ const heading = z
 const project = z
   .strictObject({
     id: slug,
+    order: order.optional(),
     title: text("Nombre", "El nombre de la promoción."),
-    description: text(
-      "Descripción",
-      "De qué promoción se trata; los saltos de línea se respetan.",
-    ),
+    description: text("Descripción", "De qué promoción se trata; los saltos de línea se respetan."),
     location: text("Lugar", "El municipio, sin la provincia."),
     status: z.enum(["past", "current", "future"]).meta({
       id: "ProjectStatus",
       title: "Estado",
-      description:
-        "past: Completado. current: En construcción. future: Próximamente.",
+      description: "past: Completado. current: En construcción. future: Próximamente.",
     }),
     type: z.enum(["sale", "rent"]).meta({
       id: "ProjectType",
@@ -166,11 +156,9 @@ const project = z
 const rental = z
   .strictObject({
     id: slug,
+    order: order.optional(),
     title: text("Nombre", "Cómo se anuncia la vivienda."),
-    description: text(
-      "Descripción",
-      "De qué vivienda se trata; los saltos de línea se respetan.",
-    ),
+    description: text("Descripción", "De qué vivienda se trata; los saltos de línea se respetan."),
     location: text("Lugar", "Barrio y municipio."),
     price: amount("Precio mensual", "Euros al mes, sin gastos aparte."),
     bedrooms: whole("Dormitorios", "Número de dormitorios."),
@@ -185,6 +173,7 @@ const rental = z
 const service = z
   .strictObject({
     id: slug,
+    order: order.optional(),
     title: text("Nombre", "El nombre del servicio."),
     shortDescription: text("Resumen", "Una frase."),
     description: z
@@ -212,13 +201,11 @@ const benefit = z
     id: kebab,
     title: text("Título", "La ventaja, en pocas palabras."),
     description: text("Descripción", "Una o dos frases."),
-    icon: z
-      .enum(["price", "speed", "custom", "warranty", "paperwork", "clarity"])
-      .meta({
-        id: "BenefitIcon",
-        title: "Icono",
-        description: "El nombre de un icono del juego del sitio.",
-      }),
+    icon: z.enum(["price", "speed", "custom", "warranty", "paperwork", "clarity"]).meta({
+      id: "BenefitIcon",
+      title: "Icono",
+      description: "El nombre de un icono del juego del sitio.",
+    }),
   })
   .meta({
     id: "Benefit",
@@ -277,16 +264,11 @@ const site = z
       "Nombre completo",
       "El título del sitio: la marca seguida de «Promotora Inmobiliaria».",
     ),
-    description: text(
-      "Descripción",
-      "Para buscadores y redes, en unas 150 letras.",
-    ),
-    url: z
-      .url({ protocol: /^https$/ })
-      .meta({
-        title: "Dirección del sitio",
-        description: "Con https: y sin barra final.",
-      }),
+    description: text("Descripción", "Para buscadores y redes, en unas 150 letras."),
+    url: z.url({ protocol: /^https$/ }).meta({
+      title: "Dirección del sitio",
+      description: "Con https: y sin barra final.",
+    }),
     contact: contactPair.meta({
       title: "Contacto",
       description: "El de la página de inicio y el pie.",
@@ -348,10 +330,7 @@ const site = z
       )
       .length(4)
       .meta({ title: "Cifras", description: "Las cuatro de la portada." }),
-    menu: z
-      .array(link)
-      .min(1)
-      .meta({ title: "Menú", description: "Las entradas de la cabecera." }),
+    menu: z.array(link).min(1).meta({ title: "Menú", description: "Las entradas de la cabecera." }),
     callToAction: link.meta({
       title: "Botón de la cabecera",
       description: "El botón junto al menú.",
@@ -368,13 +347,11 @@ const site = z
       .array(
         z
           .strictObject({
-            network: z
-              .enum(["instagram", "linkedin", "facebook", "youtube"])
-              .meta({
-                id: "SocialNetwork",
-                title: "Red",
-                description: "La red social, que decide el icono.",
-              }),
+            network: z.enum(["instagram", "linkedin", "facebook", "youtube"]).meta({
+              id: "SocialNetwork",
+              title: "Red",
+              description: "La red social, que decide el icono.",
+            }),
             label: text("Texto", "El nombre de la red."),
             target: target.optional(),
           })
@@ -399,13 +376,11 @@ const site = z
         title: "Condiciones de alquiler",
         description: "Las mismas para todas las viviendas en alquiler.",
       }),
-    timeline: z
-      .strictObject({ start: month("Inicio de obra"), end: month("Fin previsto") })
-      .meta({
-        id: "Timeline",
-        title: "Plazos",
-        description: "El calendario de obra de los proyectos.",
-      }),
+    timeline: z.strictObject({ start: month("Inicio de obra"), end: month("Fin previsto") }).meta({
+      id: "Timeline",
+      title: "Plazos",
+      description: "El calendario de obra de los proyectos.",
+    }),
   })
   .meta({
     id: "SiteSettings",
@@ -497,13 +472,11 @@ const landing = z
       title: "Servicios",
       description: "El titular de los servicios.",
     }),
-    testimonials: z
-      .strictObject({ title: text("Titular", "Unas palabras.") })
-      .meta({
-        id: "TestimonialsHeading",
-        title: "Testimonios",
-        description: "El titular; las citas están en testimonials.json.",
-      }),
+    testimonials: z.strictObject({ title: text("Titular", "Unas palabras.") }).meta({
+      id: "TestimonialsHeading",
+      title: "Testimonios",
+      description: "El titular; las citas están en testimonials.json.",
+    }),
     investment: z
       .strictObject({
         label: text("Antetítulo", "Una palabra sobre el titular."),
@@ -555,9 +528,27 @@ export const entities = [
   { type: "Service", folder: "services", file: "service.json", each: true, model: service },
   { type: "Landing", folder: "landing", file: "landing.json", each: false, model: landing },
   { type: "SiteSettings", folder: "site", file: "site.json", each: false, model: site },
-  { type: "BenefitList", folder: "benefits", file: "benefits.json", each: false, model: list("BenefitList", "benefits", benefit, 6) },
-  { type: "Team", folder: "team", file: "team.json", each: false, model: list("Team", "members", teamMember, 4) },
-  { type: "TestimonialList", folder: "testimonials", file: "testimonials.json", each: false, model: list("TestimonialList", "testimonials", testimonial) },
+  {
+    type: "BenefitList",
+    folder: "benefits",
+    file: "benefits.json",
+    each: false,
+    model: list("BenefitList", "benefits", benefit, 6),
+  },
+  {
+    type: "Team",
+    folder: "team",
+    file: "team.json",
+    each: false,
+    model: list("Team", "members", teamMember, 4),
+  },
+  {
+    type: "TestimonialList",
+    folder: "testimonials",
+    file: "testimonials.json",
+    each: false,
+    model: list("TestimonialList", "testimonials", testimonial),
+  },
 ] as const;
 
 /** A row of `entities`. */

@@ -20,7 +20,9 @@ export function typeNameOf({ node }: { node: { relativeDirectory?: unknown } }):
  * Checks the content and stops the build with all its faults.
  * @param reporter Gatsby's; panics on a build, prints in develop
  */
-export async function guardContent({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): Promise<void> {
+export async function guardContent({
+  reporter,
+}: Pick<ParentSpanPluginArgs, "reporter">): Promise<void> {
   const faults = await checkContent(path.resolve("data"));
   if (faults.length === 0) return;
   const count = faults.length === 1 ? "Hay un fallo" : `Hay ${faults.length} fallos`;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Link, type PageProps, withPrefix } from "gatsby";
+import { type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { buttonStyles } from "../components/buttonStyles";
 import { Container } from "../components/Container";
@@ -34,11 +34,18 @@ export default function NotFoundPage({ location }: PageProps) {
 }
 
 function messageFor(path: string): string {
-  return unknownEntries.find(({ prefix }) => path.startsWith(withPrefix(prefix)))?.message ?? UNKNOWN;
+  return (
+    unknownEntries.find(({ prefix }) => path.startsWith(withPrefix(prefix)))?.message ?? UNKNOWN
+  );
 }
 
-export function Head() {
-  return <Seo title={UNKNOWN} description="La página que buscas no está en este sitio." />;
+export function Head({ location }: HeadProps) {
+  return (
+    <Seo
+      title={messageFor(location.pathname)}
+      description="La página que buscas no está en este sitio."
+    />
+  );
 }
 
 const styles = {
@@ -51,5 +58,10 @@ const styles = {
   }),
   code: css({ color: color.terracotta, fontSize: size.label, fontWeight: 500 }),
   title: css({ marginTop: "0.75rem", fontSize: size.hero, lineHeight: 0.98, maxWidth: "9em" }),
-  text: css({ margin: "1.75rem 0 2.25rem", color: color.muted, fontSize: size.lead, maxWidth: "30em" }),
+  text: css({
+    margin: "1.75rem 0 2.25rem",
+    color: color.muted,
+    fontSize: size.lead,
+    maxWidth: "30em",
+  }),
 };

@@ -28,7 +28,7 @@ export function About() {
         <Picture
           file={image}
           alt={alt}
-          sizes={`${from.desktop.slice(7)} 460px, 100vw`}
+          sizes={`${from.desktop.slice(7)} 520px, ${from.tablet.slice(7)} 45vw, 100vw`}
           style={{ aspectRatio: "4 / 5" }}
         />
       </div>
@@ -62,6 +62,7 @@ const styles = {
   root: css({
     display: "grid",
     gap: space.block,
+    [from.tablet]: { gridTemplateColumns: "6fr 5fr", alignItems: "end" },
     [from.desktop]: {
       gridTemplateColumns: "7fr 5fr",
       columnGap: space.column,
@@ -73,7 +74,7 @@ const styles = {
     display: "grid",
     gap: "1.5rem",
     marginTop: space.block,
-    [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    [from.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" },
   }),
   step: css({
     paddingTop: "0.875rem",

@@ -75,19 +75,21 @@ const styles = {
     borderTop: `1px solid ${color.lineOnInk}`,
     li: { paddingBlock: "2rem" },
     "li + li": { borderTop: `1px solid ${color.lineOnInk}` },
-    [from.desktop]: {
-      columnGap: "3.5rem",
+    [from.tablet]: {
+      columnGap: "clamp(1.5rem, 4vw, 3.5rem)",
       li: { paddingBlock: "2.25rem 2.75rem" },
       "li + li": { borderTop: 0 },
     },
   }),
-  sums: css({ [from.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" } }),
-  others: css({ [from.desktop]: { gridTemplateColumns: "repeat(2, 1fr)", li: { paddingBottom: 0 } } }),
+  sums: css({ [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" } }),
+  others: css({
+    [from.tablet]: { gridTemplateColumns: "repeat(2, 1fr)", li: { paddingBottom: 0 } },
+  }),
   figure: css({
     marginBottom: "1.25rem",
     color: color.clay,
     fontFamily: font.serif,
-    fontSize: "clamp(3.25rem, 2rem + 4.2vw, 5.75rem)",
+    fontSize: "clamp(2.875rem, 1.2rem + 4.9vw, 5.75rem)",
     lineHeight: 1,
     whiteSpace: "nowrap",
   }),

@@ -14,7 +14,13 @@ export function Hero() {
   return (
     <section id="inicio" aria-labelledby="inicio-titulo" css={styles.root}>
       <div css={styles.picture}>
-        <Picture file={image} alt={alt} sizes={`${from.desktop.slice(7)} 100vw, 130vw`} priority style={{ height: "100%" }} />
+        <Picture
+          file={image}
+          alt={alt}
+          sizes={`${from.desktop.slice(7)} 100vw, 130vw`}
+          priority
+          style={{ height: "100%" }}
+        />
       </div>
       <Container css={styles.words}>
         <h1 id="inicio-titulo" css={styles.title}>
@@ -112,7 +118,11 @@ const styles = {
     flexDirection: "column",
     justifyContent: "flex-end",
   }),
-  title: css({ maxWidth: "4.6em", fontSize: size.hero, lineHeight: 0.94 }),
+  title: css({
+    fontSize: size.hero,
+    lineHeight: 0.94,
+    [from.desktop]: { maxWidth: "4.6em" },
+  }),
   text: css({
     maxWidth: "28em",
     margin: "1.5rem 0 2rem",

@@ -17,7 +17,8 @@ const investmentTypes = [
 
 export function Investment() {
   const { landing, siteSettings } = useStaticQuery<Queries.InvestmentSectionQuery>(query);
-  const { label, title, text, annualReturn, minimumAmount, disclaimer } = required(landing).investment;
+  const { label, title, text, annualReturn, minimumAmount, disclaimer } =
+    required(landing).investment;
   return (
     <Section id="inversion" labelledBy="inversion-titulo" ground="sand">
       <div css={styles.root}>
@@ -48,10 +49,21 @@ export function Investment() {
             <Field name="name" label="Nombre" autoComplete="name" required />
             <Field name="phone" label="Teléfono" type="tel" autoComplete="tel" required />
           </div>
-          <Field name="email" label="Correo electrónico" type="email" autoComplete="email" required />
+          <Field
+            name="email"
+            label="Correo electrónico"
+            type="email"
+            autoComplete="email"
+            required
+          />
           <div css={fieldRow}>
             <Field name="amount" label="Cantidad a invertir" autoComplete="off" required />
-            <Select name="investmentType" label="Tipo de inversión" options={investmentTypes} required />
+            <Select
+              name="investmentType"
+              label="Tipo de inversión"
+              options={investmentTypes}
+              required
+            />
           </div>
           <TextArea name="message" label="Mensaje (opcional)" />
         </Form>

@@ -4,7 +4,7 @@ import { RentalCard } from "../components/RentalCard";
 import { Section } from "../components/Section";
 import { SectionHeading } from "../components/SectionHeading";
 import { color } from "../styles/tokens";
-import { byId } from "../utils/byId";
+import { byOrder } from "../utils/byOrder";
 import { required } from "../utils/required";
 
 export function Rentals() {
@@ -13,7 +13,7 @@ export function Rentals() {
     <Section id="alquiler" labelledBy="alquiler-titulo" ground="ruled">
       <SectionHeading id="alquiler-titulo" heading={required(landing).rentals} />
       <ul css={list}>
-        {[...allRental.nodes].sort(byId).map((rental) => (
+        {[...allRental.nodes].sort(byOrder).map((rental) => (
           <li key={rental.jsonId}>
             <RentalCard rental={rental} />
           </li>

@@ -4,6 +4,7 @@ import { Icon } from "../components/Icon";
 import { Section } from "../components/Section";
 import { SectionHeading } from "../components/SectionHeading";
 import { color, from, motion, size } from "../styles/tokens";
+import { byOrder } from "../utils/byOrder";
 import { required } from "../utils/required";
 
 export function Services() {
@@ -12,7 +13,7 @@ export function Services() {
     <Section id="servicios" labelledBy="servicios-titulo">
       <SectionHeading id="servicios-titulo" heading={required(landing).services} />
       <ol css={styles.list}>
-        {allService.nodes.map(({ jsonId, path, title, shortDescription }) => (
+        {[...allService.nodes].sort(byOrder).map(({ jsonId, path, title, shortDescription }) => (
           <li key={jsonId} css={styles.row}>
             <h3 css={styles.title}>
               <Link to={path} css={styles.link}>
@@ -37,9 +38,10 @@ const query = graphql`
         ...SectionHeadingText
       }
     }
-    allService(sort: { title: ASC }) {
+    allService {
       nodes {
         jsonId
+        order
         path
         title
         shortDescription

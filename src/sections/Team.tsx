@@ -67,6 +67,11 @@ const styles = {
     alignItems: "start",
     [from.tablet]: { gridTemplateColumns: "1fr", alignContent: "start" },
   }),
-  role: css({ marginTop: "0.25rem", color: color.terracotta, fontSize: size.label, fontWeight: 500 }),
+  role: css({
+    marginTop: "0.25rem",
+    color: color.terracotta,
+    fontSize: size.label,
+    fontWeight: 500,
+  }),
   text: css({ marginTop: "0.75rem", color: color.muted, fontSize: size.small }),
 };

@@ -16,14 +16,19 @@ export function Testimonials() {
       <h2 id="testimonios-titulo" css={styles.title}>
         {required(landing).testimonials.title}
       </h2>
-      <div aria-roledescription="carrusel" role="group" aria-labelledby="testimonios-titulo" {...carousel.holders}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and no form's fieldset */}
+      <div
+        aria-roledescription="carrusel"
+        role="group"
+        aria-labelledby="testimonios-titulo"
+        {...carousel.holders}
+      >
         <div css={styles.stage} aria-live={carousel.paused ? "polite" : "off"}>
           {testimonials.map(({ id, name, role, quote, image }, index) => (
             <figure
               key={id}
               css={styles.slide}
               data-current={index === carousel.index}
-              role="group"
               aria-roledescription="testimonio"
               aria-label={`${index + 1} de ${testimonials.length}`}
             >

@@ -1,6 +1,6 @@
-import sans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
-import serif from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2";
 import { css } from "@emotion/react";
+import serif from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2";
+import sans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 
 /** The two files every page needs at once; they are preloaded. */
 export const fontFiles = [serif, sans];

@@ -55,7 +55,7 @@ export const motion = "200ms ease-out";
 
 /** Mobile first: everything above is written under one of these. */
 export const from = {
-  tablet: "@media (min-width: 600px)",
+  tablet: "@media (min-width: 680px)",
   desktop: "@media (min-width: 900px)",
   menu: "@media (min-width: 1040px)",
 } as const;

@@ -66,7 +66,15 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
 
 export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
   const { title, description, path, image, gallery } = required(data.project);
-  return <Seo title={title} description={description} path={path} image={image} imageAlt={gallery[0]?.alt} />;
+  return (
+    <Seo
+      title={title}
+      description={description}
+      path={path}
+      image={image}
+      imageAlt={gallery[0]?.alt}
+    />
+  );
 }
 
 export const query = graphql`

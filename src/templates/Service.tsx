@@ -109,7 +109,10 @@ export const query = graphql`
 `;
 
 const styles = {
-  media: css({ picture: { aspectRatio: "3 / 2", maxHeight: "60svh", width: "100%" } }),
+  media: css({
+    picture: { aspectRatio: "16 / 9", width: "100%" },
+    img: { objectPosition: "50% 100%" },
+  }),
   lead: css({ color: color.muted, fontSize: size.lead, maxWidth: "30em" }),
   text: css({ display: "grid", gap: "1.25rem", maxWidth: "36em" }),
   features: css({

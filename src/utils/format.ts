@@ -44,6 +44,11 @@ export function formatCount(count: number, one: string, many: string): string {
   return `${formatNumber(count)}${NBSP}${count === 1 ? one : many}`;
 }
 
+/** Facts in a row; a line breaks after the dot, not before it. */
+export function joinFacts(facts: readonly string[]): string {
+  return facts.join(`${NBSP}· `);
+}
+
 /** A month: «2024-03» → «marzo de 2024». */
 export function formatMonth(month: string): string {
   const [year, number] = month.split("-");

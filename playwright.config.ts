@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser";
+
+const port = Number(process.env.E2E_PORT ?? 9123);
+
+/** Chromium asks its makers' servers for things; tests stay on this machine. */
+const quiet = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: process.env.CI ? "list" : "line",
+  use: {
+    baseURL: process.env.E2E_URL ?? `http://localhost:${port}`,
+    locale: "es-ES",
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet,
+    },
+  },
+  webServer: process.env.E2E_URL
+    ? undefined
+    : {
+        command: `gatsby serve --port ${port}`,
+        url: `http://localhost:${port}`,
+        timeout: 120_000,
+      },
+});
