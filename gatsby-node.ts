@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { typeDefs } from "./src/content/graphql";
 import { addPaths, createContentPages, guardContent } from "./src/content/nodes";
+import { deferScriptsIn } from "./src/delivery/deferScripts";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = guardContent;
 
@@ -11,3 +12,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = addPaths;
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
+  await deferScriptsIn(`${store.getState().program.directory}/public`);
+};

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { isValidElement } from "react";
 import { fontFiles } from "./src/styles/fonts";
 
 export { wrapPageElement } from "./gatsby-browser";
@@ -19,5 +20,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         crossOrigin="anonymous"
       />
     )),
+  );
+};
+
+/** gatsby-plugin-image's style and script serve GatsbyImage, which this site does not use. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const ofGatsbyImage = (key: unknown) => String(key).startsWith("gatsby-image-style");
+  replaceHeadComponents(
+    getHeadComponents().filter(
+      (component) => !(isValidElement(component) && ofGatsbyImage(component.key)),
+    ),
   );
 };

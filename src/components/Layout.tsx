@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { fontFaces } from "../styles/fonts";
 import { globalStyles } from "../styles/global";
 import { color, motion } from "../styles/tokens";
@@ -24,7 +24,9 @@ export function Layout({ path, children }: Props) {
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }

@@ -14,6 +14,9 @@ interface Props {
   style?: CSSProperties;
 }
 
+/** Pixels; CSS decides, but the browser learns the ratio from these. */
+const NOMINAL_WIDTH = 1200;
+
 /**
  * The pictures that gatsby-plugin-image makes, as a plain `<picture>`: it works
  * without scripts, and GatsbyImage would bring react-dom/server to the browser.
@@ -21,7 +24,9 @@ interface Props {
 export function Picture({ file, alt, sizes, priority = false, style }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
-  const { images, width, height, backgroundColor } = data;
+  const { images, backgroundColor } = data;
+  // A full-width picture has no size of its own, only a ratio.
+  const ratio = data.height / data.width;
   return (
     <picture css={frame} style={{ backgroundColor, ...style }}>
       {images.sources?.map(({ srcSet, type }) => (
@@ -33,8 +38,8 @@ export function Picture({ file, alt, sizes, priority = false, style }: Props) {
         srcSet={images.fallback?.srcSet}
         sizes={sizes}
         alt={alt}
-        width={Math.round(width)}
-        height={Math.round(height)}
+        width={NOMINAL_WIDTH}
+        height={Math.round(NOMINAL_WIDTH * ratio)}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? undefined : "async"}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { color, space } from "../styles/tokens";
 import { Container } from "./Container";
 
@@ -16,7 +16,10 @@ interface Props {
 export function Section({ id, labelledBy, ground = "plaster", children }: Props) {
   return (
     <section id={id} aria-labelledby={labelledBy} css={[section, grounds[ground]]}>
-      <Container>{children}</Container>
+      <Container>
+        {/* A boundary of its own: hydrated in a task of its own, when the browser has time. */}
+        <Suspense>{children}</Suspense>
+      </Container>
     </section>
   );
 }

@@ -2,7 +2,7 @@
 export const color = {
   plaster: "#F6F2EA",
   white: "#FFFFFF",
-  sand: "#EAE2D3",
+  sand: "#EDE6D9",
   stone: "#E4DCCD",
   ink: "#1C2321",
   muted: "#545C57",
