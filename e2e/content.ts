@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import benefitList from "../data/benefits/benefits.json";
+import landing from "../data/landing/landing.json";
+import site from "../data/site/site.json";
+import team from "../data/team/team.json";
+import testimonialList from "../data/testimonials/testimonials.json";
+
+interface Project {
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  status: "past" | "current" | "future";
+  type: "sale" | "rent";
+  gallery: { alt: string }[];
+  details: { area: string; bedrooms?: number; bathrooms?: number; features: string[] };
+}
+
+interface Rental {
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  price: number;
+  bedrooms: number;
+  bathrooms: number;
+  area: number;
+  gallery: { alt: string }[];
+  features: string[];
+}
+
+interface Part {
+  title: string;
+  description: string;
+}
+
+interface Service {
+  id: string;
+  title: string;
+  shortDescription: string;
+  description: string[];
+  features: Part[];
+  process: Part[];
+}
+
+/** What the pages are expected to say, straight from where the maintainers write it. */
+export const projects = readAll<Project>("projects", "project.json");
+export const rentals = readAll<Rental>("rentals", "rental.json");
+export const services = readAll<Service>("services", "service.json");
+export const { benefits } = benefitList;
+export const { members } = team;
+export const { testimonials } = testimonialList;
+export { landing, site };
+
+export const projectPath = ({ id }: { id: string }) => `/proyecto/${id}/`;
+export const rentalPath = ({ id }: { id: string }) => `/alquiler/${id}/`;
+export const servicePath = ({ id }: { id: string }) => `/servicios/${id}/`;
+
+/** Every page of the site. */
+export const pagePaths = [
+  "/",
+  ...projects.map(projectPath),
+  ...rentals.map(rentalPath),
+  ...services.map(servicePath),
+];
+
+/** One page of each kind. */
+export const samplePaths = [
+  "/",
+  projectPath(nth(projects)),
+  rentalPath(nth(rentals)),
+  servicePath(nth(services)),
+];
+
+/** The anchors of the landing page, from top to bottom. */
+export const anchors = [
+  "inicio",
+  "nosotros",
+  "proyectos",
+  "alquiler",
+  "equipo",
+  "servicios",
+  "inversion",
+  "contacto",
+];
+
+/** Addresses that no page has, and what they answer. */
+export const unknownPaths = [
+  { path: "/proyecto/99/", message: "Proyecto no encontrado" },
+  { path: "/alquiler/99/", message: "Propiedad no encontrada" },
+  { path: "/servicios/nada/", message: "Servicio no encontrado" },
+  { path: "/nada/", message: "Página no encontrada" },
+];
+
+/** Euros as Spanish readers expect them: 2500 → «2.500 €». */
+export function euros(value: number): string {
+  return `${new Intl.NumberFormat("es-ES", { useGrouping: "always" }).format(value)} €`;
+}
+
+/** The entry at a place that is known to be filled. */
+export function nth<T>(list: readonly T[], index = 0): T {
+  const entry = list[index];
+  if (entry === undefined) throw new Error(`No entry ${index} in a list of ${list.length}`);
+  return entry;
+}
+
+function readAll<T>(folder: string, file: string): T[] {
+  const root = path.resolve("data", folder);
+  return readdirSync(root).map((id): T => {
+    return JSON.parse(readFileSync(path.join(root, id, file), "utf8"));
+  });
+}

@@ -1,0 +1,60 @@
+import { nth, rentalPath, rentals, servicePath, services, site } from "./content";
+import { expect, expectReached, open, restingPlace, scrollTo, test } from "./support";
+
+test.beforeEach(({ page }) => open(page, rentalPath(nth(rentals))));
+
+test("has the quick links", async ({ page }) => {
+  const links = page.getByRole("navigation", { name: "Enlaces rápidos" }).getByRole("link");
+  await expect(links).toHaveText(["Inicio", "Nosotros", "Proyectos", "Inversión", "Contacto"]);
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(targets).toEqual(["/", "/#nosotros", "/#proyectos", "/#inversion", "/#contacto"]);
+});
+
+test("leads to a section by a quick link", async ({ page }) => {
+  const links = page.getByRole("navigation", { name: "Enlaces rápidos" });
+  await links.getByRole("link", { name: "Inversión" }).click();
+  await expect(page).toHaveURL("/#inversion");
+  await expectReached(page, "inversion");
+});
+
+test("leads to the page of every service", async ({ page }) => {
+  const links = page.getByRole("navigation", { name: "Servicios" }).getByRole("link");
+  await expect(links).toHaveCount(services.length);
+  for (const service of services) {
+    const link = links.filter({ hasText: service.title });
+    await expect(link).toHaveAttribute("href", servicePath(service));
+  }
+});
+
+test("has the address", async ({ page }) => {
+  const address = page.getByRole("contentinfo").locator("address");
+  const { street, postalCode, city } = site.address;
+  await expect(address).toContainText(street);
+  await expect(address).toContainText(`${postalCode} ${city}`);
+  await expect(address).toContainText(site.contact.phone);
+  await expect(address).toContainText(site.contact.email);
+});
+
+for (const [name, labels] of [
+  ["Información legal", site.legalLinks.map(({ label }) => label)],
+  ["Redes sociales", site.socialLinks.map(({ label }) => label)],
+] as const) {
+  test(`has four placeholders without a target: ${name}`, async ({ page }) => {
+    const links = page.getByRole("list", { name }).getByRole("link");
+    await expect(links).toHaveCount(4);
+    for (const [index, label] of labels.entries()) {
+      await expect(links.nth(index)).toHaveAccessibleName(label);
+      await expect(links.nth(index)).not.toHaveAttribute("href");
+    }
+    await links.first().click({ force: true });
+    await expect(page).toHaveURL(rentalPath(nth(rentals)));
+  });
+}
+
+test("goes back to the top by its button", async ({ page }) => {
+  await scrollTo(page, 100_000);
+  expect(await restingPlace(page)).toBeGreaterThan(500);
+  await page.getByRole("button", { name: "Volver arriba" }).click();
+  await expect.poll(() => restingPlace(page)).toBe(0);
+  await expect(page).toHaveURL(rentalPath(nth(rentals)));
+});

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { nth, projectPath, projects, rentalPath, rentals, servicePath, services } from "./content";
+import { expect, expectReached, open, restingPlace, scrollTo, test } from "./support";
+
+const entries = [
+  { label: "Inicio", target: "/" },
+  { label: "Nosotros", target: "/#nosotros" },
+  { label: "Proyectos", target: "/#proyectos" },
+  { label: "Alquiler", target: "/#alquiler" },
+  { label: "Inversión", target: "/#inversion" },
+  { label: "Contacto", target: "/#contacto" },
+  { label: "Contáctanos", target: "/#contacto" },
+];
+
+async function expectClear(page: Page) {
+  const header = page.getByRole("banner");
+  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(header).toHaveCSS("box-shadow", "none");
+  await expect(header).toHaveCSS("color", "rgb(246, 242, 234)");
+}
+
+async function expectWhite(page: Page) {
+  const header = page.getByRole("banner");
+  await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(header).not.toHaveCSS("box-shadow", "none");
+  await expect(header).toHaveCSS("color", "rgb(28, 35, 33)");
+}
+
+test("stays at the top of the window", async ({ page }) => {
+  await open(page, "/");
+  await scrollTo(page, 2000);
+  expect(await restingPlace(page)).toBe(2000);
+  const box = await page.getByRole("banner").boundingBox();
+  expect(box?.y).toBe(0);
+  expect(box?.width).toBe(1280);
+});
+
+test("is clear at the top of the landing page, also before the scripts", async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.fulfill({ body: "", contentType: "text/javascript" }));
+  await page.goto("/");
+  await expectClear(page);
+});
+
+test("turns white with a shadow past 50 pixels, not at 50", async ({ page }) => {
+  await open(page, "/");
+  await expectClear(page);
+  await scrollTo(page, 51);
+  await expectWhite(page);
+  await scrollTo(page, 50);
+  await expectClear(page);
+  await scrollTo(page, 51);
+  await expectWhite(page);
+});
+
+test("is white on a landing page opened at a section", async ({ page }) => {
+  await open(page, "/#equipo");
+  await expectReached(page, "equipo");
+  await expectWhite(page);
+});
+
+const details = [
+  projectPath(nth(projects)),
+  rentalPath(nth(rentals)),
+  servicePath(nth(services)),
+];
+for (const path of details) {
+  test(`is always white on ${path}`, async ({ page }) => {
+    await open(page, path);
+    expect(await restingPlace(page)).toBe(0);
+    await expectWhite(page);
+    await scrollTo(page, 400);
+    await expectWhite(page);
+  });
+}
+
+test("changes with the page, there and back", async ({ page }) => {
+  await open(page, "/");
+  await expectClear(page);
+  await page.getByRole("link", { name: nth(projects).title }).click();
+  await expect(page).toHaveURL(projectPath(nth(projects)));
+  await expectWhite(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expectClear(page);
+});
+
+test("offers the entries of the menu and the contact button", async ({ page }) => {
+  await open(page, "/");
+  const links = page.getByRole("navigation", { name: "Principal" }).getByRole("link");
+  await expect(links).toHaveText(entries.map(({ label }) => label));
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(targets).toEqual(entries.map(({ target }) => target));
+  await expect(page.getByRole("button", { name: "Menú" })).toBeHidden();
+});
+
+for (const { label, target } of entries.filter((entry) => entry.target.includes("#"))) {
+  test(`leads to ${target} by «${label}», from the landing page and from others`, async ({ page }) => {
+    const anchor = target.slice(2);
+    const link = page
+      .getByRole("navigation", { name: "Principal" })
+      .getByRole("link", { name: label, exact: true });
+    await open(page, "/");
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expectReached(page, anchor);
+    await open(page, servicePath(nth(services)));
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expectReached(page, anchor);
+  });
+}

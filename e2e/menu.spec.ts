@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { nth, projectPath, projects } from "./content";
+import { expect, expectReached, open, test } from "./support";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const panelOf = (page: Page) => page.locator("#menu");
+const toggleOf = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menú" });
+
+async function expectOpen(page: Page) {
+  await expect(toggleOf(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(panelOf(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page) {
+  await expect(toggleOf(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(panelOf(page)).toBeHidden();
+}
+
+test.beforeEach(async ({ page }) => {
+  await open(page, "/");
+  await expectClosed(page);
+});
+
+test("opens and closes by its button", async ({ page }) => {
+  await toggleOf(page).tap();
+  await expectOpen(page);
+  await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await toggleOf(page).tap();
+  await expectClosed(page);
+});
+
+test("opens and closes from the keyboard, Escape giving the focus back", async ({ page }) => {
+  await toggleOf(page).focus();
+  await page.keyboard.press("Enter");
+  await expectOpen(page);
+  await page.keyboard.press("Tab");
+  await expect(panelOf(page).getByRole("link", { name: "Inicio" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await expect(toggleOf(page)).toBeFocused();
+});
+
+test("closes on a click outside", async ({ page }) => {
+  await toggleOf(page).tap();
+  await expectOpen(page);
+  const box = await panelOf(page).boundingBox();
+  expect(box).not.toBeNull();
+  await page.touchscreen.tap(195, (box?.y ?? 0) + (box?.height ?? 0) + 60);
+  await expectClosed(page);
+});
+
+for (const [label, anchor] of [
+  ["Nosotros", "nosotros"],
+  ["Proyectos", "proyectos"],
+  ["Alquiler", "alquiler"],
+  ["Inversión", "inversion"],
+  ["Contacto", "contacto"],
+  ["Contáctanos", "contacto"],
+] as const) {
+  test(`closes on «${label}» and leads to its section`, async ({ page }) => {
+    await toggleOf(page).tap();
+    await panelOf(page).getByRole("link", { name: label, exact: true }).tap();
+    await expectClosed(page);
+    await expect(page).toHaveURL(`/#${anchor}`);
+    await expectReached(page, anchor);
+  });
+}
+
+test("closes on an item that leads to another page", async ({ page }) => {
+  await open(page, projectPath(nth(projects)));
+  await toggleOf(page).tap();
+  await panelOf(page).getByRole("link", { name: "Inicio" }).tap();
+  await expect(page).toHaveURL("/");
+  await expectClosed(page);
+});
+
+test("gives way to the row of links when the window widens", async ({ page }) => {
+  await toggleOf(page).tap();
+  await expectOpen(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(toggleOf(page)).toBeHidden();
+  await expect(panelOf(page).getByRole("link", { name: "Alquiler" })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectClosed(page);
+});
