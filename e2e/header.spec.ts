@@ -58,11 +58,7 @@ test("is white on a landing page opened at a section", async ({ page }) => {
   await expectWhite(page);
 });
 
-const details = [
-  projectPath(nth(projects)),
-  rentalPath(nth(rentals)),
-  servicePath(nth(services)),
-];
+const details = [projectPath(nth(projects)), rentalPath(nth(rentals)), servicePath(nth(services))];
 for (const path of details) {
   test(`is always white on ${path}`, async ({ page }) => {
     await open(page, path);
@@ -94,7 +90,9 @@ test("offers the entries of the menu and the contact button", async ({ page }) =
 });
 
 for (const { label, target } of entries.filter((entry) => entry.target.includes("#"))) {
-  test(`leads to ${target} by «${label}», from the landing page and from others`, async ({ page }) => {
+  test(`leads to ${target} by «${label}», from the landing page and from others`, async ({
+    page,
+  }) => {
     const anchor = target.slice(2);
     const link = page
       .getByRole("navigation", { name: "Principal" })

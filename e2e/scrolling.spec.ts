@@ -56,7 +56,10 @@ test("a link of the footer leads to the top of the next page", async ({ page }) 
 test("the name in the header leads home, to the top", async ({ page }) => {
   await open(page, rentalPath(nth(rentals)));
   await scrollTo(page, 700);
-  await page.getByRole("banner").getByRole("link", { name: /inicio$/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /inicio$/ })
+    .click();
   await expect(page).toHaveURL("/");
   await atTop(page);
 });
@@ -71,7 +74,10 @@ for (const anchor of anchors.slice(1)) {
 test("Back to an address with a hash goes to its section", async ({ page }) => {
   await open(page, "/#alquiler");
   await expectReached(page, "alquiler");
-  await page.locator("#alquiler").getByRole("link", { name: nth(rentals).title }).click();
+  await page
+    .locator("#alquiler")
+    .getByRole("link", { name: nth(rentals).title })
+    .click();
   await expect(page).toHaveURL(rentalPath(nth(rentals)));
   await atTop(page);
   await page.goBack();

@@ -129,7 +129,12 @@ const styles = {
     color: "#EDE6D9",
     fontSize: size.lead,
   }),
-  buttons: css({ display: "flex", flexWrap: "wrap", gap: "0.875rem" }),
+  /** Stacked on phones, so that no font decides whether they wrap. */
+  buttons: css({
+    display: "grid",
+    gap: "0.875rem",
+    [from.tablet]: { display: "flex" },
+  }),
   figures: css({
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
