@@ -1,8 +1,8 @@
-import type { GatsbyBrowser } from "gatsby";
+import { type GatsbyBrowser, withPrefix } from "gatsby";
 import { Layout } from "./src/components/Layout";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout path={props.path}>{element}</Layout>
+  <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>
 );
 
 /**

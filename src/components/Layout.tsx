@@ -7,20 +7,20 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 
 interface Props {
-  /** The page's path, without path prefix. */
-  path: string;
+  /** The landing page: its header lies on the hero's picture. */
+  isLanding: boolean;
   children: ReactNode;
 }
 
 /** What every page has around it. */
-export function Layout({ path, children }: Props) {
+export function Layout({ isLanding, children }: Props) {
   return (
     <>
       <Global styles={[fontFaces, globalStyles]} />
       <a id="saltar" css={skip} href="#contenido">
         Saltar al contenido
       </a>
-      <Header overlay={path === "/"} />
+      <Header overlay={isLanding} />
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>

@@ -1,0 +1,36 @@
+import { euros, nth, rentalPath, rentals } from "./content";
+import { expectIdleButtons, expectLeadsToForm, expectSideForm, fact, listUnder } from "./details";
+import { expect, open, test } from "./support";
+
+for (const rental of rentals) {
+  test(`shows all of ${rental.title}`, async ({ page }) => {
+    await open(page, rentalPath(rental));
+    const { title, location, description, price, bedrooms, bathrooms, area, features } = rental;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("article header")).toContainText(location);
+    await expect(fact(page, "Precio mensual")).toHaveText(`${euros(price)} al mes`);
+    for (const paragraph of description.split("\n\n")) {
+      await expect(page.getByRole("article")).toContainText(paragraph);
+    }
+    await expect(fact(page, "Dormitorios")).toHaveText(String(bedrooms));
+    await expect(fact(page, "Baños")).toHaveText(String(bathrooms));
+    await expect(fact(page, "Superficie")).toHaveText(`${area} m²`);
+    await expect(listUnder(page, "Características")).toHaveText(features);
+    await expect(fact(page, "Fianza")).toHaveText("2 meses");
+    await expect(fact(page, "Garantía adicional")).toHaveText("1 mes");
+    await expect(fact(page, "Duración mínima")).toHaveText(/^12 meses, prorrogable por años$/);
+    await expectIdleButtons(page);
+    await expectSideForm(page);
+  });
+}
+
+for (const { device, viewport } of [
+  { device: "a desktop", viewport: { width: 1280, height: 800 } },
+  { device: "a phone", viewport: { width: 390, height: 844 } },
+]) {
+  test(`«Solicitar visita» puts the cursor in the form, on ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, rentalPath(nth(rentals)));
+    await expectLeadsToForm(page, "Solicitar visita");
+  });
+}
