@@ -218,7 +218,7 @@ type BenefitIconQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<BenefitIcon>>>;
 };
 
-/** El contenido de un archivo de lista. */
+/** Las ventajas de tratar con el promotor. */
 type BenefitList = Node & {
   /** En el orden en que se leen. */
   readonly benefits: ReadonlyArray<Benefit>;
@@ -4315,7 +4315,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** El contenido de un archivo de lista. */
+/** Las personas del equipo. */
 type Team = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -4524,7 +4524,7 @@ type TestimonialFilterListInput = {
   readonly elemMatch: InputMaybe<TestimonialFilterInput>;
 };
 
-/** El contenido de un archivo de lista. */
+/** Lo que dicen los clientes. */
 type TestimonialList = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];

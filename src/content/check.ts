@@ -1,142 +1,121 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
+import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
 import type { z } from "zod";
-import { expectedAt, isPicture } from "./expected";
+import { expectedAt, keysAt, schemaAt, valuesAt } from "./expected";
+import { type Fault, type FieldPath, faultAt, type Source } from "./faults";
 import { type JsonSchema, jsonSchemaOf } from "./jsonSchema";
 import { type Entity, entities } from "./model";
+import { checkPicture, type PictureUse, unusedPictures } from "./pictures";
+import { readSource } from "./source";
+import { suggest } from "./suggest";
 
-/** One thing wrong in one place of the content, told to a maintainer in Spanish. */
-export interface Fault {
-  /** Path from the project's root, with forward slashes. */
-  file: string;
-  /** 1-based, in the file. */
-  line: number;
-  column: number;
-  /** Dotted path of the field, as in `gallery.2.alt`; empty for the whole file. */
-  field: string;
-  message: string;
-}
-
-type Path = (string | number)[];
-
-interface Source {
-  file: string;
-  folder: string;
-  text: string;
-  tree: Node | undefined;
-  schema: JsonSchema;
+/** What a check found. */
+export interface Report {
+  /** In the order of the files and of the places in them. */
+  faults: Fault[];
+  /** How many content files and pictures were read. */
+  files: number;
+  pictures: number;
 }
 
 /**
- * Reads and checks every content file.
+ * Reads and checks every content file and every picture they name.
  * @param dataDir absolute path of `data/`
- * @returns the faults of all files, in the files' order; none when all is well
+ * @returns all faults of all files at once, warnings at the end
  */
-export async function checkContent(dataDir: string): Promise<Fault[]> {
-  const faults = await Promise.all(entities.map((entity) => checkEntity(entity, dataDir)));
-  return faults.flat();
-}
-
-/**
- * A fault as one line.
- * @returns `data/projects/1/project.json:12:5  details.bedrooms  …`
- */
-export function formatFault({ file, line, column, field, message }: Fault): string {
-  return [`${file}:${line}:${column}`, field, message].filter(Boolean).join("  ");
-}
-
-async function checkEntity(entity: Entity, dataDir: string): Promise<Fault[]> {
-  const root = path.join(dataDir, entity.folder);
-  if (!entity.each) return checkFile(entity, root, dataDir);
-  const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const faults = await Promise.all(
-    folders.map((name) => checkFile(entity, path.join(root, name), dataDir)),
+export async function checkContent(dataDir: string): Promise<Report> {
+  const names = (await Promise.all(entities.map((entity) => filesOf(entity, dataDir)))).flat();
+  const checked = await Promise.all(
+    names.map(({ entity, name }) => checkFile(entity, name, dataDir)),
   );
-  return faults.flat();
-}
-
-async function checkFile(entity: Entity, folder: string, dataDir: string): Promise<Fault[]> {
-  const name = path.join(folder, entity.file);
-  const file = path.relative(path.dirname(dataDir), name).split(path.sep).join("/");
-  const text = await readFile(name, "utf8").catch(() => undefined);
-  if (text === undefined)
-    return [{ file, line: 1, column: 1, field: "", message: "falta el archivo" }];
-  const source = { file, folder, text, tree: parseTree(text), schema: jsonSchemaOf(entity) };
-  const value = parse(text);
-  if (value === undefined) return [faultAt(source, [], "no es JSON válido")];
-  const result = entity.model.safeParse(value);
-  const wrong = (result.error?.issues ?? []).flatMap((issue) => toFaults(source, issue));
-  return [...wrong, ...checkId(entity, source, value), ...checkPictures(source)];
-}
-
-/** `$schema` is for editors and no part of the content. */
-function parse(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null)
-      delete (value as { $schema?: unknown }).$schema;
-    return value;
-  } catch {
-    return undefined;
-  }
-}
-
-function faultAt({ file, text, tree }: Source, at: Path, message: string): Fault {
-  const offset = nearest(tree, at)?.offset ?? 0;
-  const before = text.slice(0, offset).split("\n");
+  const uses = checked.flatMap(({ pictures }) => pictures);
+  const used = new Set(uses.map(({ source, value }) => path.resolve(source.folder, value)));
+  const pictureFaults = await Promise.all(uses.map((use) => checkPicture(use, dataDir)));
+  const errors = [...checked.flatMap(({ faults }) => faults), ...pictureFaults.flat()];
   return {
-    file,
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
-    field: at.join("."),
-    message,
+    faults: [...errors.sort(byPlace), ...(await unusedPictures(dataDir, used))],
+    files: names.length,
+    pictures: used.size,
   };
 }
 
-/** The value at a path or, where it is missing, the thing it is missing from. */
-function nearest(tree: Node | undefined, at: Path): Node | undefined {
-  if (!tree) return undefined;
-  return findNodeAtLocation(tree, at) ?? (at.length ? nearest(tree, at.slice(0, -1)) : tree);
+function byPlace(a: Fault, b: Fault): number {
+  return (
+    a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line || a.column - b.column
+  );
 }
 
-function toFaults(source: Source, issue: z.core.$ZodIssue): Fault[] {
-  const at = issue.path as Path;
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => faultAt(source, [...at, key], "clave desconocida"));
-  }
-  const expected = issue.code === "invalid_format" ? issue.message : expectedAt(source.schema, at);
+async function filesOf(
+  entity: Entity,
+  dataDir: string,
+): Promise<{ entity: Entity; name: string }[]> {
+  const root = path.join(dataDir, entity.folder);
+  if (!entity.each) return [{ entity, name: path.join(root, entity.file) }];
+  const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => ({ entity, name: path.join(root, entry.name, entity.file) }));
+}
+
+async function checkFile(
+  entity: Entity,
+  name: string,
+  dataDir: string,
+): Promise<{ faults: Fault[]; pictures: PictureUse[] }> {
+  const { source, faults } = await readSource(name, path.dirname(dataDir));
+  if (!source.tree) return { faults, pictures: [] };
+  const schema = jsonSchemaOf(entity);
+  const { $schema: _forEditors, ...value } = getNodeValue(source.tree) as Record<string, unknown>;
+  const issues = entity.model.safeParse(value).error?.issues ?? [];
+  return {
+    faults: [
+      ...faults,
+      ...issues.flatMap((issue) => toFaults(source, schema, issue)),
+      ...checkId(entity, source, value.id),
+    ],
+    pictures: picturesOf(source, schema),
+  };
+}
+
+function toFaults(source: Source, schema: JsonSchema, issue: z.core.$ZodIssue): Fault[] {
+  const at = issue.path as FieldPath;
+  if (issue.code === "custom") return [faultAt(source, at, issue.message)];
   const node = source.tree && findNodeAtLocation(source.tree, at);
+  if (issue.code === "unrecognized_keys") {
+    const known = keysAt(schema, at);
+    return issue.keys.map((key) => {
+      const place = node?.children?.find((child) => child.children?.[0]?.value === key)?.offset;
+      return faultAt(source, [...at, key], `clave desconocida${suggest(key, known)}`, place);
+    });
+  }
+  const expected = issue.code === "invalid_format" ? issue.message : expectedAt(schema, at);
   if (!node) return [faultAt(source, at, `falta; se esperaba ${expected}`)];
-  const found = source.text.slice(node.offset, node.offset + Math.min(node.length, 60));
-  return [faultAt(source, at, `se esperaba ${expected}; hay ${found}`)];
+  const found = source.text.slice(node.offset, node.offset + node.length).replace(/\s+/g, " ");
+  const short = found.length > 60 ? `${found.slice(0, 59)}…` : found;
+  const hint = typeof node.value === "string" ? suggest(node.value, valuesAt(schema, at)) : "";
+  return [faultAt(source, at, `se esperaba ${expected}; hay ${short}${hint}`)];
 }
 
-function checkId(entity: Entity, source: Source, value: unknown): Fault[] {
-  if (!entity.each) return [];
-  const id = (value as { id?: unknown } | null)?.id;
+function checkId(entity: Entity, source: Source, id: unknown): Fault[] {
   const name = path.basename(source.folder);
-  if (typeof id !== "string" || id === name) return [];
-  return [faultAt(source, ["id"], `se esperaba "${name}", el nombre de su carpeta; hay "${id}"`)];
+  if (!entity.each || typeof id !== "string" || id === name) return [];
+  return [faultAt(source, ["id"], `se esperaba "${name}", como su carpeta; hay "${id}"`)];
 }
 
-function checkPictures(source: Source): Fault[] {
-  const faults: Fault[] = [];
-  const visit = (node: Node, at: Path): void => {
-    for (const [index, child] of (node.children ?? []).entries()) {
-      if (node.type === "array") visit(child, [...at, index]);
-      else if (child.children?.[1])
-        visit(child.children[1], [...at, String(child.children[0]?.value)]);
+function picturesOf(source: Source, schema: JsonSchema): PictureUse[] {
+  const uses: PictureUse[] = [];
+  const visit = (node: Node, at: FieldPath): void => {
+    const picture = schemaAt(schema, at)?.picture;
+    if (picture && typeof node.value === "string" && node.value.startsWith(".")) {
+      uses.push({ source, at, value: node.value, minWidth: picture.minWidth });
     }
-    const value: unknown = node.value;
-    if (node.type !== "string" || typeof value !== "string" || !isPicture(source.schema, at))
-      return;
-    if (!existsSync(path.resolve(source.folder, value))) {
-      faults.push(faultAt(source, at, `se esperaba una imagen que exista; no está "${value}"`));
+    for (const [index, child] of (node.children ?? []).entries()) {
+      const [key, value] = child.children ?? [];
+      if (node.type === "array") visit(child, [...at, index]);
+      else if (key && value) visit(value, [...at, String(key.value)]);
     }
   };
   if (source.tree) visit(source.tree, []);
-  return faults;
+  return uses;
 }

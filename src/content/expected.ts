@@ -1,3 +1,4 @@
+import type { FieldPath } from "./faults";
 import { type JsonSchema, resolveRef } from "./jsonSchema";
 
 const TYPES = {
@@ -7,8 +8,13 @@ const TYPES = {
   integer: "un número entero",
 } as const;
 
-/** The schema of the field at a path, or nothing where the model has no such field. */
-function schemaAt(root: JsonSchema, at: (string | number)[]): JsonSchema | undefined {
+/**
+ * The schema of a field.
+ * @param root the JSON Schema of the file
+ * @param at the field's path
+ * @returns nothing where the model has no such field
+ */
+export function schemaAt(root: JsonSchema, at: FieldPath): JsonSchema | undefined {
   let current: JsonSchema | undefined = resolveRef(root, root).schema;
   for (const key of at) {
     const next: JsonSchema | undefined =
@@ -16,6 +22,16 @@ function schemaAt(root: JsonSchema, at: (string | number)[]): JsonSchema | undef
     current = next && resolveRef(next, root).schema;
   }
   return current;
+}
+
+/** The keys that an object may have. */
+export function keysAt(root: JsonSchema, at: FieldPath): string[] {
+  return Object.keys(schemaAt(root, at)?.properties ?? {});
+}
+
+/** The values that a field may have, where they are listed. */
+export function valuesAt(root: JsonSchema, at: FieldPath): string[] {
+  return schemaAt(root, at)?.enum ?? [];
 }
 
 function bounds({ minimum, exclusiveMinimum, maximum }: JsonSchema): string {
@@ -27,10 +43,9 @@ function bounds({ minimum, exclusiveMinimum, maximum }: JsonSchema): string {
 }
 
 function list({ minItems, maxItems }: JsonSchema): string {
-  if (minItems === undefined) return "una lista […]";
-  return minItems === maxItems
-    ? `una lista de ${minItems} elementos`
-    : `una lista de al menos ${minItems}`;
+  if (minItems === undefined) return "una lista [ … ]";
+  if (minItems === maxItems) return `una lista de ${minItems} elementos`;
+  return minItems === 1 ? "una lista con algún elemento" : `una lista de al menos ${minItems}`;
 }
 
 /**
@@ -39,20 +54,11 @@ function list({ minItems, maxItems }: JsonSchema): string {
  * @param at the path of the field
  * @returns a noun phrase that goes after «se esperaba»
  */
-export function expectedAt(root: JsonSchema, at: (string | number)[]): string {
+export function expectedAt(root: JsonSchema, at: FieldPath): string {
   const schema = schemaAt(root, at);
   if (schema?.enum) return `uno de: ${schema.enum.join(", ")}`;
   if (schema?.picture) return "la ruta de una imagen";
   if (schema?.type === "array") return list(schema);
   if (schema?.type) return TYPES[schema.type] + bounds(schema);
   return "otra cosa";
-}
-
-/**
- * Whether the model has a picture's path at a place.
- * @param root the JSON Schema of the file
- * @param at the path of the field
- */
-export function isPicture(root: JsonSchema, at: (string | number)[]): boolean {
-  return schemaAt(root, at)?.picture !== undefined;
 }

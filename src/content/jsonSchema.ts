@@ -47,3 +47,20 @@ export function resolveRef(
   if (!definition) throw new Error(`No definition named ${name}`);
   return { name, schema: { ...definition, ...schema } };
 }
+
+/**
+ * The JSON Schema of one kind of file, as it stands in `data/schemas`.
+ * @param entity a row of the content model
+ * @returns the schema, which also allows the `$schema` that leads editors to it
+ */
+export function editorSchemaOf(entity: Entity): JsonSchema {
+  const schema = jsonSchemaOf(entity);
+  const root = schema.$defs?.[entity.type];
+  if (root) root.properties = { $schema: { type: "string" }, ...root.properties };
+  return schema;
+}
+
+/** The name of a kind of file's schema: «project.schema.json». */
+export function schemaName({ file }: Entity): string {
+  return file.replace(/\.json$/, ".schema.json");
+}

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, CreateResolversArgs, Node, ParentSpanPluginArgs } from "gatsby";
-import { checkContent, formatFault } from "./check";
+import { checkContent } from "./check";
+import { formatFault, isWarning } from "./faults";
 import { entities } from "./model";
 import { pageKinds, pagePath } from "./pages";
 
@@ -23,10 +24,12 @@ export function typeNameOf({ node }: { node: { relativeDirectory?: unknown } }):
 export async function guardContent({
   reporter,
 }: Pick<ParentSpanPluginArgs, "reporter">): Promise<void> {
-  const faults = await checkContent(path.resolve("data"));
-  if (faults.length === 0) return;
-  const count = faults.length === 1 ? "Hay un fallo" : `Hay ${faults.length} fallos`;
-  reporter.panicOnBuild([`${count} en el contenido:`, ...faults.map(formatFault)].join("\n"));
+  const { faults } = await checkContent(path.resolve("data"));
+  for (const fault of faults.filter(isWarning)) reporter.warn(formatFault(fault));
+  const errors = faults.filter((fault) => !isWarning(fault));
+  if (errors.length === 0) return;
+  const count = errors.length === 1 ? "Hay un fallo" : `Hay ${errors.length} fallos`;
+  reporter.panicOnBuild([`${count} en el contenido:`, ...errors.map(formatFault)].join("\n"));
 }
 
 /** Gives every entry with a page its address as the field `path`. */

@@ -1,0 +1,20 @@
+import path from "node:path";
+import { checkContent } from "../src/content/check";
+import { formatFault, isWarning } from "../src/content/faults";
+
+/** Prints every fault of the content; exit code 1 where one is an error. */
+async function main(): Promise<void> {
+  const { faults, files, pictures } = await checkContent(path.resolve("data"));
+  for (const fault of faults) console.log(formatFault(fault));
+  const errors = faults.filter((fault) => !isWarning(fault)).length;
+  if (errors) {
+    console.log(
+      errors === 1 ? "\n1 fallo en el contenido." : `\n${errors} fallos en el contenido.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`Contenido correcto: ${files} archivos y ${pictures} imágenes.`);
+}
+
+main();

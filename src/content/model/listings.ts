@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { amount, features, gallery, order, picture, slug, text, whole } from "./fields";
+
+export const project = z
+  .strictObject({
+    id: slug,
+    order: order.optional(),
+    title: text("Nombre", "El nombre de la promoción."),
+    description: text("Descripción", "De qué promoción se trata; los saltos de línea se respetan."),
+    location: text("Lugar", "El municipio, sin la provincia."),
+    status: z.enum(["past", "current", "future"]).meta({
+      id: "ProjectStatus",
+      title: "Estado",
+      description: "past: Completado. current: En construcción. future: Próximamente.",
+    }),
+    type: z.enum(["sale", "rent"]).meta({
+      id: "ProjectType",
+      title: "Operación",
+      description: "sale: Venta. rent: Alquiler.",
+    }),
+    image: picture("Foto principal", "La que encabeza su tarjeta."),
+    gallery,
+    details: z
+      .strictObject({
+        area: text("Superficie", "Con su unidad: «de 92 a 138 m²»."),
+        bedrooms: whole("Dormitorios", "Número de dormitorios.").optional(),
+        bathrooms: whole("Baños", "Número de baños.").optional(),
+        features,
+      })
+      .meta({
+        id: "ProjectDetails",
+        title: "Datos",
+        description: "Superficie, estancias y características.",
+      }),
+  })
+  .meta({
+    id: "Project",
+    description: "Una promoción: terminada, en obra o próxima.",
+  });
+
+export const rental = z
+  .strictObject({
+    id: slug,
+    order: order.optional(),
+    title: text("Nombre", "Cómo se anuncia la vivienda."),
+    description: text("Descripción", "De qué vivienda se trata; los saltos de línea se respetan."),
+    location: text("Lugar", "Barrio y municipio."),
+    price: amount("Precio mensual", "Euros al mes, sin gastos aparte."),
+    bedrooms: whole("Dormitorios", "Número de dormitorios."),
+    bathrooms: whole("Baños", "Número de baños."),
+    area: amount("Superficie", "Metros cuadrados construidos."),
+    image: picture("Foto principal", "La que encabeza su tarjeta."),
+    gallery,
+    features,
+  })
+  .meta({ id: "Rental", description: "Una vivienda en alquiler." });

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { order, picture, slug, text, titledText } from "./fields";
+
+export const service = z
+  .strictObject({
+    id: slug,
+    order: order.optional(),
+    title: text("Nombre", "El nombre del servicio."),
+    shortDescription: text("Resumen", "Una frase."),
+    description: z
+      .array(text("Párrafo", "Un párrafo."))
+      .min(1)
+      .meta({ title: "Descripción", description: "Párrafos." }),
+    image: picture("Foto", "La foto del servicio."),
+    imageAlt: text(
+      "Texto alternativo",
+      "Qué se ve en la foto; sin él se lee el nombre del servicio.",
+    ).optional(),
+    features: z.array(titledText).min(1).meta({
+      title: "Qué incluye",
+      description: "Características principales.",
+    }),
+    process: z.array(titledText).min(1).meta({
+      title: "Cómo trabajamos",
+      description: "Los pasos, en su orden.",
+    }),
+  })
+  .meta({ id: "Service", description: "Un servicio de la empresa." });

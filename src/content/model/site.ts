@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { email, link, pattern, placeholderLink, target, text, whole } from "./fields";
+
+const contactPair = z
+  .strictObject({
+    phone: text("Teléfono", "Como se lee: «910 000 000»."),
+    email,
+  })
+  .meta({ id: "ContactDetails", description: "Un teléfono y un correo." });
+
+const time = (title: string) =>
+  pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "una hora como «10:00»").meta({
+    title,
+    description: "Hora de Madrid, como «10:00».",
+  });
+
+const month = (title: string) =>
+  pattern(/^\d{4}-(0[1-9]|1[0-2])$/, "un mes como «2024-03»").meta({
+    title,
+    description: "Año y mes, como «2024-03».",
+  });
+
+export const site = z
+  .strictObject({
+    name: text("Nombre", "La marca."),
+    fullName: text(
+      "Nombre completo",
+      "El título del sitio: la marca seguida de «Promotora Inmobiliaria».",
+    ),
+    description: text("Descripción", "Para buscadores y redes, en unas 150 letras."),
+    url: pattern(/^https:\/\/[^\s/]+$/, "una dirección https: sin barra final").meta({
+      title: "Dirección del sitio",
+      description: "Con https: y sin barra final.",
+    }),
+    contact: contactPair.meta({
+      title: "Contacto",
+      description: "El de la página de inicio y el pie.",
+    }),
+    detailContact: contactPair.meta({
+      title: "Contacto de las fichas",
+      description: "El de proyectos, alquileres y servicios.",
+    }),
+    address: z
+      .strictObject({
+        street: text("Calle", "Vía y número."),
+        postalCode: pattern(/^\d{5}$/, "un código postal de cinco cifras").meta({
+          title: "Código postal",
+          description: "Cinco cifras.",
+        }),
+        city: text("Municipio", "El municipio."),
+        region: text("Provincia", "La provincia."),
+      })
+      .meta({
+        id: "Address",
+        title: "Dirección",
+        description: "La dirección de la oficina.",
+      }),
+    map: z
+      .strictObject({
+        latitude: z.number().min(-90).max(90).meta({
+          title: "Latitud",
+          description: "En grados decimales, norte positivo.",
+        }),
+        longitude: z.number().min(-180).max(180).meta({
+          title: "Longitud",
+          description: "En grados decimales, este positivo.",
+        }),
+      })
+      .meta({
+        id: "MapPoint",
+        title: "Mapa",
+        description: "El punto que marca el mapa.",
+      }),
+    hours: z
+      .strictObject({
+        days: text("Días", "Como se leen: «Lunes a viernes»."),
+        opens: time("Apertura"),
+        closes: time("Cierre"),
+      })
+      .meta({
+        id: "OfficeHours",
+        title: "Horario",
+        description: "El horario de la oficina.",
+      }),
+    figures: z
+      .array(
+        z
+          .strictObject({
+            value: text("Cifra", "Como se lee: «25+»."),
+            label: text("Qué cuenta", "En minúscula: «proyectos terminados»."),
+          })
+          .meta({ id: "Figure", description: "Una cifra de la empresa." }),
+      )
+      .length(4)
+      .meta({ title: "Cifras", description: "Las cuatro de la portada." }),
+    menu: z.array(link).min(1).meta({ title: "Menú", description: "Las entradas de la cabecera." }),
+    callToAction: link.meta({
+      title: "Botón de la cabecera",
+      description: "El botón junto al menú.",
+    }),
+    quickLinks: z.array(link).min(1).meta({
+      title: "Enlaces del pie",
+      description: "Los enlaces rápidos del pie de página.",
+    }),
+    legalLinks: z.array(placeholderLink).meta({
+      title: "Enlaces legales",
+      description: "Los del pie; sin destino se leen como texto.",
+    }),
+    socialLinks: z
+      .array(
+        z
+          .strictObject({
+            network: z.enum(["instagram", "linkedin", "facebook", "youtube"]).meta({
+              id: "SocialNetwork",
+              title: "Red",
+              description: "La red social, que decide el icono.",
+            }),
+            label: text("Texto", "El nombre de la red."),
+            target: target.optional(),
+          })
+          .meta({
+            id: "SocialLink",
+            description: "Un perfil que puede no tener destino todavía.",
+          }),
+      )
+      .meta({
+        title: "Redes sociales",
+        description: "Los iconos del pie; sin destino no enlazan.",
+      }),
+    rentalConditions: z
+      .strictObject({
+        depositMonths: whole("Fianza", "Meses de fianza."),
+        guaranteeMonths: whole("Garantía", "Meses de garantía adicional."),
+        minimumMonths: whole("Duración mínima", "Meses de contrato."),
+        renewal: text("Prórroga", "Cómo se renueva, en minúscula."),
+      })
+      .meta({
+        id: "RentalConditions",
+        title: "Condiciones de alquiler",
+        description: "Las mismas para todas las viviendas en alquiler.",
+      }),
+    timeline: z.strictObject({ start: month("Inicio de obra"), end: month("Fin previsto") }).meta({
+      id: "Timeline",
+      title: "Plazos",
+      description: "El calendario de obra de los proyectos.",
+    }),
+  })
+  .meta({
+    id: "SiteSettings",
+    description: "La empresa, su contacto y la navegación.",
+  });
