@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { checkContent } from "../src/content/check";
+import { formatFault } from "../src/content/faults";
+import { schemaName } from "../src/content/jsonSchema";
+import { entities } from "../src/content/model";
+import { pageKinds, pagePath } from "../src/content/pages";
+import { skeletonOf } from "../src/content/skeleton";
+
+const USAGE = "Uso: npm run new -- <project|rental|service> <id>";
+
+/** A doorway on stone, until there is a photograph. */
+const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"><rect width="1600" height="1067" fill="#E4DCCD"/><path d="M650 1067V560a150 150 0 0 1 300 0v507z" fill="#F6F2EA"/></svg>`;
+
+/**
+ * Makes the folder of a new entry: its JSON from the content model, with a
+ * stand-in for each picture. Touches nothing that is there already.
+ * @param kind «project», «rental» or «service»
+ * @param id the new entry's id
+ * @returns the folder's path from the project's root
+ * @throws Error in words for a maintainer
+ */
+async function makeEntry(kind: string, id: string): Promise<string> {
+  const entity = entities.find(({ each, type }) => each && type.toLowerCase() === kind);
+  if (!entity || !id) throw new Error(USAGE);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+    throw new Error(`El id "${id}" no vale: minúsculas, cifras y guiones, como «villas-del-sur».`);
+  }
+  const folder = path.join("data", entity.folder, id);
+  if (existsSync(folder)) throw new Error(`Ya existe ${folder}: no se ha tocado nada.`);
+  const { entry, pictures } = skeletonOf(entity, id);
+  const $schema = `../../schemas/${schemaName(entity)}`;
+  await mkdir(folder, { recursive: true });
+  for (let number = 1; number <= pictures; number++) {
+    await sharp(Buffer.from(PLACEHOLDER))
+      .jpeg({ quality: 80 })
+      .toFile(path.join(folder, `${number}.jpg`));
+  }
+  const text = `${JSON.stringify({ $schema, ...entry }, null, 2)}\n`;
+  await writeFile(path.join(folder, entity.file), text, { flag: "wx" });
+  return folder;
+}
+
+async function main([kind = "", id = ""]: string[]): Promise<void> {
+  const folder = await makeEntry(kind, id);
+  const { faults } = await checkContent(path.resolve("data"));
+  for (const fault of faults.filter(({ file }) => file.startsWith(folder))) {
+    console.log(formatFault(fault));
+  }
+  const page = pageKinds.find(({ type }) => type.toLowerCase() === kind);
+  console.log(`Hecho: ${folder}. Escribe sus textos, cambia sus fotos y compruébalo con`);
+  console.log("npm run check:content");
+  if (page) console.log(`Su página será ${pagePath(page, id)}`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
