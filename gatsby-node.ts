@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { watchContent } from "./src/content/develop";
 import { typeDefs } from "./src/content/graphql";
 import { addPaths, createContentPages, guardContent } from "./src/content/nodes";
 import { deferScriptsIn } from "./src/delivery/deferScripts";
@@ -12,6 +13,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = addPaths;
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = watchContent;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   await deferScriptsIn(`${store.getState().program.directory}/public`);

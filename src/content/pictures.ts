@@ -32,34 +32,35 @@ export async function checkPicture(use: PictureUse, dataDir: string): Promise<Fa
   if (inside.startsWith("..") || path.isAbsolute(inside)) {
     return fault(`se esperaba una imagen dentro de data/; "${value}" está fuera`);
   }
-  const bytes = await stat(file).then(
-    (found) => (found.isFile() ? found.size : undefined),
-    () => undefined,
-  );
-  if (bytes === undefined) return fault(`se esperaba una imagen que exista; no está "${value}"`);
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) return fault(`se esperaba una imagen que exista; no está "${value}"`);
+  const key = [file, found.size, found.mtimeMs, minWidth].join();
+  const message = inspected.get(key) ?? inspect(file, found.size, minWidth);
+  inspected.set(key, message);
+  const wrong = await message;
+  return wrong ? fault(`${wrong}: "${value}"`) : [];
+}
+
+/** A picture that has not changed is not read again while developing. */
+const inspected = new Map<string, Promise<string | undefined>>();
+
+/** What is wrong with a picture, in words that its name goes after. */
+async function inspect(file: string, bytes: number, minWidth: number): Promise<string | undefined> {
   if (bytes > MAX_BYTES) {
-    return fault(
-      `se esperaba una imagen de 8 MB como mucho; "${value}" pesa ${megabytes(bytes)} MB`,
-    );
+    return `se esperaba una imagen de 8 MB como mucho; pesa ${megabytes(bytes)} MB`;
   }
   const size = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!size?.width || !size.height) return fault(`se esperaba una imagen; "${value}" no lo es`);
+  if (!size?.width || !size.height) return "se esperaba una imagen; no lo es";
   const { width, height } = size;
   if (width * height > MAX_PIXELS) {
-    return fault(
-      `se esperaba una imagen de 40 megapíxeles como mucho; "${value}" tiene ${width} × ${height}`,
-    );
+    return `se esperaba una imagen de 40 megapíxeles como mucho; mide ${width} × ${height}`;
   }
   if (width < minWidth) {
-    return fault(
-      `se esperaba una imagen de ${minWidth} px de ancho o más; "${value}" tiene ${width}`,
-    );
+    return `se esperaba una imagen de ${minWidth} px de ancho o más; mide ${width}`;
   }
-  return (await isWhole(file))
-    ? []
-    : fault(`la imagen "${value}" está cortada o dañada: no se puede leer entera`);
+  return (await isWhole(file)) ? undefined : "la imagen está cortada o dañada";
 }
 
 /** Decodes it all, at the smallest scale its format has. */

@@ -1,0 +1,31 @@
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import type { Compiler } from "webpack";
+import { checkContent } from "./check";
+import { formatFault, isWarning } from "./faults";
+
+/**
+ * While developing, checks the content with every compilation, and compiles
+ * anew when the content changes: its faults are printed, and shown over the
+ * page, like those of the code; they go away when the file is mended.
+ */
+export function watchContent({ stage, actions }: CreateWebpackConfigArgs): void {
+  if (stage !== "develop") return;
+  actions.setWebpackConfig({ plugins: [new ContentPlugin(path.resolve("data"))] });
+}
+
+class ContentPlugin {
+  constructor(private readonly dataDir: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tapPromise("ContentPlugin", async (compilation) => {
+      if (compilation.compiler !== compiler) return;
+      compilation.contextDependencies.add(this.dataDir);
+      const { faults } = await checkContent(this.dataDir);
+      const errors = faults.filter((fault) => !isWarning(fault)).map(formatFault);
+      if (errors.length === 0) return;
+      const message = ["Hay fallos en el contenido:", ...errors].join("\n");
+      compilation.errors.push(new compiler.webpack.WebpackError(message));
+    });
+  }
+}
