@@ -32,9 +32,11 @@ export async function checkContent(dataDir: string): Promise<Report> {
   const uses = checked.flatMap(({ pictures }) => pictures);
   const used = new Set(uses.map(({ source, value }) => path.resolve(source.folder, value)));
   const pictureFaults = await Promise.all(uses.map((use) => checkPicture(use, dataDir)));
+  // What a file that can't be read would have named is not known.
+  const allRead = checked.every(({ read }) => read);
   const errors = [...checked.flatMap(({ faults }) => faults), ...pictureFaults.flat()];
   return {
-    faults: [...errors.sort(byPlace), ...(await unusedPictures(dataDir, used))],
+    faults: [...errors.sort(byPlace), ...(allRead ? await unusedPictures(dataDir, used) : [])],
     files: names.length,
     pictures: used.size,
   };
@@ -62,17 +64,18 @@ async function checkFile(
   entity: Entity,
   name: string,
   dataDir: string,
-): Promise<{ faults: Fault[]; pictures: PictureUse[] }> {
+): Promise<{ read: boolean; faults: Fault[]; pictures: PictureUse[] }> {
   const { source, faults } = await readSource(name, path.dirname(dataDir));
-  if (!source.tree) return { faults, pictures: [] };
+  if (!source.tree) return { read: false, faults, pictures: [] };
   const schema = jsonSchemaOf(entity);
   const { $schema: _forEditors, ...value } = getNodeValue(source.tree) as Record<string, unknown>;
   const issues = entity.model.safeParse(value).error?.issues ?? [];
   return {
+    read: true,
     faults: [
       ...faults,
       ...issues.flatMap((issue) => toFaults(source, schema, issue)),
-      ...checkId(entity, source, value.id),
+      ...(issues.some(({ path: [key] }) => key === "id") ? [] : checkId(entity, source, value.id)),
     ],
     pictures: picturesOf(source, schema),
   };
@@ -91,7 +94,8 @@ function toFaults(source: Source, schema: JsonSchema, issue: z.core.$ZodIssue): 
   }
   const expected = issue.code === "invalid_format" ? issue.message : expectedAt(schema, at);
   if (!node) return [faultAt(source, at, `falta; se esperaba ${expected}`)];
-  const found = source.text.slice(node.offset, node.offset + node.length).replace(/\s+/g, " ");
+  const raw = source.text.slice(node.offset, node.offset + node.length);
+  const found = node.type === "string" ? raw : raw.replace(/\s+/g, " ");
   const short = found.length > 60 ? `${found.slice(0, 59)}…` : found;
   const hint = typeof node.value === "string" ? suggest(node.value, valuesAt(schema, at)) : "";
   return [faultAt(source, at, `se esperaba ${expected}; hay ${short}${hint}`)];

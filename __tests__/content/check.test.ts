@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { mkdir, readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { checkContent } from "../../src/content/check";
+import { contentCopy } from "./copy";
+
+const PROJECT = "projects/1/project.json";
+const RENTAL = "rentals/2/rental.json";
+const SITE = "site/site.json";
+
+describe("the shipped content", () => {
+  it("has no fault, and no picture too many", async () => {
+    const { faults, files, pictures } = await checkContent(path.resolve("data"));
+    expect(faults).toEqual([]);
+    const entries = await readdir("data", { recursive: true });
+    const count = (form: RegExp) => entries.filter((entry) => form.test(entry)).length;
+    expect(files).toBe(count(/(?<!schema)\.json$/));
+    expect(pictures).toBe(count(/\.(jpg|png)$/));
+  });
+});
+
+describe("checkContent", () => {
+  const copy = contentCopy();
+
+  it("points at what a missing field is missing from", async () => {
+    await copy.spoil(PROJECT, "location", undefined);
+    await copy.spoil(PROJECT, "details.area", undefined);
+    expect(await copy.faults()).toMatchObject([
+      { line: 1, field: "location", message: "falta; se esperaba un texto que no esté vacío" },
+      { line: await copy.lineOf(PROJECT, '"details"'), field: "details.area" },
+    ]);
+  });
+
+  it("allows the optional fields to be missing", async () => {
+    await copy.spoil(PROJECT, "details.bedrooms", undefined);
+    await copy.spoil(PROJECT, "details.bathrooms", undefined);
+    await copy.spoil(SITE, "legalLinks.0.target", undefined);
+    expect(await copy.faults()).toEqual([]);
+  });
+
+  it("allows no key that it does not know, and guesses which one was meant", async () => {
+    await copy.spoil(PROJECT, "details.bedroms", 3);
+    expect(await copy.faults()).toMatchObject([
+      {
+        file: `data/${PROJECT}`,
+        line: await copy.lineOf(PROJECT, '"bedroms"'),
+        field: "details.bedroms",
+        message: expect.stringMatching(/^clave desconocida.*"bedrooms"/),
+      },
+    ]);
+  });
+
+  it("allows the key that leads editors to the schema", async () => {
+    await copy.spoil(PROJECT, "$schema", "../../schemas/project.schema.json");
+    expect(await copy.faults()).toEqual([]);
+  });
+
+  it.each([
+    ["benefits/benefits.json", "benefits.3.id", "benefits.0.id"],
+    ["testimonials/testimonials.json", "testimonials.1.id", "testimonials.0.id"],
+    ["team/team.json", "members.1.role", "members.0.role"],
+  ])("allows nothing twice in %s", async (name, field, first) => {
+    await copy.spoil(name, field, "ceo");
+    await copy.spoil(name, first, "ceo");
+    expect(await copy.faults()).toMatchObject([{ file: `data/${name}`, field }]);
+  });
+
+  it("misses the file of an entry's folder", async () => {
+    await mkdir(copy.place("projects/siete"));
+    await rm(copy.place(SITE));
+    expect(await copy.faults()).toMatchObject([
+      { file: "data/projects/siete/project.json", message: "falta el archivo" },
+      { file: "data/site/site.json", message: "falta el archivo" },
+    ]);
+  });
+
+  it("tells all faults of all files at once, in the order of their places", async () => {
+    await copy.spoil(SITE, "name", "");
+    await copy.replace(RENTAL, "{", "{,");
+    await copy.spoil("projects/2/project.json", "type", "swap");
+    await copy.spoil("projects/2/project.json", "title", "");
+    const found = (await copy.faults()).map(({ file, field }) => `${file} ${field}`);
+    expect(found.filter((fault) => !fault.includes(".jpg"))).toEqual([
+      "data/projects/2/project.json title",
+      "data/projects/2/project.json type",
+      "data/rentals/2/rental.json ",
+      "data/site/site.json name",
+    ]);
+  });
+});

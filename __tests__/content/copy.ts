@@ -1,0 +1,80 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
+import sharp from "sharp";
+import { checkContent } from "../../src/content/check";
+
+type Json = Record<string, unknown>;
+
+const PICTURE = /\.(jpg|png)$/;
+
+/** A picture of one colour. */
+export const flatPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#a08060" } })
+    .jpeg()
+    .toBuffer();
+
+/**
+ * A copy of the shipped content for each test of a file, to be spoilt. Its
+ * pictures are stand-ins, as wide as they must be and quick to read.
+ */
+export function contentCopy() {
+  let root = "";
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), "content-"));
+    const [from, to] = [path.resolve("data"), path.join(root, "data")];
+    await cp(from, to, { recursive: true, filter: (name) => !PICTURE.test(name) });
+    const standIn = await flatPicture(1200, 2);
+    const entries = await readdir(from, { recursive: true });
+    const pictures = entries.filter((entry) => PICTURE.test(entry));
+    await Promise.all(pictures.map((entry) => writeFile(path.join(to, entry), standIn)));
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  const place = (name: string) => path.join(root, "data", name);
+  const read = (name: string) => readFile(place(name), "utf8");
+  const write = (name: string, text: string | Uint8Array) => writeFile(place(name), text);
+
+  return {
+    root: () => root,
+    place,
+    read,
+    write,
+
+    /** Puts something else in a field; `undefined` takes it away. */
+    async spoil(name: string, field: string, value: unknown) {
+      const content = JSON.parse(await read(name)) as Json;
+      const keys = field.split(".");
+      const last = keys.pop() ?? "";
+      const parent = keys.reduce((object, key) => object[key] as Json, content);
+      parent[last] = value;
+      await write(name, JSON.stringify(content, null, 2));
+    },
+
+    /** Writes one thing for another; fails where it is not there. */
+    async replace(name: string, from: string | RegExp, to: string) {
+      const before = await read(name);
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`${name} has no ${from}`);
+      await write(name, after);
+    },
+
+    /** The number of the first line with a text in it. */
+    async lineOf(name: string, text: string) {
+      const lines = (await read(name)).split("\n");
+      return lines.findIndex((line) => line.includes(text)) + 1;
+    },
+
+    /** The number of the line where a field's value begins; the file's first for the root. */
+    async lineOfField(name: string, field: string) {
+      const text = await read(name);
+      const tree = parseTree(text);
+      const keys = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      const node = field && tree ? findNodeAtLocation(tree, keys) : tree;
+      return text.slice(0, node?.offset ?? 0).split("\n").length;
+    },
+
+    faults: async () => (await checkContent(path.join(root, "data"))).faults,
+  };
+}

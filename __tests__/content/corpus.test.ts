@@ -1,0 +1,217 @@
+/** @jest-environment node */
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { contentCopy, flatPicture } from "./copy";
+
+const P = "projects/1/project.json";
+const R = "rentals/2/rental.json";
+const S = "services/comercializacion/service.json";
+const SITE = "site/site.json";
+const LANDING = "landing/landing.json";
+const TEAM = "team/team.json";
+const QUOTES = "testimonials/testimonials.json";
+const BENEFITS = "benefits/benefits.json";
+
+const copy = contentCopy();
+
+/** What is wrong · file · field · what is put there · words of the message. */
+const values: [string, string, string, unknown, string[]][] = [
+  ["a missing title", P, "title", undefined, ["falta", "texto"]],
+  ["a missing list", P, "details.features", undefined, ["falta", "lista"]],
+  ["a missing object", P, "details", undefined, ["falta", "objeto"]],
+  ["a missing price", R, "price", undefined, ["falta", "número > 0"]],
+  ["a missing gallery", R, "gallery", undefined, ["falta", "lista de 4"]],
+  ["a missing e-mail", SITE, "contact.email", undefined, ["falta", "texto"]],
+  ["a missing figure", SITE, "figures.2.value", undefined, ["falta", "texto"]],
+  ["a missing hero", LANDING, "hero", undefined, ["falta", "objeto"]],
+  ["a missing quote", QUOTES, "testimonials.1.quote", undefined, ["falta", "texto"]],
+  ["an empty text", P, "title", "", ["texto que no esté vacío", '""']],
+  ["a text of spaces", P, "description", "   ", ["texto que no esté vacío", '"   "']],
+  ["an empty list of features", R, "features", [], ["una lista con algún elemento"]],
+  ["an empty feature", R, "features.0", " \n ", ["texto que no esté vacío"]],
+  ["an empty alternative text", P, "gallery.1.alt", "", ["texto que no esté vacío"]],
+  ["a missing alternative text", P, "gallery.3.alt", undefined, ["falta", "texto"]],
+  ["null for a text", P, "location", null, ["texto", "null"]],
+  ["a number for a text", P, "title", 7, ["texto", "7"]],
+  ["a list for a text", P, "title", ["a"], ["texto", '[ "a" ]']],
+  ["a text for a list", S, "description", "uno", ["una lista", '"uno"']],
+  ["a text for an object", P, "details", "grande", ["un objeto", '"grande"']],
+  ["a list for an object", SITE, "address", [], ["un objeto", "[]"]],
+  ["a word for a count", P, "details.bedrooms", "tres", ["número entero ≥ 0", '"tres"']],
+  ["a number in quotes", R, "price", "1800", ["número > 0", '"1800"']],
+  ["half a room", R, "bedrooms", 2.5, ["número entero", "2.5"]],
+  ["negative rooms", R, "bathrooms", -1, ["≥ 0", "-1"]],
+  ["a thousand rooms", R, "bedrooms", 1000, ["≤ 999", "1000"]],
+  ["a price of zero", R, "price", 0, ["> 0", "0"]],
+  ["a negative area", R, "area", -82, ["> 0", "-82"]],
+  ["true for a number", R, "area", true, ["número", "true"]],
+  ["an unknown status", P, "status", "finished", ["past, current, future", '"finished"']],
+  ["a misspelt status", P, "status", "curent", ['¿quiso decir "current"?']],
+  ["a status in capitals", P, "status", "PAST", ['¿quiso decir "past"?']],
+  ["an unknown type", P, "type", "swap", ["sale, rent", '"swap"']],
+  ["an unknown icon", BENEFITS, "benefits.0.icon", "rocket", ["price, speed", '"rocket"']],
+  ["a misspelt icon", BENEFITS, "benefits.0.icon", "pryce", ['¿quiso decir "price"?']],
+  ["an unknown role", TEAM, "members.0.role", "boss", ["ceo, lawyer", '"boss"']],
+  ["an unknown network", SITE, "socialLinks.0.network", "orkut", ["instagram", '"orkut"']],
+  ["a misspelt key", P, "loction", "Madrid", ["clave desconocida", '¿quiso decir "location"?']],
+  ["an unknown key", P, "zzz", 1, ["clave desconocida"]],
+  ["a misspelt key inside", P, "details.bedroms", 3, ['¿quiso decir "bedrooms"?']],
+  ["an unknown key in a list", P, "gallery.0.caption", "x", ["clave desconocida"]],
+  ["an id that is no kebab", P, "id", "Los Encinares", ["minúsculas, cifras y guiones"]],
+  ["an id with an accent", P, "id", "jardín", ["minúsculas, cifras y guiones"]],
+  ["an id that is a number", P, "id", 1, ["texto", "1"]],
+  ["an id unlike its folder", P, "id", "7", ['"1"', "carpeta", '"7"']],
+  ["an id that stands twice", BENEFITS, "benefits.1.id", "x", []],
+  ["a feature that stands twice", P, "details.features.1", "x", []],
+  ["three pictures", P, "gallery", [], ["una lista de 4 elementos"]],
+  [
+    "a script for a link",
+    SITE,
+    "legalLinks.0.target",
+    "javascript:alert(1)",
+    ["https:, mailto: o tel:"],
+  ],
+  ["data for a link", SITE, "socialLinks.0.target", "data:text/html,x", ["https:, mailto: o tel:"]],
+  ["plain http", SITE, "menu.0.target", "http://zaguan.example/", ["https:, mailto: o tel:"]],
+  ["a link without a scheme", SITE, "menu.0.target", "//zaguan.example", ["una ruta («/…»)"]],
+  ["no mail address", SITE, "contact.email", "hola", ["una dirección de correo", '"hola"']],
+  ["no time", SITE, "hours.opens", "25:00", ["una hora como «10:00»", '"25:00"']],
+  ["no month", SITE, "timeline.start", "marzo 2024", ["un mes como «2024-03»"]],
+  ["no post code", SITE, "address.postalCode", "2866", ["cinco cifras", '"2866"']],
+  ["a place off the earth", SITE, "map.latitude", 91, ["≤ 90", "91"]],
+  ["three figures", SITE, "figures", [], ["una lista de 4 elementos"]],
+  ["an absolute picture", P, "image", "/fotos/1.jpg", ["una ruta relativa a este archivo"]],
+  ["a picture from elsewhere", P, "image", "https://x.example/1.jpg", ["una ruta relativa"]],
+  ["a picture that is not there", P, "gallery.2.image", "./9.jpg", ["que exista", "./9.jpg"]],
+  ["a picture outside data", P, "image", "../../../1.jpg", ["dentro de data/", "../../../1.jpg"]],
+  ["a folder for a picture", P, "image", "./.", ["que exista"]],
+];
+
+/** The values that repeat another are taken from the file itself. */
+const repeated: Record<string, string> = {
+  "benefits.1.id": "benefits.0.id",
+  "details.features.1": "details.features.0",
+};
+
+const at = (content: unknown, field: string): unknown =>
+  field
+    .split(".")
+    .reduce<unknown>((object, key) => (object as Record<string, unknown>)[key], content);
+
+describe("spoilt values", () => {
+  it.each(values)("finds %s in %s at %s", async (_what, name, field, value, words) => {
+    const first = repeated[field];
+    const put = first ? at(JSON.parse(await copy.read(name)), first) : value;
+    await copy.spoil(name, field, put);
+    const faults = (await copy.faults()).filter((fault) => fault.field === field);
+    const parent = field.split(".").slice(0, -1).join(".");
+    expect(faults).toMatchObject([
+      {
+        file: `data/${name}`,
+        line: await copy.lineOfField(name, put === undefined ? parent : field),
+        level: "error",
+      },
+    ]);
+    for (const word of first ? ["está repetido"] : words)
+      expect(faults[0]?.message).toContain(word);
+  });
+});
+
+/** What is wrong · file · its text, out of the right one · line · words. */
+const texts: [string, string, (text: string) => string | Uint8Array, number, string[]][] = [
+  ["a trailing comma", P, () => '{\n  "id": "1",\n}', 3, ["no es JSON válido", "sobra una coma"]],
+  ["a missing comma", P, () => '{\n  "id": "1"\n  "title": "x"\n}', 3, ["falta una coma"]],
+  ["a missing colon", P, () => '{\n  "id" "1"\n}', 2, ["dos puntos"]],
+  ["a missing brace", P, () => '{\n  "id": "1"', 2, ["llave de cierre"]],
+  ["an open quote", P, () => '{\n  "id": "1\n}', 2, ["comillas"]],
+  ["a comment", P, (text) => `// nota\n${text}`, 1, ["comentarios"]],
+  ["single quotes", P, () => "{\n  'id': 1\n}", 2, ["no es JSON válido"]],
+  ["an empty file", R, () => "", 1, ["está vacío"]],
+  ["a file of spaces", R, () => " \n\n", 1, ["está vacío"]],
+  ["a list at the root", TEAM, () => "[]", 1, ["un objeto", "[]"]],
+  ["null at the root", TEAM, () => "null", 1, ["un objeto", "null"]],
+  ["a byte-order mark", SITE, (text) => `\uFEFF${text}`, 1, ["BOM"]],
+  ["Latin-1", SITE, (text) => Buffer.from(text, "latin1"), 1, ["UTF-8"]],
+  ["UTF-16", SITE, (text) => Buffer.from(text, "utf16le"), 1, ["UTF-8"]],
+  [
+    "a key that stands twice",
+    R,
+    (text) => text.replace('"price"', '"title": "Otro",\n  "price"'),
+    7,
+    ["repetida"],
+  ],
+  ["a number beyond all bounds", R, (text) => text.replace("1800", "1e400"), 7, ["≤", "1e400"]],
+  ["text after the end", R, (text) => `${text}{}`, 0, ["sobra texto"]],
+];
+
+describe("spoilt files", () => {
+  it.each(texts)("finds %s in %s", async (_what, name, spoil, line, words) => {
+    await copy.write(name, spoil(await copy.read(name)));
+    const [fault] = await copy.faults();
+    expect(fault?.file).toBe(`data/${name}`);
+    expect(fault?.line).toBe(line || (await copy.read(name)).split("\n").length);
+    for (const word of words) expect(fault?.message).toContain(word);
+  });
+
+  it("finds a folder without its file, and a file whose folder was renamed", async () => {
+    await mkdir(copy.place("services/tasaciones"));
+    await rename(copy.place("projects/2"), copy.place("projects/villas"));
+    expect(await copy.faults()).toMatchObject([
+      {
+        file: "data/projects/villas/project.json",
+        field: "id",
+        message: expect.stringContaining('"villas"'),
+      },
+      { file: "data/services/tasaciones/service.json", message: "falta el archivo" },
+    ]);
+  });
+});
+
+/** What is wrong · the picture's bytes · words. */
+const pictures: [string, () => Promise<Uint8Array>, string[]][] = [
+  ["a text", async () => Buffer.from("hola"), ["no lo es"]],
+  ["an empty file", async () => Buffer.alloc(0), ["no lo es"]],
+  ["one that is too narrow", () => flatPicture(1199, 800), ["1200 px", "1199"]],
+  ["one cut short", cutShort, ["cortada"]],
+  ["one of too many pixels", () => flatPicture(8000, 5001), ["40 megapíxeles", "8000 × 5001"]],
+  ["one that weighs too much", async () => Buffer.alloc(8 * 1024 * 1024 + 1), ["8 MB"]],
+];
+
+/** Half of a picture with something in it. */
+async function cutShort(): Promise<Uint8Array> {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
+  const whole = await sharp({
+    create: { width: 1200, height: 300, channels: 3, background: "#888", noise },
+  })
+    .jpeg()
+    .toBuffer();
+  return whole.subarray(0, whole.length / 2);
+}
+
+describe("spoilt pictures", () => {
+  it.each(pictures)("finds %s, wherever it is named", async (_what, bytes, words) => {
+    await writeFile(copy.place("rentals/2/1.jpg"), await bytes());
+    const faults = await copy.faults();
+    expect(faults.map(({ field }) => field)).toEqual(["image", "gallery.0.image"]);
+    for (const { file, message } of faults) {
+      expect(file).toBe(`data/${R}`);
+      for (const word of [...words, "./1.jpg"]) expect(message).toContain(word);
+    }
+  });
+});
+
+it("shows text with markup in it as it is", async () => {
+  await copy.spoil(P, "title", "<b>Los Encinares</b> & <script>");
+  expect(await copy.faults()).toEqual([]);
+});
+
+it("tells three faults of three files in one run", async () => {
+  await copy.spoil(P, "status", "finished");
+  await copy.spoil(R, "price", 0);
+  await copy.write(TEAM, "{");
+  expect((await copy.faults()).map(({ file }) => file)).toEqual([
+    `data/${P}`,
+    `data/${R}`,
+    `data/${TEAM}`,
+  ]);
+});

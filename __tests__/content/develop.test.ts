@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { watchContent } from "../../src/content/develop";
+import { contentCopy } from "./copy";
+
+interface Compilation {
+  compiler: object;
+  contextDependencies: Set<string>;
+  errors: Error[];
+}
+
+interface Plugin {
+  apply: (compiler: object) => void;
+}
+
+const setWebpackConfig = jest.fn<void, [{ plugins: Plugin[] }]>();
+
+const watch = (stage: string) =>
+  watchContent({ stage, actions: { setWebpackConfig } } as unknown as CreateWebpackConfigArgs);
+
+/** Compiles once, or somebody else does, with the plugins that were set. */
+async function compile(byAnother = false): Promise<Compilation> {
+  let compiled = async (_: Compilation) => {};
+  const tapPromise = (_: string, listener: typeof compiled) => {
+    compiled = listener;
+  };
+  const compiler = { hooks: { afterCompile: { tapPromise } }, webpack: { WebpackError: Error } };
+  for (const plugin of setWebpackConfig.mock.lastCall?.[0].plugins ?? []) plugin.apply(compiler);
+  const compilation: Compilation = {
+    compiler: byAnother ? {} : compiler,
+    contextDependencies: new Set(),
+    errors: [],
+  };
+  await compiled(compilation);
+  return compilation;
+}
+
+describe("watchContent", () => {
+  const copy = contentCopy();
+  const project = process.cwd();
+
+  beforeEach(() => process.chdir(copy.root()));
+  afterEach(() => process.chdir(project));
+
+  it.each(["develop-html", "build-javascript", "build-html"])("does nothing at %s", (stage) => {
+    watch(stage);
+    expect(setWebpackConfig).not.toHaveBeenCalled();
+  });
+
+  it("compiles anew when the content changes", async () => {
+    watch("develop");
+    const { contextDependencies, errors } = await compile();
+    expect([...contextDependencies]).toEqual([expect.stringMatching(/\/data$/)]);
+    expect(errors).toEqual([]);
+  });
+
+  it("shows all faults of the content as one error", async () => {
+    await copy.spoil("site/site.json", "name", "");
+    await copy.spoil("projects/1/project.json", "status", "done");
+    watch("develop");
+    const { errors } = await compile();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.message).toMatch(/project\.json:\d+:\d+ {2}status .*\n.*site\.json:.* name /);
+  });
+
+  it("takes a warning for no error", async () => {
+    await copy.write("projects/1/5.jpg", "");
+    watch("develop");
+    expect((await compile()).errors).toEqual([]);
+  });
+
+  it("leaves the compilations of others alone", async () => {
+    await copy.spoil("site/site.json", "name", "");
+    watch("develop");
+    expect((await compile(true)).errors).toEqual([]);
+  });
+});

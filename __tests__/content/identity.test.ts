@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { readIdentity } from "../../src/content/identity";
+import { contentCopy } from "./copy";
+
+describe("readIdentity", () => {
+  const copy = contentCopy();
+  const SITE_URL = process.env.SITE_URL;
+
+  beforeEach(() => {
+    delete process.env.SITE_URL;
+  });
+  afterAll(() => {
+    if (SITE_URL !== undefined) process.env.SITE_URL = SITE_URL;
+  });
+
+  it("reads the shipped names and address", async () => {
+    const text = await readFile("data/site/site.json", "utf8");
+    const { name, fullName, url } = JSON.parse(text) as Record<string, string>;
+    expect(readIdentity(path.resolve("."))).toMatchObject({ name, fullName, url });
+  });
+
+  it("reads the names and the address of the site", async () => {
+    await copy.spoil("site/site.json", "name", "Patio");
+    await copy.spoil("site/site.json", "fullName", "Patio Promotora Inmobiliaria");
+    await copy.spoil("site/site.json", "url", "https://patio.example");
+    expect(readIdentity(copy.root())).toMatchObject({
+      name: "Patio",
+      fullName: "Patio Promotora Inmobiliaria",
+      url: "https://patio.example",
+    });
+  });
+
+  it("prefers the address of the environment", () => {
+    process.env.SITE_URL = "https://preview.example";
+    expect(readIdentity(copy.root()).url).toBe("https://preview.example");
+  });
+
+  it("takes an empty address in the environment for none", async () => {
+    process.env.SITE_URL = "";
+    await copy.spoil("site/site.json", "url", "https://patio.example");
+    expect(readIdentity(copy.root()).url).toBe("https://patio.example");
+  });
+
+  it("drops a trailing slash, wherever the address is from", async () => {
+    await copy.spoil("site/site.json", "url", "https://patio.example/");
+    expect(readIdentity(copy.root()).url).toBe("https://patio.example");
+    process.env.SITE_URL = "https://preview.example/";
+    expect(readIdentity(copy.root()).url).toBe("https://preview.example");
+  });
+
+  it.each(["{", "", "null"])("has empty values where the file reads «%s»", async (text) => {
+    await copy.write("site/site.json", text);
+    const { name, fullName, url } = readIdentity(copy.root());
+    expect({ name, fullName }).toEqual({ name: "", fullName: "" });
+    expect(new URL(url).hostname).toBe("localhost");
+  });
+
+  it("has empty values where there is no file", () => {
+    expect(readIdentity(path.join(copy.root(), "nada"))).toMatchObject({ name: "", fullName: "" });
+  });
+});

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { readFile, writeFile } from "node:fs/promises";
+import { contentCopy, flatPicture as flat } from "./copy";
+
+const NAME = "projects/1/project.json";
+
+describe("pictures", () => {
+  const copy = contentCopy();
+
+  /** What is said of the second picture of the gallery, and of nothing else. */
+  async function saidOf(value: string): Promise<string> {
+    await copy.spoil(NAME, "gallery.1.image", value);
+    const [fault, ...others] = (await copy.faults()).filter(({ level }) => level === "error");
+    expect(others).toEqual([]);
+    if (!fault) return "";
+    expect(fault).toMatchObject({ file: `data/${NAME}`, field: "gallery.1.image" });
+    expect(fault.line).toBe(await copy.lineOf(NAME, `"${value}"`));
+    expect(fault.message).toContain(value);
+    return fault.message;
+  }
+
+  it.each(["./9.jpg", "./nada/1.jpg", "../1"])("must exist, unlike %s", async (value) => {
+    expect(await saidOf(value)).toMatch(/imagen que exista; no está/);
+  });
+
+  it("must be in data/", async () => {
+    expect(await saidOf("../../../package.json")).toMatch(/dentro de data\/.*fuera/);
+  });
+
+  it("must be a picture", async () => {
+    expect(await saidOf("../../site/site.json")).toMatch(/^se esperaba una imagen.*no lo es/);
+  });
+
+  it("must be whole", async () => {
+    const bytes = await readFile("data/projects/1/2.jpg");
+    await writeFile(copy.place("projects/1/cortada.jpg"), bytes.subarray(0, bytes.length / 2));
+    expect(await saidOf("./cortada.jpg")).toMatch(/cortada o dañada/);
+  });
+
+  it("must be 1200 pixels wide", async () => {
+    await writeFile(copy.place("projects/1/corta.jpg"), await flat(1199, 800));
+    expect(await saidOf("./corta.jpg")).toMatch(/1200 px de ancho.*1199/);
+    await writeFile(copy.place("projects/1/justa.jpg"), await flat(1200, 800));
+    expect(await saidOf("./justa.jpg")).toBe("");
+  });
+
+  it("must be 400 pixels wide for a portrait", async () => {
+    await writeFile(copy.place("team/corto.jpg"), await flat(399, 399));
+    await copy.spoil("team/team.json", "members.0.image", "./corto.jpg");
+    expect(await copy.faults()).toMatchObject([
+      { field: "members.0.image", message: expect.stringMatching(/400 px de ancho.*399/) },
+      { level: "warning" },
+    ]);
+    await writeFile(copy.place("team/corto.jpg"), await flat(400, 400));
+    expect((await copy.faults()).map(({ level }) => level)).toEqual(["warning"]);
+  });
+
+  it("must not be too many pixels", async () => {
+    await writeFile(copy.place("projects/1/enorme.jpg"), await flat(8000, 5001));
+    expect(await saidOf("./enorme.jpg")).toMatch(/40 megapíxeles.*8000 × 5001/);
+  });
+
+  it("must not be too heavy", async () => {
+    const heavy = Buffer.concat([await flat(1200, 800), Buffer.alloc(8.1 * 1024 * 1024)]);
+    await writeFile(copy.place("projects/1/pesada.jpg"), heavy);
+    expect(await saidOf("./pesada.jpg")).toMatch(/8 MB como mucho.*8,1 MB/);
+  });
+
+  it("may lie anywhere in data/", async () => {
+    expect(await saidOf("../../rentals/1/2.jpg")).toBe("");
+  });
+
+  it("is told of where no file shows it, which stops nothing", async () => {
+    await writeFile(copy.place("rentals/1/5.jpg"), await flat(1200, 800));
+    expect(await copy.faults()).toMatchObject([
+      { file: "data/rentals/1/5.jpg", message: expect.stringMatching(/usa/), level: "warning" },
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { suggest } from "../../src/content/suggest";
+
+describe("suggest", () => {
+  it.each([
+    ["bedroms", "bedrooms"],
+    ["Bathrooms", "bathrooms"],
+    ["tittle", "title"],
+  ])("takes «%s» for «%s»", (word, meant) => {
+    expect(suggest(word, ["title", "bedrooms", "bathrooms"])).toContain(`"${meant}"`);
+  });
+
+  it("does not guess where nothing is near", () => {
+    expect(suggest("precio", ["title", "bedrooms"])).toBe("");
+  });
+
+  it("does not guess where nothing is known", () => {
+    expect(suggest("precio", [])).toBe("");
+  });
+});
