@@ -1,10 +1,16 @@
 export default {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  // What Gatsby keeps and builds holds packages of its own.
+  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/transform.mjs" },
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/gatsby.tsx",
     "\\.woff2$": "<rootDir>/__tests__/file.ts",
   },
+  // Decoding pictures takes a while on a machine that does other things too.
+  testTimeout: 20_000,
+  resetMocks: true,
+  restoreMocks: true,
 };

@@ -53,61 +53,23 @@ export const { members } = team;
 export const { testimonials } = testimonialList;
 export { landing, site };
 
-export const projectPath = ({ id }: { id: string }) => `/proyecto/${id}/`;
-export const rentalPath = ({ id }: { id: string }) => `/alquiler/${id}/`;
-export const servicePath = ({ id }: { id: string }) => `/servicios/${id}/`;
-
-/** Every page of the site. */
-export const pagePaths = [
-  "/",
-  ...projects.map(projectPath),
-  ...rentals.map(rentalPath),
-  ...services.map(servicePath),
-];
-
-/** One page of each kind. */
-export const samplePaths = [
-  "/",
-  projectPath(nth(projects)),
-  rentalPath(nth(rentals)),
-  servicePath(nth(services)),
-];
-
-/** The anchors of the landing page, from top to bottom. */
-export const anchors = [
-  "inicio",
-  "nosotros",
-  "proyectos",
-  "alquiler",
-  "equipo",
-  "servicios",
-  "inversion",
-  "contacto",
-];
-
-/** Addresses that no page has, and what they answer. */
-export const unknownPaths = [
-  { path: "/proyecto/99/", message: "Proyecto no encontrado" },
-  { path: "/alquiler/99/", message: "Propiedad no encontrada" },
-  { path: "/servicios/nada/", message: "Servicio no encontrado" },
-  { path: "/nada/", message: "Página no encontrada" },
-];
-
 /** Euros as Spanish readers expect them: 2500 → «2.500 €». */
 export function euros(value: number): string {
   return `${new Intl.NumberFormat("es-ES", { useGrouping: "always" }).format(value)} €`;
 }
 
-/** The entry at a place that is known to be filled. */
+/** The entry at a place that is known to be filled; −1 is the last. */
 export function nth<T>(list: readonly T[], index = 0): T {
-  const entry = list[index];
+  const entry = list.at(index);
   if (entry === undefined) throw new Error(`No entry ${index} in a list of ${list.length}`);
   return entry;
 }
 
 function readAll<T>(folder: string, file: string): T[] {
   const root = path.resolve("data", folder);
-  return readdirSync(root).map((id): T => {
-    return JSON.parse(readFileSync(path.join(root, id, file), "utf8"));
-  });
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders
+    .map(({ name }) => name)
+    .sort((a, b) => a.localeCompare(b, "es", { numeric: true }))
+    .map((name): T => JSON.parse(readFileSync(path.join(root, name, file), "utf8")));
 }

@@ -1,5 +1,7 @@
-import { nth, rentalPath, rentals, servicePath, services, site } from "./content";
-import { expect, expectReached, open, restingPlace, scrollTo, test } from "./support";
+import { nth, rentals, services, site } from "./content";
+import { rentalPath, servicePath } from "./paths";
+import { expectReached, restingPlace, scrollTo } from "./scroll";
+import { expect, open, test } from "./support";
 
 test.beforeEach(({ page }) => open(page, rentalPath(nth(rentals))));
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { nth, projectPath, projects, rentalPath, rentals } from "./content";
+import { nth, projects, rentals } from "./content";
+import { projectPath, rentalPath } from "./paths";
 import { expect, open, test } from "./support";
 
 const trackOf = (page: Page) => page.getByRole("list", { name: "Imágenes" });
@@ -90,19 +91,22 @@ test.describe("on a phone", () => {
   test("is swiped", async ({ page }) => {
     await open(page, projectPath(nth(projects)));
     const box = await trackOf(page).boundingBox();
+    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
     const session = await page.context().newCDPSession(page);
-    const swipe = (distance: number) =>
-      session.send("Input.synthesizeScrollGesture", {
-        x: 195,
-        y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
-        xDistance: distance,
-        gestureSourceType: "touch",
-      });
-    await swipe(-250);
+    const swipe = async (from: number, to: number) => {
+      const touch = (type: "touchStart" | "touchMove", x: number) =>
+        session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+      await touch("touchStart", from);
+      for (let step = 1; step <= 10; step += 1) {
+        await touch("touchMove", from + ((to - from) * step) / 10);
+      }
+      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(330, 60);
     await expectPicture(page, 2);
-    await swipe(-250);
+    await swipe(330, 60);
     await expectPicture(page, 3);
-    await swipe(250);
+    await swipe(60, 330);
     await expectPicture(page, 2);
   });
 });

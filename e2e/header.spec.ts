@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { nth, projectPath, projects, rentalPath, rentals, servicePath, services } from "./content";
-import { expect, expectReached, open, restingPlace, scrollTo, test } from "./support";
+import { nth, projects, rentals, services } from "./content";
+import { projectPath, rentalPath, servicePath } from "./paths";
+import { expectReached, restingPlace, scrollTo } from "./scroll";
+import { expect, open, test } from "./support";
 
 const entries = [
   { label: "Inicio", target: "/" },

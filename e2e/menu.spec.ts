@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { nth, projectPath, projects } from "./content";
-import { expect, expectReached, open, test } from "./support";
+import { nth, projects } from "./content";
+import { projectPath } from "./paths";
+import { expectReached } from "./scroll";
+import { expect, open, test } from "./support";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

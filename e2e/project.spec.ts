@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { nth, projectPath, projects } from "./content";
+import { nth, projects } from "./content";
 import { expectIdleButtons, expectLeadsToForm, expectSideForm, fact, listUnder } from "./details";
-import { expect, open, test } from "./support";
+import { projectPath } from "./paths";
+import { devices, expect, open, test } from "./support";
 
 const statuses = {
   past: { badge: "Completado", hue: "grey" },
@@ -50,18 +51,7 @@ for (const project of projects) {
   });
 }
 
-test("the samples have every status, both types, and lack rooms or baths in places", () => {
-  const of = (field: "status" | "type") => new Set(projects.map((project) => project[field]));
-  expect(of("status")).toEqual(new Set(["past", "current", "future"]));
-  expect(of("type")).toEqual(new Set(["sale", "rent"]));
-  expect(projects.some(({ details }) => details.bedrooms === undefined)).toBe(true);
-  expect(projects.some(({ details }) => details.bathrooms === undefined)).toBe(true);
-});
-
-for (const { device, viewport } of [
-  { device: "a desktop", viewport: { width: 1280, height: 800 } },
-  { device: "a phone", viewport: { width: 390, height: 844 } },
-]) {
+for (const { device, viewport } of devices) {
   test(`«Contactar» puts the cursor in the form, on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, projectPath(nth(projects)));

@@ -1,6 +1,9 @@
-import { euros, nth, rentalPath, rentals } from "./content";
+import { euros, nth, rentals, site } from "./content";
 import { expectIdleButtons, expectLeadsToForm, expectSideForm, fact, listUnder } from "./details";
-import { expect, open, test } from "./support";
+import { rentalPath } from "./paths";
+import { devices, expect, open, test } from "./support";
+
+const { renewal } = site.rentalConditions;
 
 for (const rental of rentals) {
   test(`shows all of ${rental.title}`, async ({ page }) => {
@@ -18,16 +21,13 @@ for (const rental of rentals) {
     await expect(listUnder(page, "Características")).toHaveText(features);
     await expect(fact(page, "Fianza")).toHaveText("2 meses");
     await expect(fact(page, "Garantía adicional")).toHaveText("1 mes");
-    await expect(fact(page, "Duración mínima")).toHaveText(/^12 meses, prorrogable por años$/);
+    await expect(fact(page, "Duración mínima")).toHaveText(`12 meses, ${renewal}`);
     await expectIdleButtons(page);
     await expectSideForm(page);
   });
 }
 
-for (const { device, viewport } of [
-  { device: "a desktop", viewport: { width: 1280, height: 800 } },
-  { device: "a phone", viewport: { width: 390, height: 844 } },
-]) {
+for (const { device, viewport } of devices) {
   test(`«Solicitar visita» puts the cursor in the form, on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, rentalPath(nth(rentals)));

@@ -1,20 +1,13 @@
 import type { Page } from "@playwright/test";
-import {
-  anchors,
-  nth,
-  projectPath,
-  projects,
-  rentalPath,
-  rentals,
-  servicePath,
-  services,
-} from "./content";
-import { expect, expectReached, open, restingPlace, scrollTo, test } from "./support";
+import { nth, projects, rentals, services } from "./content";
+import { anchors, projectPath, rentalPath, servicePath } from "./paths";
+import { expectReached, restingPlace, scrollTo } from "./scroll";
+import { expect, open, test } from "./support";
 
 const atTop = (page: Page) => expect.poll(() => restingPlace(page)).toBe(0);
 
 const kinds = [
-  { list: "proyectos", path: projectPath(nth(projects, 4)), title: nth(projects, 4).title },
+  { list: "proyectos", path: projectPath(nth(projects, -1)), title: nth(projects, -1).title },
   { list: "alquiler", path: rentalPath(nth(rentals, 1)), title: nth(rentals, 1).title },
   { list: "servicios", path: servicePath(nth(services, 1)), title: nth(services, 1).title },
 ];
@@ -45,7 +38,7 @@ for (const { list, path, title } of kinds) {
 }
 
 test("a link of the footer leads to the top of the next page", async ({ page }) => {
-  const last = nth(services, 4);
+  const last = nth(services, -1);
   await open(page, servicePath(nth(services)));
   await page.getByRole("contentinfo").getByRole("link", { name: last.title }).click();
   await expect(page).toHaveURL(servicePath(last));

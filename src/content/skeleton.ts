@@ -11,7 +11,7 @@ export function skeletonOf(entity: Entity, id: string): { entry: object; picture
   const root = jsonSchemaOf(entity);
   let pictures = 0;
 
-  const valueOf = (field: JsonSchema): unknown => {
+  const sampleOf = (field: JsonSchema): unknown => {
     const { schema } = resolveRef(field, root);
     if (schema.picture) return "./1.jpg";
     if (schema.enum) return schema.enum[0];
@@ -22,12 +22,12 @@ export function skeletonOf(entity: Entity, id: string): { entry: object; picture
 
   const objectOf = (schema: JsonSchema): Record<string, unknown> =>
     Object.fromEntries(
-      (schema.required ?? []).map((key) => [key, valueOf(schema.properties?.[key] ?? {})]),
+      (schema.required ?? []).map((key) => [key, sampleOf(schema.properties?.[key] ?? {})]),
     );
 
   const listOf = ({ items = {}, minItems = 1 }: JsonSchema): unknown[] =>
     Array.from({ length: minItems }, (_, index) => {
-      const value = valueOf(items);
+      const value = sampleOf(items);
       if (typeof value !== "object" || value === null || !("image" in value)) return value;
       pictures = Math.max(pictures, index + 1);
       return { ...value, image: `./${index + 1}.jpg` };
