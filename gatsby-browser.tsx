@@ -1,9 +1,11 @@
 import { type GatsbyBrowser, withPrefix } from "gatsby";
+import { DevelopBoundary } from "./src/components/DevelopBoundary";
 import { Layout } from "./src/components/Layout";
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>
-);
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
+  const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;
+  return process.env.NODE_ENV === "development" ? <DevelopBoundary>{page}</DevelopBoundary> : page;
+};
 
 /**
  * Every path change goes to the top, at once, also on Back; an address with a

@@ -17,6 +17,13 @@ export interface JsonSchema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  pattern?: string;
+  /** For editors: what to say where the pattern does not match. */
+  patternErrorMessage?: string;
+  /** Ours: the string may run over several lines. */
+  multiline?: boolean;
+  /** Ours: what the values of an enum are called. */
+  labels?: Record<string, string>;
   /** Ours: the string is the path of a picture, at least so many pixels wide. */
   picture?: { minWidth: number };
 }

@@ -26,6 +26,10 @@ export const pattern = (form: RegExp, expected: string) =>
 export const text = (title: string, description: string) =>
   pattern(/\S/, "un texto que no esté vacío").meta({ title, description });
 
+/** A text that may run over several lines. */
+export const prose = (title: string, description: string) =>
+  text(title, description).meta({ title, description, multiline: true });
+
 /** The path of a picture beside the file. */
 export const picture = (title: string, description: string, minWidth = PICTURE_WIDTH) =>
   pattern(/^\.{1,2}\/\S/, "una ruta relativa a este archivo, como «./1.jpg»").meta({
@@ -150,7 +154,7 @@ export const titledText = z
 export const heading = z
   .strictObject({
     title: text("Título", "El titular de la sección."),
-    text: text("Entradilla", "Una o dos frases bajo el titular."),
+    text: prose("Entradilla", "Una o dos frases bajo el titular."),
   })
   .meta({
     id: "SectionHeading",

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { amount, heading, link, picture, text, titledText } from "./fields";
+import { amount, heading, link, picture, prose, text, titledText } from "./fields";
 
 export const landing = z
   .strictObject({
     hero: z
       .strictObject({
         title: text("Titular", "En dos o tres líneas."),
-        text: text("Entradilla", "Una o dos frases."),
+        text: prose("Entradilla", "Una o dos frases."),
         image: picture("Foto", "De borde a borde; oscura a la izquierda."),
         alt: text("Texto alternativo", "Qué se ve en la foto."),
         primary: link.meta({
@@ -23,7 +23,7 @@ export const landing = z
       .strictObject({
         label: text("Antetítulo", "Una palabra sobre el titular."),
         title: text("Titular", "Una frase."),
-        text: text("Texto", "Un párrafo."),
+        text: prose("Texto", "Un párrafo."),
         steps: z
           .array(titledText)
           .length(3)
@@ -95,7 +95,7 @@ export const landing = z
       .strictObject({
         label: text("Antetítulo", "Una palabra sobre el titular."),
         title: text("Titular", "Una frase."),
-        text: text("Texto", "Un párrafo."),
+        text: prose("Texto", "Un párrafo."),
         annualReturn: z
           .strictObject({
             min: amount("Mínima", "Tanto por ciento al año."),

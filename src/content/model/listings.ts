@@ -1,20 +1,26 @@
 import { z } from "zod";
-import { amount, features, gallery, order, picture, slug, text, whole } from "./fields";
+import { statusLabels, typeLabels } from "../../utils/labels";
+import { amount, features, gallery, order, picture, prose, slug, text, whole } from "./fields";
 
 export const project = z
   .strictObject({
     id: slug,
     order: order.optional(),
     title: text("Nombre", "El nombre de la promoción."),
-    description: text("Descripción", "De qué promoción se trata; los saltos de línea se respetan."),
+    description: prose(
+      "Descripción",
+      "De qué promoción se trata; los saltos de línea se respetan.",
+    ),
     location: text("Lugar", "El municipio, sin la provincia."),
     status: z.enum(["past", "current", "future"]).meta({
       id: "ProjectStatus",
+      labels: statusLabels,
       title: "Estado",
       description: "past: Completado. current: En construcción. future: Próximamente.",
     }),
     type: z.enum(["sale", "rent"]).meta({
       id: "ProjectType",
+      labels: typeLabels,
       title: "Operación",
       description: "sale: Venta. rent: Alquiler.",
     }),
@@ -43,7 +49,7 @@ export const rental = z
     id: slug,
     order: order.optional(),
     title: text("Nombre", "Cómo se anuncia la vivienda."),
-    description: text("Descripción", "De qué vivienda se trata; los saltos de línea se respetan."),
+    description: prose("Descripción", "De qué vivienda se trata; los saltos de línea se respetan."),
     location: text("Lugar", "Barrio y municipio."),
     price: amount("Precio mensual", "Euros al mes, sin gastos aparte."),
     bedrooms: whole("Dormitorios", "Número de dormitorios."),

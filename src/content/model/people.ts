@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { listId, PORTRAIT_WIDTH, picture, text, unique } from "./fields";
+import { roleLabels } from "../../utils/labels";
+import { listId, PORTRAIT_WIDTH, picture, prose, text, unique } from "./fields";
 
 const benefit = z
   .strictObject({
@@ -22,6 +23,7 @@ const teamMember = z
     name: text("Nombre", "Nombre y apellidos."),
     role: z.enum(["ceo", "lawyer", "manager", "cto"]).meta({
       id: "TeamRole",
+      labels: roleLabels,
       title: "Cargo",
       description: "ceo, lawyer, manager o cto; uno de cada.",
     }),
@@ -35,7 +37,7 @@ const testimonial = z
     id: listId,
     name: text("Nombre", "Nombre y apellidos."),
     role: text("Quién es", "Qué relación tiene con la empresa."),
-    quote: text("Cita", "Sin comillas; el sitio las pone."),
+    quote: prose("Cita", "Sin comillas; el sitio las pone."),
     image: picture("Retrato", "Cuadrado.", PORTRAIT_WIDTH),
   })
   .meta({ id: "Testimonial", description: "Lo que dice un cliente." });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { order, picture, slug, text, titledText } from "./fields";
+import { order, picture, prose, slug, text, titledText } from "./fields";
 
 export const service = z
   .strictObject({
@@ -8,7 +8,7 @@ export const service = z
     title: text("Nombre", "El nombre del servicio."),
     shortDescription: text("Resumen", "Una frase."),
     description: z
-      .array(text("Párrafo", "Un párrafo."))
+      .array(prose("Párrafo", "Un párrafo."))
       .min(1)
       .meta({ title: "Descripción", description: "Párrafos." }),
     image: picture("Foto", "La foto del servicio."),

@@ -1,0 +1,112 @@
+import { type JsonSchema, jsonSchemaOf, resolveRef, schemaName } from "../content/jsonSchema";
+import { type Entity, entities } from "../content/model";
+
+/** A field, collection or file as Decap CMS configures it. */
+type Setting = Record<string, unknown>;
+
+/** Pictures lie beside the entry that names them. */
+const BESIDE = { media_folder: "", public_folder: "" };
+
+function widgetOf(name: string, field: JsonSchema, root: JsonSchema, required: boolean): Setting {
+  const { schema } = resolveRef(field, root);
+  const common = { name, label: schema.title ?? name, hint: schema.description, required };
+  if (schema.picture) return { ...common, widget: "image", choose_url: false, ...BESIDE };
+  if (schema.enum) {
+    const options = schema.enum.map((value) => ({ value, label: schema.labels?.[value] ?? value }));
+    return { ...common, widget: "select", options };
+  }
+  if (schema.type === "array") return { ...common, ...listOf(schema, root) };
+  if (schema.type === "object") {
+    return { ...common, widget: "object", collapsed: true, fields: fieldsOf(schema, root) };
+  }
+  if (schema.type === "string") {
+    const pattern = schema.pattern && [schema.pattern, schema.patternErrorMessage];
+    return { ...common, widget: schema.multiline ? "text" : "string", pattern };
+  }
+  const value_type = schema.type === "integer" ? "int" : "float";
+  return { ...common, widget: "number", value_type, min: schema.minimum, max: schema.maximum };
+}
+
+function listOf({ items = {}, minItems, maxItems }: JsonSchema, root: JsonSchema): Setting {
+  const { schema } = resolveRef(items, root);
+  const bounds = { min: minItems, max: maxItems };
+  if (schema.type !== "object") {
+    return { widget: "list", ...bounds, field: widgetOf("item", items, root, true) };
+  }
+  const first = Object.keys(schema.properties ?? {}).find((key) =>
+    /^(title|name|label|alt)$/.test(key),
+  );
+  const summary = first && `{{fields.${first}}}`;
+  return { widget: "list", ...bounds, summary, fields: fieldsOf(schema, root) };
+}
+
+function fieldsOf(schema: JsonSchema, root: JsonSchema): Setting[] {
+  return Object.entries(schema.properties ?? {}).map(([name, field]) =>
+    widgetOf(name, field, root, schema.required?.includes(name) ?? false),
+  );
+}
+
+function entryFields(entity: Entity): Setting[] {
+  const root = jsonSchemaOf(entity);
+  const schema = `${entity.each ? "../.." : ".."}/schemas/${schemaName(entity)}`;
+  return [
+    { name: "$schema", widget: "hidden", default: schema },
+    ...fieldsOf(resolveRef(root, root).schema, root),
+  ];
+}
+
+function folderOf(entity: Entity): Setting {
+  return {
+    name: entity.folder,
+    label: entity.label,
+    label_singular: entity.singular,
+    folder: `data/${entity.folder}`,
+    path: `{{slug}}/${entity.file.replace(/\.json$/, "")}`,
+    slug: "{{fields.id}}",
+    identifier_field: "id",
+    summary: "{{title}}",
+    create: true,
+    extension: "json",
+    format: "json",
+    ...BESIDE,
+    fields: entryFields(entity),
+  };
+}
+
+function fileOf(entity: Entity): Setting {
+  const { folder, file, label } = entity;
+  return {
+    name: folder,
+    label,
+    file: `data/${folder}/${file}`,
+    ...BESIDE,
+    fields: entryFields(entity),
+  };
+}
+
+/**
+ * The configuration of Decap CMS for this site's content, in Spanish.
+ * @param backend Decap's: where the entries are kept
+ * @returns every entity of the model: those with a folder each as collections,
+ * the others as files
+ */
+export function editorConfig(backend: Setting): Setting {
+  return {
+    backend,
+    locale: "es",
+    load_config_file: false,
+    publish_mode: "simple",
+    media_folder: "data",
+    public_folder: "",
+    slug: { encoding: "ascii", clean_accents: true },
+    collections: [
+      ...entities.filter(({ each }) => each).map(folderOf),
+      {
+        name: "site",
+        label: "El sitio",
+        format: "json",
+        files: entities.filter(({ each }) => !each).map(fileOf),
+      },
+    ],
+  };
+}
