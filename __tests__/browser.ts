@@ -1,0 +1,43 @@
+import { act } from "@testing-library/react";
+
+/** What jsdom lacks of a browser, as little of it as the tests need. */
+
+/** Answers every media query alike. */
+export function stubMatchMedia(matches = false) {
+  const queries: string[] = [];
+  const list = { matches, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  const matchMedia = (query: string) => {
+    queries.push(query);
+    return list;
+  };
+  Object.assign(window, { matchMedia });
+  return { queries, list };
+}
+
+/** An IntersectionObserver whose element comes into view when the test says so. */
+export function stubIntersectionObserver() {
+  const observe = jest.fn();
+  const disconnect = jest.fn();
+  let report: (entries: { isIntersecting: boolean }[]) => void = () => {};
+  class Observer {
+    observe = observe;
+    disconnect = disconnect;
+    constructor(callback: typeof report) {
+      report = callback;
+    }
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  const intersect = (isIntersecting: boolean) => act(() => report([{ isIntersecting }]));
+  return { observe, disconnect, intersect };
+}
+
+/** Lets time pass; needs fake timers. */
+export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+/** Scrolls the page, as far as anything that listens can tell. */
+export function scrollPageTo(top: number) {
+  Object.assign(window, { scrollY: top });
+  act(() => {
+    window.dispatchEvent(new Event("scroll"));
+  });
+}

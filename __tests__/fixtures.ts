@@ -1,0 +1,74 @@
+import { type HeadProps, type PageProps, useStaticQuery } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+/** Entries as queries return them, plausible and no longer than a test needs. */
+
+/** Answers every static query of the page with the same object. */
+export const answerQueries = (data: object) => jest.mocked(useStaticQuery).mockReturnValue(data);
+
+export const imageData = (name = "1", height = 2 / 3): IGatsbyImageData => ({
+  layout: "fullWidth",
+  width: 1,
+  height,
+  backgroundColor: "#a08060",
+  images: {
+    fallback: { src: `/${name}.jpg`, srcSet: `/${name}-400.jpg 400w,\n/${name}-1200.jpg 1200w` },
+    sources: [{ type: "image/avif", srcSet: `/${name}-400.avif 400w`, sizes: "100vw" }],
+  },
+});
+
+export const pictureFile = (name = "1") => ({
+  id: `file-${name}`,
+  childImageSharp: { gatsbyImageData: imageData(name) },
+});
+
+export const sharePicture = {
+  childImageSharp: { resize: { src: "/share.jpg", width: 1200, height: 630 } },
+};
+
+export const gallery: Queries.GallerySlideFragment[] = ["1", "2", "3", "4"].map((name) => ({
+  alt: `Foto número ${name}`,
+  image: pictureFile(name),
+}));
+
+export const contact = { phone: "910 000 200", email: "viviendas@zaguan.example" };
+
+export const projectCard = (
+  changes: Partial<Queries.ProjectCardFragment> = {},
+): Queries.ProjectCardFragment => ({
+  jsonId: "1",
+  order: null,
+  title: "Residencial Los Encinares",
+  path: "/proyecto/1/",
+  location: "Las Rozas de Madrid",
+  status: "current",
+  type: "sale",
+  image: pictureFile("1"),
+  gallery,
+  details: { bedrooms: 3 },
+  ...changes,
+});
+
+export const rentalCard = (
+  changes: Partial<Queries.RentalCardFragment> = {},
+): Queries.RentalCardFragment => ({
+  jsonId: "1",
+  order: null,
+  title: "Ático con terraza",
+  path: "/alquiler/1/",
+  location: "Chamberí, Madrid",
+  price: 2500,
+  bedrooms: 2,
+  bathrooms: 1,
+  area: 112,
+  image: pictureFile("1"),
+  gallery,
+  ...changes,
+});
+
+/** What a page is handed of Gatsby, without the parts that no page of this site reads. */
+export const pageProps = <Data extends object>(data: Data, pathname = "/") =>
+  ({ data, location: { pathname } }) as PageProps<Data>;
+
+export const headProps = <Data extends object>(data: Data, pathname = "/") =>
+  ({ data, location: { pathname } }) as HeadProps<Data>;

@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import NotFoundPage, { Head } from "../../src/pages/404";
+import { answerQueries, headProps, pageProps } from "../fixtures";
+
+const cases = [
+  ["/proyecto/99/", "Proyecto no encontrado"],
+  ["/alquiler/99/", "Propiedad no encontrada"],
+  ["/servicios/pintura/", "Servicio no encontrado"],
+  ["/blog/", "Página no encontrada"],
+  ["/", "Página no encontrada"],
+  ["/proyectos/", "Página no encontrada"],
+];
+
+const renderPage = (path: string) => render(<NotFoundPage {...pageProps({}, path)} />);
+
+describe("404", () => {
+  it.each(cases)("answers %s with «%s»", (path, message) => {
+    renderPage(path);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(message);
+  });
+
+  it("says something else when the visitor goes to another unknown address", () => {
+    const { rerender } = renderPage("/proyecto/99/");
+    rerender(<NotFoundPage {...pageProps({}, "/alquiler/99/")} />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Propiedad no encontrada");
+  });
+
+  it.each(cases)("leads from %s home", (path) => {
+    renderPage(path);
+    expect(screen.getByRole("link", { name: "Volver al inicio" })).toHaveAttribute("href", "/");
+  });
+
+  it.each(cases)("titles %s «%s» and keeps it from search engines", (path, message) => {
+    const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
+    answerQueries({ site, siteSettings: { fullName: "Zaguán Promotora Inmobiliaria" } });
+    render(<Head {...headProps({}, path)} />);
+    expect(document.title).toBe(`${message} | Zaguán Promotora Inmobiliaria`);
+    expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  });
+});

@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react";
+import { Contact } from "../../src/sections/Contact";
+import { stubIntersectionObserver } from "../browser";
+import { answerQueries, contact } from "../fixtures";
+
+beforeEach(() => {
+  stubIntersectionObserver();
+  answerQueries({
+    landing: { contact: { title: "Hablemos", text: "Escríbenos." } },
+    siteSettings: {
+      contact,
+      address: {
+        street: "Calle de la Higuera, 12",
+        postalCode: "28660",
+        city: "Boadilla del Monte",
+        region: "Madrid",
+      },
+      hours: { days: "Lunes a viernes", opens: "10:00", closes: "14:00" },
+      map: { latitude: 40.4055, longitude: -3.8775 },
+    },
+  });
+  render(<Contact />);
+});
+
+describe("Contact", () => {
+  it.each([
+    ["Nombre", "name"],
+    ["Correo electrónico", "email"],
+    ["Asunto", "subject"],
+    ["Mensaje", "message"],
+    ["He leído y acepto la política de privacidad", "privacy"],
+  ])("requires «%s»", (label, name) => {
+    const field = screen.getByLabelText(label);
+    expect(field).toBeRequired();
+    expect(field).toHaveAttribute("name", name);
+  });
+
+  it("has the browser check the e-mail address", () => {
+    expect(screen.getByLabelText("Correo electrónico")).toHaveAttribute("type", "email");
+  });
+
+  it("does not accept the privacy policy for the visitor", () => {
+    expect(screen.getByRole("checkbox")).not.toBeChecked();
+  });
+
+  it("says where the office is and when it is open", () => {
+    expect(screen.getByText(/Calle de la Higuera, 12/)).toHaveTextContent(
+      "28660 Boadilla del Monte, Madrid",
+    );
+    expect(screen.getByText("Lunes a viernes, de 10:00 a 14:00")).toBeInTheDocument();
+  });
+
+  it("leads to the office on a map of its own page", () => {
+    const link = screen.getByRole("link", { name: "Ver la dirección en OpenStreetMap" });
+    expect(link).toHaveAttribute("href", expect.stringContaining("mlat=40.4055&mlon=-3.8775"));
+  });
+});

@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { Investment } from "../../src/sections/Investment";
+import { wait } from "../browser";
+import { answerQueries, contact } from "../fixtures";
+
+beforeEach(() => {
+  const investment = {
+    label: "Inversión",
+    title: "Invierte con nosotros",
+    text: "En ladrillo.",
+    annualReturn: { min: 8, max: 12 },
+    minimumAmount: 10_000,
+    disclaimer: "No está garantizada.",
+  };
+  answerQueries({ landing: { investment }, siteSettings: { contact } });
+  render(<Investment />);
+});
+
+describe("Investment", () => {
+  it("states the return and the least amount, with the warning", () => {
+    const values = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+    expect(values).toEqual(["8–12\u00A0%", "10.000\u00A0€"]);
+    expect(screen.getByText("No está garantizada.")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["Nombre", "name", "text"],
+    ["Teléfono", "phone", "tel"],
+    ["Correo electrónico", "email", "email"],
+    ["Cantidad a invertir", "amount", "text"],
+  ])("requires «%s»", (label, name, type) => {
+    const field = screen.getByLabelText(label);
+    expect(field).toBeRequired();
+    expect(field).toHaveAttribute("name", name);
+    expect(field).toHaveProperty("type", type);
+  });
+
+  it("takes the amount as free text", () => {
+    const amount = screen.getByLabelText("Cantidad a invertir");
+    fireEvent.change(amount, { target: { value: "unos 20.000 €" } });
+    expect(amount).toBeValid();
+  });
+
+  it("does not require a message", () => {
+    const message = screen.getByRole("textbox", { name: /^Mensaje/ });
+    expect(message).toHaveAttribute("name", "message");
+    expect(message).not.toBeRequired();
+  });
+
+  it("offers the four kinds of investment, residential first", () => {
+    const options = screen.getAllByRole<HTMLOptionElement>("option");
+    expect(options.map(({ value, text }) => [value, text])).toEqual([
+      ["residential", "Residencial"],
+      ["commercial", "Comercial"],
+      ["mixed", "Mixto"],
+      ["any", "Cualquier tipo"],
+    ]);
+    expect(screen.getByLabelText("Tipo de inversión")).toBeRequired();
+    expect(screen.getByLabelText("Tipo de inversión")).toHaveValue("residential");
+  });
+
+  it("goes back to residential when the thanks end", () => {
+    jest.useFakeTimers();
+    const select = screen.getByLabelText("Tipo de inversión");
+    fireEvent.change(select, { target: { value: "any" } });
+    fireEvent.submit(screen.getByRole("form", { name: "Solicitud de inversión" }));
+    wait(1000);
+    expect(screen.getByText("¡Solicitud enviada!")).toBeInTheDocument();
+    expect(select).toHaveValue("any");
+    wait(3000);
+    expect(select).toHaveValue("residential");
+  });
+});

@@ -1,0 +1,105 @@
+import { render } from "@testing-library/react";
+import { Seo, summarize } from "../../src/seo/Seo";
+import { answerQueries, sharePicture } from "../fixtures";
+
+const NAME = "Zaguán Promotora Inmobiliaria";
+const SITE = "https://zaguan.example";
+
+const meta = (name: string) =>
+  document.head
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute("content");
+
+const canonical = () => document.head.querySelector("link[rel=canonical]")?.getAttribute("href");
+
+function renderSeo(props: Partial<Parameters<typeof Seo>[0]> = {}) {
+  answerQueries({
+    site: { siteMetadata: { siteUrl: SITE } },
+    siteSettings: { fullName: NAME },
+  });
+  render(<Seo title="Los Encinares" description="Viviendas." {...props} />);
+}
+
+describe("Seo", () => {
+  it("titles the landing page with the full name alone", () => {
+    renderSeo({ title: NAME, path: "/" });
+    expect(document.title).toBe(NAME);
+  });
+
+  it("titles every other page with its own name before the full name", () => {
+    renderSeo();
+    expect(document.title).toBe(`Los Encinares | ${NAME}`);
+  });
+
+  it("gives search engines and social networks the page's one address", () => {
+    renderSeo({ path: "/proyecto/1/" });
+    expect(canonical()).toBe(`${SITE}/proyecto/1/`);
+    expect(meta("og:url")).toBe(`${SITE}/proyecto/1/`);
+    expect(meta("robots")).toBeUndefined();
+  });
+
+  it("keeps a page without an address from search engines", () => {
+    renderSeo();
+    expect(meta("robots")).toBe("noindex");
+    expect(canonical()).toBeUndefined();
+    expect(meta("og:url")).toBeUndefined();
+  });
+
+  it("describes the page alike to search engines and social networks", () => {
+    renderSeo({ description: "Una línea.\n\nOtra línea." });
+    expect(meta("description")).toBe("Una línea. Otra línea.");
+    expect(meta("og:description")).toBe("Una línea. Otra línea.");
+    expect(meta("og:title")).toBe("Los Encinares");
+    expect(meta("og:site_name")).toBe(NAME);
+    expect(meta("og:locale")).toBe("es_ES");
+  });
+
+  it("shares a picture by its full address, with its size and description", () => {
+    renderSeo({ image: sharePicture, imageAlt: "Un patio" });
+    expect(meta("og:image")).toBe(`${SITE}/share.jpg`);
+    expect(meta("og:image:width")).toBe("1200");
+    expect(meta("og:image:height")).toBe("630");
+    expect(meta("og:image:alt")).toBe("Un patio");
+  });
+
+  it("shares no picture where there is none", () => {
+    renderSeo();
+    expect(meta("og:image")).toBeUndefined();
+    expect(meta("og:image:alt")).toBeUndefined();
+  });
+
+  it("fails where the site has no settings, rather than say nothing", () => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    answerQueries({ site: { siteMetadata: { siteUrl: SITE } }, siteSettings: null });
+    expect(() => render(<Seo title="A" description="B" />)).toThrow("A query found nothing");
+  });
+});
+
+describe("summarize", () => {
+  const words = (count: number) => Array.from({ length: count }, () => "palabra").join(" ");
+
+  it("leaves a text of 160 letters as it is", () => {
+    const text = `${"a".repeat(80)} ${"b".repeat(79)}`;
+    expect(text).toHaveLength(160);
+    expect(summarize(text)).toBe(text);
+  });
+
+  it("makes one line of a text with line breaks", () => {
+    expect(summarize("  Una línea.\n\nOtra\tlínea. ")).toBe("Una línea. Otra línea.");
+  });
+
+  it.each([161, 200, 5000])(
+    "cuts a text of %d letters to 160 at most, after a whole word",
+    (length) => {
+      const summary = summarize(`${words(700).slice(0, length - 1)}x`);
+      expect(summary.length).toBeLessThanOrEqual(160);
+      expect(summary.length).toBeGreaterThan(140);
+      expect(summary).toMatch(/^(palabra )+palabra…$/);
+    },
+  );
+
+  it.each([",", ";", ":", "."])("leaves no «%s» before the ellipsis", (mark) => {
+    const summary = summarize(`${"a".repeat(120)}${mark} ${"b".repeat(60)}`);
+    expect(summary).toBe(`${"a".repeat(120)}…`);
+  });
+});

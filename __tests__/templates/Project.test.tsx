@@ -1,0 +1,99 @@
+import { render, screen, within } from "@testing-library/react";
+import ProjectPage, { Head } from "../../src/templates/Project";
+import { answerQueries, contact, gallery, headProps, pageProps, sharePicture } from "../fixtures";
+
+type Project = NonNullable<Queries.ProjectPageQuery["project"]>;
+
+const details = { area: "De 92 a 138 m²", bedrooms: 3, bathrooms: 2, features: ["Piscina"] };
+
+const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => ({
+  project: {
+    title: "Los Encinares",
+    description: "Treinta y seis viviendas.",
+    path: "/proyecto/1/",
+    location: "Las Rozas",
+    status: "current",
+    type: "sale",
+    image: sharePicture,
+    gallery,
+    details,
+    ...changes,
+  },
+  siteSettings: { detailContact: contact, timeline: { start: "2024-03", end: "2025-09" } },
+});
+
+const renderPage = (changes?: Partial<Project>) =>
+  render(<ProjectPage {...pageProps(pageData(changes))} />);
+
+const factOf = (label: string) =>
+  screen.queryByText(label, { selector: "dt" })?.nextElementSibling?.textContent;
+
+describe("Project", () => {
+  it("shows what it is, where, and its badges", () => {
+    renderPage();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Los Encinares");
+    const heading = within(screen.getByRole("article"));
+    for (const text of ["Las Rozas", "En construcción", "Venta", "Treinta y seis viviendas."]) {
+      expect(heading.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it("shows rooms, baths and area", () => {
+    renderPage();
+    expect(factOf("Dormitorios")).toBe("3");
+    expect(factOf("Baños")).toBe("2");
+    expect(factOf("Superficie")).toBe("De 92 a 138 m²");
+  });
+
+  it("says nothing of rooms and baths that are not known", () => {
+    renderPage({ details: { ...details, bedrooms: null, bathrooms: null } });
+    expect(factOf("Dormitorios")).toBeUndefined();
+    expect(factOf("Baños")).toBeUndefined();
+    expect(factOf("Superficie")).toBe("De 92 a 138 m²");
+  });
+
+  it("takes the timeline of the works from the site's settings", () => {
+    renderPage();
+    expect(factOf("Inicio de las obras")).toBe("marzo de 2024");
+    expect(factOf("Fin previsto")).toBe("septiembre de 2025");
+  });
+
+  it("has its gallery, its features and its form with the contact of detail pages", () => {
+    renderPage();
+    expect(screen.getByRole("region", { name: "Galería de Los Encinares" })).toBeInTheDocument();
+    expect(screen.getByText("Piscina")).toHaveRole("listitem");
+    const aside = within(screen.getByRole("complementary"));
+    expect(aside.getByRole("form")).toBeInTheDocument();
+    expect(aside.getByText(contact.phone, { selector: "p:not(form *) > a" })).toBeInTheDocument();
+  });
+
+  it("leads back to the projects of the landing page", () => {
+    renderPage();
+    const back = screen.getByRole("link", { name: "Volver a proyectos" });
+    expect(back).toHaveAttribute("href", "/#proyectos");
+  });
+
+  it.each(["Ver galería", "Compartir", "Descargar dossier"])(
+    "has «%s», without work yet",
+    (name) => {
+      renderPage();
+      expect(screen.getByRole("button", { name })).toBeDisabled();
+    },
+  );
+
+  it("leads to the form with «Contactar»", () => {
+    renderPage();
+    expect(screen.getByRole("link", { name: "Contactar" })).toHaveAttribute("href", "#contactar");
+  });
+
+  it("names the page after the project, at its own address", () => {
+    const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
+    answerQueries({ site, siteSettings: { fullName: "Zaguán Promotora Inmobiliaria" } });
+    render(<Head {...headProps(pageData())} />);
+    expect(document.title).toBe("Los Encinares | Zaguán Promotora Inmobiliaria");
+    expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      "https://zaguan.example/proyecto/1/",
+    );
+  });
+});

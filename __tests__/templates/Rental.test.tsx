@@ -1,0 +1,100 @@
+import { render, screen } from "@testing-library/react";
+import RentalPage, { Head } from "../../src/templates/Rental";
+import { answerQueries, contact, gallery, headProps, pageProps, sharePicture } from "../fixtures";
+
+const conditions = {
+  depositMonths: 2,
+  guaranteeMonths: 1,
+  minimumMonths: 12,
+  renewal: "prorrogable por años",
+};
+
+const pageData = (rentalConditions = conditions): Queries.RentalPageQuery => ({
+  rental: {
+    title: "Ático con terraza",
+    description: "Última planta.",
+    path: "/alquiler/1/",
+    location: "Chamberí, Madrid",
+    price: 2500,
+    bedrooms: 2,
+    bathrooms: 1,
+    area: 112,
+    features: ["Ascensor"],
+    image: sharePicture,
+    gallery,
+  },
+  siteSettings: { detailContact: contact, rentalConditions },
+});
+
+const renderPage = (rentalConditions?: typeof conditions) =>
+  render(<RentalPage {...pageProps(pageData(rentalConditions))} />);
+
+const factOf = (label: string) =>
+  screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
+
+describe("Rental", () => {
+  it("shows what it is, where, and its features", () => {
+    renderPage();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Ático con terraza");
+    for (const text of ["Chamberí, Madrid", "Última planta.", "Ascensor"]) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it("shows the monthly price", () => {
+    renderPage();
+    expect(factOf("Precio mensual")).toBe("2.500\u00A0€ al mes");
+  });
+
+  it("shows rooms, baths and square metres", () => {
+    renderPage();
+    expect(factOf("Dormitorios")).toBe("2");
+    expect(factOf("Baños")).toBe("1");
+    expect(factOf("Superficie")).toBe("112\u00A0m²");
+  });
+
+  it("states the conditions", () => {
+    renderPage();
+    expect(factOf("Fianza")).toBe("2\u00A0meses");
+    expect(factOf("Garantía adicional")).toBe("1\u00A0mes");
+    expect(factOf("Duración mínima")).toBe("12\u00A0meses, prorrogable por años");
+  });
+
+  it("takes the conditions from the site's settings", () => {
+    renderPage({
+      depositMonths: 1,
+      guaranteeMonths: 3,
+      minimumMonths: 24,
+      renewal: "sin prórroga",
+    });
+    expect(factOf("Fianza")).toBe("1\u00A0mes");
+    expect(factOf("Garantía adicional")).toBe("3\u00A0meses");
+    expect(factOf("Duración mínima")).toBe("24\u00A0meses, sin prórroga");
+  });
+
+  it("leads to the form with «Solicitar visita»", () => {
+    renderPage();
+    const link = screen.getByRole("link", { name: "Solicitar visita" });
+    expect(link).toHaveAttribute("href", "#contactar");
+    expect(screen.getByRole("form")).toHaveAttribute("id", "contactar");
+  });
+
+  it("leads back to the rentals of the landing page", () => {
+    renderPage();
+    const back = screen.getByRole("link", { name: "Volver a alquiler" });
+    expect(back).toHaveAttribute("href", "/#alquiler");
+  });
+
+  it("names the page after the rental and its place, at its own address", () => {
+    const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
+    answerQueries({ site, siteSettings: { fullName: "Zaguán Promotora Inmobiliaria" } });
+    render(<Head {...headProps(pageData())} />);
+    expect(document.title).toBe(
+      "Ático con terraza en Chamberí, Madrid | Zaguán Promotora Inmobiliaria",
+    );
+    expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      "https://zaguan.example/alquiler/1/",
+    );
+  });
+});

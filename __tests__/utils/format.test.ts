@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import {
+  formatArea,
+  formatCount,
+  formatEuros,
+  formatMonth,
+  formatNumber,
+  joinFacts,
+  phoneLink,
+} from "../../src/utils/format";
+
+const NBSP = "\u00A0";
+
+describe("formatNumber", () => {
+  it.each([
+    [0, "0"],
+    [7, "7"],
+    [999, "999"],
+    [1000, "1.000"],
+    [2500, "2.500"],
+    [10800, "10.800"],
+    [123456, "123.456"],
+    [1234567, "1.234.567"],
+    [-250, "-250"],
+    [-2500, "-2.500"],
+  ])("groups the digits of %d by three", (value, text) => {
+    expect(formatNumber(value)).toBe(text);
+  });
+
+  it("puts a comma before the decimals and leaves them ungrouped", () => {
+    expect(formatNumber(86.5)).toBe("86,5");
+    expect(formatNumber(1234.5678)).toBe("1.234,5678");
+  });
+});
+
+describe("units", () => {
+  it("writes euros after the figure with a no-break space", () => {
+    expect(formatEuros(2500)).toBe(`2.500${NBSP}€`);
+  });
+
+  it("writes square metres after the figure with a no-break space", () => {
+    expect(formatArea(112)).toBe(`112${NBSP}m²`);
+    expect(formatArea(86.5)).toBe(`86,5${NBSP}m²`);
+  });
+});
+
+describe("formatCount", () => {
+  it("uses the singular for one alone", () => {
+    expect(formatCount(1, "baño", "baños")).toBe(`1${NBSP}baño`);
+  });
+
+  it.each([0, 2, 12])("uses the plural for %d", (count) => {
+    expect(formatCount(count, "mes", "meses")).toBe(`${count}${NBSP}meses`);
+  });
+
+  it("groups large counts", () => {
+    expect(formatCount(1500, "vivienda", "viviendas")).toBe(`1.500${NBSP}viviendas`);
+  });
+});
+
+describe("joinFacts", () => {
+  it("puts a dot between facts that stays with the fact before it", () => {
+    expect(joinFacts(["Madrid", "Venta", "3 baños"])).toBe(`Madrid${NBSP}· Venta${NBSP}· 3 baños`);
+  });
+
+  it("leaves a single fact alone", () => {
+    expect(joinFacts(["Madrid"])).toBe("Madrid");
+  });
+});
+
+describe("formatMonth", () => {
+  it.each([
+    ["2024-01", "enero de 2024"],
+    ["2024-03", "marzo de 2024"],
+    ["2025-09", "septiembre de 2025"],
+    ["2025-12", "diciembre de 2025"],
+  ])("reads %s as %s", (month, words) => {
+    expect(formatMonth(month)).toBe(words);
+  });
+});
+
+describe("phoneLink", () => {
+  it("adds the Spanish prefix to a number that has none", () => {
+    expect(phoneLink("910 000 100")).toBe("tel:+34910000100");
+  });
+
+  it("keeps the prefix that a number has", () => {
+    expect(phoneLink("+351 210 000 000")).toBe("tel:+351210000000");
+  });
+
+  it("leaves out everything but the digits", () => {
+    expect(phoneLink("(910) 000-100")).toBe("tel:+34910000100");
+  });
+});
