@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { readIdentity } from "./src/content/identity";
 import { typeNameOf } from "./src/content/nodes";
+import { serveEditor } from "./src/editor/serve";
 import { color } from "./src/styles/tokens";
 
 const { name, fullName, url } = readIdentity(__dirname);
@@ -10,6 +11,9 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
+  developMiddleware: (app) => {
+    if (process.env.SITE_EDITOR) serveEditor(app, __dirname);
+  },
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "gatsby-plugin-emotion",

@@ -14,6 +14,8 @@ const entries = [
   { label: "Contáctanos", target: "/#contacto" },
 ];
 
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Principal" });
+
 async function expectClear(page: Page) {
   const header = page.getByRole("banner");
   await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
@@ -84,28 +86,34 @@ test("changes with the page, there and back", async ({ page }) => {
 
 test("offers the entries of the menu and the contact button", async ({ page }) => {
   await open(page, "/");
-  const links = page.getByRole("navigation", { name: "Principal" }).getByRole("link");
+  const links = menuOf(page).getByRole("link");
   await expect(links).toHaveText(entries.map(({ label }) => label));
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(targets).toEqual(entries.map(({ target }) => target));
   await expect(page.getByRole("button", { name: "Menú" })).toBeHidden();
 });
 
-for (const { label, target } of entries.filter((entry) => entry.target.includes("#"))) {
-  test(`leads to ${target} by «${label}», from the landing page and from others`, async ({
-    page,
-  }) => {
-    const anchor = target.slice(2);
-    const link = page
-      .getByRole("navigation", { name: "Principal" })
-      .getByRole("link", { name: label, exact: true });
-    await open(page, "/");
-    await link.click();
+const sections = entries.filter(({ target }) => target.includes("#"));
+
+test("leads to the sections of the landing page", async ({ page }) => {
+  await open(page, "/");
+  for (const { label, target } of sections) {
+    await menuOf(page).getByRole("link", { name: label, exact: true }).click();
     await expect(page).toHaveURL(target);
-    await expectReached(page, anchor);
-    await open(page, servicePath(nth(services)));
-    await link.click();
+    await expectReached(page, target.slice(2));
+  }
+});
+
+test("leads to the sections of the landing page from others", async ({ page }) => {
+  test.slow();
+  const elsewhere = servicePath(nth(services));
+  await open(page, elsewhere);
+  for (const { label, target } of sections) {
+    await menuOf(page).getByRole("link", { name: label, exact: true }).click();
     await expect(page).toHaveURL(target);
-    await expectReached(page, anchor);
-  });
-}
+    await expectReached(page, target.slice(2));
+    await page.goBack();
+    await expect(page).toHaveURL(elsewhere);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(nth(services).title);
+  }
+});

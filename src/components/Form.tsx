@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
 import { useSubmission } from "../hooks/useSubmission";
 import { color, font, from, scriptless, size } from "../styles/tokens";
 import { phoneLink } from "../utils/format";
@@ -30,9 +30,10 @@ export function Form({ id, label, submit, contact, children }: Props) {
   }, []);
   const { state, submit: start } = useSubmission(reset);
 
-  // What held the focus disappears twice; whoever was there is taken along.
-  useEffect(() => {
-    if (state === "sent" && hadFocus.current) thanks.current?.focus({ preventScroll: true });
+  // What held the focus disappears twice; whoever was there, and only they, are taken along.
+  useLayoutEffect(() => {
+    const inForm = form.current?.contains(document.activeElement);
+    if (state === "sent" && inForm) thanks.current?.focus({ preventScroll: true });
     if (state === "idle" && hadFocus.current) form.current?.focus({ preventScroll: true });
   }, [state]);
 
@@ -40,8 +41,6 @@ export function Form({ id, label, submit, contact, children }: Props) {
     event.preventDefault();
     start();
   };
-  // Measured while the form is still there to hold it.
-  if (state === "sending") hadFocus.current = true;
 
   return (
     <div css={styles.root}>

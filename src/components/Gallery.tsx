@@ -17,13 +17,14 @@ interface Props {
 export function Gallery({ title, pictures }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const { index, goTo, handlers } = useSnapTrack(track, pictures.length);
+  const labels = pictures.map((_, position) => `Imagen ${position + 1} de ${pictures.length}`);
   return (
     <Container>
       <section css={styles.frame} aria-label={`Galería de ${title}`}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <ul ref={track} css={styles.track} tabIndex={0} aria-label="Imágenes" {...handlers}>
           {pictures.map(({ alt, image }, position) => (
-            <li key={alt} css={styles.slide}>
+            <li key={labels[position]} css={styles.slide}>
               <Picture
                 file={image}
                 alt={alt}
@@ -37,11 +38,7 @@ export function Gallery({ title, pictures }: Props) {
           <p css={styles.count} aria-hidden="true">
             {index + 1} / {pictures.length}
           </p>
-          <Dots
-            labels={pictures.map((_, position) => `Imagen ${position + 1} de ${pictures.length}`)}
-            current={index}
-            onChoose={goTo}
-          />
+          <Dots labels={labels} current={index} onChoose={goTo} />
         </div>
       </section>
     </Container>

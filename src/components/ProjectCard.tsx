@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, motion, size } from "../styles/tokens";
+import { altOf } from "../utils/altOf";
 import { formatCount, joinFacts } from "../utils/format";
 import { typeLabels } from "../utils/labels";
 import { Picture } from "./Picture";
@@ -12,13 +13,14 @@ interface Props {
 }
 
 export function ProjectCard({ project, sizes }: Props) {
-  const { title, path, location, status, type, image, gallery, details } = project;
-  const alt = gallery.find((picture) => picture.image.id === image.id)?.alt ?? title;
+  const { title, path, location, status, type, image, details } = project;
   const facts = [location, typeLabels[type]];
-  if (details.bedrooms) facts.push(formatCount(details.bedrooms, "dormitorio", "dormitorios"));
+  if (details.bedrooms !== null) {
+    facts.push(formatCount(details.bedrooms, "dormitorio", "dormitorios"));
+  }
   return (
     <article css={styles.card}>
-      <Picture file={image} alt={alt} sizes={sizes} />
+      <Picture file={image} alt={altOf(project)} sizes={sizes} />
       <div css={styles.foot}>
         <div>
           <h3>

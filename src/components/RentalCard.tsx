@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, font, from, motion, size } from "../styles/tokens";
+import { altOf } from "../utils/altOf";
 import { formatArea, formatCount, formatEuros, joinFacts } from "../utils/format";
 import { Picture } from "./Picture";
 
@@ -10,13 +11,12 @@ interface Props {
 
 /** A rental as a wide row: picture, words, monthly price. */
 export function RentalCard({ rental }: Props) {
-  const { title, path, location, price, bedrooms, bathrooms, area, image, gallery } = rental;
-  const alt = gallery.find((picture) => picture.image.id === image.id)?.alt ?? title;
+  const { title, path, location, price, bedrooms, bathrooms, area, image } = rental;
   return (
     <article css={styles.card}>
       <Picture
         file={image}
-        alt={alt}
+        alt={altOf(rental)}
         sizes={`${from.desktop.slice(7)} 500px, ${from.tablet.slice(7)} 50vw, 100vw`}
       />
       <div css={styles.words}>

@@ -1,9 +1,9 @@
-import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
 import type { z } from "zod";
 import { expectedAt, keysAt, schemaAt, valuesAt } from "./expected";
 import { type Fault, type FieldPath, faultAt, type Source } from "./faults";
+import { filesOf, misplaced } from "./files";
 import { type JsonSchema, jsonSchemaOf } from "./jsonSchema";
 import { type Entity, entities } from "./model";
 import { checkPicture, type PictureUse, unusedPictures } from "./pictures";
@@ -26,6 +26,7 @@ export interface Report {
  */
 export async function checkContent(dataDir: string): Promise<Report> {
   const names = (await Promise.all(entities.map((entity) => filesOf(entity, dataDir)))).flat();
+  const expected = new Set(names.map(({ name }) => name));
   const checked = await Promise.all(
     names.map(({ entity, name }) => checkFile(entity, name, dataDir)),
   );
@@ -34,7 +35,11 @@ export async function checkContent(dataDir: string): Promise<Report> {
   const pictureFaults = await Promise.all(uses.map((use) => checkPicture(use, dataDir)));
   // What a file that can't be read would have named is not known.
   const allRead = checked.every(({ read }) => read);
-  const errors = [...checked.flatMap(({ faults }) => faults), ...pictureFaults.flat()];
+  const errors = [
+    ...checked.flatMap(({ faults }) => faults),
+    ...pictureFaults.flat(),
+    ...(await misplaced(dataDir, expected)),
+  ];
   return {
     faults: [...errors.sort(byPlace), ...(allRead ? await unusedPictures(dataDir, used) : [])],
     files: names.length,
@@ -46,18 +51,6 @@ function byPlace(a: Fault, b: Fault): number {
   return (
     a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line || a.column - b.column
   );
-}
-
-async function filesOf(
-  entity: Entity,
-  dataDir: string,
-): Promise<{ entity: Entity; name: string }[]> {
-  const root = path.join(dataDir, entity.folder);
-  if (!entity.each) return [{ entity, name: path.join(root, entity.file) }];
-  const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => ({ entity, name: path.join(root, entry.name, entity.file) }));
 }
 
 async function checkFile(
@@ -92,7 +85,7 @@ function toFaults(source: Source, schema: JsonSchema, issue: z.core.$ZodIssue): 
       return faultAt(source, [...at, key], `clave desconocida${suggest(key, known)}`, place);
     });
   }
-  const expected = issue.code === "invalid_format" ? issue.message : expectedAt(schema, at);
+  const expected = expectedAt(schema, at);
   if (!node) return [faultAt(source, at, `falta; se esperaba ${expected}`)];
   const raw = source.text.slice(node.offset, node.offset + node.length);
   const found = node.type === "string" ? raw : raw.replace(/\s+/g, " ");

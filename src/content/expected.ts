@@ -57,7 +57,7 @@ function list({ minItems, maxItems }: JsonSchema): string {
 export function expectedAt(root: JsonSchema, at: FieldPath): string {
   const schema = schemaAt(root, at);
   if (schema?.enum) return `uno de: ${schema.enum.join(", ")}`;
-  if (schema?.picture) return "la ruta de una imagen";
+  if (schema?.expected) return schema.expected;
   if (schema?.type === "array") return list(schema);
   if (schema?.type) return TYPES[schema.type] + bounds(schema);
   return "otra cosa";

@@ -9,23 +9,28 @@ export interface Identity {
   url: string;
 }
 
-const UNKNOWN: Identity = { name: "", fullName: "", url: "https://localhost" };
+const UNKNOWN: Identity = { name: "?", fullName: "?", url: "https://localhost" };
 
 /**
  * Reads the firm's name and address of the site.
  * @param root absolute path of the project
  * @returns the values of `data/site/site.json`; `SITE_URL` in the environment
- * goes before its `url`. A file that can't be read gives empty values: the
- * content check, which runs next, says what is wrong with it.
+ * goes before its `url`. What can't be read there gets a stand-in: the content
+ * check, which runs next, says what is wrong with the file.
  */
 export function readIdentity(root: string): Identity {
-  const identity = { ...UNKNOWN, ...read(path.join(root, "data/site/site.json")) };
-  return { ...identity, url: (process.env.SITE_URL || identity.url).replace(/\/$/, "") };
+  const content = read(path.join(root, "data/site/site.json"));
+  const textOf = (key: keyof Identity) => {
+    const value = content[key];
+    return typeof value === "string" && value.trim() ? value : UNKNOWN[key];
+  };
+  const url = process.env.SITE_URL || textOf("url");
+  return { name: textOf("name"), fullName: textOf("fullName"), url: url.replace(/\/$/, "") };
 }
 
-function read(file: string): Partial<Identity> {
+function read(file: string): Partial<Record<keyof Identity, unknown>> {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Partial<Identity>;
+    return (JSON.parse(readFileSync(file, "utf8")) as typeof UNKNOWN | null) ?? {};
   } catch {
     return {};
   }

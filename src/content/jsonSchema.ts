@@ -18,6 +18,8 @@ export interface JsonSchema {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
+  /** Ours: what matches the pattern, in Spanish, to go after «se esperaba». */
+  expected?: string;
   /** For editors: what to say where the pattern does not match. */
   patternErrorMessage?: string;
   /** Ours: the string may run over several lines. */

@@ -33,6 +33,8 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
         if (element?.clientWidth) setIndex(Math.round(element.scrollLeft / element.clientWidth));
       },
       onKeyDown: (event) => {
+        // With a modifier the arrows are the browser's: Back and Forward.
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
         const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
         if (!step) return;
         event.preventDefault();

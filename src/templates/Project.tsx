@@ -7,6 +7,7 @@ import { Gallery } from "../components/Gallery";
 import { SideForm } from "../components/SideForm";
 import { Tag } from "../components/Tag";
 import { Seo } from "../seo/Seo";
+import { altOf } from "../utils/altOf";
 import { formatMonth, formatNumber } from "../utils/format";
 import { typeLabels } from "../utils/labels";
 import { required } from "../utils/required";
@@ -65,14 +66,15 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
 }
 
 export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
-  const { title, description, path, image, gallery } = required(data.project);
+  const project = required(data.project);
+  const { title, description, path, image } = project;
   return (
     <Seo
       title={title}
       description={description}
       path={path}
       image={image}
-      imageAlt={gallery[0]?.alt}
+      imageAlt={altOf(project)}
     />
   );
 }
@@ -87,6 +89,7 @@ export const query = graphql`
       status
       type
       image {
+        id
         ...SharePicture
       }
       gallery {

@@ -7,6 +7,7 @@ import { Gallery } from "../components/Gallery";
 import { PriceBox } from "../components/PriceBox";
 import { SideForm } from "../components/SideForm";
 import { Seo } from "../seo/Seo";
+import { altOf } from "../utils/altOf";
 import { formatArea, formatCount, formatNumber } from "../utils/format";
 import { required } from "../utils/required";
 
@@ -63,14 +64,15 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
 }
 
 export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
-  const { title, location, description, path, image, gallery } = required(data.rental);
+  const rental = required(data.rental);
+  const { title, location, description, path, image } = rental;
   return (
     <Seo
       title={`${title} en ${location}`}
       description={description}
       path={path}
       image={image}
-      imageAlt={gallery[0]?.alt}
+      imageAlt={altOf(rental)}
     />
   );
 }
@@ -88,6 +90,7 @@ export const query = graphql`
       area
       features
       image {
+        id
         ...SharePicture
       }
       gallery {

@@ -29,9 +29,10 @@ export function formatNumber(value: number): string {
   return fraction ? `${grouped},${fraction}` : grouped;
 }
 
-/** Euros: 2500 → «2.500 €». */
+/** Euros, with cents only where there are some: 2500 → «2.500 €», 1800.5 → «1.800,50 €». */
 export function formatEuros(value: number): string {
-  return `${formatNumber(value)}${NBSP}€`;
+  const [euros, cents] = formatNumber(Math.round(value * 100) / 100).split(",");
+  return `${cents ? `${euros},${cents.padEnd(2, "0")}` : euros}${NBSP}€`;
 }
 
 /** Square metres: 120 → «120 m²». */

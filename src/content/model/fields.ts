@@ -20,7 +20,7 @@ export const pattern = (form: RegExp, expected: string) =>
   z
     .string()
     .regex(form, expected)
-    .meta({ patternErrorMessage: `Se esperaba ${expected}.` });
+    .meta({ expected, patternErrorMessage: `Se esperaba ${expected}.` });
 
 /** A text that says something. */
 export const text = (title: string, description: string) =>

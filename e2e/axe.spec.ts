@@ -1,0 +1,72 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { openStopped, pass } from "./clock";
+import { contact, fill, formOf, investment, statusOf } from "./formCases";
+import { pagePaths, unknownPaths } from "./paths";
+import { EXPECTED_404, expect, open, test } from "./support";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+const phone = { width: 390, height: 844 };
+
+// Nothing is caught halfway through a transition.
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  tolerated: EXPECTED_404,
+});
+
+async function expectNoViolations(page: Page, { stopped = false } = {}) {
+  // axe ends in a page of its own, where a stopped clock would hold it up: then all in one.
+  const builder = new AxeBuilder({ page }).withTags(tags).setLegacyMode(stopped);
+  const { violations, passes } = await builder.analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
+  );
+  expect(found).toEqual([]);
+  expect(passes.length).toBeGreaterThan(10);
+}
+
+for (const path of [...pagePaths, ...unknownPaths.map((unknown) => unknown.path)]) {
+  test(`finds nothing on ${path}, on a desktop and on a phone`, async ({ page }) => {
+    test.slow();
+    await open(page, path);
+    await expectNoViolations(page);
+    await page.setViewportSize(phone);
+    await expectNoViolations(page);
+  });
+}
+
+test("finds nothing with the menu of a phone open", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, "/");
+  await page.getByRole("button", { name: "Menú" }).click();
+  await expect(page.locator("#menu")).toBeVisible();
+  await expectNoViolations(page);
+});
+
+for (const form of [investment, contact]) {
+  test(`finds nothing when ${form.what} thanks`, async ({ page }) => {
+    await openStopped(page, form.path);
+    await fill(page, form);
+    await formOf(page, form).getByRole("button", { name: form.submit }).click();
+    await pass(page, 1000);
+    await expect(statusOf(page, form)).not.toBeEmpty();
+    // axe waits for timers: time goes on for it, by the millisecond, while the thanks are shown.
+    let done = false;
+    const stop = () => {
+      done = true;
+    };
+    const check = expectNoViolations(page, { stopped: true });
+    check.then(stop, stop);
+    while (!done) await page.clock.runFor(1);
+    await check;
+    await expect(statusOf(page, form)).not.toBeEmpty();
+  });
+}
+
+test("finds nothing where a form was sent with faults", async ({ page }) => {
+  await open(page, "/");
+  await formOf(page, investment).getByRole("button", { name: investment.submit }).click();
+  await expect(formOf(page, investment).locator(":user-invalid")).not.toHaveCount(0);
+  await expectNoViolations(page);
+});

@@ -1,0 +1,90 @@
+import type { Locator, Page } from "@playwright/test";
+import { nth, projects, rentals, services } from "./content";
+import { projectPath, rentalPath, servicePath } from "./paths";
+
+export const THANKS = "¡Solicitud enviada!";
+export const SENTENCE =
+  "Gracias por tu interés. Nuestro equipo se pondrá en contacto contigo en breve.";
+
+/** A word that stands nowhere but in the forms of these tests. */
+export const TYPED = "Berenjenal";
+
+export interface FormCase {
+  what: string;
+  path: string;
+  /** The accessible name of the form, where the page has several. */
+  name?: string;
+  submit: string;
+  required: string[];
+  /** What is typed into each field. */
+  fields: Record<string, string>;
+}
+
+const person = { name: `Ana ${TYPED}`, email: `ana.${TYPED}@example.com` };
+const request = { ...person, phone: `600 ${TYPED}`, message: `Me interesa ${TYPED}.` };
+
+const side = (what: string, path: string): FormCase => ({
+  what,
+  path,
+  submit: "Enviar",
+  required: [],
+  fields: request,
+});
+
+export const investment: FormCase = {
+  what: "the investment form",
+  path: "/",
+  name: "Solicitud de inversión",
+  submit: "Enviar solicitud",
+  required: ["name", "phone", "email", "amount", "investmentType"],
+  fields: { ...request, amount: `unos diez mil, o ${TYPED}` },
+};
+
+export const contact: FormCase = {
+  what: "the contact form",
+  path: "/",
+  name: "Formulario de contacto",
+  submit: "Enviar mensaje",
+  required: ["name", "email", "subject", "message", "privacy"],
+  fields: { ...person, subject: `Visita ${TYPED}`, message: `Quiero ver ${TYPED}.` },
+};
+
+export const sideForms = [
+  side("the side form of a project", projectPath(nth(projects))),
+  side("the side form of a rental", rentalPath(nth(rentals))),
+  side("the side form of a service", servicePath(nth(services))),
+];
+
+export const forms = [investment, contact, ...sideForms];
+
+export function formOf(page: Page, { name }: FormCase): Locator {
+  return page.getByRole("main").getByRole("form", { name, includeHidden: true });
+}
+
+/** The region beside a form in which its thanks appear. */
+export function statusOf(page: Page, form: FormCase): Locator {
+  return formOf(page, form).locator("xpath=..").getByRole("status");
+}
+
+/** Fills every field of a form. */
+export async function fill(page: Page, form: FormCase): Promise<void> {
+  for (const [name, text] of Object.entries(form.fields)) {
+    await formOf(page, form).locator(`[name="${name}"]`).fill(text);
+  }
+  if (form.required.includes("investmentType")) {
+    await formOf(page, form).getByLabel("Tipo de inversión").selectOption("Comercial");
+  }
+  if (form.required.includes("privacy")) {
+    await formOf(page, form).getByRole("checkbox").check();
+  }
+}
+
+/** What a form holds at the moment. */
+export function valuesOf(page: Page, form: FormCase): Promise<Record<string, string>> {
+  return formOf(page, form).evaluate((element) => {
+    if (!(element instanceof HTMLFormElement)) throw new Error("not a form");
+    return Object.fromEntries(
+      [...new FormData(element)].map(([name, value]) => [name, `${value}`]),
+    );
+  });
+}

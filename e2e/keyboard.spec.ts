@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { samplePaths } from "./paths";
+import { devices, expect, open, test } from "./support";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** What a visitor with a keyboard sees of where they are; nothing at the end of the page. */
+function currentStop(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const box = element.getBoundingClientRect();
+    const header = document.querySelector("header");
+    const top = header?.contains(element) ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      place: [...document.querySelectorAll("*")].indexOf(element),
+      name: `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent}`,
+      seen:
+        box.width > 0 &&
+        box.height > 0 &&
+        box.right > 0 &&
+        box.left < window.innerWidth &&
+        box.top < window.innerHeight &&
+        (element.id === "saltar" ? box.top >= 0 : box.bottom > top),
+      marked: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+      frame: element.tagName === "IFRAME",
+    };
+  });
+}
+
+/** How many controls a visitor with a mouse finds. */
+function countControls(page: Page) {
+  const controls = page.locator(
+    ":is(a[href], button:enabled, input, select, textarea, ul[tabindex])",
+  );
+  return controls.evaluateAll(
+    (all) => all.filter((control) => control.checkVisibility({ visibilityProperty: true })).length,
+  );
+}
+
+for (const { device, viewport } of devices) {
+  for (const path of samplePaths) {
+    test(`every stop of the Tab key on ${path} is seen and marked, on ${device}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, path);
+      const stops = new Map<number, string>();
+      for (;;) {
+        await page.keyboard.press("Tab");
+        const stop = await currentStop(page);
+        if (!stop || stops.has(stop.place)) break;
+        if (stop.frame) continue;
+        stops.set(stop.place, stop.name);
+        expect(stop).toMatchObject({ seen: true, marked: true });
+      }
+      expect(stops.size).toBe(await countControls(page));
+    });
+  }
+}
+
+for (const path of samplePaths) {
+  test(`the first stop on ${path} skips to the content`, async ({ page }) => {
+    await open(page, path);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Saltar al contenido" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${path}#contenido`);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+    await expect(skip).not.toBeInViewport();
+  });
+}
+
+test("the way back to the top takes the keyboard along", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Volver arriba" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("banner").locator(":focus")).toHaveCount(1);
+});

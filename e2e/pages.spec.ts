@@ -1,0 +1,92 @@
+import { site } from "./content";
+import { pagePaths } from "./paths";
+import { expect, open, test } from "./support";
+
+const origin = process.env.SITE_URL || site.url;
+
+/** The text of a meta element, or of what else is meant to stand once in a page's head. */
+function contentOf(html: string, pattern: RegExp): string {
+  const found = [...html.matchAll(pattern)].map(([, text]) => text ?? "");
+  expect(found, `once: ${pattern}`).toHaveLength(1);
+  return found.join();
+}
+
+const title = /<title[^>]*>([^<]+)<\/title>/g;
+const description = /<meta name="description" content="([^"]+)"/g;
+
+for (const path of pagePaths) {
+  test(`${path} answers, says what it is, and loads all it shows`, async ({ page, request }) => {
+    await open(page, path);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.locator("h1")).toHaveCount(1);
+    // Each picture is brought into view: those below are not fetched before.
+    for (const picture of await page.getByRole("main").locator("img").all()) {
+      await picture.evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
+      await expect(picture).toHaveAttribute("alt", /\S/);
+      await expect(picture).toHaveJSProperty("complete", true);
+      expect(await picture.evaluate((node: HTMLImageElement) => node.naturalWidth)).not.toBe(0);
+    }
+
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toMatch(/^text\/html/);
+    const html = await response.text();
+    const named = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`, "g");
+    const address = contentOf(html, /<link rel="canonical" href="([^"]+)"/g);
+    expect(address).toBe(origin + path);
+    expect(contentOf(html, named("og:url"))).toBe(address);
+    expect(contentOf(html, named("og:type"))).toBe("website");
+    expect(contentOf(html, named("og:locale"))).toBe("es_ES");
+    expect(contentOf(html, named("og:site_name"))).toBe(site.fullName);
+    expect(contentOf(html, named("og:description"))).toBe(contentOf(html, description));
+    expect(contentOf(html, title)).toContain(contentOf(html, named("og:title")));
+    const picture = new URL(contentOf(html, named("og:image")));
+    expect(picture.origin).toBe(origin);
+    const shared = await request.get(picture.pathname);
+    expect(shared.status()).toBe(200);
+    expect(shared.headers()["content-type"]).toMatch(/^image\/(jpeg|png)$/);
+  });
+}
+
+test("every page has its own title and description", async ({ request }) => {
+  const pages = await Promise.all(pagePaths.map((path) => request.get(path)));
+  const texts = await Promise.all(pages.map((page) => page.text()));
+  const titles = texts.map((html) => contentOf(html, title));
+  const descriptions = texts.map((html) => contentOf(html, description));
+  expect(new Set(titles).size).toBe(pagePaths.length);
+  expect(new Set(descriptions).size).toBe(pagePaths.length);
+  expect(titles[0]).toBe(site.fullName);
+  expect(site.fullName).toMatch(/ Promotora Inmobiliaria$/);
+  for (const text of titles.slice(1)) expect(text).toMatch(new RegExp(` \\| ${site.fullName}$`));
+  for (const text of descriptions) expect(text.length).toBeLessThanOrEqual(170);
+});
+
+test("the sitemap lists every page, and robots.txt leads to it", async ({ request }) => {
+  const get = async (path: string) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    return response.text();
+  };
+  expect(await get("/robots.txt")).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at ?? "");
+  const maps = locations(await get("/sitemap-index.xml"));
+  const listed = await Promise.all(maps.map((map) => get(new URL(map).pathname)));
+  expect(listed.flatMap(locations).sort()).toEqual(pagePaths.map((path) => origin + path).sort());
+});
+
+test("the manifest names the site, and its icons are there", async ({ request }) => {
+  const response = await request.get("/manifest.webmanifest");
+  expect(response.status()).toBe(200);
+  const manifest: { name: string; lang: string; icons: { src: string; type: string }[] } =
+    await response.json();
+  expect(manifest).toMatchObject({ name: site.fullName, short_name: site.name, lang: "es" });
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(new URL(src, "http://site/").pathname);
+    expect(icon.status()).toBe(200);
+    expect(icon.headers()["content-type"]).toBe(type);
+  }
+});

@@ -1,0 +1,41 @@
+import { nth, projects, rentals, services } from "./content";
+
+export const projectPath = ({ id }: { id: string }) => `/proyecto/${id}/`;
+export const rentalPath = ({ id }: { id: string }) => `/alquiler/${id}/`;
+export const servicePath = ({ id }: { id: string }) => `/servicios/${id}/`;
+
+/** Every page of the site. */
+export const pagePaths = [
+  "/",
+  ...projects.map(projectPath),
+  ...rentals.map(rentalPath),
+  ...services.map(servicePath),
+];
+
+/** One page of each kind. */
+export const samplePaths = [
+  "/",
+  projectPath(nth(projects)),
+  rentalPath(nth(rentals)),
+  servicePath(nth(services)),
+];
+
+/** The anchors of the landing page, from top to bottom. */
+export const anchors = [
+  "inicio",
+  "nosotros",
+  "proyectos",
+  "alquiler",
+  "equipo",
+  "servicios",
+  "inversion",
+  "contacto",
+];
+
+/** Addresses that no page has, and what they answer. */
+export const unknownPaths = [
+  { path: "/proyecto/99/", message: "Proyecto no encontrado" },
+  { path: "/alquiler/99/", message: "Propiedad no encontrada" },
+  { path: "/servicios/nada/", message: "Servicio no encontrado" },
+  { path: "/nada/", message: "Página no encontrada" },
+];

@@ -1,0 +1,18 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/** Installs the editor where it is not yet, then develops with it at /admin/. */
+if (!existsSync("editor/node_modules/decap-cms")) {
+  console.log("Instalando el editor; solo la primera vez …");
+  const { status } = spawnSync("npm", ["ci", "--prefix", "editor"], { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+console.log("El editor estará en http://localhost:8000/admin/");
+const develop = spawn("gatsby", ["develop", ...process.argv.slice(2)], {
+  stdio: "inherit",
+  env: { ...process.env, SITE_EDITOR: "on" },
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => develop.kill(signal));
+}
+develop.on("exit", (code) => process.exit(code ?? 0));

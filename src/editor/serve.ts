@@ -1,0 +1,41 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Express, NextFunction, Request, Response } from "express";
+import { editorConfig } from "./config";
+
+/** The part of decap-server that keeps entries in files. */
+interface DecapServer {
+  registerLocalFs: (app: Express, options: { logLevel: string }) => Promise<void>;
+}
+
+/**
+ * Serves the editor at `/admin/` of the develop server; what it saves, it writes
+ * into the files of this checkout. Only `npm run edit` asks for it.
+ * @param app the develop server
+ * @param root absolute path of the project, with `editor/` installed
+ */
+export function serveEditor(app: Express, root: string): void {
+  const folder = path.join(root, "editor");
+  const load = createRequire(path.join(folder, "package.json"));
+  const express = load("express") as typeof import("express");
+  const scripts = path.dirname(load.resolve("decap-cms/dist/decap-cms.js"));
+  process.env.GIT_REPO_DIRECTORY = root;
+
+  const editor = express();
+  editor.use(onlyFromHere);
+  editor.get("/config.json", (_request, response) => {
+    response.json(editorConfig({ name: "proxy", proxy_url: "/admin/api/v1", branch: "main" }));
+  });
+  editor.get("/", (_request, response) => response.sendFile("index.html", { root: folder }));
+  editor.use(express.static(scripts, { index: false }));
+  const server = load("decap-server/dist/middlewares") as DecapServer;
+  void server.registerLocalFs(editor, { logLevel: "error" });
+  app.use("/admin", editor);
+}
+
+/** The backend itself would take orders from a page of any site that is open. */
+function onlyFromHere(request: Request, response: Response, next: NextFunction): void {
+  const { origin, host } = request.headers;
+  if (!origin || new URL(origin).host === host) next();
+  else response.status(403).end();
+}
