@@ -23,6 +23,7 @@ export const pictureFile = (name = "1") => ({
 });
 
 export const sharePicture = {
+  id: "share",
   childImageSharp: { resize: { src: "/share.jpg", width: 1200, height: 630 } },
 };
 

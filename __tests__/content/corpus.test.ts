@@ -21,7 +21,7 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a missing object", P, "details", undefined, ["falta", "objeto"]],
   ["a missing price", R, "price", undefined, ["falta", "número > 0"]],
   ["a missing gallery", R, "gallery", undefined, ["falta", "lista de 4"]],
-  ["a missing e-mail", SITE, "contact.email", undefined, ["falta", "texto"]],
+  ["a missing e-mail", SITE, "contact.email", undefined, ["falta", "una dirección de correo"]],
   ["a missing figure", SITE, "figures.2.value", undefined, ["falta", "texto"]],
   ["a missing hero", LANDING, "hero", undefined, ["falta", "objeto"]],
   ["a missing quote", QUOTES, "testimonials.1.quote", undefined, ["falta", "texto"]],
@@ -59,7 +59,7 @@ const values: [string, string, string, unknown, string[]][] = [
   ["an unknown key in a list", P, "gallery.0.caption", "x", ["clave desconocida"]],
   ["an id that is no kebab", P, "id", "Los Encinares", ["minúsculas, cifras y guiones"]],
   ["an id with an accent", P, "id", "jardín", ["minúsculas, cifras y guiones"]],
-  ["an id that is a number", P, "id", 1, ["texto", "1"]],
+  ["an id that is a number", P, "id", 1, ["minúsculas, cifras y guiones", "1"]],
   ["an id unlike its folder", P, "id", "7", ['"1"', "carpeta", '"7"']],
   ["an id that stands twice", BENEFITS, "benefits.1.id", "x", []],
   ["a feature that stands twice", P, "details.features.1", "x", []],
@@ -198,6 +198,19 @@ describe("spoilt pictures", () => {
       for (const word of [...words, "./1.jpg"]) expect(message).toContain(word);
     }
   });
+});
+
+it("finds JSON that nothing checks, and a folder that was moved away", async () => {
+  await copy.write("projects/1/copia.json", "{}");
+  await rename(copy.place("rentals"), copy.place("alquileres"));
+  expect(await copy.faults()).toMatchObject([
+    { file: "data/alquileres/1/rental.json", message: expect.stringContaining("sácalo de data/") },
+    { file: "data/alquileres/2/rental.json" },
+    { file: "data/alquileres/3/rental.json" },
+    { file: "data/projects/1/copia.json", message: expect.stringContaining("sácalo de data/") },
+    { file: "data/rentals", message: "falta la carpeta" },
+    ...Array(12).fill({ level: "warning" }),
+  ]);
 });
 
 it("shows text with markup in it as it is", async () => {

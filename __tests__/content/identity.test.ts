@@ -50,14 +50,20 @@ describe("readIdentity", () => {
     expect(readIdentity(copy.root()).url).toBe("https://preview.example");
   });
 
-  it.each(["{", "", "null"])("has empty values where the file reads «%s»", async (text) => {
-    await copy.write("site/site.json", text);
-    const { name, fullName, url } = readIdentity(copy.root());
-    expect({ name, fullName }).toEqual({ name: "", fullName: "" });
-    expect(new URL(url).hostname).toBe("localhost");
-  });
+  it.each(["{", "", "null", '{"name": "", "fullName": 7, "url": []}'])(
+    "has stand-ins, which plugins take, where the file reads «%s»",
+    async (text) => {
+      await copy.write("site/site.json", text);
+      const { name, fullName, url } = readIdentity(copy.root());
+      expect({ name, fullName }).toEqual({ name: "?", fullName: "?" });
+      expect(new URL(url).hostname).toBe("localhost");
+    },
+  );
 
-  it("has empty values where there is no file", () => {
-    expect(readIdentity(path.join(copy.root(), "nada"))).toMatchObject({ name: "", fullName: "" });
+  it("has stand-ins where there is no file", () => {
+    expect(readIdentity(path.join(copy.root(), "nada"))).toMatchObject({
+      name: "?",
+      fullName: "?",
+    });
   });
 });
