@@ -7,6 +7,11 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   return process.env.NODE_ENV === "development" ? <DevelopBoundary>{page}</DevelopBoundary> : page;
 };
 
+/** On Back the browser would scroll smoothly to where the visitor was; Gatsby keeps places itself. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  window.history.scrollRestoration = "manual";
+};
+
 /**
  * Every path change goes to the top, at once, also on Back; an address with a
  * hash goes to its section. A reload and a change within the page are Gatsby's.

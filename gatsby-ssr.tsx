@@ -1,8 +1,18 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
+import { renderToString } from "react-dom/server";
 import { fontFiles } from "./src/styles/fonts";
 
 export { wrapPageElement } from "./gatsby-browser";
+
+/**
+ * The streaming renderer that Gatsby uses moves large Suspense boundaries out of
+ * their place and leaves it to a script to put them back; this one does not.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(renderToString(bodyComponent));
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,

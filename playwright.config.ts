@@ -23,7 +23,6 @@ export default defineConfig({
     baseURL: process.env.E2E_URL ?? `http://localhost:${port}`,
     locale: "es-ES",
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
       args: process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet,

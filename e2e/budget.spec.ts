@@ -43,7 +43,10 @@ async function scrollThrough(page: Page, anchor: string) {
     });
     const pending = () =>
       pictures.evaluateAll((all: HTMLImageElement[]) => {
-        const seen = all.filter((one) => one.getBoundingClientRect().top < window.innerHeight);
+        const seen = all.filter((one) => {
+          const { top, left: start } = one.getBoundingClientRect();
+          return top < window.innerHeight && start < window.innerWidth;
+        });
         return seen.filter((one) => !one.complete).length;
       });
     await expect.poll(pending).toBe(0);

@@ -33,7 +33,6 @@ export function Picture({ file, alt, sizes, priority = false, style }: Props) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        css={picture}
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
         sizes={sizes}
@@ -61,6 +60,12 @@ export const query = graphql`
   }
 `;
 
-const frame = css({ display: "block", overflow: "hidden" });
-
-const picture = css({ width: "100%", height: "100%", objectFit: "cover" });
+/**
+ * The image is styled from its frame: a `css` of its own would put a `<style>`
+ * before it, and the browser, looking ahead, would fetch the fallback too.
+ */
+const frame = css({
+  display: "block",
+  overflow: "hidden",
+  "& > img": { width: "100%", height: "100%", objectFit: "cover" },
+});
