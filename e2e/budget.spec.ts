@@ -36,7 +36,7 @@ function picturesOf(page: Page) {
 /** Scrolls through the page to the end of a section, as a visitor would. */
 async function scrollThrough(page: Page, anchor: string) {
   const pictures = page.getByRole("main").locator("img");
-  for (let left = Number.POSITIVE_INFINITY; left > 0; ) {
+  for (let left = Number.POSITIVE_INFINITY; left >= 1; ) {
     left = await page.locator(anchor).evaluate((node) => {
       window.scrollBy({ top: 400, behavior: "instant" });
       return node.getBoundingClientRect().bottom - window.innerHeight;
