@@ -51,7 +51,7 @@ export const query = graphql`
     image {
       id
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 820, 1240, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 820, 1400])
       }
     }
   }

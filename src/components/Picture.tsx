@@ -50,7 +50,7 @@ export function Picture({ file, alt, sizes, priority = false, style }: Props) {
 export const query = graphql`
   fragment CardPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.5, breakpoints: [400, 640, 820, 1200])
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.5, breakpoints: [480, 820, 1200])
     }
   }
   fragment Portrait on File {

@@ -88,7 +88,7 @@ export const query = graphql`
       image {
         ...SharePicture
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 820, 1240, 1600])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 820, 1400])
         }
       }
       features {
