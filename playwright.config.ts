@@ -14,7 +14,6 @@ const quiet = [
 
 export default defineConfig({
   testDir: "e2e",
-  testIgnore: "develop/**",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
