@@ -1,5 +1,5 @@
 import { type GatsbyBrowser, withPrefix } from "gatsby";
-import { DevelopBoundary } from "./src/components/DevelopBoundary";
+import { DevelopBoundary, wrapOverlayLines } from "./src/components/DevelopBoundary";
 import { Layout } from "./src/components/Layout";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
@@ -10,6 +10,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 /** On Back the browser would scroll smoothly to where the visitor was; Gatsby keeps places itself. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.history.scrollRestoration = "manual";
+  if (process.env.NODE_ENV === "development") wrapOverlayLines();
 };
 
 /**

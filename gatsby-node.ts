@@ -1,8 +1,11 @@
 import type { GatsbyNode } from "gatsby";
-import { watchContent } from "./src/content/develop";
+import { survivePictures, watchContent } from "./src/content/develop";
 import { typeDefs } from "./src/content/graphql";
 import { addPaths, createContentPages, guardContent } from "./src/content/nodes";
 import { deferScriptsIn } from "./src/delivery/deferScripts";
+import { publishEditor } from "./src/editor/publish";
+
+export const onPreInit: GatsbyNode["onPreInit"] = survivePictures;
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = guardContent;
 
@@ -17,5 +20,8 @@ export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = watchContent;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
-  await deferScriptsIn(`${store.getState().program.directory}/public`);
+  const { directory } = store.getState().program;
+  await deferScriptsIn(`${directory}/public`);
+  const backend = process.env.SITE_EDITOR_BACKEND;
+  if (backend) await publishEditor(directory, backend);
 };

@@ -14,6 +14,7 @@ const quiet = [
 
 export default defineConfig({
   testDir: "e2e",
+  testIgnore: "develop/**",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { DevelopBoundary } from "../../src/components/DevelopBoundary";
 
 function Page({ title }: { title: string | null }) {
@@ -14,7 +14,11 @@ const page = (title: string | null) => (
 
 describe("DevelopBoundary", () => {
   // React reports what it catches.
-  beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => {}));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(console, "error").mockImplementation(() => {});
+  });
+  afterEach(() => jest.useRealTimers());
 
   it("shows a page that has its data", () => {
     render(page("Los Encinares"));
@@ -26,16 +30,30 @@ describe("DevelopBoundary", () => {
     expect(screen.getByText(/^Esta página espera/)).toBeInTheDocument();
   });
 
-  it("shows the page when its data come", () => {
+  it("tries the page again every second, and shows it when its data come", () => {
     const { rerender } = render(page(null));
+    rerender(page(null));
+    act(() => jest.advanceTimersByTime(5000));
+    expect(screen.getByText(/^Esta página espera/)).toBeInTheDocument();
     rerender(page("Los Encinares"));
+    act(() => jest.advanceTimersByTime(1000));
     expect(screen.getByRole("heading")).toHaveTextContent("Los Encinares");
     expect(screen.queryByText(/^Esta página espera/)).not.toBeInTheDocument();
   });
 
-  it("waits on while the data are spoilt", () => {
+  it("takes what it told away from Gatsby's overlay once the page is back, not before", () => {
+    const push = jest.fn();
+    Object.assign(window, { _gatsbyEvents: { push } });
     const { rerender } = render(page(null));
-    rerender(page(null));
-    expect(screen.getByText(/^Esta página espera/)).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1000));
+    expect(push).not.toHaveBeenCalled();
+    rerender(page("Los Encinares"));
+    act(() => jest.advanceTimersByTime(1000));
+    expect(push.mock.calls).toEqual([[["FAST_REFRESH", { action: "CLEAR_RUNTIME_ERRORS" }]]]);
+  });
+
+  it("has nothing to do once it is gone", () => {
+    render(page(null)).unmount();
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

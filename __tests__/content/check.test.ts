@@ -45,7 +45,7 @@ describe("checkContent", () => {
         file: `data/${PROJECT}`,
         line: await copy.lineOf(PROJECT, '"bedroms"'),
         field: "details.bedroms",
-        message: expect.stringMatching(/^clave desconocida.*"bedrooms"/),
+        message: expect.stringMatching(/^clave desconocida.*'bedrooms'/),
       },
     ]);
   });

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { watchContent } from "../../src/content/develop";
+import reporter from "gatsby-cli/lib/reporter";
+import { survivePictures, watchContent } from "../../src/content/develop";
 import { contentCopy } from "./copy";
+
+jest.mock("gatsby-cli/lib/reporter", () => ({ panic: () => {}, warn: () => {} }));
 
 interface Compilation {
   compiler: object;
@@ -73,5 +76,38 @@ describe("watchContent", () => {
     await copy.spoil("site/site.json", "name", "");
     watch("develop");
     expect((await compile(true)).errors).toEqual([]);
+  });
+});
+
+describe("survivePictures", () => {
+  const panic = jest.fn();
+  const warn = jest.fn();
+
+  function survive(command: string) {
+    process.env.gatsby_executing_command = command;
+    Object.assign(reporter, { panic, warn });
+    survivePictures();
+  }
+  afterEach(() => {
+    delete process.env.gatsby_executing_command;
+  });
+
+  it("makes a warning of a picture that can't be read", () => {
+    survive("develop");
+    reporter.panic("error converting image", new Error("no such file"));
+    expect(panic).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledWith("Error: no such file");
+  });
+
+  it("leaves other ends their way", () => {
+    survive("develop");
+    reporter.panic("port taken");
+    expect(panic).toHaveBeenCalledWith("port taken", undefined);
+  });
+
+  it("leaves a build alone: it must not publish without its pictures", () => {
+    survive("build");
+    reporter.panic("error converting image", new Error("no such file"));
+    expect(panic).toHaveBeenCalled();
   });
 });

@@ -67,6 +67,12 @@ describe("typeDefs", () => {
     expect(isEnumType(type) && type.description).toBeTruthy();
   });
 
+  it("says in GraphiQL what the values of an enum are called on the page", () => {
+    const status = schema.getType("ProjectStatus");
+    const labels = isEnumType(status) && status.getValues().map(({ description }) => description);
+    expect(labels).toEqual(["Completado", "En construcción", "Próximamente"]);
+  });
+
   it.each([
     ["Project", "jsonId", "String!"],
     ["Project", "path", "String!"],

@@ -6,8 +6,9 @@ describe("suggest", () => {
     ["bedroms", "bedrooms"],
     ["Bathrooms", "bathrooms"],
     ["tittle", "title"],
+    ["titel", "title"],
   ])("takes «%s» for «%s»", (word, meant) => {
-    expect(suggest(word, ["title", "bedrooms", "bathrooms"])).toContain(`"${meant}"`);
+    expect(suggest(word, ["title", "bedrooms", "bathrooms"])).toBe(`; ¿quiso decir '${meant}'?`);
   });
 
   it("does not guess where nothing is near", () => {

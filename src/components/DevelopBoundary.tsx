@@ -1,6 +1,27 @@
 import { Component, type ReactNode } from "react";
 import { Container } from "./Container";
 
+declare global {
+  interface Window {
+    /** How Gatsby's overlay of errors is told things. */
+    _gatsbyEvents?: { push: (event: [string, { action: string }]) => void };
+  }
+}
+
+/** Lets long lines wrap in Gatsby's overlay of errors: a fault's message is at the end of its line. */
+export function wrapOverlayLines(): void {
+  class Overlay extends HTMLElement {
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      const root = super.attachShadow(init);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("pre { white-space: pre-wrap; overflow-wrap: anywhere; }");
+      root.adoptedStyleSheets.push(sheet);
+      return root;
+    }
+  }
+  customElements.define("gatsby-fast-refresh", Overlay);
+}
+
 interface Props {
   children: ReactNode;
 }
@@ -11,18 +32,37 @@ interface State {
 
 /**
  * While developing, spoilt content can leave a page without its data. Instead
- * of taking the whole site down, the page waits here and is tried again with
- * the next data that come. The published site never has it.
+ * of taking the whole site down, the page waits here and is tried again every
+ * second. The published site never has it.
  */
 export class DevelopBoundary extends Component<Props, State> {
   override state: State = { failed: false };
+  private retry: number | undefined;
 
   static getDerivedStateFromError(): State {
     return { failed: true };
   }
 
-  override componentDidUpdate({ children }: Props): void {
-    if (this.state.failed && children !== this.props.children) this.setState({ failed: false });
+  override componentDidMount(): void {
+    this.wait();
+  }
+
+  override componentDidUpdate(_: Props, before: State): void {
+    // The error itself would stay over the page until it is closed.
+    if (before.failed && !this.state.failed) {
+      window._gatsbyEvents?.push(["FAST_REFRESH", { action: "CLEAR_RUNTIME_ERRORS" }]);
+    }
+    this.wait();
+  }
+
+  override componentWillUnmount(): void {
+    window.clearTimeout(this.retry);
+  }
+
+  private wait(): void {
+    window.clearTimeout(this.retry);
+    if (!this.state.failed) return;
+    this.retry = window.setTimeout(() => this.setState({ failed: false }), 1000);
   }
 
   override render(): ReactNode {

@@ -1,8 +1,25 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import reporter from "gatsby-cli/lib/reporter";
 import type { Compiler } from "webpack";
 import { checkContent } from "./check";
 import { formatFault, isWarning } from "./faults";
+
+/**
+ * While developing, lets a picture that is gone or spoilt be a warning and not the
+ * end: gatsby-plugin-sharp would stop the server when a browser asks for it. It
+ * has its reporter from here.
+ */
+export function survivePictures(): void {
+  if (process.env.gatsby_executing_command !== "develop") return;
+  const panic = reporter.panic.bind(reporter);
+  reporter.panic = (message, error, ...rest) => {
+    if (message !== "error converting image") return panic(message, error, ...rest);
+    reporter.warn(String(error));
+    // Nobody comes back from panic, says its type.
+    return undefined as never;
+  };
+}
 
 /**
  * While developing, checks the content with every compilation, and compiles

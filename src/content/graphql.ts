@@ -28,7 +28,12 @@ function fieldsOf(schema: JsonSchema, root: JsonSchema, isNode: boolean): string
 
 function definition(name: string, schema: JsonSchema, root: JsonSchema): string {
   const head = description(schema.description);
-  if (schema.enum) return `${head}enum ${name} {\n  ${schema.enum.join("\n  ")}\n}`;
+  if (schema.enum) {
+    const values = schema.enum.map(
+      (value) => `${description(schema.labels?.[value], "  ")}  ${value}`,
+    );
+    return `${head}enum ${name} {\n${values.join("\n")}\n}`;
+  }
   const isNode = entities.some(({ type }) => type === name);
   const fields = fieldsOf(schema, root, isNode);
   if (pageKinds.some(({ type }) => type === name)) {

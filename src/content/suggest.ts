@@ -9,6 +9,6 @@ import { closest, distance } from "fastest-levenshtein";
 export function suggest(word: string, known: readonly string[]): string {
   if (known.length === 0) return "";
   const best = closest(word.toLowerCase(), [...known]);
-  const near = distance(word.toLowerCase(), best.toLowerCase()) <= Math.max(1, best.length / 3);
-  return near ? `; ¿quiso decir "${best}"?` : "";
+  const near = distance(word.toLowerCase(), best.toLowerCase()) <= Math.max(1, best.length * 0.4);
+  return near ? `; ¿quiso decir '${best}'?` : "";
 }

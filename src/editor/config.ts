@@ -12,12 +12,14 @@ function widgetOf(name: string, field: JsonSchema, root: JsonSchema, required: b
   const common = { name, label: schema.title ?? name, hint: schema.description, required };
   if (schema.picture) return { ...common, widget: "image", choose_url: false, ...BESIDE };
   if (schema.enum) {
+    // The names of the options say what its description says.
+    common.hint = undefined;
     const options = schema.enum.map((value) => ({ value, label: schema.labels?.[value] ?? value }));
     return { ...common, widget: "select", options };
   }
   if (schema.type === "array") return { ...common, ...listOf(schema, root) };
   if (schema.type === "object") {
-    return { ...common, widget: "object", collapsed: true, fields: fieldsOf(schema, root) };
+    return { ...common, widget: "object", collapsed: false, fields: fieldsOf(schema, root) };
   }
   if (schema.type === "string") {
     const pattern = schema.pattern && [schema.pattern, schema.patternErrorMessage];
@@ -37,7 +39,20 @@ function listOf({ items = {}, minItems, maxItems }: JsonSchema, root: JsonSchema
     /^(title|name|label|alt)$/.test(key),
   );
   const summary = first && `{{fields.${first}}}`;
-  return { widget: "list", ...bounds, summary, fields: fieldsOf(schema, root) };
+  // A list of just so many shows its places, to be filled.
+  const places = minItems === maxItems && {
+    default: Array.from({ length: minItems ?? 0 }, () => ({})),
+    allow_add: false,
+    allow_remove: false,
+    collapsed: false,
+  };
+  return {
+    widget: "list",
+    ...bounds,
+    summary,
+    ...places,
+    fields: fieldsOf(schema, root),
+  };
 }
 
 function fieldsOf(schema: JsonSchema, root: JsonSchema): Setting[] {
@@ -66,6 +81,8 @@ function folderOf(entity: Entity): Setting {
     identifier_field: "id",
     summary: "{{title}}",
     create: true,
+    // It would leave the entry's pictures behind, and what is gone is lost.
+    delete: false,
     extension: "json",
     format: "json",
     ...BESIDE,
@@ -96,6 +113,9 @@ export function editorConfig(backend: Setting): Setting {
     locale: "es",
     load_config_file: false,
     publish_mode: "simple",
+    // The site itself, open beside it, shows every change that is saved.
+    show_preview_links: false,
+    editor: { preview: false },
     media_folder: "data",
     public_folder: "",
     slug: { encoding: "ascii", clean_accents: true },

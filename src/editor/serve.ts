@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Express, NextFunction, Request, Response } from "express";
 import { editorConfig } from "./config";
+import { prepareSaving } from "./save";
 
 /** The part of decap-server that keeps entries in files. */
 interface DecapServer {
@@ -28,6 +29,7 @@ export function serveEditor(app: Express, root: string): void {
   });
   editor.get("/", (_request, response) => response.sendFile("index.html", { root: folder }));
   editor.use(express.static(scripts, { index: false }));
+  editor.use("/api/v1", express.json({ limit: "100mb" }), prepareSaving(root));
   const server = load("decap-server/dist/middlewares") as DecapServer;
   void server.registerLocalFs(editor, { logLevel: "error" });
   app.use("/admin", editor);

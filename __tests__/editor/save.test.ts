@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import type { Request, Response } from "express";
+import { prepareSaving } from "../../src/editor/save";
+import { contentCopy, flatPicture } from "../content/copy";
+
+const RENTAL = "rentals/1/rental.json";
+
+describe("prepareSaving", () => {
+  const copy = contentCopy();
+
+  /** What becomes of an order to the editor's backend. */
+  async function send(action: string, params: object) {
+    const body = { action, params };
+    const answer = { status: 200, error: "", isPassedOn: false, body };
+    const response = {
+      status(code: number) {
+        answer.status = code;
+        return this;
+      },
+      json: ({ error }: { error: string }) => {
+        answer.error = error;
+      },
+    };
+    await prepareSaving(copy.root())({ body } as Request, response as unknown as Response, () => {
+      answer.isPassedOn = true;
+    });
+    return answer;
+  }
+
+  function persist(path: string, entry: object, assets: object[] = []) {
+    const dataFiles = [{ path: `data/${path}`, raw: JSON.stringify(entry) }];
+    return send("persistEntry", { dataFiles, assets });
+  }
+
+  it("writes what changed into the text that the file has", async () => {
+    const text = await copy.read(RENTAL);
+    const { isPassedOn, body } = await persist(RENTAL, { ...JSON.parse(text), price: 2650 });
+    expect(isPassedOn).toBe(true);
+    expect(body.params).toMatchObject({
+      dataFiles: [{ raw: text.replace('"price": 2500', '"price": 2650') }],
+    });
+  });
+
+  it("lets nothing be saved that the check refuses", async () => {
+    const entry = { ...JSON.parse(await copy.read(RENTAL)), price: 0 };
+    const { isPassedOn, status, error } = await persist(RENTAL, entry);
+    expect([isPassedOn, status]).toEqual([false, 422]);
+    expect(error).toMatch(/^data\/rentals\/1\/rental\.json:\d+:\d+ {2}price {2}se esperaba/);
+  });
+
+  it("is not held up by faults of other files", async () => {
+    await copy.spoil("site/site.json", "name", "");
+    expect(await persist(RENTAL, JSON.parse(await copy.read(RENTAL)))).toMatchObject({
+      isPassedOn: true,
+    });
+  });
+
+  it.each([
+    [1200, true, ""],
+    [300, false, "se esperaba una imagen de 1200 px de ancho o más; mide 300"],
+  ])("checks pictures that come with it: %i px wide", async (width, isPassedOn, error) => {
+    const content = (await flatPicture(width, 2)).toString("base64");
+    const entry = { ...JSON.parse(await copy.read(RENTAL)), image: "nueva.jpg" };
+    const asset = { path: "data/rentals/1/nueva.jpg", content, encoding: "base64" };
+    const answer = await persist(RENTAL, entry, [asset]);
+    expect(answer).toMatchObject({ isPassedOn, error: expect.stringContaining(error) });
+  });
+
+  it.each([
+    ["otra/cosa.json", "data/otra/cosa.json no es del contenido"],
+    ["projects/x/../../../../../cosa.json", "está fuera"],
+  ])("writes nothing to data/%s", async (name, error) => {
+    const answer = await persist(name, {});
+    expect(answer).toMatchObject({ isPassedOn: false, status: 422 });
+    expect(answer.error).toContain(error);
+  });
+
+  it.each(["deleteFile", "deleteFiles"])("refuses %s", async (action) => {
+    expect(await send(action, { path: `data/${RENTAL}` })).toMatchObject({
+      isPassedOn: false,
+      status: 403,
+    });
+  });
+
+  it("passes on what changes nothing", async () => {
+    expect(await send("entriesByFolder", {})).toMatchObject({ isPassedOn: true });
+  });
+});

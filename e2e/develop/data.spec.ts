@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { entities } from "../../src/content/model";
+import { test } from "./server";
+
+const examples = [...readFileSync("README.md", "utf8").matchAll(/```graphql\n(.*?)```/gs)].map(
+  ([, query = ""]) => ({ query, name: /query (\w+)/.exec(query)?.[1] ?? "" }),
+);
+
+/** What Gatsby adds to every node, without a word. */
+const GATSBYS = ["id", "parent", "children", "internal"];
+
+interface Field {
+  name: string;
+  description: string | null;
+}
+
+async function ask<T>(request: APIRequestContext, url: string, query: string): Promise<T> {
+  const response = await request.post(`${url}/___graphql`, { data: { query } });
+  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+test("opens", async ({ page, develop }) => {
+  await page.goto(`${develop.url}/___graphql`);
+  await expect(page.getByRole("button", { name: /execute/i })).toBeVisible();
+});
+
+test("has three examples in the README", () => {
+  expect(examples.map(({ name }) => name)).toEqual([
+    "Projects",
+    "AffordableRentals",
+    "ProjectPictures",
+  ]);
+});
+
+for (const { name, query } of examples) {
+  test(`answers the README's query ${name}`, async ({ request, develop }) => {
+    const data = await ask<object>(request, develop.url, query);
+    const answer = JSON.stringify(data);
+    expect(answer).not.toContain("null");
+    expect(answer).toMatch({ Projects: /Encinares/, AffordableRentals: /1600/ }[name] ?? /images/);
+  });
+}
+
+test("describes every type and field of the content", async ({ request, develop }) => {
+  const query = "{ __schema { types { name description fields { name description } } } }";
+  const { __schema } = await ask<{ __schema: { types: (Field & { fields?: Field[] })[] } }>(
+    request,
+    develop.url,
+    query,
+  );
+  for (const { type: name } of entities) {
+    const type = __schema.types.find((other) => other.name === name);
+    expect(type?.description, name).toBeTruthy();
+    const silent = type?.fields?.filter(
+      (field) => !field.description && !GATSBYS.includes(field.name),
+    );
+    expect(silent?.map((field) => `${name}.${field.name}`)).toEqual([]);
+  }
+});

@@ -1,0 +1,168 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { checkContent } from "../../src/content/check";
+import { type Develop, test } from "./server";
+
+const RENTAL = "data/rentals/1/rental.json";
+const NEW = "data/projects/villas-nuevas";
+
+test.describe.configure({ mode: "serial" });
+
+const original = readFileSync(RENTAL, "utf8");
+
+test.afterAll(({ develop }) => {
+  writeFileSync(develop.file(RENTAL), original);
+  rmSync(develop.file(NEW), { recursive: true, force: true });
+});
+
+async function openEditor(page: Page, { url }: Develop, place = "") {
+  await page.goto(`${url}/admin/${place}`);
+  await page.getByRole("button", { name: "Iniciar sesión" }).click();
+}
+
+async function save(page: Page) {
+  await page.getByText("Publicar", { exact: true }).click();
+  await page.getByText("Publicar ahora").click();
+}
+
+/** Every content file of a project that differs from this one's, or that this one has not. */
+function changedFiles(develop: Develop): string[] {
+  const data = develop.file("data");
+  const names = readdirSync(data, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(data, path.join(entry.parentPath, entry.name)));
+  const differs = (name: string) =>
+    !existsSync(`data/${name}`) ||
+    !readFileSync(`data/${name}`).equals(readFileSync(path.join(data, name)));
+  return names.filter(differs).sort();
+}
+
+async function errorsOf(develop: Develop) {
+  return (await checkContent(develop.file("data"))).faults;
+}
+
+test("lists all the content, in Spanish", async ({ page, develop }) => {
+  await openEditor(page, develop);
+  for (const name of ["Proyectos", "Alquileres", "Servicios", "El sitio"]) {
+    await expect(page.getByRole("link", { name })).toBeVisible();
+  }
+  await expect(page.getByText("Residencial Los Encinares")).toBeVisible();
+});
+
+test("changes a price, and nothing else", async ({ page, develop }) => {
+  await openEditor(page, develop, "#/collections/rentals/entries/1/rental");
+  await page.getByLabel("Precio mensual").fill("2650");
+  await save(page);
+  await expect(page.getByText("Cambios guardados")).toBeVisible();
+  const expected = original.replace('"price": 2500', '"price": 2650');
+  expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(expected);
+  expect(changedFiles(develop)).toEqual(["rentals/1/rental.json"]);
+  expect(await errorsOf(develop)).toEqual([]);
+  await page.goto(`${develop.url}/alquiler/1/`);
+  await expect(page.getByText("2.650 €")).toBeVisible();
+});
+
+test("saves nothing that the check refuses, and says why", async ({ page, develop }) => {
+  const before = readFileSync(develop.file(RENTAL), "utf8");
+  await openEditor(page, develop, "#/collections/rentals/entries/1/rental");
+  await page.getByLabel("Identificador").fill("otro");
+  await save(page);
+  await expect(page.getByText(/se esperaba "1", como su carpeta; hay "otro"/)).toBeVisible();
+  await expect(page.getByText("Cambios no guardados")).toBeVisible();
+  expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(before);
+});
+
+test("adds a project with its pictures", async ({ page, develop }) => {
+  await openEditor(page, develop, "#/collections/projects/new");
+  await page.getByLabel("Identificador").fill("villas-nuevas");
+  await page.getByLabel("Nombre").fill("Villas Nuevas");
+  await page.getByLabel("Descripción").fill("Doce villas junto al monte.\n\nCon jardín.");
+  await page.getByLabel("Lugar").fill("Alcobendas");
+  for (const [label, option] of [
+    ["Estado", "Próximamente"],
+    ["Operación", "Venta"],
+  ] as const) {
+    await page.getByLabel(label).click();
+    await page.getByText(option, { exact: true }).click();
+  }
+  // The same picture heads the card and the gallery: the editor asks before replacing it.
+  page.on("dialog", (dialog) => dialog.accept());
+  for (const picture of [1, 1, 2, 3, 4]) {
+    await page.getByRole("button", { name: "Elige una imagen", exact: true }).first().click();
+    await page.setInputFiles("input[type=file]", `data/projects/2/${picture}.jpg`);
+    await page.getByRole("button", { name: "Confirmar selección" }).click();
+  }
+  const alternatives = page.getByLabel("Texto alternativo");
+  await expect(alternatives).toHaveCount(4);
+  for (const [index, alt] of ["Fachada", "Salón", "Cocina", "Jardín"].entries()) {
+    await alternatives.nth(index).fill(alt);
+  }
+  await page.getByLabel("Superficie").fill("120 m²");
+  await page.getByRole("button", { name: "Añadir a «características»" }).click();
+  await page.getByLabel("Característica", { exact: true }).fill("Garaje");
+  await save(page);
+  await expect(page.getByText("Cambios guardados")).toBeVisible();
+
+  const picture = (number: number, alt: string) => ({ image: `./${number}.jpg`, alt });
+  const project = {
+    $schema: "../../schemas/project.schema.json",
+    id: "villas-nuevas",
+    title: "Villas Nuevas",
+    description: "Doce villas junto al monte.\n\nCon jardín.",
+    location: "Alcobendas",
+    status: "future",
+    type: "sale",
+    image: "./1.jpg",
+    gallery: [
+      picture(1, "Fachada"),
+      picture(2, "Salón"),
+      picture(3, "Cocina"),
+      picture(4, "Jardín"),
+    ],
+    details: { area: "120 m²", features: ["Garaje"] },
+  };
+  const text = readFileSync(develop.file(`${NEW}/project.json`), "utf8");
+  expect(text).toBe(`${JSON.stringify(project, null, 2)}\n`);
+  const files = ["1.jpg", "2.jpg", "3.jpg", "4.jpg", "project.json"];
+  expect(changedFiles(develop)).toEqual([
+    ...files.map((name) => `projects/villas-nuevas/${name}`),
+    "rentals/1/rental.json",
+  ]);
+  for (const name of files.slice(0, 4)) {
+    const sent = readFileSync(`data/projects/2/${name}`);
+    expect(readFileSync(develop.file(`${NEW}/${name}`)).equals(sent)).toBe(true);
+  }
+  expect(await errorsOf(develop)).toEqual([]);
+});
+
+test("deletes nothing", async ({ page, develop }) => {
+  const deletion = { branch: "main", path: RENTAL, options: { commitMessage: "" } };
+  const response = await page.request.post(`${develop.url}/admin/api/v1`, {
+    data: { action: "deleteFile", params: deletion },
+  });
+  expect(response.status()).toBe(403);
+  expect(existsSync(develop.file(RENTAL))).toBe(true);
+});
+
+test("takes no orders from pages of other sites", async ({ page, develop }) => {
+  const response = await page.request.post(`${develop.url}/admin/api/v1`, {
+    headers: { origin: "https://otro.example" },
+    data: { action: "info" },
+  });
+  expect(response.status()).toBe(403);
+});
+
+test("has its changes built into the pages of the published site, which has no editor", async ({
+  develop,
+}) => {
+  test.setTimeout(300_000);
+  await develop.stop();
+  execFileSync("npm", ["run", "build"], { cwd: develop.file("."), stdio: "ignore" });
+  const page = (name: string) => readFileSync(develop.file(`public/${name}/index.html`), "utf8");
+  expect(page("alquiler/1")).toContain("2.650");
+  expect(page("proyecto/villas-nuevas")).toContain("Doce villas junto al monte.");
+  expect(page(".")).toContain("Villas Nuevas");
+  expect(existsSync(develop.file("public/admin"))).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from "@playwright/test";
+import main from "../../playwright.config";
+
+/** Against the develop server of a copy of the project, which its tests change one after another. */
+export default defineConfig({
+  ...main,
+  testDir: ".",
+  testIgnore: [],
+  outputDir: "../../test-results/develop",
+  fullyParallel: false,
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  webServer: undefined,
+});

@@ -1,0 +1,75 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { RequestHandler } from "express";
+import { checkContent } from "../content/check";
+import { formatFault, isWarning } from "../content/faults";
+import { entities } from "../content/model";
+import { textOf, tidyEntry } from "./text";
+
+/** What the editor sends to be saved; paths are from the project's root. */
+interface Saving {
+  action: string;
+  params: {
+    dataFiles: { path: string; raw: string }[];
+    assets: { path: string; content: string; encoding: BufferEncoding }[];
+  };
+}
+
+/**
+ * Stands before the editor's backend: writes each entry into the text that its
+ * file has, so that only what was changed changes, and lets nothing be saved
+ * that the check of the content would refuse, nor anything be deleted.
+ * @param root absolute path of the project
+ */
+export function prepareSaving(root: string): RequestHandler {
+  return async (request, response, next) => {
+    const { action, params } = request.body as Saving;
+    if (/^delete/.test(action)) {
+      response.status(403).json({ error: "Lo que sobra se quita a mano, de la carpeta data." });
+      return;
+    }
+    if (action !== "persistEntry") return next();
+    try {
+      for (const file of params.dataFiles) file.raw = await mergedText(root, file);
+      const faults = await faultsOf(root, params);
+      if (faults.length === 0) return next();
+      response.status(422).json({ error: faults.join("\n") });
+    } catch (error) {
+      response.status(422).json({ error: String(error) });
+    }
+  };
+}
+
+async function mergedText(root: string, file: { path: string; raw: string }): Promise<string> {
+  const entity = entities.find(({ folder }) => file.path.startsWith(`data/${folder}/`));
+  if (!entity) throw new Error(`${file.path} no es del contenido`);
+  const present = await readFile(path.join(root, file.path), "utf8").catch(() => undefined);
+  return textOf(present, tidyEntry(entity, JSON.parse(file.raw)));
+}
+
+/** The faults that the entries would have, told by a copy of their folders. */
+async function faultsOf(root: string, { dataFiles, assets }: Saving["params"]): Promise<string[]> {
+  const copy = await mkdtemp(path.join(tmpdir(), "entry-"));
+  try {
+    for (const folder of new Set(dataFiles.map((file) => path.dirname(file.path)))) {
+      await cp(path.join(root, folder), path.join(copy, folder), { recursive: true }).catch(
+        () => {}, // A new entry has none yet.
+      );
+    }
+    for (const asset of assets) await place(copy, asset.path, asset.content, asset.encoding);
+    for (const file of dataFiles) await place(copy, file.path, file.raw, "utf8");
+    const { faults } = await checkContent(path.join(copy, "data"));
+    const saved = new Set(dataFiles.map((file) => file.path));
+    return faults.filter((fault) => saved.has(fault.file) && !isWarning(fault)).map(formatFault);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+async function place(root: string, name: string, content: string, encoding: BufferEncoding) {
+  const target = path.resolve(root, name);
+  if (path.relative(root, target).startsWith("..")) throw new Error(`${name} está fuera`);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content, encoding);
+}
