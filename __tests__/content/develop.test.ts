@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import reporter from "gatsby-cli/lib/reporter";
 import { survivePictures, watchContent } from "../../src/content/develop";
@@ -99,10 +100,24 @@ describe("survivePictures", () => {
     expect(warn).toHaveBeenCalledWith("Error: no such file");
   });
 
-  it("leaves other ends their way", () => {
+  const missing = (name: string) =>
+    Object.assign(new Error("gone"), { code: "ENOENT", path: path.resolve(name) });
+
+  it("makes a warning of a picture that has gone", () => {
     survive("develop");
-    reporter.panic("port taken");
-    expect(panic).toHaveBeenCalledWith("port taken", undefined);
+    reporter.panic(missing("data/projects/1/1.jpg"));
+    expect(panic).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledWith("Error: gone");
+  });
+
+  it.each([
+    ["a text", "port taken"],
+    ["another file", missing("src/pages/index.tsx")],
+    ["another error", new Error("other")],
+  ])("leaves other ends their way: %s", (_, message) => {
+    survive("develop");
+    reporter.panic(message);
+    expect(panic).toHaveBeenCalledWith(message, undefined);
   });
 
   it("leaves a build alone: it must not publish without its pictures", () => {

@@ -108,7 +108,9 @@ test("makes a page of a new folder without a restart, and unmakes it", async ({
   const text = readFileSync(file, "utf8").replace('"id": "2"', '"id": "villas-nuevas"');
   writeFileSync(file, text.replace(/"title": "[^"]*"/, '"title": "Villas Nuevas"'));
   const isThere = async () => {
-    await page.goto(`${develop.url}/`);
+    // A picture that has gone may never be answered.
+    await page.goto(`${develop.url}/`, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     return page.getByRole("link", { name: "Villas Nuevas" }).count();
   };
   await expect.poll(isThere, { intervals: [1000] }).toBe(1);

@@ -7,18 +7,25 @@ import { formatFault, isWarning } from "./faults";
 
 /**
  * While developing, lets a picture that is gone or spoilt be a warning and not the
- * end: gatsby-plugin-sharp would stop the server when a browser asks for it. It
- * has its reporter from here.
+ * end: Gatsby would stop the server when a browser asks for it.
  */
 export function survivePictures(): void {
   if (process.env.gatsby_executing_command !== "develop") return;
   const panic = reporter.panic.bind(reporter);
   reporter.panic = (message, error, ...rest) => {
-    if (message !== "error converting image") return panic(message, error, ...rest);
-    reporter.warn(String(error));
+    const isPicture = message === "error converting image" || isGone(message);
+    if (!isPicture) return panic(message, error, ...rest);
+    reporter.warn(String(error ?? message));
     // Nobody comes back from panic, says its type.
     return undefined as never;
   };
+}
+
+/** Whether it is about a file of `data/` that is not there. */
+function isGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, path: file } = error as NodeJS.ErrnoException;
+  return code === "ENOENT" && (file?.startsWith(path.resolve("data") + path.sep) ?? false);
 }
 
 /**
