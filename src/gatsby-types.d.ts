@@ -2349,8 +2349,11 @@ type ProjectSortInput = {
 
 /** past: Completado. current: En construcción. future: Próximamente. */
 type ProjectStatus =
+  /** En construcción */
   | 'current'
+  /** Próximamente */
   | 'future'
+  /** Completado */
   | 'past';
 
 type ProjectStatusQueryOperatorInput = {
@@ -2362,7 +2365,9 @@ type ProjectStatusQueryOperatorInput = {
 
 /** sale: Venta. rent: Alquiler. */
 type ProjectType =
+  /** Alquiler */
   | 'rent'
+  /** Venta */
   | 'sale';
 
 type ProjectTypeQueryOperatorInput = {
@@ -4470,9 +4475,13 @@ type TeamMemberSortInput = {
 
 /** ceo, lawyer, manager o cto; uno de cada. */
 type TeamRole =
+  /** Dirección general */
   | 'ceo'
+  /** Dirección de tecnología */
   | 'cto'
+  /** Asesoría jurídica */
   | 'lawyer'
+  /** Dirección de obra */
   | 'manager';
 
 type TeamRoleQueryOperatorInput = {
