@@ -3,6 +3,7 @@ import { survivePictures, watchContent } from "./src/content/develop";
 import { typeDefs } from "./src/content/graphql";
 import { addPaths, createContentPages, guardContent } from "./src/content/nodes";
 import { deferScriptsIn } from "./src/delivery/deferScripts";
+import { writeDossiers } from "./src/dossier/write";
 import { publishEditor } from "./src/editor/publish";
 
 export const onPreInit: GatsbyNode["onPreInit"] = survivePictures;
@@ -22,6 +23,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = watchC
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory } = store.getState().program;
   await deferScriptsIn(`${directory}/public`);
+  await writeDossiers(directory, `${directory}/public`, `${directory}/.cache/dossiers`);
   const backend = process.env.SITE_EDITOR_BACKEND;
   if (backend) await publishEditor(directory, backend);
 };

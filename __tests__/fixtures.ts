@@ -32,7 +32,18 @@ export const gallery: Queries.GallerySlideFragment[] = ["1", "2", "3", "4"].map(
   image: pictureFile(name),
 }));
 
-export const contact = { phone: "910 000 200", email: "viviendas@zaguan.example" };
+export const address = {
+  street: "Calle de la Higuera, 12",
+  postalCode: "28660",
+  city: "Boadilla del Monte",
+  region: "Madrid",
+};
+
+export const contact = {
+  phone: "910 000 200",
+  email: "viviendas@zaguan.example",
+  whatsapp: "910 000 200",
+};
 
 export const projectCard = (
   changes: Partial<Queries.ProjectCardFragment> = {},

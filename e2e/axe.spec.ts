@@ -1,8 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { openStopped, pass } from "./clock";
+import { nth, projects } from "./content";
 import { contact, fill, formOf, investment, statusOf } from "./formCases";
-import { pagePaths, unknownPaths } from "./paths";
+import { pagePaths, projectPath, unknownPaths } from "./paths";
 import { EXPECTED_404, expect, open, test } from "./support";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
@@ -43,6 +44,20 @@ test("finds nothing with the menu of a phone open", async ({ page }) => {
   await expect(page.locator("#menu")).toBeVisible();
   await expectNoViolations(page);
 });
+
+for (const [what, name] of [
+  ["the pictures fill the screen", "Ver galería"],
+  ["the ways to share are open", "Compartir"],
+] as const) {
+  test(`finds nothing while ${what}`, async ({ page }) => {
+    await open(page, projectPath(nth(projects)));
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoViolations(page);
+    await page.setViewportSize(phone);
+    await expectNoViolations(page);
+  });
+}
 
 for (const form of [investment, contact]) {
   test(`finds nothing when ${form.what} thanks`, async ({ page }) => {

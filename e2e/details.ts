@@ -46,10 +46,3 @@ export async function expectLeadsToForm(page: Page, name: string): Promise<void>
   await expect.poll(clear).toBe(true);
   await expect(field).toBeInViewport({ ratio: 1 });
 }
-
-/** Expects the three buttons that have no work yet, and say so. */
-export async function expectIdleButtons(page: Page): Promise<void> {
-  for (const name of ["Ver galería", "Compartir", "Descargar dossier"]) {
-    await expect(page.getByRole("button", { name })).toBeDisabled();
-  }
-}

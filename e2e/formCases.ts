@@ -18,17 +18,20 @@ export interface FormCase {
   required: string[];
   /** What is typed into each field. */
   fields: Record<string, string>;
+  /** What is filled in already. */
+  prefilled?: Record<string, string>;
 }
 
 const person = { name: `Ana ${TYPED}`, email: `ana.${TYPED}@example.com` };
 const request = { ...person, phone: `600 ${TYPED}`, message: `Me interesa ${TYPED}.` };
 
-const side = (what: string, path: string): FormCase => ({
+const side = (what: string, path: string, subject: string): FormCase => ({
   what,
   path,
   submit: "Enviar",
   required: [],
   fields: request,
+  prefilled: { subject },
 });
 
 export const investment: FormCase = {
@@ -49,10 +52,16 @@ export const contact: FormCase = {
   fields: { ...person, subject: `Visita ${TYPED}`, message: `Quiero ver ${TYPED}.` },
 };
 
+const [project, rental, service] = [nth(projects), nth(rentals), nth(services)];
+
 export const sideForms = [
-  side("the side form of a project", projectPath(nth(projects))),
-  side("the side form of a rental", rentalPath(nth(rentals))),
-  side("the side form of a service", servicePath(nth(services))),
+  side("the side form of a project", projectPath(project), project.title),
+  side("the side form of a rental", rentalPath(rental), `Visita a «${rental.title}»`),
+  side(
+    "the side form of a service",
+    servicePath(service),
+    `Consulta sobre ${service.title.toLowerCase()}`,
+  ),
 ];
 
 export const forms = [investment, contact, ...sideForms];

@@ -19,11 +19,11 @@ const submitOf = (page: Page, form: FormCase) =>
 /** What the document has the focus on. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
-/** What an emptied form holds: nothing, but the first kind of investment. */
+/** What an emptied form holds: what it began with, and the first kind of investment. */
 function emptied(form: FormCase): Record<string, string> {
   const entries = Object.keys(form.fields).map((name) => [name, ""]);
   const kind = form.required.includes("investmentType") ? { investmentType: "residential" } : {};
-  return { ...Object.fromEntries(entries), ...kind };
+  return { ...Object.fromEntries(entries), ...kind, ...form.prefilled };
 }
 
 for (const form of forms) {

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { nth, projects } from "./content";
-import { expectIdleButtons, expectLeadsToForm, expectSideForm, fact, listUnder } from "./details";
+import { expectLeadsToForm, expectSideForm, fact, listUnder } from "./details";
 import { projectPath } from "./paths";
 import { devices, expect, open, test } from "./support";
 
@@ -37,16 +37,16 @@ for (const project of projects) {
     }
     await expect(fact(page, "Superficie")).toHaveText(details.area);
     for (const [term, count] of [
-      ["Dormitorios", details.bedrooms],
-      ["Baños", details.bathrooms],
+      ["Dormitorio", details.bedrooms],
+      ["Baño", details.bathrooms],
     ] as const) {
-      if (count === undefined) await expect(page.getByText(term, { exact: true })).toHaveCount(0);
+      const label = page.locator("dt", { hasText: term });
+      if (count === undefined) await expect(label).toHaveCount(0);
       else await expect(fact(page, term)).toHaveText(String(count));
     }
     await expect(listUnder(page, "Características")).toHaveText(details.features);
     await expect(fact(page, "Inicio de las obras")).toHaveText("marzo de 2024");
     await expect(fact(page, "Fin previsto")).toHaveText("septiembre de 2025");
-    await expectIdleButtons(page);
     await expectSideForm(page);
   });
 }

@@ -363,27 +363,32 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** Un teléfono y un correo. */
+/** Un teléfono y un correo, y WhatsApp si lo hay. */
 type ContactDetails = {
   /** La dirección que se publica. */
   readonly email: Scalars['String'];
   /** Como se lee: «910 000 000». */
   readonly phone: Scalars['String'];
+  /** El número, como se lee; sin él, no se ofrece. */
+  readonly whatsapp: Maybe<Scalars['String']>;
 };
 
 type ContactDetailsFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactDetailsFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactDetailsSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -4821,7 +4826,7 @@ type InvestmentSectionQuery = { readonly landing: { readonly investment: { reado
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly siteSettings: { readonly fullName: string, readonly description: string } | null, readonly landing: { readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } } | null };
+type LandingPageQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string, readonly description: string, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly target: string | null }> } | null, readonly landing: { readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } } | null };
 
 type OfficeDetailsFragment = { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } };
 
@@ -4834,7 +4839,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly image: { readonly id: string, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> } } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string }, readonly timeline: { readonly start: string, readonly end: string } } | null };
+type ProjectPageQuery = { readonly project: { readonly jsonId: string, readonly title: string, readonly description: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly image: { readonly id: string, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> } } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string } } | null };
 
 type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4848,7 +4853,7 @@ type RentalPageQueryVariables = Exact<{
 }>;
 
 
-type RentalPageQuery = { readonly rental: { readonly title: string, readonly description: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly image: { readonly id: string, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null };
+type RentalPageQuery = { readonly rental: { readonly jsonId: string, readonly title: string, readonly description: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly image: { readonly id: string, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null };
 
 type RentalsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4860,23 +4865,28 @@ type SectionHeadingTextFragment = { readonly title: string, readonly text: strin
 type SeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly fullName: string } | null };
+type SeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly fullName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string } } | null };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly shortDescription: string, readonly description: ReadonlyArray<string>, readonly path: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string } } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly shortDescription: string, readonly description: ReadonlyArray<string>, readonly path: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null } } | null };
 
 type ServicesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ServicesSectionQuery = { readonly landing: { readonly services: { readonly title: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly title: string, readonly shortDescription: string }> } };
 
+type ShareButtonQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ShareButtonQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+
 type SharePictureFragment = { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null };
 
-type SideFormContactFragment = { readonly phone: string, readonly email: string };
+type SideFormContactFragment = { readonly phone: string, readonly email: string, readonly whatsapp: string | null };
 
 type TeamSectionQueryVariables = Exact<{ [key: string]: never; }>;
 

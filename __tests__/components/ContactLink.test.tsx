@@ -20,7 +20,7 @@ describe("ContactLink", () => {
     render(
       <>
         <ContactLink>Contactar</ContactLink>
-        <SideForm title="Pregunta" text="Te informamos." contact={contact} />
+        <SideForm title="Pregunta" text="Te informamos." subject="Visita" contact={contact} />
       </>,
     );
     const form = screen.getByRole("form", { name: "Pregunta" });
@@ -31,7 +31,7 @@ describe("ContactLink", () => {
     render(
       <>
         <ContactLink>Contactar</ContactLink>
-        <SideForm title="Pregunta" text="Te informamos." contact={contact} />
+        <SideForm title="Pregunta" text="Te informamos." subject="Visita" contact={contact} />
       </>,
     );
     expect(click().defaultPrevented).toBe(true);

@@ -3,7 +3,8 @@ import { SideForm } from "../../src/components/SideForm";
 import { contact } from "../fixtures";
 
 beforeEach(() => {
-  render(<SideForm title="Pide una visita" text="Dinos cuándo." contact={contact} />);
+  const text = "Dinos cuándo.";
+  render(<SideForm title="Pide una visita" text={text} subject="Visita" contact={contact} />);
 });
 
 const form = () => within(screen.getByRole("form", { name: "Pide una visita" }));
@@ -21,7 +22,7 @@ describe("SideForm", () => {
     );
     expect(screen.getByRole("link", { name: "viviendas@zaguan.example" })).toHaveAttribute(
       "href",
-      "mailto:viviendas@zaguan.example",
+      "mailto:viviendas@zaguan.example?subject=Visita",
     );
   });
 
@@ -29,6 +30,7 @@ describe("SideForm", () => {
     ["Nombre", "name"],
     ["Correo electrónico", "email"],
     ["Teléfono", "phone"],
+    ["Asunto", "subject"],
     ["Mensaje", "message"],
   ])("asks for «%s», which nobody has to fill in", (label, name) => {
     const field = form().getByLabelText(label);
@@ -36,7 +38,25 @@ describe("SideForm", () => {
     expect(field).not.toBeRequired();
   });
 
-  it("asks for nothing else", () => {
-    expect(form().getAllByRole("textbox")).toHaveLength(4);
+  it("has the subject filled in", () => {
+    expect(form().getByLabelText("Asunto")).toHaveValue("Visita");
   });
+
+  it("offers WhatsApp with a text where there is a number", () => {
+    expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      "https://wa.me/34910000200?text=Hola%2C%20os%20escribo%20por%3A%20Visita",
+    );
+  });
+
+  it("asks for nothing else", () => {
+    expect(form().getAllByRole("textbox")).toHaveLength(5);
+  });
+});
+
+it("offers no WhatsApp where there is no number", () => {
+  const without = { ...contact, whatsapp: null };
+  render(<SideForm title="Otra" text="Dinos cuándo." subject="Visita" contact={without} />);
+  // The other form's link is the only one.
+  expect(screen.getAllByRole("link", { name: "WhatsApp" })).toHaveLength(1);
 });

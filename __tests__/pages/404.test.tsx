@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import NotFoundPage, { Head } from "../../src/pages/404";
-import { answerQueries, headProps, pageProps } from "../fixtures";
+import { address, answerQueries, headProps, pageProps } from "../fixtures";
 
 const cases = [
   ["/proyecto/99/", "Proyecto no encontrado"],
@@ -32,7 +32,7 @@ describe("404", () => {
 
   it.each(cases)("titles %s «%s» and keeps it from search engines", (path, message) => {
     const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
-    answerQueries({ site, siteSettings: { fullName: "Zaguán Promotora Inmobiliaria" } });
+    answerQueries({ site, siteSettings: { fullName: "Zaguán Promotora Inmobiliaria", address } });
     render(<Head {...headProps({}, path)} />);
     expect(document.title).toBe(`${message} | Zaguán Promotora Inmobiliaria`);
     expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");

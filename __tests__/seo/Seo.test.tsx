@@ -1,6 +1,8 @@
 import { render } from "@testing-library/react";
+import type { Graph } from "schema-dts";
+import { type AgencyProps, pageJsonLd } from "../../src/seo/jsonLd";
 import { Seo, summarize } from "../../src/seo/Seo";
-import { answerQueries, sharePicture } from "../fixtures";
+import { address, answerQueries, sharePicture } from "../fixtures";
 
 const NAME = "Zaguán Promotora Inmobiliaria";
 const SITE = "https://zaguan.example";
@@ -15,9 +17,17 @@ const canonical = () => document.head.querySelector("link[rel=canonical]")?.getA
 function renderSeo(props: Partial<Parameters<typeof Seo>[0]> = {}) {
   answerQueries({
     site: { siteMetadata: { siteUrl: SITE } },
-    siteSettings: { fullName: NAME },
+    siteSettings: { fullName: NAME, address },
   });
-  render(<Seo title="Los Encinares" description="Viviendas." {...props} />);
+  const structuredData = (agency: AgencyProps) => pageJsonLd(agency, [{ name: "Los Encinares" }]);
+  render(
+    <Seo
+      title="Los Encinares"
+      description="Viviendas."
+      structuredData={structuredData}
+      {...props}
+    />,
+  );
 }
 
 describe("Seo", () => {
@@ -54,6 +64,16 @@ describe("Seo", () => {
     expect(meta("og:locale")).toBe("es_ES");
   });
 
+  it("tells machines what the page says, and of which firm", () => {
+    renderSeo();
+    const script = document.querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(script?.textContent ?? "")).toMatchObject({
+      "@graph": expect.arrayContaining([
+        expect.objectContaining({ "@type": "RealEstateAgent", name: NAME, url: `${SITE}/` }),
+      ]),
+    });
+  });
+
   it("shares a picture by its full address, with its size and description", () => {
     renderSeo({ image: sharePicture, imageAlt: "Un patio" });
     expect(meta("og:image")).toBe(`${SITE}/share.jpg`);
@@ -71,7 +91,8 @@ describe("Seo", () => {
   it("fails where the site has no settings, rather than say nothing", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     answerQueries({ site: { siteMetadata: { siteUrl: SITE } }, siteSettings: null });
-    expect(() => render(<Seo title="A" description="B" />)).toThrow("A query found nothing");
+    const seo = <Seo title="A" description="B" structuredData={() => ({}) as Graph} />;
+    expect(() => render(seo)).toThrow("A query found nothing");
   });
 });
 

@@ -1,6 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
 import ProjectPage, { Head } from "../../src/templates/Project";
-import { answerQueries, contact, gallery, headProps, pageProps, sharePicture } from "../fixtures";
+import {
+  address,
+  answerQueries,
+  contact,
+  gallery,
+  headProps,
+  pageProps,
+  sharePicture,
+} from "../fixtures";
 
 type Project = NonNullable<Queries.ProjectPageQuery["project"]>;
 
@@ -8,6 +16,7 @@ const details = { area: "De 92 a 138 m²", bedrooms: 3, bathrooms: 2, features: 
 
 const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => ({
   project: {
+    jsonId: "1",
     title: "Los Encinares",
     description: "Treinta y seis viviendas.",
     path: "/proyecto/1/",
@@ -19,11 +28,16 @@ const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => (
     details,
     ...changes,
   },
-  siteSettings: { detailContact: contact, timeline: { start: "2024-03", end: "2025-09" } },
+  siteSettings: {
+    detailContact: contact,
+    timeline: { start: "2024-03", end: "2025-09" },
+  },
 });
 
-const renderPage = (changes?: Partial<Project>) =>
+const renderPage = (changes?: Partial<Project>) => {
+  answerQueries({ site: { siteMetadata: { siteUrl: "https://zaguan.example" } } });
   render(<ProjectPage {...pageProps(pageData(changes))} />);
+};
 
 const factOf = (label: string) =>
   screen.queryByText(label, { selector: "dt" })?.nextElementSibling?.textContent;
@@ -73,13 +87,13 @@ describe("Project", () => {
     expect(back).toHaveAttribute("href", "/#proyectos");
   });
 
-  it.each(["Ver galería", "Compartir", "Descargar dossier"])(
-    "has «%s», without work yet",
-    (name) => {
-      renderPage();
-      expect(screen.getByRole("button", { name })).toBeDisabled();
-    },
-  );
+  it("offers the gallery, sharing and the dossier", () => {
+    renderPage();
+    expect(screen.getByRole("button", { name: "Ver galería" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Compartir" })).toBeEnabled();
+    const dossier = screen.getByRole("link", { name: "Descargar dossier" });
+    expect(dossier).toHaveAttribute("href", "/dossier/proyecto-1.pdf");
+  });
 
   it("leads to the form with «Contactar»", () => {
     renderPage();
@@ -88,7 +102,7 @@ describe("Project", () => {
 
   it("names the page after the project, at its own address", () => {
     const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
-    answerQueries({ site, siteSettings: { fullName: "Zaguán Promotora Inmobiliaria" } });
+    answerQueries({ site, siteSettings: { fullName: "Zaguán Promotora Inmobiliaria", address } });
     render(<Head {...headProps(pageData())} />);
     expect(document.title).toBe("Los Encinares | Zaguán Promotora Inmobiliaria");
     expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute(

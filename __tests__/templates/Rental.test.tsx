@@ -1,6 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import RentalPage, { Head } from "../../src/templates/Rental";
-import { answerQueries, contact, gallery, headProps, pageProps, sharePicture } from "../fixtures";
+import {
+  address,
+  answerQueries,
+  contact,
+  gallery,
+  headProps,
+  pageProps,
+  sharePicture,
+} from "../fixtures";
 
 const conditions = {
   depositMonths: 2,
@@ -11,6 +19,7 @@ const conditions = {
 
 const pageData = (rentalConditions = conditions): Queries.RentalPageQuery => ({
   rental: {
+    jsonId: "1",
     title: "Ático con terraza",
     description: "Última planta.",
     path: "/alquiler/1/",
@@ -26,8 +35,10 @@ const pageData = (rentalConditions = conditions): Queries.RentalPageQuery => ({
   siteSettings: { detailContact: contact, rentalConditions },
 });
 
-const renderPage = (rentalConditions?: typeof conditions) =>
+const renderPage = (rentalConditions?: typeof conditions) => {
+  answerQueries({ site: { siteMetadata: { siteUrl: "https://zaguan.example" } } });
   render(<RentalPage {...pageProps(pageData(rentalConditions))} />);
+};
 
 const factOf = (label: string) =>
   screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
@@ -49,7 +60,7 @@ describe("Rental", () => {
   it("shows rooms, baths and square metres", () => {
     renderPage();
     expect(factOf("Dormitorios")).toBe("2");
-    expect(factOf("Baños")).toBe("1");
+    expect(factOf("Baño")).toBe("1");
     expect(factOf("Superficie")).toBe("112\u00A0m²");
   });
 
@@ -87,7 +98,7 @@ describe("Rental", () => {
 
   it("names the page after the rental and its place, at its own address", () => {
     const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
-    answerQueries({ site, siteSettings: { fullName: "Zaguán Promotora Inmobiliaria" } });
+    answerQueries({ site, siteSettings: { fullName: "Zaguán Promotora Inmobiliaria", address } });
     render(<Head {...headProps(pageData())} />);
     expect(document.title).toBe(
       "Ático con terraza en Chamberí, Madrid | Zaguán Promotora Inmobiliaria",

@@ -7,6 +7,7 @@ import {
   formatNumber,
   joinFacts,
   phoneLink,
+  whatsappLink,
 } from "../../src/utils/format";
 
 const NBSP = "\u00A0";
@@ -90,5 +91,15 @@ describe("phoneLink", () => {
 
   it("leaves out everything but the digits", () => {
     expect(phoneLink("(910) 000-100")).toBe("tel:+34910000100");
+  });
+});
+
+describe("whatsappLink", () => {
+  it.each([
+    ["910 000 200", "34910000200"],
+    ["+351 910 000 200", "351910000200"],
+  ])("opens a conversation with %s that begins with a text", (phone, number) => {
+    const link = `https://wa.me/${number}?text=Visita%20a%20%C2%AB%C3%81tico%C2%BB`;
+    expect(whatsappLink(phone, "Visita a «Ático»")).toBe(link);
   });
 });

@@ -1,21 +1,30 @@
+import { withPrefix } from "gatsby";
 import { buttonStyles } from "./buttonStyles";
 import { ContactLink } from "./ContactLink";
+import { GalleryButton } from "./GalleryButton";
+import { ShareButton } from "./ShareButton";
 
 interface Props {
   /** What the way to the form is called. */
   contact: string;
+  title: string;
+  /** The path of the page. */
+  path: string;
+  /** The path of the PDF. */
+  dossier: string;
+  pictures: readonly Queries.GallerySlideFragment[];
 }
 
-/** What a visitor can do with a listing. The three at the end have no work yet and say so. */
-export function DetailActions({ contact }: Props) {
+/** What a visitor can do with a listing. */
+export function DetailActions({ contact, title, path, dossier, pictures }: Props) {
   return (
     <>
       <ContactLink>{contact}</ContactLink>
-      {["Ver galería", "Compartir", "Descargar dossier"].map((label) => (
-        <button key={label} type="button" css={buttonStyles.quiet} disabled>
-          {label}
-        </button>
-      ))}
+      <GalleryButton title={title} pictures={pictures} />
+      <ShareButton title={title} path={path} />
+      <a css={buttonStyles.quiet} href={withPrefix(dossier)} download>
+        Descargar dossier
+      </a>
     </>
   );
 }

@@ -2,12 +2,14 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { color, from, motion, size, space } from "../styles/tokens";
+import { Breadcrumbs } from "./Breadcrumbs";
 import { Container } from "./Container";
 import { Icon } from "./Icon";
 
 interface Props {
-  /** The list on the landing page that this page belongs to. */
-  back: { label: string; target: string };
+  title: string;
+  /** The list that this page belongs to. */
+  section: { name: string; path: string };
   /** The gallery, or one picture. */
   media: ReactNode;
   /** Title and what stands beside it. */
@@ -18,14 +20,15 @@ interface Props {
 }
 
 /** The frame of the project, rental and service pages. */
-export function DetailPage({ back, media, heading, aside, children }: Props) {
+export function DetailPage({ title, section, media, heading, aside, children }: Props) {
   return (
     <article css={styles.root}>
-      <Container>
-        <Link to={back.target} css={styles.back}>
+      <Container css={styles.ways}>
+        <Link to={section.path} css={styles.back}>
           <Icon name="back" />
-          {back.label}
+          Volver a {section.name.toLowerCase()}
         </Link>
+        <Breadcrumbs section={section} title={title} />
       </Container>
       {media}
       <Container>
@@ -41,6 +44,13 @@ export function DetailPage({ back, media, heading, aside, children }: Props) {
 
 const styles = {
   root: css({ paddingTop: `calc(${space.header} + 0.5rem)`, paddingBottom: space.section }),
+  ways: css({
+    display: "grid",
+    [from.tablet]: { display: "flex", justifyContent: "space-between", gap: "2rem" },
+    // The shorter of the two may be cut, the way back not.
+    "& > a": { flex: "none" },
+    "& > nav": { minWidth: 0, alignSelf: "center" },
+  }),
   back: css({
     display: "inline-flex",
     alignItems: "center",

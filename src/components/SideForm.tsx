@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, motion, size } from "../styles/tokens";
-import { phoneLink } from "../utils/format";
+import { phoneLink, whatsappLink } from "../utils/format";
 import { Field, TextArea } from "./Field";
 import { Form } from "./Form";
 
@@ -11,11 +11,13 @@ export const SIDE_FORM = "contactar";
 interface Props {
   title: string;
   text: string;
+  /** What the visitor writes about, already filled in. */
+  subject: string;
   contact: Queries.SideFormContactFragment;
 }
 
 /** The contact box of a detail page: whom to call, and a form with nothing required. */
-export function SideForm({ title, text, contact }: Props) {
+export function SideForm({ title, text, subject, contact }: Props) {
   return (
     <section css={styles.root} aria-labelledby="contactar-titulo">
       <div css={styles.head}>
@@ -27,7 +29,19 @@ export function SideForm({ title, text, contact }: Props) {
           <a css={styles.link} href={phoneLink(contact.phone)}>
             {contact.phone}
           </a>
-          <a css={styles.link} href={`mailto:${contact.email}`}>
+          {contact.whatsapp && (
+            <a
+              css={styles.link}
+              href={whatsappLink(contact.whatsapp, `Hola, os escribo por: ${subject}`)}
+              rel="noreferrer"
+            >
+              WhatsApp
+            </a>
+          )}
+          <a
+            css={styles.link}
+            href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`}
+          >
             {contact.email}
           </a>
         </p>
@@ -36,6 +50,7 @@ export function SideForm({ title, text, contact }: Props) {
         <Field name="name" label="Nombre" autoComplete="name" />
         <Field name="email" label="Correo electrónico" type="email" autoComplete="email" />
         <Field name="phone" label="Teléfono" type="tel" autoComplete="tel" />
+        <Field name="subject" label="Asunto" defaultValue={subject} />
         <TextArea name="message" label="Mensaje" rows={3} />
       </Form>
     </section>
@@ -46,6 +61,7 @@ export const query = graphql`
   fragment SideFormContact on ContactDetails {
     phone
     email
+    whatsapp
   }
 `;
 

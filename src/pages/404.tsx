@@ -3,6 +3,7 @@ import { type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { buttonStyles } from "../components/buttonStyles";
 import { Container } from "../components/Container";
+import { pageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { color, size, space } from "../styles/tokens";
 
@@ -40,9 +41,11 @@ function messageFor(path: string): string {
 }
 
 export function Head({ location }: HeadProps) {
+  const title = messageFor(location.pathname);
   return (
     <Seo
-      title={messageFor(location.pathname)}
+      title={title}
+      structuredData={(agency) => pageJsonLd(agency, [{ name: title }])}
       description="La página que buscas no está en este sitio."
     />
   );

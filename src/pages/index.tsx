@@ -10,6 +10,7 @@ import { Rentals } from "../sections/Rentals";
 import { Services } from "../sections/Services";
 import { Team } from "../sections/Team";
 import { Testimonials } from "../sections/Testimonials";
+import { landingJsonLd } from "../seo/landingJsonLd";
 import { Seo } from "../seo/Seo";
 import { required } from "../utils/required";
 
@@ -32,16 +33,44 @@ export default function LandingPage() {
 }
 
 export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
-  const { fullName, description } = required(data.siteSettings);
+  const settings = required(data.siteSettings);
   const { image, alt } = required(data.landing).hero;
-  return <Seo title={fullName} description={description} path="/" image={image} imageAlt={alt} />;
+  return (
+    <Seo
+      title={settings.fullName}
+      description={settings.description}
+      path="/"
+      image={image}
+      imageAlt={alt}
+      structuredData={(agency) =>
+        landingJsonLd({ ...settings, ...agency, image: image.childImageSharp?.resize?.src })
+      }
+    />
+  );
 }
 
 export const query = graphql`
   query LandingPage {
     siteSettings {
+      name
       fullName
       description
+      contact {
+        phone
+        email
+      }
+      map {
+        latitude
+        longitude
+      }
+      hours {
+        days
+        opens
+        closes
+      }
+      socialLinks {
+        target
+      }
     }
     landing {
       hero {

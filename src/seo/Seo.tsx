@@ -1,5 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { Graph } from "schema-dts";
 import { required } from "../utils/required";
+import { type AgencyProps, serializeJsonLd } from "./jsonLd";
 
 interface Props {
   /** What the page is about; the landing page's is the site's own name. */
@@ -9,6 +11,8 @@ interface Props {
   path?: string;
   image?: Queries.SharePictureFragment;
   imageAlt?: string;
+  /** What the page says to machines, given what every page says of the firm. */
+  structuredData: (agency: AgencyProps) => Graph;
 }
 
 /** Search engines cut a description at about so many letters. */
@@ -26,10 +30,10 @@ export function summarize(text: string): string {
 }
 
 /** What a page's head says of it, for search engines and social networks. */
-export function Seo({ title, description, path, image, imageAlt }: Props) {
+export function Seo({ title, description, path, image, imageAlt, structuredData }: Props) {
   const data = useStaticQuery<Queries.SeoQuery>(query);
   const origin = required(data.site?.siteMetadata?.siteUrl);
-  const { fullName } = required(data.siteSettings);
+  const { fullName, address } = required(data.siteSettings);
   const picture = image?.childImageSharp?.resize;
   const summary = summarize(description);
   return (
@@ -52,6 +56,13 @@ export function Seo({ title, description, path, image, imageAlt }: Props) {
       {picture && <meta property="og:image:height" content={String(picture.height)} />}
       {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
       <meta name="twitter:card" content="summary_large_image" />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is escaped for this place
+        dangerouslySetInnerHTML={{
+          __html: serializeJsonLd(structuredData({ siteUrl: origin, fullName, address })),
+        }}
+      />
     </>
   );
 }
@@ -65,6 +76,12 @@ const query = graphql`
     }
     siteSettings {
       fullName
+      address {
+        street
+        postalCode
+        city
+        region
+      }
     }
   }
 `;

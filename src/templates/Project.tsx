@@ -6,24 +6,28 @@ import { DetailPage } from "../components/DetailPage";
 import { Gallery } from "../components/Gallery";
 import { SideForm } from "../components/SideForm";
 import { Tag } from "../components/Tag";
+import { photosOf } from "../seo/photos";
+import { projectJsonLd } from "../seo/projectJsonLd";
 import { Seo } from "../seo/Seo";
 import { altOf } from "../utils/altOf";
-import { formatMonth, formatNumber } from "../utils/format";
+import { formatMonth } from "../utils/format";
 import { typeLabels } from "../utils/labels";
 import { required } from "../utils/required";
+import { roomFacts } from "../utils/roomFacts";
+
+const SECTION = { name: "Proyectos", path: "/#proyectos" };
 
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
-  const { title, description, location, status, type, gallery, details } = required(data.project);
+  const { jsonId, title, description, path, location, status, type, gallery, details } = required(
+    data.project,
+  );
   const { detailContact, timeline } = required(data.siteSettings);
   const { area, bedrooms, bathrooms, features } = details;
-  const facts = [
-    { label: "Dormitorios", value: bedrooms === null ? "" : formatNumber(bedrooms) },
-    { label: "Baños", value: bathrooms === null ? "" : formatNumber(bathrooms) },
-    { label: "Superficie", value: area },
-  ].filter(({ value }) => value);
+  const facts = [...roomFacts(bedrooms, bathrooms), { label: "Superficie", value: area }];
   return (
     <DetailPage
-      back={{ label: "Volver a proyectos", target: "/#proyectos" }}
+      title={title}
+      section={SECTION}
       media={<Gallery title={title} pictures={gallery} />}
       heading={
         <DetailHeading
@@ -35,13 +39,22 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
               <Tag type={type} />
             </>
           }
-          actions={<DetailActions contact="Contactar" />}
+          actions={
+            <DetailActions
+              contact="Contactar"
+              title={title}
+              path={path}
+              dossier={`/dossier/proyecto-${jsonId}.pdf`}
+              pictures={gallery}
+            />
+          }
         />
       }
       aside={
         <SideForm
           title="Pregunta por esta promoción"
           text={`Te informamos de ${title}: viviendas disponibles, ${typeLabels[type].toLowerCase()} y plazos.`}
+          subject={title}
           contact={detailContact}
         />
       }
@@ -75,6 +88,13 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
       path={path}
       image={image}
       imageAlt={altOf(project)}
+      structuredData={(agency) =>
+        projectJsonLd(agency, SECTION, {
+          ...project,
+          image: image.childImageSharp?.resize?.src,
+          photos: photosOf(project.gallery),
+        })
+      }
     />
   );
 }
@@ -82,6 +102,7 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
 export const query = graphql`
   query ProjectPage($id: String!) {
     project(id: { eq: $id }) {
+      jsonId
       title
       description
       path

@@ -6,33 +6,49 @@ import { DetailPage } from "../components/DetailPage";
 import { Gallery } from "../components/Gallery";
 import { PriceBox } from "../components/PriceBox";
 import { SideForm } from "../components/SideForm";
+import { photosOf } from "../seo/photos";
+import { rentalJsonLd } from "../seo/rentalJsonLd";
 import { Seo } from "../seo/Seo";
 import { altOf } from "../utils/altOf";
-import { formatArea, formatCount, formatNumber } from "../utils/format";
+import { formatArea, formatCount } from "../utils/format";
 import { required } from "../utils/required";
+import { roomFacts } from "../utils/roomFacts";
+
+const SECTION = { name: "Alquiler", path: "/#alquiler" };
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
-  const { title, description, location, price, bedrooms, bathrooms, area, gallery, features } =
-    required(data.rental);
+  const rental = required(data.rental);
+  const { jsonId, title, description, path, location, price, bedrooms, bathrooms, area } = rental;
+  const { gallery, features } = rental;
   const { detailContact, rentalConditions } = required(data.siteSettings);
   const { depositMonths, guaranteeMonths, minimumMonths, renewal } = rentalConditions;
   const months = (count: number) => formatCount(count, "mes", "meses");
   return (
     <DetailPage
-      back={{ label: "Volver a alquiler", target: "/#alquiler" }}
+      title={title}
+      section={SECTION}
       media={<Gallery title={title} pictures={gallery} />}
       heading={
         <DetailHeading
           title={title}
           location={location}
           beside={<PriceBox price={price} />}
-          actions={<DetailActions contact="Solicitar visita" />}
+          actions={
+            <DetailActions
+              contact="Solicitar visita"
+              title={title}
+              path={path}
+              dossier={`/dossier/alquiler-${jsonId}.pdf`}
+              pictures={gallery}
+            />
+          }
         />
       }
       aside={
         <SideForm
           title="Pide una visita"
           text={`Dinos cuándo te viene bien ver «${title}» y te confirmamos día y hora.`}
+          subject={`Visita a «${title}»`}
           contact={detailContact}
         />
       }
@@ -42,8 +58,7 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
       </Block>
       <Facts
         facts={[
-          { label: "Dormitorios", value: formatNumber(bedrooms) },
-          { label: "Baños", value: formatNumber(bathrooms) },
+          ...roomFacts(bedrooms, bathrooms),
           { label: "Superficie", value: formatArea(area) },
         ]}
       />
@@ -73,6 +88,13 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
       path={path}
       image={image}
       imageAlt={altOf(rental)}
+      structuredData={(agency) =>
+        rentalJsonLd(agency, SECTION, {
+          ...rental,
+          image: image.childImageSharp?.resize?.src,
+          photos: photosOf(rental.gallery),
+        })
+      }
     />
   );
 }
@@ -80,6 +102,7 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
 export const query = graphql`
   query RentalPage($id: String!) {
     rental(id: { eq: $id }) {
+      jsonId
       title
       description
       path

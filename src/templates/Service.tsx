@@ -7,15 +7,19 @@ import { DetailPage } from "../components/DetailPage";
 import { Picture } from "../components/Picture";
 import { SideForm } from "../components/SideForm";
 import { Seo } from "../seo/Seo";
+import { serviceJsonLd } from "../seo/serviceJsonLd";
 import { color, font, from, size } from "../styles/tokens";
 import { required } from "../utils/required";
+
+const SECTION = { name: "Servicios", path: "/#servicios" };
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service);
   const { title, shortDescription, description, image, imageAlt, features, process } = service;
   return (
     <DetailPage
-      back={{ label: "Volver a servicios", target: "/#servicios" }}
+      title={title}
+      section={SECTION}
       media={
         <Container css={styles.media}>
           <Picture
@@ -31,6 +35,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <SideForm
           title="Cuéntanos tu caso"
           text="Te contesta, en un día laborable, quien lleva este servicio."
+          subject={`Consulta sobre ${title.toLowerCase()}`}
           contact={required(data.siteSettings).detailContact}
         />
       }
@@ -73,6 +78,14 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
       path={path}
       image={image}
       imageAlt={imageAlt ?? undefined}
+      structuredData={(agency) =>
+        serviceJsonLd(agency, SECTION, {
+          title,
+          shortDescription,
+          path,
+          image: image.childImageSharp?.resize?.src,
+        })
+      }
     />
   );
 }

@@ -56,8 +56,18 @@ export function formatMonth(month: string): string {
   return `${MONTHS[Number(number) - 1]} de ${year}`;
 }
 
+/** «910 000 100» → «+34910000100», as in E.164. */
+function dialled(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, "");
+  return digits.startsWith("+") ? digits : `+34${digits}`;
+}
+
 /** A telephone number as a link's target: «910 000 100» → «tel:+34910000100». */
 export function phoneLink(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, "");
-  return `tel:${digits.startsWith("+") ? digits : `+34${digits}`}`;
+  return `tel:${dialled(phone)}`;
+}
+
+/** A conversation in WhatsApp that begins with a text. */
+export function whatsappLink(phone: string, text: string): string {
+  return `https://wa.me/${dialled(phone).slice(1)}?text=${encodeURIComponent(text)}`;
 }

@@ -5,8 +5,9 @@ const contactPair = z
   .strictObject({
     phone: text("Teléfono", "Como se lee: «910 000 000»."),
     email,
+    whatsapp: text("WhatsApp", "El número, como se lee; sin él, no se ofrece.").optional(),
   })
-  .meta({ id: "ContactDetails", description: "Un teléfono y un correo." });
+  .meta({ id: "ContactDetails", description: "Un teléfono y un correo, y WhatsApp si lo hay." });
 
 const time = (title: string) =>
   pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "una hora como «10:00»").meta({

@@ -1,0 +1,83 @@
+import { readdir, readFile } from "node:fs/promises";
+import type { Graph } from "schema-dts";
+import type { AgencyProps } from "../../src/seo/jsonLd";
+import { serializeJsonLd } from "../../src/seo/jsonLd";
+
+/** A node as a search engine reads it. */
+export interface Node {
+  [key: string]: unknown;
+}
+
+export const SITE = "https://zaguan.example";
+
+export const agency: AgencyProps = {
+  siteUrl: SITE,
+  fullName: "Zaguán Promotora Inmobiliaria",
+  address: {
+    street: "Calle de la Higuera, 12",
+    postalCode: "28660",
+    city: "Boadilla del Monte",
+    region: "Madrid",
+  },
+};
+
+const GOOD_RELATIONS = "http://purl.org/goodrelations/v1#";
+
+/** A file of the shipped content. */
+export const readData = async <T>(name: string): Promise<T> =>
+  JSON.parse(await readFile(`data/${name}`, "utf8")) as T;
+
+/** All shipped entries that have a folder each. */
+export async function readEntries<T>(folder: string, file: string): Promise<T[]> {
+  const ids = (await readdir(`data/${folder}`)).sort();
+  return Promise.all(ids.map((id) => readData<T>(`${folder}/${id}/${file}`)));
+}
+
+/** The nodes of a graph as they reach the page. */
+export function nodesOf(graph: Graph): Node[] {
+  const { "@context": context, "@graph": nodes } = JSON.parse(serializeJsonLd(graph));
+  expect(context).toBe("https://schema.org");
+  return nodes;
+}
+
+/** The one node of its type. */
+export function nodeOf(graph: Graph, type: string): Node {
+  const [node, ...others] = nodesOf(graph).filter((candidate) => candidate["@type"] === type);
+  if (!node || others.length > 0) throw new Error(`Not one ${type}`);
+  return node;
+}
+
+/** Every object in a value, at any depth. */
+export function objectsIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(objectsIn)];
+}
+
+/** Where an address must stand. */
+const ADDRESSES = ["@id", "url", "image", "logo", "contentUrl", "item", "sameAs", "dayOfWeek"];
+
+/** What holds for the graph of every page. */
+export function expectSound(graph: Graph) {
+  const objects = objectsIn(nodesOf(graph));
+  const isReference = (node: Node) => Object.keys(node).join() === "@id";
+  const ids = objects.filter((node) => !isReference(node)).map((node) => node["@id"]);
+  const declared = ids.filter((id) => id !== undefined);
+  expect(new Set(declared).size).toBe(declared.length);
+  for (const node of objects) {
+    expect(node["@type"] ?? node["@id"]).toEqual(expect.any(String));
+    expect(Object.keys(node).filter((key) => /rating|review/i.test(key))).toEqual([]);
+    expect(Object.values(node)).not.toContain(null);
+    expect(Object.values(node)).not.toContain("");
+    // The vocabulary that schema.org borrows has addresses of its own.
+    if (isReference(node) && String(node["@id"]).startsWith(GOOD_RELATIONS)) continue;
+    if (isReference(node)) expect(declared).toContain(node["@id"]);
+    for (const key of ADDRESSES) {
+      for (const address of [node[key] ?? []].flat()) expect(address).toMatch(/^https:\/\/\S+$/);
+    }
+    for (const text of Object.values(node).flat()) {
+      // A path, or an address of a kind that was not meant.
+      if (typeof text === "string") expect(text).not.toMatch(/^(\/|http:|undefined|null)/);
+    }
+  }
+}

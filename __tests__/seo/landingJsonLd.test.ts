@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { type LandingProps, landingJsonLd } from "../../src/seo/landingJsonLd";
+import { expectSound, type Node, nodeOf, nodesOf, readData, SITE } from "./graph";
+
+let site: LandingProps;
+
+beforeAll(async () => {
+  const settings = await readData<LandingProps>("site/site.json");
+  site = { ...settings, siteUrl: SITE, image: "/static/hero.jpg" };
+});
+
+const agentOf = (changes: Partial<LandingProps> = {}): Node =>
+  nodeOf(landingJsonLd({ ...site, ...changes }), "RealEstateAgent");
+
+describe("landingJsonLd", () => {
+  it("is sound, and has no trail", () => {
+    const graph = landingJsonLd(site);
+    expectSound(graph);
+    expect(nodesOf(graph).map((node) => node["@type"])).toEqual(["RealEstateAgent", "WebSite"]);
+  });
+
+  it("tells of the shipped company what the page shows", () => {
+    expect(agentOf()).toEqual({
+      "@type": "RealEstateAgent",
+      "@id": `${SITE}/#agency`,
+      name: site.fullName,
+      alternateName: site.name,
+      description: site.description,
+      url: `${SITE}/`,
+      logo: `${SITE}/icon.svg`,
+      image: `${SITE}/static/hero.jpg`,
+      telephone: "+34910000100",
+      email: site.contact.email,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: site.address.street,
+        postalCode: site.address.postalCode,
+        addressLocality: site.address.city,
+        addressRegion: site.address.region,
+        addressCountry: "ES",
+      },
+      geo: { "@type": "GeoCoordinates", ...site.map },
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map(
+          (day) => `https://schema.org/${day}`,
+        ),
+        opens: "10:00",
+        closes: "14:00",
+      },
+      areaServed: { "@type": "AdministrativeArea", name: site.address.region },
+    });
+  });
+
+  it("has a logo that the site serves", () => expect(existsSync("static/icon.svg")).toBe(true));
+
+  it.each([
+    ["910 000 100", "+34910000100"],
+    ["+351 210 000 000", "+351210000000"],
+  ])("gives the telephone %s in E.164 form", (phone, telephone) => {
+    expect(agentOf({ contact: { ...site.contact, phone } }).telephone).toBe(telephone);
+    expect(telephone).toMatch(/^\+[1-9]\d{1,14}$/);
+  });
+
+  it("lists the profiles that have an address, and no others", () => {
+    const https = "https://social.example/zaguan";
+    const socialLinks = [{ target: https }, { target: null }, { target: "/#contacto" }, {}];
+    expect(agentOf({ socialLinks }).sameAs).toEqual([https]);
+    expect(agentOf({ socialLinks: [{}] })).not.toHaveProperty("sameAs");
+  });
+
+  it("leaves out hours that it can't read, and a picture that is missing", () => {
+    const agent = agentOf({ hours: { ...site.hours, days: "Cita previa" }, image: null });
+    expect(agent).not.toHaveProperty("openingHoursSpecification");
+    expect(agent).not.toHaveProperty("image");
+  });
+
+  it("has the company publish the site, in Spanish", () => {
+    expect(nodeOf(landingJsonLd(site), "WebSite")).toEqual({
+      "@type": "WebSite",
+      "@id": `${SITE}/#website`,
+      name: site.fullName,
+      alternateName: site.name,
+      url: `${SITE}/`,
+      inLanguage: "es",
+      publisher: { "@id": `${SITE}/#agency` },
+    });
+  });
+});

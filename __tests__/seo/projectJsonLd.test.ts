@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { type ProjectProps, projectJsonLd } from "../../src/seo/projectJsonLd";
+import { agency, expectSound, type Node, nodeOf, readEntries, SITE } from "./graph";
+
+type Project = ProjectProps & { id: string };
+
+const section = { name: "Proyectos", path: "/#proyectos" };
+let projects: Project[];
+
+beforeAll(async () => {
+  const entries = await readEntries<Project>("projects", "project.json");
+  projects = entries.map((entry) => ({
+    ...entry,
+    path: `/proyecto/${entry.id}/`,
+    image: `/static/${entry.id}.jpg`,
+    photos: [{ src: "/static/salon.jpg", alt: "El salón" }],
+  }));
+});
+
+function first(changes: Partial<Project> = {}): Project {
+  const [project] = projects;
+  if (!project) throw new Error("No projects");
+  return { ...project, ...changes };
+}
+
+const listingOf = (project: ProjectProps) =>
+  nodeOf(projectJsonLd(agency, section, project), "RealEstateListing");
+
+const homeOf = (project: ProjectProps) => listingOf(project).mainEntity as Node;
+
+const planOf = (details: Partial<Project["details"]>) =>
+  homeOf(first({ details: { ...first().details, ...details } })).accommodationFloorPlan as Node;
+
+describe("projectJsonLd", () => {
+  it("is sound for all shipped projects", () => {
+    expect(projects.length).toBeGreaterThan(0);
+    for (const project of projects) expectSound(projectJsonLd(agency, section, project));
+  });
+
+  it("tells of each shipped project what its page shows", () => {
+    for (const project of projects) {
+      const { title, description, path, image, location, details } = project;
+      const url = SITE + path;
+      const { offers, mainEntity, ...listing } = listingOf(project);
+      expect(listing).toEqual({
+        "@type": "RealEstateListing",
+        "@id": url,
+        url,
+        name: title,
+        description,
+        image: `${SITE}${image}`,
+        inLanguage: "es",
+        provider: { "@id": `${SITE}/#agency` },
+        breadcrumb: { "@id": `${url}#breadcrumb` },
+      });
+      const { accommodationFloorPlan, ...home } = mainEntity as Node;
+      expect(home).toEqual({
+        "@type": "ApartmentComplex",
+        name: title,
+        address: { "@type": "PostalAddress", addressLocality: location, addressCountry: "ES" },
+        amenityFeature: details.features.map((name) => ({
+          "@type": "LocationFeatureSpecification",
+          name,
+          value: true,
+        })),
+        photo: [
+          { "@type": "ImageObject", contentUrl: `${SITE}/static/salon.jpg`, caption: "El salón" },
+        ],
+      });
+      const plan = accommodationFloorPlan as Node;
+      expect(plan.numberOfBedrooms).toBe(details.bedrooms);
+      expect(plan.numberOfBathroomsTotal).toBe(details.bathrooms);
+      expect(plan.floorSize).toHaveProperty("minValue");
+    }
+  });
+
+  it.each([
+    ["sale", "Sell"],
+    ["rent", "LeaseOut"],
+  ] as const)("offers homes for %s, without a price or a claim that any are left", (type, name) => {
+    expect(listingOf(first({ type })).offers).toEqual({
+      "@type": "Offer",
+      url: SITE + first().path,
+      businessFunction: { "@id": `http://purl.org/goodrelations/v1#${name}` },
+      seller: { "@id": `${SITE}/#agency` },
+    });
+  });
+
+  it.each([
+    ["De 92 a 138 m²", { minValue: 92, maxValue: 138 }],
+    ["desde 85\u00A0m²", { minValue: 85 }],
+    ["90 m²", { value: 90 }],
+  ])("reads the size «%s»", (area, size) => {
+    const floorSize = { "@type": "QuantitativeValue", unitCode: "MTK", ...size };
+    expect(planOf({ area }).floorSize).toEqual(floorSize);
+  });
+
+  it.each(["De 92 m²", "1.200 m²", "92 m² y terraza de 20 m²", "Por definir", "92,5 m²"])(
+    "leaves the size «%s» to readers",
+    (area) => expect(planOf({ area })).not.toHaveProperty("floorSize"),
+  );
+
+  it("leaves out rooms that are not settled, but not a home without bedrooms", () => {
+    const plan = planOf({ bedrooms: 0, bathrooms: null });
+    expect(plan.numberOfBedrooms).toBe(0);
+    expect(plan).not.toHaveProperty("numberOfBathroomsTotal");
+  });
+
+  it("leaves out what it knows nothing of", () => {
+    const details = { area: "Por definir", bedrooms: null, features: [] };
+    const bare = first({ image: null, photos: [], details });
+    expectSound(projectJsonLd(agency, section, bare));
+    expect(listingOf(bare)).not.toHaveProperty("image");
+    expect(Object.keys(homeOf(bare)).sort()).toEqual(["@type", "address", "name"]);
+  });
+
+  it("leads from the landing page over its section to the page", () => {
+    const { itemListElement } = nodeOf(projectJsonLd(agency, section, first()), "BreadcrumbList");
+    expect(itemListElement).toMatchObject([
+      { position: 1, name: "Inicio", item: `${SITE}/` },
+      { position: 2, name: "Proyectos", item: `${SITE}/#proyectos` },
+      { position: 3, name: first().title, item: SITE + first().path },
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { type RentalProps, rentalJsonLd } from "../../src/seo/rentalJsonLd";
+import { agency, expectSound, nodeOf, readEntries, SITE } from "./graph";
+
+type Rental = RentalProps & { id: string };
+
+const section = { name: "Alquiler", path: "/alquiler/" };
+let rentals: Rental[];
+
+beforeAll(async () => {
+  const entries = await readEntries<Rental>("rentals", "rental.json");
+  rentals = entries.map((entry) => ({
+    ...entry,
+    path: `/alquiler/${entry.id}/`,
+    image: `/static/${entry.id}.jpg`,
+    photos: [{ src: "/static/salon.jpg", alt: "El salón" }],
+  }));
+});
+
+describe("rentalJsonLd", () => {
+  it("is sound for all shipped rentals", () => {
+    expect(rentals.length).toBeGreaterThan(0);
+    for (const rental of rentals) expectSound(rentalJsonLd(agency, section, rental));
+  });
+
+  it("tells of each shipped rental what its page shows", () => {
+    for (const rental of rentals) {
+      const { title, description, path, image, location, bedrooms, bathrooms, area } = rental;
+      const url = SITE + path;
+      const graph = rentalJsonLd(agency, section, rental);
+      expect(nodeOf(graph, "RealEstateListing")).toEqual({
+        "@type": "RealEstateListing",
+        "@id": url,
+        url,
+        name: title,
+        description,
+        image: `${SITE}${image}`,
+        inLanguage: "es",
+        provider: { "@id": `${SITE}/#agency` },
+        breadcrumb: { "@id": `${url}#breadcrumb` },
+        mainEntity: {
+          "@type": "Apartment",
+          name: title,
+          address: { "@type": "PostalAddress", addressLocality: location, addressCountry: "ES" },
+          numberOfBedrooms: bedrooms,
+          numberOfBathroomsTotal: bathrooms,
+          floorSize: { "@type": "QuantitativeValue", value: area, unitCode: "MTK" },
+          amenityFeature: rental.features.map((name) => ({
+            "@type": "LocationFeatureSpecification",
+            name,
+            value: true,
+          })),
+          photo: [
+            { "@type": "ImageObject", contentUrl: `${SITE}/static/salon.jpg`, caption: "El salón" },
+          ],
+        },
+        offers: {
+          "@type": "Offer",
+          url,
+          businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            price: rental.price,
+            priceCurrency: "EUR",
+            unitCode: "MON",
+            referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
+          },
+          seller: { "@id": `${SITE}/#agency` },
+        },
+      });
+      expect(nodeOf(graph, "BreadcrumbList").itemListElement).toMatchObject([
+        { position: 1, name: "Inicio", item: `${SITE}/` },
+        { position: 2, name: "Alquiler", item: `${SITE}/alquiler/` },
+        { position: 3, name: title, item: url },
+      ]);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { nth, projects, rentals, services, site } from "./content";
+import { pagePaths, projectPath, rentalPath, servicePath } from "./paths";
+import { expect, open, test } from "./support";
+
+type Node = Record<string, unknown>;
+
+/** What a page says to machines. */
+async function graphOf(page: Page): Promise<Node[]> {
+  const scripts = page.locator('script[type="application/ld+json"]');
+  await expect(scripts).toHaveCount(1);
+  const graph = JSON.parse((await scripts.textContent()) ?? "") as { "@graph": Node[] };
+  return graph["@graph"];
+}
+
+const ofType = (graph: Node[], type: string) => graph.find((node) => node["@type"] === type);
+
+for (const path of pagePaths) {
+  test(`says on ${path} of which firm it is, at its published address`, async ({ page }) => {
+    await open(page, path);
+    const graph = await graphOf(page);
+    expect(ofType(graph, "RealEstateAgent")).toMatchObject({
+      name: site.fullName,
+      address: { "@type": "PostalAddress", postalCode: site.address.postalCode },
+    });
+    expect(JSON.stringify(graph)).toContain(`${site.url}${path}`);
+    expect(JSON.stringify(graph)).not.toMatch(/review|rating/i);
+    expect(Boolean(ofType(graph, "BreadcrumbList"))).toBe(path !== "/");
+  });
+}
+
+test("says when the office is open", async ({ page }) => {
+  await open(page, "/");
+  const agent = ofType(await graphOf(page), "RealEstateAgent");
+  expect(agent).toMatchObject({
+    telephone: "+34910000100",
+    openingHoursSpecification: { opens: site.hours.opens, closes: site.hours.closes },
+  });
+});
+
+test("says what a rental costs a month", async ({ page }) => {
+  const rental = nth(rentals);
+  await open(page, rentalPath(rental));
+  const text = JSON.stringify(ofType(await graphOf(page), "RealEstateListing"));
+  expect(text).toContain('"@type":"Apartment"');
+  expect(text).toContain(`"price":${rental.price},"priceCurrency":"EUR","unitCode":"MON"`);
+});
+
+test("says what a project and a service are", async ({ page }) => {
+  await open(page, projectPath(nth(projects)));
+  const listing = ofType(await graphOf(page), "RealEstateListing");
+  expect(JSON.stringify(listing)).toContain('"@type":"ApartmentComplex"');
+  await open(page, servicePath(nth(services)));
+  expect(ofType(await graphOf(page), "Service")).toMatchObject({ name: nth(services).title });
+});
+
+test("changes with the page on the way through the site", async ({ page }) => {
+  await open(page, rentalPath(nth(rentals)));
+  await page.getByRole("link", { name: "Volver a alquiler" }).click();
+  await expect(page).toHaveURL(/#alquiler$/);
+  await expect.poll(async () => Boolean(ofType(await graphOf(page), "WebSite"))).toBe(true);
+});
+
+test("shows where a page is in the site", async ({ page }) => {
+  const project = nth(projects);
+  await open(page, projectPath(project));
+  const crumbs = page.getByRole("navigation", { name: "Ruta de la página" });
+  await expect(crumbs.getByRole("listitem")).toHaveText([/^Inicio/, /^Proyectos/, project.title]);
+  await expect(crumbs.getByText(project.title)).toHaveAttribute("aria-current", "page");
+  await crumbs.getByRole("link", { name: "Proyectos" }).click();
+  await expect(page).toHaveURL(/\/#proyectos$/);
+});

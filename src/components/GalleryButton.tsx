@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { type ComponentType, useRef, useState } from "react";
+import { scriptless } from "../styles/tokens";
+import { buttonStyles } from "./buttonStyles";
+import type { LightboxProps } from "./Lightbox";
+
+type Props = Pick<LightboxProps, "pictures" | "title">;
+
+/** Opens the pictures over the whole screen. What shows them comes when it is asked for. */
+export function GalleryButton(props: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const [open, setOpen] = useState(false);
+  const load = async () => {
+    const module = await import("./Lightbox");
+    setLightbox(() => module.Lightbox);
+  };
+  const show = async () => {
+    if (!Lightbox) await load();
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        css={[buttonStyles.quiet, withScripts]}
+        aria-haspopup="dialog"
+        onClick={show}
+      >
+        Ver galería
+      </button>
+      {Lightbox && (
+        <Lightbox
+          {...props}
+          open={open}
+          onClose={() => setOpen(false)}
+          onClosed={() => button.current?.focus()}
+        />
+      )}
+    </>
+  );
+}
+
+const withScripts = css({ [scriptless]: { display: "none" } });

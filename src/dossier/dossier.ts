@@ -1,0 +1,43 @@
+import { description, features } from "./body";
+import { contact } from "./contact";
+import { cover } from "./cover";
+import { closeDocument, openDocument } from "./document";
+import { footers } from "./footer";
+import { gallery } from "./gallery";
+import { photosOf } from "./photos";
+import { type Listing, type Sheet, type Site, sheetOf } from "./sheet";
+import { terms } from "./terms";
+
+/**
+ * Makes the dossier of a project or a rental, of which equal input always gives equal bytes.
+ * @param listing the listing as its JSON has it
+ * @param site the company's data
+ * @param folder the absolute folder that the listing's pictures are relative to
+ * @param pageUrl the absolute address of the listing's page
+ * @returns a tagged PDF
+ * @throws if a picture is missing or can't be decoded
+ */
+export function dossierOf(
+  listing: Listing,
+  site: Site,
+  folder: string,
+  pageUrl: string,
+): Promise<Buffer> {
+  return printed(sheetOf(listing, site, pageUrl), folder);
+}
+
+/** The same, for a listing that has been put into words already. */
+export async function printed(sheet: Sheet, folder: string): Promise<Buffer> {
+  const photos = await photosOf(sheet, folder);
+  const { doc, root } = openDocument(sheet);
+  cover(doc, root, sheet, photos.cover);
+  doc.addPage();
+  description(doc, root, sheet);
+  features(doc, root, sheet);
+  gallery(doc, root, sheet, photos.gallery);
+  terms(doc, root, sheet);
+  contact(doc, root, sheet);
+  root.end();
+  footers(doc, sheet.shownUrl);
+  return closeDocument(doc);
+}

@@ -1,0 +1,87 @@
+import type { ApartmentComplexLeaf, ApartmentLeaf, Graph, OfferLeaf } from "schema-dts";
+import { absolute } from "./absolute";
+import { breadcrumbId, type Crumb } from "./breadcrumb";
+import { type AgencyProps, addressNode, agencyRef, LANGUAGE, pageJsonLd } from "./jsonLd";
+import type { Photo } from "./photos";
+
+/** What the pages of projects and rentals have in common. */
+export interface ListingProps {
+  title: string;
+  description: string;
+  path: string;
+  location: string;
+  /** Address of the main picture. */
+  image?: string | null;
+  photos: readonly Photo[];
+  features: readonly string[];
+}
+
+/** The parts of an offer that depend on what is offered. */
+export type OfferTerms = Pick<OfferLeaf, "priceSpecification"> & { type: "sale" | "rent" };
+
+/** UN/CEFACT Common Code for square metres, as https://schema.org/unitCode asks for. */
+export const SQUARE_METRE = "MTK";
+
+/** The values that https://schema.org/businessFunction has for an offer, by a listing's type. */
+const functions = {
+  sale: "http://purl.org/goodrelations/v1#Sell",
+  rent: "http://purl.org/goodrelations/v1#LeaseOut",
+};
+
+/**
+ * What a listing's page tells search engines.
+ * @param agency the company
+ * @param section the step of the trail above the page
+ * @param listing the listing
+ * @param home what is offered, without what it shares with its listing
+ * @param terms whether it is sold or let, and its price if it has one
+ * @returns the company, the trail and a RealEstateListing
+ * (https://schema.org/RealEstateListing). It has no date: the content has none.
+ */
+export function listingJsonLd(
+  agency: AgencyProps,
+  section: Crumb,
+  listing: ListingProps,
+  home: ApartmentLeaf | ApartmentComplexLeaf,
+  { type, priceSpecification }: OfferTerms,
+): Graph {
+  const { title, description, path, location, image, photos, features } = listing;
+  const url = absolute(agency.siteUrl, path);
+  const photo = photos.map(({ src, alt }) => ({
+    "@type": "ImageObject" as const,
+    contentUrl: absolute(agency.siteUrl, src),
+    caption: alt,
+  }));
+  const amenities = features.map((name) => ({
+    "@type": "LocationFeatureSpecification" as const,
+    name,
+    value: true,
+  }));
+  return pageJsonLd(agency, [section, { name: title, path }], {
+    "@type": "RealEstateListing",
+    "@id": url,
+    url,
+    name: title,
+    description,
+    image: image ? absolute(agency.siteUrl, image) : undefined,
+    inLanguage: LANGUAGE,
+    provider: agencyRef(agency),
+    breadcrumb: { "@id": breadcrumbId(url) },
+    mainEntity: {
+      ...home,
+      name: title,
+      address: addressNode({ addressLocality: location }),
+      amenityFeature: amenities.length > 0 ? amenities : undefined,
+      photo: photo.length > 0 ? photo : undefined,
+    },
+    // No availability: the content says how far a building is, not whether homes in it are
+    // left. A finished one may be sold out or not, and one to come only takes names.
+    offers: {
+      "@type": "Offer",
+      url,
+      businessFunction: { "@id": functions[type] },
+      priceSpecification,
+      seller: agencyRef(agency),
+    },
+  });
+}

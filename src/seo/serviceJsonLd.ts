@@ -1,0 +1,36 @@
+import type { Graph } from "schema-dts";
+import { absolute } from "./absolute";
+import type { Crumb } from "./breadcrumb";
+import { type AgencyProps, agencyRef, pageJsonLd } from "./jsonLd";
+
+/** What a service's page tells of it. */
+export interface ServiceProps {
+  title: string;
+  shortDescription: string;
+  path: string;
+  image?: string | null;
+}
+
+/**
+ * What a service's page tells search engines.
+ * @param agency the company
+ * @param section the step of the trail above the page
+ * @param service the service, with the address of its picture
+ * @returns the company, the trail and a Service (https://schema.org/Service),
+ * served where the company is
+ */
+export function serviceJsonLd(agency: AgencyProps, section: Crumb, service: ServiceProps): Graph {
+  const { title, shortDescription, path, image } = service;
+  const url = absolute(agency.siteUrl, path);
+  return pageJsonLd(agency, [section, { name: title, path }], {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    url,
+    name: title,
+    serviceType: title,
+    description: shortDescription,
+    image: image ? absolute(agency.siteUrl, image) : undefined,
+    provider: agencyRef(agency),
+    areaServed: { "@type": "AdministrativeArea", name: agency.address.region },
+  });
+}
