@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { readIdentity } from "./src/content/identity";
 import { typeNameOf } from "./src/content/nodes";
+import { sitemapOptions } from "./src/delivery/sitemap";
 import { serveEditor } from "./src/editor/serve";
 import { color } from "./src/styles/tokens";
 
@@ -35,7 +36,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    "gatsby-plugin-sitemap",
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     {
       resolve: "gatsby-plugin-manifest",
       options: {

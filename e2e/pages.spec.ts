@@ -1,4 +1,4 @@
-import { site } from "./content";
+import { projects, rentals, services, site } from "./content";
 import { pagePaths } from "./paths";
 import { expect, open, test } from "./support";
 
@@ -72,9 +72,17 @@ test("the sitemap lists every page, and robots.txt leads to it", async ({ reques
   expect(await get("/robots.txt")).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
   const locations = (xml: string) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at ?? "");
+  const pictures = (xml: string) =>
+    [...xml.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, at]) => at ?? "");
   const maps = locations(await get("/sitemap-index.xml"));
   const listed = await Promise.all(maps.map((map) => get(new URL(map).pathname)));
   expect(listed.flatMap(locations).sort()).toEqual(pagePaths.map((path) => origin + path).sort());
+  const images = listed.flatMap(pictures);
+  expect(images).toHaveLength(4 * (projects.length + rentals.length) + services.length);
+  for (const image of images) {
+    expect(image.startsWith(`${origin}/static/`)).toBe(true);
+    expect((await request.get(new URL(image).pathname)).status()).toBe(200);
+  }
 });
 
 test("the manifest names the site, and its icons are there", async ({ request }) => {

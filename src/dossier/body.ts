@@ -15,10 +15,12 @@ export function description(
   { about }: Sheet,
 ): void {
   const element = section(doc, root, about.title, 3 * LINE);
-  for (const [index, paragraph] of about.text
+  for (const [index, words] of about.text
     .trim()
     .split(/\n\s*\n/)
     .entries()) {
+    // A short last word takes another with it, rather than stand on a line alone.
+    const paragraph = words.trim().replace(/ (\S{1,9})$/, "\u00A0$1");
     if (index > 0) doc.y += LINE * 0.6;
     keepTogether(doc, paragraph);
     write(doc, element, "P", paragraph, styles.body, { ...main, y: doc.y });

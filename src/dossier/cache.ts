@@ -16,12 +16,9 @@ const LIBRARIES = ["pdfkit", "sharp", "uqr"];
  */
 export async function layoutKey(): Promise<string> {
   const { dependencies } = JSON.parse(await readFile(path.resolve("package.json"), "utf8"));
-  const entries = await readdir(SOURCE, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-  const bytes = await Promise.all(files.map((file) => readFile(file)));
+  const entries = await readdir(SOURCE, { recursive: true });
+  const files = entries.filter((entry) => path.extname(entry)).sort();
+  const bytes = await Promise.all(files.map((file) => readFile(path.join(SOURCE, file))));
   const versions = LIBRARIES.map((name) => `${name} ${dependencies?.[name]}`);
   return hashOf(JSON.stringify([versions, color]), ...bytes);
 }

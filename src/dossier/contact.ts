@@ -9,7 +9,7 @@ const QR = 100;
 const PADDING = 26;
 const HEADING = 34;
 const LABEL = 60;
-const VALUE = { x: main.x + LABEL, width: main.width - LABEL - QR - 20 };
+const VALUE = { x: main.x + LABEL, width: main.width - LABEL - QR - 12 };
 
 /** What stands below it: the footer. */
 const FOOT = 68;

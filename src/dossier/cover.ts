@@ -1,14 +1,14 @@
 import { color } from "../styles/tokens";
+import { factRow, inRows, type Placed, rowHeight } from "./facts";
 import { photo } from "./figure";
 import { drawWordmark, wordmarkWidth } from "./mark";
-import { decorate, full, page, rule } from "./page";
-import type { Fact, Sheet } from "./sheet";
-import { heightOf, type Style, styles, widthOf, write } from "./text";
+import { decorate, full, page } from "./page";
+import type { Sheet } from "./sheet";
+import { heightOf, type Style, styles, write } from "./text";
 
 /** How high the picture is: as a title is fitted under it, at the most and at the least. */
 const PHOTO = { usual: 452, largest: 500, smallest: 240 };
 const TAB = 56;
-const GAP = 40;
 
 /** Sizes for the title, of which the first that fits is taken. */
 const SIZES = [50, 44, 38, 32, 27];
@@ -21,8 +21,10 @@ export function cover(
   jpeg: Buffer,
 ): void {
   doc.addPage();
+  // Lines are set closer than the library reckons: without this it would break the last one off.
+  doc.page.margins.bottom = page.bottom - 20;
   const rows = inRows(doc, sheet.facts);
-  const { style, height } = fitTitle(doc, sheet, rows.length);
+  const { style, height } = fitTitle(doc, sheet, rows);
   const bottom = Math.max(PHOTO.smallest, Math.min(PHOTO.largest, page.height - height));
   decorate(doc, () => doc.rect(0, 0, page.width, page.height).fill(color.plaster));
   const frame = { x: 0, y: 0, width: page.width, height: bottom };
@@ -42,60 +44,13 @@ export function cover(
 }
 
 /** The largest size at which all of the page's text fits beneath the picture, and its height. */
-function fitTitle(doc: PDFKit.PDFDocument, { title, location }: Sheet, rows: number) {
+function fitTitle(doc: PDFKit.PDFDocument, { title, location }: Sheet, rows: Placed[][]) {
   const around = 34 + 13 + 6 + 10 + heightOf(doc, location, styles.lead, full.width);
-  const below = rows * FACT + page.bottom;
+  const below = rows.reduce<number>((sum, row) => sum + rowHeight(doc, row), page.bottom);
   const tried = SIZES.map((size) => {
     const style: Style = { ...styles.title, size };
     return { style, height: around + heightOf(doc, title, style, full.width) + below };
   });
   const fitting = tried.find(({ height }) => height <= page.height - PHOTO.usual);
   return fitting ?? (tried.at(-1) as (typeof tried)[number]);
-}
-
-/** The height of a row of facts with the space above it. */
-const FACT = 24 + 58;
-
-interface Placed extends Fact {
-  x: number;
-  width: number;
-}
-
-/** Facts beside each other, each as wide as it needs; those that don't fit begin a new row. */
-function inRows(doc: PDFKit.PDFDocument, facts: readonly Fact[]): Placed[][] {
-  const rows: Placed[][] = [];
-  let x = Number.POSITIVE_INFINITY;
-  for (const fact of facts) {
-    const needed = Math.max(
-      widthOf(doc, fact.label, styles.label),
-      widthOf(doc, fact.value, styles.figure),
-    );
-    const width = Math.min(needed, full.width);
-    if (x + width > full.x + full.width) {
-      rows.push([]);
-      x = full.x;
-    }
-    rows.at(-1)?.push({ ...fact, x, width });
-    x += width + GAP;
-  }
-  return rows;
-}
-
-function factRow(
-  doc: PDFKit.PDFDocument,
-  list: PDFKit.PDFStructureElement,
-  row: readonly Placed[],
-): void {
-  const y = doc.y + 24;
-  let end = y;
-  rule(doc, { ...full, y }, color.ink);
-  for (const { label, value, x, width } of row) {
-    const item = doc.struct("LI");
-    list.add(item);
-    write(doc, item, "Lbl", label, styles.label, { x, y: y + 12, width });
-    write(doc, item, "LBody", value, styles.figure, { x, y: doc.y + 2, width });
-    item.end();
-    end = Math.max(end, doc.y);
-  }
-  doc.y = end;
 }

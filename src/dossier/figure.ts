@@ -1,5 +1,3 @@
-import { page } from "./page";
-
 interface Frame {
   x: number;
   y: number;
@@ -36,8 +34,7 @@ export function photo(
 ): void {
   const { x, y, width, height } = frame;
   figure(doc, parent, alt, frame, () => {
-    doc.save().rect(x, y, width, Math.min(height, page.height)).clip();
-    // The option for an even cut is missing in the library's types.
+    doc.save().rect(x, y, width, height).clip();
     doc.image(jpeg, x, y, { cover: [width, height], align: "center", valign: "center" });
     doc.restore();
   });

@@ -19,10 +19,15 @@ export function makeRoom(doc: PDFKit.PDFDocument, height: number): void {
 
 /**
  * Draws what a screen reader is not to mention.
- * @param draw must leave the font's and the cursor's state behind as it likes
+ * @param draw draws it; not called within an element of the structure
+ * @param type why it is not mentioned: it is ornament, or stands on every page
  */
-export function decorate(doc: PDFKit.PDFDocument, draw: () => void, type = "Layout"): void {
-  doc.markContent("Artifact", { type: type === "Pagination" ? "Pagination" : "Layout" });
+export function decorate(
+  doc: PDFKit.PDFDocument,
+  draw: () => void,
+  type: "Layout" | "Pagination" = "Layout",
+): void {
+  doc.markContent("Artifact", { type });
   draw();
   doc.endMarkedContent();
 }

@@ -1,23 +1,15 @@
 import type { z } from "zod";
 import type { project, rental } from "../content/model/listings";
 import type { site } from "../content/model/site";
-import {
-  formatArea,
-  formatCount,
-  formatEuros,
-  formatMonth,
-  formatNumber,
-  joinFacts,
-  phoneLink,
-} from "../utils/format";
-import { statusLabels, typeLabels } from "../utils/labels";
+import { phoneLink } from "../utils/format";
+import { conditions, ofProject, ofRental, timeline } from "./words";
 
 export type Site = z.infer<typeof site>;
+export type Project = z.infer<typeof project>;
+export type Rental = z.infer<typeof rental>;
 
 /** A listing as its JSON has it. */
-export type Listing =
-  | { kind: "project"; entry: z.infer<typeof project> }
-  | { kind: "rental"; entry: z.infer<typeof rental> };
+export type Listing = { kind: "project"; entry: Project } | { kind: "rental"; entry: Rental };
 
 export interface Fact {
   label: string;
@@ -82,43 +74,6 @@ export function sheetOf(listing: Listing, company: Site, pageUrl: string): Sheet
     shownUrl: shown(pageUrl),
     pageUrl,
   };
-}
-
-function ofProject({ status, type, details }: z.infer<typeof project>) {
-  const { area, bedrooms, bathrooms, features } = details;
-  const facts = [{ label: "Superficie", value: area }];
-  if (bedrooms !== undefined) facts.push({ label: "Dormitorios", value: formatNumber(bedrooms) });
-  if (bathrooms !== undefined) facts.push({ label: "Baños", value: formatNumber(bathrooms) });
-  return { eyebrow: joinFacts([statusLabels[status], typeLabels[type]]), facts, features };
-}
-
-function ofRental({ area, bedrooms, bathrooms, price, features }: z.infer<typeof rental>) {
-  const facts = [
-    { label: "Superficie", value: formatArea(area) },
-    { label: "Dormitorios", value: formatNumber(bedrooms) },
-    { label: "Baños", value: formatNumber(bathrooms) },
-    { label: "Precio", value: `${formatEuros(price)} al mes` },
-  ];
-  return { eyebrow: typeLabels.rent, facts, features };
-}
-
-function timeline({ timeline: { start, end } }: Site): Sheet["terms"] {
-  const facts = [
-    { label: "Inicio de las obras", value: formatMonth(start) },
-    { label: "Fin previsto", value: formatMonth(end) },
-  ];
-  return { title: "Calendario de obra", facts };
-}
-
-function conditions({ rentalConditions }: Site): Sheet["terms"] {
-  const { depositMonths, guaranteeMonths, minimumMonths, renewal } = rentalConditions;
-  const months = (count: number) => formatCount(count, "mes", "meses");
-  const facts = [
-    { label: "Fianza", value: months(depositMonths) },
-    { label: "Garantía adicional", value: months(guaranteeMonths) },
-    { label: "Duración mínima", value: `${months(minimumMonths)}, ${renewal}` },
-  ];
-  return { title: "Condiciones de alquiler", facts };
 }
 
 const shown = (url: string) => url.replace(/^https?:\/\//, "");

@@ -13,12 +13,24 @@ export function terms(
   root: PDFKit.PDFStructureElement,
   { terms: { title, facts } }: Sheet,
 ): void {
-  const element = section(doc, root, title, facts.length * 30);
+  const element = section(
+    doc,
+    root,
+    title,
+    facts.reduce((sum, fact) => sum + heightOfTerm(doc, fact) + 16, 0),
+  );
   const list = doc.struct("L");
   element.add(list);
   for (const [index, fact] of facts.entries()) term(doc, list, fact, index === 0);
   list.end();
   element.end();
+}
+
+function heightOfTerm(doc: PDFKit.PDFDocument, { label, value }: Fact): number {
+  return Math.max(
+    heightOf(doc, label, styles.label, LABEL - 12),
+    heightOf(doc, value, styles.strong, VALUE.width),
+  );
 }
 
 function term(
@@ -27,10 +39,7 @@ function term(
   { label, value }: Fact,
   first: boolean,
 ): void {
-  const height = Math.max(
-    heightOf(doc, label, styles.label, LABEL - 12),
-    heightOf(doc, value, styles.strong, VALUE.width),
-  );
+  const height = heightOfTerm(doc, { label, value });
   makeRoom(doc, height + 16);
   const y = doc.y + (first || doc.y === page.top ? 0 : 8);
   if (y > doc.y) rule(doc, { ...main, y: doc.y }, color.stone);

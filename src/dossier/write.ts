@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filesOf } from "../content/files";
+import { readIdentity } from "../content/identity";
 import { type Entity, entities } from "../content/model";
 import { project, rental } from "../content/model/listings";
 import { site } from "../content/model/site";
@@ -34,6 +35,7 @@ export async function writeDossiers(root: string, out: string, cacheDir: string)
   const data = path.join(root, "data");
   const target = path.join(out, "dossier");
   const company = site.parse(await readContent(path.join(data, "site", "site.json")));
+  const { url } = readIdentity(root);
   const layout = await layoutKey();
   const written: Written = { made: [], kept: [] };
   const keys: string[] = [];
@@ -43,7 +45,7 @@ export async function writeDossiers(root: string, out: string, cacheDir: string)
     const listing = listingOf(kind, await readContent(file));
     const { id } = listing.entry;
     const folder = path.dirname(file);
-    const sheet = sheetOf(listing, company, `${company.url}${pagePath(pageKind(kind), id)}`);
+    const sheet = sheetOf(listing, company, `${url}${pagePath(pageKind(kind), id)}`);
     const cached = `${await dossierKey(layout, sheet, folder)}.pdf`;
     const there = (await readdir(cacheDir)).includes(cached);
     if (!there) await writeWhole(path.join(cacheDir, cached), await printed(sheet, folder));

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { make, shippedProject } from "./make";
+import { read } from "./read";
+
+const entry = shippedProject();
+const made = make({ kind: "project", entry }).then(read);
+
+it("is tagged, in Spanish, and shows its title", async () => {
+  const { marked, info } = await made;
+  expect(marked).toBe(true);
+  expect(info).toMatchObject({ Language: "es-ES", Title: entry.title });
+  const source = (await make({ kind: "project", entry })).toString("latin1");
+  expect(source).toContain("/DisplayDocTitle true");
+});
+
+it("claims PDF/UA in metadata that are sound whatever the title", async () => {
+  const title = "Ático & jardín <2>";
+  const bytes = await make({ kind: "project", entry: { ...entry, title } });
+  const source = bytes.toString("utf8");
+  expect(source).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  expect(source).toContain("Ático &amp; jardín &lt;2>");
+  expect((await read(bytes)).info).toMatchObject({ Title: title });
+});
+
+it("has headings, which are its outline too", async () => {
+  const { elements, outline } = await made;
+  const headings = elements.filter(({ role }) => /^H\d$/.test(role));
+  const sections = [
+    "La promoción",
+    "Características",
+    "Fotografías",
+    "Calendario de obra",
+    "Contacto",
+  ];
+  expect(headings.map(({ role, text }) => `${role} ${text}`)).toEqual([
+    `H1 ${entry.title}`,
+    ...sections.map((title) => `H2 ${title}`),
+  ]);
+  expect(outline).toEqual(sections);
+});
+
+it("has words for every picture", async () => {
+  const { elements } = await made;
+  const figures = elements.filter(({ role }) => role === "Figure");
+  expect(figures.map(({ alt }) => alt)).toEqual([
+    entry.gallery[0]?.alt,
+    ...entry.gallery.map(({ alt }) => alt),
+    "Código QR que lleva a https://www.zaguan.example/proyecto/1/",
+  ]);
+});
+
+it("has its phrases and facts in lists", async () => {
+  const { elements } = await made;
+  const count = (role: string) => elements.filter((element) => element.role === role).length;
+  expect(count("L")).toBe(4);
+  expect(count("LI")).toBe(3 + entry.details.features.length + 2 + 3);
+  expect(count("Link")).toBe(5);
+});
+
+it("leaves no text out of its structure but what is repeated", async () => {
+  const { pages } = await made;
+  expect(pages.map(({ loose }) => loose)).toEqual(["", "", ""]);
+  const address = "www.zaguan.example/proyecto/1/";
+  for (const [index, { artifacts }] of pages.entries()) {
+    expect(artifacts).toContain(`${index + 1} / 3`);
+    expect(artifacts).toContain(address);
+  }
+});
+
+it("cuts nothing that starts on one page and ends on another out of the structure", async () => {
+  const description = Array.from({ length: 30 }, (_, at) => `Párrafo ${at} ${"texto ".repeat(60)}`);
+  const long = { ...entry, description: description.join("\n\n") };
+  const { pages, text } = await make({ kind: "project", entry: long }).then(read);
+  expect(pages.map(({ loose }) => loose).join("")).toBe("");
+  expect(text.match(/texto/g)).toHaveLength(30 * 60);
+});

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { company, make, shippedProject, shippedRental } from "./make";
+import { read } from "./read";
+
+const project = shippedProject();
+const rental = shippedRental();
+const ofProject = make({ kind: "project", entry: project });
+const ofRental = make({ kind: "rental", entry: rental });
+
+/** Each text stands after the one before it. */
+function expectInOrder(text: string, parts: readonly string[]) {
+  let from = 0;
+  for (const part of parts.map((words) => words.replace(/\s+/g, " "))) {
+    const at = text.indexOf(part, from);
+    expect(at < 0 ? `${part} is missing after ${text.slice(0, from)}` : part).toBe(part);
+    from = at + part.length;
+  }
+}
+
+const contactTexts = [
+  "Contacto",
+  "Zaguán Promotora Inmobiliaria",
+  "Calle de la Higuera, 12",
+  "28660 Boadilla del Monte",
+  "Viviendas",
+  "910 000 200",
+  "viviendas@zaguan.example",
+  "Oficina",
+  "910 000 100",
+  "hola@zaguan.example",
+  "www.zaguan.example/proyecto/1/",
+];
+
+describe("a project's dossier", () => {
+  it("says all there is to say, in order", async () => {
+    const { text } = await read(await ofProject);
+    expectInOrder(text, [
+      "En construcción · Venta",
+      project.title,
+      project.location,
+      ...["Superficie", "De 92 a 138 m²", "Dormitorios", "3", "Baños", "2"],
+      "La promoción",
+      ...project.description.split("\n\n"),
+      "Características",
+      ...project.details.features,
+      "Fotografías",
+      "Calendario de obra",
+      ...["Inicio de las obras", "marzo de 2024", "Fin previsto", "septiembre de 2025"],
+      ...contactTexts,
+    ]);
+  });
+
+  it("leaves out the rooms that a project doesn't have yet", async () => {
+    const { bedrooms: _, bathrooms: __, ...details } = project.details;
+    const { text } = await read(await make({ kind: "project", entry: { ...project, details } }));
+    expect(text).toContain("Superficie");
+    expect(text).not.toMatch(/Dormitorios|Baños|undefined/);
+  });
+});
+
+describe("a rental's dossier", () => {
+  it("says all there is to say, in order", async () => {
+    const { text } = await read(await ofRental);
+    expectInOrder(text, [
+      "Alquiler",
+      rental.title,
+      rental.location,
+      ...["Superficie", "112 m²", "Dormitorios", "2", "Baños", "2", "Precio", "2.500 € al mes"],
+      "La vivienda",
+      ...rental.description.split("\n\n"),
+      "Características",
+      ...rental.features,
+      "Fotografías",
+      "Condiciones de alquiler",
+      ...["Fianza", "2 meses", "Garantía adicional", "1 mes"],
+      ...["Duración mínima", "12 meses, prorrogable por años"],
+      ...contactTexts,
+    ]);
+  });
+});
+
+describe("every dossier", () => {
+  it("takes three pages for what is shipped", async () => {
+    for (const bytes of [ofProject, ofRental]) {
+      expect((await read(await bytes)).pages).toHaveLength(3);
+    }
+  });
+
+  it("leads to the page, the telephones and the mailboxes, and says where", async () => {
+    const { links } = await read(await ofProject);
+    const found = links.map(({ url, title }) => [url, title]);
+    expect(found).toEqual([
+      ["tel:+34910000200", "Viviendas: 910 000 200"],
+      ["mailto:viviendas@zaguan.example", "Viviendas: viviendas@zaguan.example"],
+      ["tel:+34910000100", "Oficina: 910 000 100"],
+      ["mailto:hola@zaguan.example", "Oficina: hola@zaguan.example"],
+      ["https://www.zaguan.example/proyecto/1/", "En línea: www.zaguan.example/proyecto/1/"],
+    ]);
+  });
+
+  it("gives the same bytes for the same listing", async () => {
+    const again = await make({ kind: "project", entry: project });
+    expect(again.equals(await ofProject)).toBe(true);
+  });
+
+  it("carries its fonts with it, and needs no others", async () => {
+    const source = (await ofProject).toString("latin1");
+    const names = [...source.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name);
+    const fonts = ["InstrumentSans-Regular", "InstrumentSans-SemiBold", "InstrumentSerif-Regular"];
+    expect([...new Set(names.map((name) => name?.split("+")[1]))].sort()).toEqual(fonts);
+    expect(names.every((name) => /^[A-Z]{6}\+/.test(name ?? ""))).toBe(true);
+    expect(source.match(/\/FontFile2 /g)).toHaveLength(fonts.length);
+  });
+
+  it("fails where a picture is missing", async () => {
+    const entry = { ...project, image: "./no.jpg" };
+    await expect(make({ kind: "project", entry })).rejects.toThrow(/no\.jpg/);
+  });
+
+  it("says what the company's data say", async () => {
+    const site = { ...company(), fullName: "Otra Promotora" };
+    const { text, info } = await read(await make({ kind: "rental", entry: rental }, site));
+    expect(text).toContain("Otra Promotora");
+    expect(info).toMatchObject({ Author: "Otra Promotora" });
+  });
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { company, make, shippedProject, shippedRental } from "./make";
+import { type Read, read } from "./read";
+
+const words = (count: number) => Array.from({ length: count }, (_, at) => `palabra${at}`);
+const entry = shippedProject();
+
+/** Foot and head of what may be written on, and its sides, in points from the lower left. */
+const AREA = { left: 55, right: 540, foot: 38, head: 790 };
+
+function expectInside({ pages }: Read) {
+  for (const { lines } of pages) {
+    for (const { x, end, y, text } of lines) {
+      const inside = x >= AREA.left && end <= AREA.right && y >= AREA.foot && y <= AREA.head;
+      expect(inside ? "" : `${text} at ${x}–${end}, ${y}`).toBe("");
+    }
+  }
+}
+
+/** No two texts on the same spot: lines that share a stretch of x are a line's height apart. */
+function expectNoOverlap({ pages }: Read) {
+  for (const { lines } of pages) {
+    for (const [index, a] of lines.entries()) {
+      const over = lines
+        .slice(index + 1)
+        .find((b) => Math.abs(a.y - b.y) < 6 && a.x < b.end - 1 && b.x < a.end - 1);
+      expect(over ? `${a.text} / ${over.text}` : "").toBe("");
+    }
+  }
+}
+
+async function expectWhole(made: Read, texts: readonly string[]) {
+  for (const text of texts) expect(made.text).toContain(text.replace(/\s+/g, " "));
+  expectInside(made);
+  expectNoOverlap(made);
+}
+
+it("flows a long description over pages", async () => {
+  const paragraphs = [words(300).join(" "), words(150).join(" "), words(80).join(" ")];
+  const description = paragraphs.join("\n\n");
+  expect(description.length).toBeGreaterThan(5000);
+  const made = await read(await make({ kind: "project", entry: { ...entry, description } }));
+  await expectWhole(made, paragraphs);
+  expect(made.pages.length).toBeGreaterThan(3);
+});
+
+it("flows forty features over pages", async () => {
+  const features = Array.from({ length: 40 }, (_, at) =>
+    at % 3 ? `Característica ${at}` : `Característica ${at}, ${"que se explica ".repeat(6).trim()}`,
+  );
+  const details = { ...entry.details, features };
+  const made = await read(await make({ kind: "project", entry: { ...entry, details } }));
+  await expectWhole(made, features);
+});
+
+it.each([60, 200, 600])("fits a title of %d letters", async (length) => {
+  const title = "Residencial Los Encinares de la Dehesa "
+    .repeat(20)
+    .slice(0, length - 1)
+    .concat("x");
+  const made = await read(await make({ kind: "project", entry: { ...entry, title } }));
+  await expectWhole(made, [title, entry.location, "De 92 a 138 m²"]);
+  expect(made.pages).toHaveLength(3);
+});
+
+it("fits long facts, captions, conditions and an address without a place to break", async () => {
+  const rental = shippedRental();
+  const site = company();
+  const renewal = "prorrogable por años naturales completos hasta un máximo de cinco".repeat(3);
+  const alt = "Una foto de la que hay mucho que contar ".repeat(8).trim();
+  const made = await read(
+    await make(
+      {
+        kind: "rental",
+        entry: {
+          ...rental,
+          location: "Barrio de nombre largo, ".repeat(10).trim(),
+          price: 1_000_000_000,
+          gallery: rental.gallery.map((photo) => ({ ...photo, alt })),
+        },
+      },
+      {
+        ...site,
+        rentalConditions: { ...site.rentalConditions, renewal },
+        contact: { ...site.contact, email: `${"correo".repeat(12)}@zaguan.example` },
+      },
+    ),
+  );
+  await expectWhole(made, ["1.000.000.000 € al mes", renewal]);
+});
+
+it("fits a long area beside the other facts", async () => {
+  const area = "De 92 a 138 m² construidos, con terrazas de 12 a 48 m² y trastero aparte";
+  const details = { ...entry.details, area };
+  const made = await read(await make({ kind: "project", entry: { ...entry, details } }));
+  await expectWhole(made, [area, "Dormitorios", "Baños"]);
+  expect(made.pages).toHaveLength(3);
+});

@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { json as parsed } from "node:stream/consumers";
+
+/** A node of the structure: an element, or a piece of content by its id. */
+interface Node {
+  role?: string;
+  id?: string;
+  alt?: string;
+  children?: Node[];
+}
+
+/** A text on the page, or where a marked piece of content begins or ends. */
+type Item =
+  | { str: string; hasEOL: boolean; width: number; transform: number[] }
+  | { type: string; id?: string; tag?: string };
+
+interface Raw {
+  info: Record<string, unknown>;
+  marked: boolean;
+  outline: string[];
+  links: { url: string; title: string }[];
+  pages: { items: Item[]; structure: Node | null }[];
+}
+
+/** What a reader of PDF gets to know. */
+export async function read(bytes: Buffer) {
+  const reader = spawn(process.execPath, [path.resolve("__tests__/dossier/reader.mjs")], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  reader.stdin.end(bytes);
+  const { pages: raw, ...rest } = (await parsed(reader.stdout)) as Raw;
+  const pages = raw.map(partsOf);
+  /** All elements in the order of their reading, with their text. */
+  const elements = pages.flatMap((page) => page.elements);
+  /** All that is read, with single spaces. */
+  const text = elements.map((element) => element.text).join(" ");
+  return { ...rest, pages, elements, text: text.replace(/\s+/g, " ") };
+}
+
+export type Read = Awaited<ReturnType<typeof read>>;
+
+function partsOf({ items, structure }: Raw["pages"][number]) {
+  const texts = new Map<string, string>();
+  const lines: { y: number; x: number; end: number; text: string }[] = [];
+  const open: string[] = [];
+  for (const item of items) {
+    if ("type" in item) {
+      if (item.type.startsWith("begin")) open.push(item.id ?? item.tag ?? "");
+      else open.pop();
+      continue;
+    }
+    const id = open.at(-1) ?? "loose";
+    texts.set(id, `${texts.get(id) ?? ""}${item.str}${item.hasEOL ? " " : ""}`);
+    const [, , , , x = 0, y = 0] = item.transform;
+    if (item.str.trim()) lines.push({ x, y, end: x + item.width, text: item.str });
+  }
+  const elements: { role: string; alt?: string; text: string }[] = [];
+  const visit = ({ role, alt, children = [] }: Node) => {
+    const own = children.map(({ id }) => (id && texts.get(id)) || "");
+    if (role) elements.push({ role, alt, text: own.join(" ").trim() });
+    for (const child of children) visit(child);
+  };
+  visit(structure ?? {});
+  return {
+    elements,
+    lines,
+    /** Text that is neither in the structure nor marked as left out of it. */
+    loose: texts.get("loose")?.trim() ?? "",
+    artifacts: texts.get("Artifact") ?? "",
+  };
+}

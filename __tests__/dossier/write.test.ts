@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { writeDossiers } from "../../src/dossier/write";
+import { contentCopy } from "../content/copy";
+
+const named = (projects: number, rentals: number) => [
+  ...Array.from({ length: projects }, (_, index) => `proyecto-${index + 1}.pdf`),
+  ...Array.from({ length: rentals }, (_, index) => `alquiler-${index + 1}.pdf`),
+];
+
+describe("writeDossiers", () => {
+  const all = named(2, 2);
+  const copy = contentCopy();
+  let out = "";
+  let cache = "";
+  beforeEach(async () => {
+    out = await mkdtemp(path.join(tmpdir(), "out-"));
+    cache = path.join(out, "cache");
+    // Two of each are enough to tell, and quicker.
+    const others = ["projects/3", "projects/4", "projects/5", "projects/6", "rentals/3"];
+    await Promise.all(others.map((name) => rm(copy.place(name), { recursive: true })));
+  });
+  afterEach(() => rm(out, { recursive: true }));
+
+  const write = () => writeDossiers(copy.root(), out, cache);
+  const dossiers = () => readdir(path.join(out, "dossier"));
+
+  it("makes nothing again that hasn't changed", async () => {
+    expect(await write()).toEqual({ made: all, kept: [] });
+    expect((await dossiers()).sort()).toEqual([...all].sort());
+    await rm(path.join(out, "dossier"), { recursive: true });
+    expect(await write()).toEqual({ made: [], kept: all });
+    expect(await dossiers()).toHaveLength(all.length);
+  });
+
+  it("makes again only the listing that changed", async () => {
+    await write();
+    const before = await readdir(cache);
+    await copy.spoil("projects/2/project.json", "title", "Otro nombre");
+    expect((await write()).made).toEqual(["proyecto-2.pdf"]);
+    const after = await readdir(cache);
+    expect(after).toHaveLength(before.length);
+    expect(after.filter((name) => !before.includes(name))).toHaveLength(1);
+  });
+
+  it("makes again the listing one of whose pictures changed", async () => {
+    await write();
+    await cp(path.resolve("data/rentals/1/2.jpg"), copy.place("rentals/2/2.jpg"));
+    expect((await write()).made).toEqual(["alquiler-2.pdf"]);
+  });
+
+  it("makes again what the company's data are printed in", async () => {
+    await write();
+    await copy.spoil("site/site.json", "timeline.end", "2026-01");
+    expect((await write()).made).toEqual(all.slice(0, 2));
+    await copy.spoil("site/site.json", "rentalConditions.depositMonths", 3);
+    expect((await write()).made).toEqual(all.slice(2));
+    await copy.spoil("site/site.json", "description", "No se imprime");
+    expect((await write()).made).toEqual([]);
+  });
+
+  it("removes the dossier of a listing that is no more", async () => {
+    await write();
+    await rm(copy.place("rentals/2"), { recursive: true });
+    await write();
+    expect(await dossiers()).not.toContain("alquiler-2.pdf");
+    expect(await readdir(cache)).toHaveLength(all.length - 1);
+  });
+
+  it("is not misled by what a build that was cut short leaves behind", async () => {
+    await write();
+    const [first = ""] = await readdir(cache);
+    await rm(path.join(cache, first));
+    await writeFile(path.join(cache, `${first}.part`), "half a file");
+    expect((await write()).made).toHaveLength(1);
+    expect((await readdir(cache)).every((name) => name.endsWith(".pdf"))).toBe(true);
+  });
+});
+
+it("keeps every shipped dossier under 1.5 MB, with the address of its page", async () => {
+  const out = await mkdtemp(path.join(tmpdir(), "out-"));
+  try {
+    const { made } = await writeDossiers(path.resolve("."), out, path.join(out, "cache"));
+    expect(made).toEqual(named(6, 3));
+    for (const name of made) {
+      const file = path.join(out, "dossier", name);
+      expect((await stat(file)).size).toBeLessThan(1.5e6);
+      const address = name.replace(/(\w+)-(\d)\.pdf/, "https://www.zaguan.example/$1/$2/");
+      expect((await readFile(file, "latin1")).includes(`(${address})`)).toBe(true);
+    }
+  } finally {
+    await rm(out, { recursive: true });
+  }
+}, 60_000);
