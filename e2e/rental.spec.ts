@@ -22,6 +22,9 @@ for (const rental of rentals) {
     await expect(fact(page, "Fianza")).toHaveText("2 meses");
     await expect(fact(page, "Garantía adicional")).toHaveText("1 mes");
     await expect(fact(page, "Duración mínima")).toHaveText(`12 meses, ${renewal}`);
+    const months = 1 + site.rentalConditions.depositMonths + site.rentalConditions.guaranteeMonths;
+    const total = page.getByRole("row", { name: /^En total/ });
+    await expect(total.getByRole("cell")).toHaveText(euros(months * price));
     await expectSideForm(page);
   });
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -158,8 +157,7 @@ test("has its changes built into the pages of the published site, which has no e
   develop,
 }) => {
   test.setTimeout(300_000);
-  await develop.stop();
-  execFileSync("npm", ["run", "build"], { cwd: develop.file("."), stdio: "ignore" });
+  await develop.build();
   const page = (name: string) => readFileSync(develop.file(`public/${name}/index.html`), "utf8");
   expect(page("alquiler/1")).toContain("2.650");
   expect(page("proyecto/villas-nuevas")).toContain("Doce villas junto al monte.");

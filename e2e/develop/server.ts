@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { test as base } from "@playwright/test";
 
@@ -11,6 +11,8 @@ export interface Develop {
   /** What the server has printed. */
   output: () => string;
   stop: () => Promise<void>;
+  /** Stops it and builds the site that is published. */
+  build: () => Promise<void>;
 }
 
 const root = path.resolve(__dirname, "../..");
@@ -23,14 +25,21 @@ function copyProject(): void {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0");
-  for (const file of [...files, ".cache", "public"]) {
-    const [from, to] = [path.join(root, file), path.join(copy, file)];
-    if (!file || !existsSync(from)) continue;
-    mkdirSync(path.dirname(to), { recursive: true });
-    cpSync(from, to, { recursive: true });
-  }
+  for (const file of files.filter(Boolean)) copyOver(file);
+  copyBuild();
   installEditor();
   symlinkSync(path.join(root, "editor/node_modules"), path.join(copy, "editor/node_modules"));
+}
+
+function copyOver(name: string): void {
+  const [from, to] = [path.join(root, name), path.join(copy, name)];
+  rmSync(to, { recursive: true, force: true, maxRetries: 5 });
+  if (existsSync(from)) cpSync(from, to, { recursive: true });
+}
+
+/** What this project built before; developing forgets the pictures that nobody looked at. */
+function copyBuild(): void {
+  for (const folder of [".cache", "public"]) copyOver(folder);
 }
 
 /** As `npm run edit` does. */
@@ -72,6 +81,11 @@ async function startDevelop(port: number): Promise<Develop> {
     if (server.pid) process.kill(-server.pid, "SIGTERM");
     await ended;
   };
+  const build = async () => {
+    await stop();
+    copyBuild();
+    execFileSync("npm", ["run", "build"], { cwd: copy, stdio: "ignore" });
+  };
   const start = Date.now();
   const isUp = () =>
     fetch(url)
@@ -84,7 +98,7 @@ async function startDevelop(port: number): Promise<Develop> {
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  return { url, file: (name) => path.join(copy, name), output: () => output, stop };
+  return { url, file: (name) => path.join(copy, name), output: () => output, stop, build };
 }
 
 /** Gives tests the develop server; it starts with the first of them. */

@@ -4,6 +4,7 @@ import { Eyebrow } from "../components/Eyebrow";
 import { Field, Select, TextArea } from "../components/Field";
 import { Form, fieldRow } from "../components/Form";
 import { Section } from "../components/Section";
+import { Simulator } from "../components/Simulator";
 import { color, font, from, size, space } from "../styles/tokens";
 import { formatEuros, formatNumber } from "../utils/format";
 import { required } from "../utils/required";
@@ -39,6 +40,7 @@ export function Investment() {
             </div>
           </dl>
           <p css={styles.small}>{disclaimer}</p>
+          <Simulator annualReturn={annualReturn} minimumAmount={minimumAmount} />
         </div>
         <Form
           label="Solicitud de inversión"

@@ -3,6 +3,7 @@ import { DetailActions } from "../components/DetailActions";
 import { Block, Facts, FeatureList, Prose, Terms } from "../components/DetailBlocks";
 import { DetailHeading } from "../components/DetailHeading";
 import { DetailPage } from "../components/DetailPage";
+import { EntryCost } from "../components/EntryCost";
 import { Gallery } from "../components/Gallery";
 import { PriceBox } from "../components/PriceBox";
 import { SideForm } from "../components/SideForm";
@@ -10,6 +11,7 @@ import { photosOf } from "../seo/photos";
 import { rentalJsonLd } from "../seo/rentalJsonLd";
 import { Seo } from "../seo/Seo";
 import { altOf } from "../utils/altOf";
+import { entryCost } from "../utils/entryCost";
 import { formatArea, formatCount } from "../utils/format";
 import { required } from "../utils/required";
 import { roomFacts } from "../utils/roomFacts";
@@ -73,6 +75,9 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
             { label: "Duración mínima", value: `${months(minimumMonths)}, ${renewal}` },
           ]}
         />
+      </Block>
+      <Block title="Qué se paga al entrar">
+        <EntryCost {...entryCost(price, rentalConditions)} />
       </Block>
     </DetailPage>
   );
