@@ -60,7 +60,7 @@ test("changes a price, and nothing else", async ({ page, develop }) => {
   expect(changedFiles(develop)).toEqual(["rentals/1/rental.json"]);
   expect(await errorsOf(develop)).toEqual([]);
   await page.goto(`${develop.url}/alquiler/1/`);
-  await expect(page.getByText("2.650 €")).toBeVisible();
+  await expect(page.locator("dd", { hasText: "2.650 € al mes" })).toBeVisible();
 });
 
 test("saves nothing that the check refuses, and says why", async ({ page, develop }) => {
