@@ -85,6 +85,12 @@ test("the sitemap lists every page, and robots.txt leads to it", async ({ reques
   }
 });
 
+test("the published site has no editor", async ({ request }) => {
+  for (const path of ["/admin/", "/admin/config.json"]) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+});
+
 test("the manifest names the site, and its icons are there", async ({ request }) => {
   const response = await request.get("/manifest.webmanifest");
   expect(response.status()).toBe(200);

@@ -11,8 +11,6 @@ export interface Develop {
   /** What the server has printed. */
   output: () => string;
   stop: () => Promise<void>;
-  /** Stops it and builds the site that is published. */
-  build: () => Promise<void>;
 }
 
 const root = path.resolve(__dirname, "../..");
@@ -20,26 +18,16 @@ const root = path.resolve(__dirname, "../..");
 /** Inside the project, so that what the copy imports is found in the packages of the project. */
 const copy = path.join(root, "test-results/develop-copy");
 
-/** A copy of the working tree, as git would commit it, with what was built before. */
+/** A copy of the working tree, as git would commit it; what was built elsewhere confuses Gatsby. */
 function copyProject(): void {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0");
-  for (const file of files.filter(Boolean)) copyOver(file);
-  copyBuild();
+  for (const file of files.filter((name) => existsSync(path.join(root, name)))) {
+    if (file) cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
+  }
   installEditor();
   symlinkSync(path.join(root, "editor/node_modules"), path.join(copy, "editor/node_modules"));
-}
-
-function copyOver(name: string): void {
-  const [from, to] = [path.join(root, name), path.join(copy, name)];
-  rmSync(to, { recursive: true, force: true, maxRetries: 5 });
-  if (existsSync(from)) cpSync(from, to, { recursive: true });
-}
-
-/** What this project built before; developing forgets the pictures that nobody looked at. */
-function copyBuild(): void {
-  for (const folder of [".cache", "public"]) copyOver(folder);
 }
 
 /** As `npm run edit` does. */
@@ -81,11 +69,6 @@ async function startDevelop(port: number): Promise<Develop> {
     if (server.pid) process.kill(-server.pid, "SIGTERM");
     await ended;
   };
-  const build = async () => {
-    await stop();
-    copyBuild();
-    execFileSync("npm", ["run", "build"], { cwd: copy, stdio: "ignore" });
-  };
   const start = Date.now();
   const isUp = () =>
     fetch(url)
@@ -98,7 +81,7 @@ async function startDevelop(port: number): Promise<Develop> {
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  return { url, file: (name) => path.join(copy, name), output: () => output, stop, build };
+  return { url, file: (name) => path.join(copy, name), output: () => output, stop };
 }
 
 /** Gives tests the develop server; it starts with the first of them. */
