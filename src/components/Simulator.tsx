@@ -85,7 +85,7 @@ const styles = {
   title: css({
     width: "100%",
     marginBottom: "1.5rem",
-    paddingTop: "1.25rem",
+    padding: "1.25rem 0 0",
     borderTop: `1px solid ${color.ink}`,
     font: `${size.heading} ${font.serif}`,
   }),

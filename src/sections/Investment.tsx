@@ -100,6 +100,7 @@ const query = graphql`
 
 const styles = {
   root: css({
+    alignItems: "start",
     display: "grid",
     gap: space.block,
     [from.desktop]: { gridTemplateColumns: "1fr 1fr", columnGap: space.column },
