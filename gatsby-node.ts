@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { survivePictures, watchContent } from "./src/content/develop";
 import { typeDefs } from "./src/content/graphql";
+import { addNewest, createListPages } from "./src/content/lists";
 import { addPaths, createContentPages, guardContent } from "./src/content/nodes";
 import { deferScriptsIn } from "./src/delivery/deferScripts";
 import { writeDossiers } from "./src/dossier/write";
@@ -14,9 +15,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(typeDefs());
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = addPaths;
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  addPaths(args);
+  addNewest(args);
+};
 
-export const createPages: GatsbyNode["createPages"] = createContentPages;
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  createContentPages(args);
+  await createListPages(args);
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = watchContent;
 

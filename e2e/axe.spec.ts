@@ -59,6 +59,19 @@ for (const [what, name] of [
   });
 }
 
+for (const path of [
+  "/?estado=completados&operacion=alquiler#proyectos",
+  "/alquiler/?precio=1750&dormitorios=3",
+]) {
+  test(`finds nothing where no entry is left on ${path}`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole("button", { name: "Quitar filtros" })).toBeVisible();
+    await expectNoViolations(page);
+    await page.setViewportSize(phone);
+    await expectNoViolations(page);
+  });
+}
+
 for (const form of [investment, contact]) {
   test(`finds nothing when ${form.what} thanks`, async ({ page }) => {
     await openStopped(page, form.path);

@@ -1,50 +1,147 @@
-import type { Page } from "@playwright/test";
-import { projects } from "./content";
+import type { Locator, Page } from "@playwright/test";
+import { projects, rentals } from "./content";
 import { expect, open, test } from "./support";
 
-const chips = [
-  { name: "En construcción", status: "current" },
-  { name: "Próximamente", status: "future" },
-  { name: "Completados", status: "past" },
-] as const;
+const projectBar = (page: Page) => page.getByRole("search", { name: "Filtrar proyectos" });
+const rentalBar = (page: Page) => page.getByRole("search", { name: /^Filtrar viviendas/ });
+const section = (page: Page) => page.locator("#proyectos");
 
-const filterOf = (page: Page) => page.getByRole("group", { name: "Filtrar por estado" });
-
-/** Expects just these projects, counted aloud, and one chip pressed. */
-async function expectShown(page: Page, chip: string, expected: typeof projects) {
-  const titles = page.locator("#proyectos").getByRole("article").getByRole("heading");
+/** Expects just these entries, counted aloud. */
+async function expectShown(
+  place: Locator,
+  bar: Locator,
+  expected: readonly { title: string }[],
+  [one, many]: [string, string] = ["proyecto", "proyectos"],
+) {
+  const titles = place.getByRole("article").getByRole("heading");
   await expect(titles).toHaveText(expected.map(({ title }) => title));
-  const count = `${expected.length} ${expected.length === 1 ? "proyecto" : "proyectos"}`;
-  await expect(filterOf(page).getByRole("status")).toHaveText(count);
-  await expect(filterOf(page).locator("[aria-pressed='true']")).toHaveText(chip);
+  await expect(bar.getByRole("status")).toHaveText(
+    `${expected.length} ${expected.length === 1 ? one : many}`,
+  );
 }
 
-test.beforeEach(async ({ page }) => {
-  await open(page, "/");
-  await expectShown(page, "Todos", projects);
-});
+const ofStatus = (wanted: string) => projects.filter(({ status }) => status === wanted);
 
 test("each chip leaves the projects of its status, and says how many", async ({ page }) => {
-  for (const { name, status } of chips) {
-    await filterOf(page).getByRole("button", { name }).click();
-    await expectShown(
-      page,
-      name,
-      projects.filter((project) => project.status === status),
-    );
+  await open(page, "/");
+  const bar = projectBar(page);
+  await expectShown(section(page), bar, projects);
+  for (const [name, status] of [
+    ["En construcción", "current"],
+    ["Próximamente", "future"],
+    ["Completados", "past"],
+  ] as const) {
+    await bar.getByRole("button", { name }).click();
+    await expectShown(section(page), bar, ofStatus(status));
+    await expect(bar.locator("[aria-pressed='true']")).toHaveText(name);
   }
-  await filterOf(page).getByRole("button", { name: "Todos" }).click();
-  await expectShown(page, "Todos", projects);
+  await bar.getByRole("button", { name: "Todos" }).click();
+  await expectShown(section(page), bar, projects);
+});
+
+test("projects are narrowed down by type and place as well", async ({ page }) => {
+  await open(page, "/");
+  const bar = projectBar(page);
+  await bar.getByRole("combobox", { name: "Operación" }).selectOption("Venta");
+  const forSale = projects.filter(({ type }) => type === "sale");
+  await expectShown(section(page), bar, forSale);
+  const place = forSale[0]?.location ?? "";
+  await bar.getByRole("combobox", { name: "Lugar" }).selectOption(place);
+  await expectShown(
+    section(page),
+    bar,
+    forSale.filter(({ location }) => location === place),
+  );
+});
+
+test("rentals are narrowed down by price, rooms and area", async ({ page }) => {
+  await open(page, "/");
+  const bar = rentalBar(page);
+  const expectRentals = (expected: typeof rentals) =>
+    expectShown(page.locator("#alquiler"), bar, expected, ["vivienda", "viviendas"]);
+  await expectRentals(rentals);
+  await bar.getByRole("combobox", { name: "Precio" }).selectOption("Hasta 2.000 €");
+  const cheap = rentals.filter(({ price }) => price <= 2000);
+  await expectRentals(cheap);
+  await bar.getByRole("combobox", { name: "Dormitorios" }).selectOption("3 dormitorios o más");
+  await expectRentals(cheap.filter(({ bedrooms }) => bedrooms >= 3));
+  await bar.getByRole("combobox", { name: "Dormitorios" }).selectOption("Dormitorios");
+  await bar.getByRole("combobox", { name: "Superficie" }).selectOption("Desde 100 m²");
+  await expectRentals(cheap.filter(({ area }) => area >= 100));
+});
+
+test("a shared address shows its choice at first sight", async ({ page }) => {
+  await open(page, "/?estado=completados&operacion=venta&precio=2000#proyectos");
+  const expected = ofStatus("past").filter(({ type }) => type === "sale");
+  await expectShown(section(page), projectBar(page), expected);
+  await expect(rentalBar(page).getByRole("combobox", { name: "Precio" })).toHaveValue("2000");
+  await expect(section(page)).toBeInViewport();
+});
+
+test("what an address asks for and nothing offers is no choice", async ({ page }) => {
+  await open(page, "/?estado=vendidos&lugar=Cuenca");
+  await expectShown(section(page), projectBar(page), projects);
+});
+
+test("the choice is in the address, and there again on the way back", async ({ page }) => {
+  await open(page, "/");
+  await projectBar(page).getByRole("button", { name: "Completados" }).click();
+  await rentalBar(page).getByRole("combobox", { name: "Precio" }).selectOption("2000");
+  await expect(page).toHaveURL(/\/\?estado=completados&precio=2000#alquiler$/);
+  await section(page).getByRole("article").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/proyecto\//);
+  await page.goBack();
+  await expectShown(section(page), projectBar(page), ofStatus("past"));
+  await expect(rentalBar(page).getByRole("combobox", { name: "Precio" })).toHaveValue("2000");
+  await page.reload();
+  await expectShown(section(page), projectBar(page), ofStatus("past"));
+});
+
+test("a choice is no step of its own on the way back", async ({ page }) => {
+  await open(page, "/alquiler/");
+  await page.getByRole("navigation", { name: "Ruta de la página" }).getByText("Inicio").click();
+  await expect(page).toHaveURL(/\/$/);
+  await projectBar(page).getByRole("button", { name: "Completados" }).click();
+  await projectBar(page).getByRole("button", { name: "Próximamente" }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/alquiler\/$/);
+});
+
+test("where nothing is left a button takes the filters back", async ({ page }) => {
+  await open(page, "/?estado=completados&operacion=alquiler");
+  await expect(section(page).getByText("Ningún proyecto cumple esos filtros.")).toBeVisible();
+  await expect(projectBar(page).getByRole("status")).toHaveText("0 proyectos");
+  await section(page).getByRole("button", { name: "Quitar filtros" }).click();
+  await expectShown(section(page), projectBar(page), projects);
+  await expect(page).toHaveURL(/\/#proyectos$/);
+  await expect(projectBar(page).getByRole("button", { name: "Todos" })).toBeFocused();
 });
 
 test("works from the keyboard, the focus staying on the chip", async ({ page }) => {
-  const chip = filterOf(page).getByRole("button", { name: "Próximamente" });
+  await open(page, "/");
+  const chip = projectBar(page).getByRole("button", { name: "Próximamente" });
   await chip.focus();
   await page.keyboard.press("Enter");
-  await expectShown(
-    page,
-    "Próximamente",
-    projects.filter(({ status }) => status === "future"),
-  );
+  await expectShown(section(page), projectBar(page), ofStatus("future"));
   await expect(chip).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(projectBar(page).getByRole("combobox", { name: "Operación" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expectShown(
+    section(page),
+    projectBar(page),
+    ofStatus("future").filter(({ type }) => type === "rent"),
+  );
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("works with taps", async ({ page }) => {
+    await open(page, "/");
+    await projectBar(page).getByRole("button", { name: "Completados" }).tap();
+    await expectShown(section(page), projectBar(page), ofStatus("past"));
+  });
 });

@@ -4,9 +4,13 @@ export const projectPath = ({ id }: { id: string }) => `/proyecto/${id}/`;
 export const rentalPath = ({ id }: { id: string }) => `/alquiler/${id}/`;
 export const servicePath = ({ id }: { id: string }) => `/servicios/${id}/`;
 
+/** The full lists. */
+export const listPaths = ["/proyectos/", "/alquiler/"];
+
 /** Every page of the site. */
 export const pagePaths = [
   "/",
+  ...listPaths,
   ...projects.map(projectPath),
   ...rentals.map(rentalPath),
   ...services.map(servicePath),
@@ -15,6 +19,7 @@ export const pagePaths = [
 /** One page of each kind. */
 export const samplePaths = [
   "/",
+  nth(listPaths),
   projectPath(nth(projects)),
   rentalPath(nth(rentals)),
   servicePath(nth(services)),

@@ -58,6 +58,14 @@ test("says what a project and a service are", async ({ page }) => {
   expect(ofType(await graphOf(page), "Service")).toMatchObject({ name: nth(services).title });
 });
 
+test("says what is in a list", async ({ page }) => {
+  await open(page, "/alquiler/");
+  const list = ofType(await graphOf(page), "CollectionPage");
+  expect(list?.mainEntity).toMatchObject({
+    itemListElement: rentals.map((rental) => ({ url: site.url + rentalPath(rental) })),
+  });
+});
+
 test("changes with the page on the way through the site", async ({ page }) => {
   await open(page, rentalPath(nth(rentals)));
   await page.getByRole("link", { name: "Volver a alquiler" }).click();
@@ -72,5 +80,5 @@ test("shows where a page is in the site", async ({ page }) => {
   await expect(crumbs.getByRole("listitem")).toHaveText([/^Inicio/, /^Proyectos/, project.title]);
   await expect(crumbs.getByText(project.title)).toHaveAttribute("aria-current", "page");
   await crumbs.getByRole("link", { name: "Proyectos" }).click();
-  await expect(page).toHaveURL(/\/#proyectos$/);
+  await expect(page).toHaveURL(/\/proyectos\/$/);
 });

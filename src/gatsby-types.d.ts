@@ -2404,6 +2404,8 @@ type Query = {
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly landing: Maybe<Landing>;
+  readonly newestProjects: ReadonlyArray<Project>;
+  readonly newestRentals: ReadonlyArray<Rental>;
   readonly project: Maybe<Project>;
   readonly rental: Maybe<Rental>;
   readonly service: Maybe<Service>;
@@ -4834,6 +4836,13 @@ type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: 
 
 type ProjectCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> };
 
+type ProjectListPageQueryVariables = Exact<{
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type ProjectListPageQuery = { readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }> }, readonly all: { readonly totalCount: number }, readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null };
+
 type ProjectPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -4844,9 +4853,16 @@ type ProjectPageQuery = { readonly project: { readonly jsonId: string, readonly 
 type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsSectionQuery = { readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }> } };
+type ProjectsSectionQuery = { readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null, readonly newestProjects: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }>, readonly allProject: { readonly totalCount: number } };
 
 type RentalCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> };
+
+type RentalListPageQueryVariables = Exact<{
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type RentalListPageQuery = { readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }> }, readonly all: { readonly totalCount: number }, readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null };
 
 type RentalPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4858,7 +4874,7 @@ type RentalPageQuery = { readonly rental: { readonly jsonId: string, readonly ti
 type RentalsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RentalsSectionQuery = { readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }> } };
+type RentalsSectionQuery = { readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null, readonly newestRentals: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }>, readonly allRental: { readonly totalCount: number } };
 
 type SectionHeadingTextFragment = { readonly title: string, readonly text: string };
 

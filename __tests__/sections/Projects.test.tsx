@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { Projects } from "../../src/sections/Projects";
 import { answerQueries, projectCard } from "../fixtures";
 
-const project = (jsonId: string, status: Queries.ProjectStatus, order: number | null = null) =>
-  projectCard({ jsonId, title: `Proyecto ${jsonId}`, status, order });
+const project = (jsonId: string, status: Queries.ProjectStatus) =>
+  projectCard({ jsonId, title: `Proyecto ${jsonId}`, status });
 
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 const choose = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -12,17 +12,22 @@ const choose = (name: string) => userEvent.click(screen.getByRole("button", { na
 describe("Projects", () => {
   beforeEach(() => {
     const nodes = [
-      project("10", "past"),
-      project("2", "current"),
+      project("7", "future"),
       project("1", "past"),
-      project("7", "future", 1),
+      project("2", "current"),
+      project("10", "past"),
     ];
     const projects = { title: "Proyectos", text: "Lo que hacemos." };
-    answerQueries({ landing: { projects }, allProject: { nodes } });
+    answerQueries({
+      landing: { projects },
+      newestProjects: nodes,
+      allProject: { totalCount: nodes.length },
+    });
+    window.history.replaceState(null, "", "/");
     render(<Projects />);
   });
 
-  it("shows all projects at first, in their maintainers' order", () => {
+  it("shows all projects at first, in the order they come in", () => {
     expect(titles()).toEqual(["Proyecto 7", "Proyecto 1", "Proyecto 2", "Proyecto 10"]);
     expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Todos");
     expect(screen.getByRole("status")).toHaveTextContent("4 proyectos");
@@ -44,7 +49,46 @@ describe("Projects", () => {
     expect(titles()).toHaveLength(4);
   });
 
+  it("keeps the choice in the address, which leads to the section", async () => {
+    await choose("Completados");
+    expect(window.location.search + window.location.hash).toBe("?estado=completados#proyectos");
+    await choose("Todos");
+    expect(window.location.search).toBe("");
+  });
+
+  it("says that nothing is left, and takes the filters back", async () => {
+    await choose("Completados");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Operación" }), "Alquiler");
+    expect(screen.queryByRole("article")).toBeNull();
+    expect(screen.getByText("Ningún proyecto cumple esos filtros.")).toBeInTheDocument();
+    expect(screen.getByRole("status")).toHaveTextContent("0 proyectos");
+    await choose("Quitar filtros");
+    expect(titles()).toHaveLength(4);
+    expect(window.location.search).toBe("");
+  });
+
+  it("leads nowhere else while all projects are here", () => {
+    expect(screen.queryByRole("link", { name: /^Ver/ })).toBeNull();
+  });
+
   it("is where the menu's address leads", () => {
     expect(screen.getByRole("region", { name: "Proyectos" })).toHaveAttribute("id", "proyectos");
+  });
+});
+
+describe("Projects, of which there are more", () => {
+  it("says so, and leads to all of them with the same filters", async () => {
+    answerQueries({
+      landing: { projects: { title: "Proyectos", text: "Lo que hacemos." } },
+      newestProjects: [project("1", "past"), project("2", "current")],
+      allProject: { totalCount: 40 },
+    });
+    window.history.replaceState(null, "", "/?estado=completados");
+    render(<Projects />);
+    expect(screen.getByRole("status")).toHaveTextContent("1 de los 2 más recientes");
+    expect(screen.getByRole("link", { name: "Ver los 40 proyectos" })).toHaveAttribute(
+      "href",
+      "/proyectos/?estado=completados",
+    );
   });
 });

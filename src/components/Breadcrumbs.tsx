@@ -3,8 +3,8 @@ import { Link } from "gatsby";
 import { color, motion, size } from "../styles/tokens";
 
 interface Props {
-  /** The list that the page belongs to. */
-  section: { name: string; path: string };
+  /** The list that the page belongs to, if it is not one itself. */
+  section?: { name: string; path: string };
   /** The page itself. */
   title: string;
 }
@@ -14,7 +14,7 @@ export function Breadcrumbs({ section, title }: Props) {
   return (
     <nav aria-label="Ruta de la página">
       <ol css={styles.list}>
-        {[{ name: "Inicio", path: "/" }, section].map(({ name, path }) => (
+        {[{ name: "Inicio", path: "/" }, ...(section ? [section] : [])].map(({ name, path }) => (
           <li key={path} css={styles.item}>
             <Link to={path} css={styles.link}>
               {name}

@@ -10,6 +10,8 @@ interface Props {
   title: string;
   /** The list that this page belongs to. */
   section: { name: string; path: string };
+  /** Where it stands on the landing page. */
+  back: string;
   /** The gallery, or one picture. */
   media: ReactNode;
   /** Title and what stands beside it. */
@@ -20,11 +22,11 @@ interface Props {
 }
 
 /** The frame of the project, rental and service pages. */
-export function DetailPage({ title, section, media, heading, aside, children }: Props) {
+export function DetailPage({ title, section, back, media, heading, aside, children }: Props) {
   return (
     <article css={styles.root}>
       <Container css={styles.ways}>
-        <Link to={section.path} css={styles.back}>
+        <Link to={back} css={styles.back}>
           <Icon name="back" />
           Volver a {section.name.toLowerCase()}
         </Link>

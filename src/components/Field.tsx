@@ -20,7 +20,7 @@ export function Field({ label, ...input }: InputProps) {
   return (
     <div css={styles.field}>
       <Label id={id} label={label} />
-      <input id={id} css={styles.control} {...input} />
+      <input id={id} css={controlStyle} {...input} />
     </div>
   );
 }
@@ -30,7 +30,7 @@ export function TextArea({ label, ...area }: TextAreaProps) {
   return (
     <div css={styles.field}>
       <Label id={id} label={label} />
-      <textarea id={id} css={styles.control} rows={4} {...area} />
+      <textarea id={id} css={controlStyle} rows={4} {...area} />
     </div>
   );
 }
@@ -40,7 +40,7 @@ export function Select({ label, options, ...select }: SelectProps) {
   return (
     <div css={styles.field}>
       <Label id={id} label={label} />
-      <select id={id} css={[styles.control, styles.select]} {...select}>
+      <select id={id} css={[controlStyle, selectStyle]} {...select}>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}
@@ -69,31 +69,34 @@ function Label({ id, label }: { id: string; label: string }) {
   );
 }
 
+/** What can be written in or chosen from. */
+export const controlStyle = css({
+  width: "100%",
+  minWidth: 0,
+  minHeight: "3.25rem",
+  padding: "0.75rem 0.875rem",
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius,
+  background: color.white,
+  transition: `border-color ${motion}`,
+  "&:hover": { borderColor: color.ink },
+  "&:is(textarea)": { resize: "vertical" },
+  "&:user-invalid": { borderColor: color.terracotta },
+});
+
+/** Its own chevron, as the browsers' differ in size and place. */
+export const selectStyle = css({
+  appearance: "none",
+  paddingRight: "2.5rem",
+  backgroundImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%231C2321' stroke-width='1.5'%3E%3Cpath d='m3.5 6 4.5 4.5L12.5 6'/%3E%3C/svg%3E")`,
+  backgroundRepeat: "no-repeat",
+  backgroundPosition: "right 0.875rem center",
+  backgroundSize: "1rem",
+});
+
 const styles = {
   field: css({ display: "grid", gap: "0.375rem", alignContent: "start", minWidth: 0 }),
   label: css({ fontSize: size.label, fontWeight: 500 }),
-  control: css({
-    width: "100%",
-    minWidth: 0,
-    minHeight: "3.25rem",
-    padding: "0.75rem 0.875rem",
-    border: `1px solid ${color.edge}`,
-    borderRadius: radius,
-    background: color.white,
-    transition: `border-color ${motion}`,
-    "&:hover": { borderColor: color.ink },
-    "&:is(textarea)": { resize: "vertical" },
-    "&:user-invalid": { borderColor: color.terracotta },
-  }),
-  /** Its own chevron, as the browsers' differ in size and place. */
-  select: css({
-    appearance: "none",
-    paddingRight: "2.5rem",
-    backgroundImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%231C2321' stroke-width='1.5'%3E%3Cpath d='m3.5 6 4.5 4.5L12.5 6'/%3E%3C/svg%3E")`,
-    backgroundRepeat: "no-repeat",
-    backgroundPosition: "right 0.875rem center",
-    backgroundSize: "1rem",
-  }),
   check: css({
     display: "flex",
     alignItems: "center",

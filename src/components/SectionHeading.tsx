@@ -3,15 +3,20 @@ import { graphql } from "gatsby";
 import { color, from, size, space } from "../styles/tokens";
 
 interface Props {
-  id: string;
+  id?: string;
+  /** The first of a page of its own. */
+  first?: boolean;
   heading: Queries.SectionHeadingTextFragment;
 }
 
 /** The headline of a section with its introduction beside it. */
-export function SectionHeading({ id, heading }: Props) {
+export function SectionHeading({ id, first = false, heading }: Props) {
+  const Title = first ? "h1" : "h2";
   return (
     <div css={styles.root}>
-      <h2 id={id}>{heading.title}</h2>
+      <Title id={id} css={styles.title}>
+        {heading.title}
+      </Title>
       <p css={styles.text}>{heading.text}</p>
     </div>
   );
@@ -35,5 +40,6 @@ const styles = {
       alignItems: "end",
     },
   }),
+  title: css({ fontSize: size.display }),
   text: css({ color: color.muted, fontSize: size.lead, maxWidth: "32em" }),
 };

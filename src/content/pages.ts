@@ -1,7 +1,20 @@
-/** The three kinds of page made from content: type, template, path prefix. */
+/**
+ * The three kinds of page made from content: type, template, path prefix; and the
+ * list of all its entries, with a template and an address of its own, where it has one.
+ */
 export const pageKinds = [
-  { type: "Project", template: "Project.tsx", prefix: "/proyecto" },
-  { type: "Rental", template: "Rental.tsx", prefix: "/alquiler" },
+  {
+    type: "Project",
+    template: "Project.tsx",
+    prefix: "/proyecto",
+    list: { template: "ProjectList.tsx", path: "/proyectos/" },
+  },
+  {
+    type: "Rental",
+    template: "Rental.tsx",
+    prefix: "/alquiler",
+    list: { template: "RentalList.tsx", path: "/alquiler/" },
+  },
   { type: "Service", template: "Service.tsx", prefix: "/servicios" },
 ] as const;
 

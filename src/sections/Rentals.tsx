@@ -1,24 +1,42 @@
-import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { RentalCard } from "../components/RentalCard";
+import { FilterBar } from "../components/FilterBar";
+import { MoreLink } from "../components/MoreLink";
+import { NoResults } from "../components/NoResults";
+import { RentalRows } from "../components/RentalRows";
 import { Section } from "../components/Section";
 import { SectionHeading } from "../components/SectionHeading";
-import { color } from "../styles/tokens";
-import { byOrder } from "../utils/byOrder";
+import { useFilters } from "../hooks/useFilters";
+import { countOf } from "../utils/countOf";
+import { isAccepted } from "../utils/filters";
+import { rangesOf, rentalFilters } from "../utils/rentalFilters";
 import { required } from "../utils/required";
 
+const RENTALS = { one: "vivienda", many: "viviendas", article: "las" } as const;
+
 export function Rentals() {
-  const { landing, allRental } = useStaticQuery<Queries.RentalsSectionQuery>(query);
+  const { landing, newestRentals, allRental } = useStaticQuery<Queries.RentalsSectionQuery>(query);
+  const filters = rentalFilters(rangesOf(newestRentals));
+  const { chosen, choose, clear, search } = useFilters(filters, "#alquiler");
+  const shown = newestRentals.filter((rental) => isAccepted(rental, filters, chosen));
+  const counts = { shown: shown.length, here: newestRentals.length, all: allRental.totalCount };
   return (
     <Section id="alquiler" labelledBy="alquiler-titulo" ground="ruled">
       <SectionHeading id="alquiler-titulo" heading={required(landing).rentals} />
-      <ul css={list}>
-        {[...allRental.nodes].sort(byOrder).map((rental) => (
-          <li key={rental.jsonId}>
-            <RentalCard rental={rental} />
-          </li>
-        ))}
-      </ul>
+      <FilterBar
+        label="viviendas en alquiler"
+        filters={filters}
+        chosen={chosen}
+        onChoose={choose}
+        count={countOf(counts, RENTALS)}
+      />
+      {shown.length > 0 ? (
+        <RentalRows rentals={shown} />
+      ) : (
+        <NoResults onClear={clear}>Ninguna vivienda cumple esos filtros.</NoResults>
+      )}
+      {counts.all > counts.here && (
+        <MoreLink to={`/alquiler/${search}`}>{`Ver las ${counts.all} viviendas`}</MoreLink>
+      )}
     </Section>
   );
 }
@@ -30,12 +48,11 @@ const query = graphql`
         ...SectionHeadingText
       }
     }
+    newestRentals {
+      ...RentalCard
+    }
     allRental {
-      nodes {
-        ...RentalCard
-      }
+      totalCount
     }
   }
 `;
-
-const list = css({ borderTop: `1px solid ${color.ink}` });

@@ -15,7 +15,7 @@ import { typeLabels } from "../utils/labels";
 import { required } from "../utils/required";
 import { roomFacts } from "../utils/roomFacts";
 
-const SECTION = { name: "Proyectos", path: "/#proyectos" };
+const SECTION = { name: "Proyectos", path: "/proyectos/" };
 
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const { jsonId, title, description, path, location, status, type, gallery, details } = required(
@@ -28,6 +28,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
     <DetailPage
       title={title}
       section={SECTION}
+      back="/#proyectos"
       media={<Gallery title={title} pictures={gallery} />}
       heading={
         <DetailHeading

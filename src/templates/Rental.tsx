@@ -16,7 +16,7 @@ import { formatArea, formatCount } from "../utils/format";
 import { required } from "../utils/required";
 import { roomFacts } from "../utils/roomFacts";
 
-const SECTION = { name: "Alquiler", path: "/#alquiler" };
+const SECTION = { name: "Alquiler", path: "/alquiler/" };
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
   const rental = required(data.rental);
@@ -29,6 +29,7 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
     <DetailPage
       title={title}
       section={SECTION}
+      back="/#alquiler"
       media={<Gallery title={title} pictures={gallery} />}
       heading={
         <DetailHeading

@@ -20,6 +20,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
     <DetailPage
       title={title}
       section={SECTION}
+      back={SECTION.path}
       media={
         <Container css={styles.media}>
           <Picture

@@ -1,0 +1,52 @@
+import { chosenIn, type Filter, isAccepted, searchWith } from "../../src/utils/filters";
+
+const filters: Filter<{ rooms: number; place: string }>[] = [
+  {
+    name: "dormitorios",
+    label: "Dormitorios",
+    any: "Dormitorios",
+    choices: [{ value: "2", label: "2 o más" }],
+    accepts: ({ rooms }, value) => rooms >= Number(value),
+  },
+  {
+    name: "lugar",
+    label: "Lugar",
+    any: "Cualquier lugar",
+    choices: [{ value: "Getafe", label: "Getafe" }],
+    accepts: ({ place }, value) => place === value,
+  },
+];
+
+describe("chosenIn", () => {
+  it.each([
+    ["", {}],
+    ["?dormitorios=2", { dormitorios: "2" }],
+    ["?lugar=Getafe&dormitorios=2&otro=1", { dormitorios: "2", lugar: "Getafe" }],
+    ["?dormitorios=7&lugar=", {}],
+    ["?constructor=1&%%%", {}],
+  ])("reads from «%s» what the filters offer", (search, chosen) => {
+    expect(chosenIn(filters, search)).toEqual(chosen);
+  });
+});
+
+describe("searchWith", () => {
+  it.each([
+    ["", { lugar: "San Fernando de Henares" }, "?lugar=San+Fernando+de+Henares"],
+    ["?precio=2000", { lugar: "Getafe" }, "?precio=2000&lugar=Getafe"],
+    ["?lugar=Getafe", { lugar: "Madrid" }, "?lugar=Madrid"],
+    ["?lugar=Getafe", { lugar: "" }, ""],
+    ["?lugar=Getafe&utm=a", { lugar: "", dormitorios: "" }, "?utm=a"],
+  ])("makes of «%s» with %j «%s»", (search, changes, expected) => {
+    expect(searchWith(search, changes)).toBe(expected);
+  });
+});
+
+describe("isAccepted", () => {
+  const home = { rooms: 3, place: "Getafe" };
+  it("asks every filter with a choice, and no other", () => {
+    expect(isAccepted(home, filters, {})).toBe(true);
+    expect(isAccepted(home, filters, { dormitorios: "2", lugar: "Getafe" })).toBe(true);
+    expect(isAccepted(home, filters, { dormitorios: "2", lugar: "Madrid" })).toBe(false);
+    expect(isAccepted(home, filters, { dormitorios: "4" })).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import type { Listing } from "../hooks/useListing";
+import { space } from "../styles/tokens";
+import type { Filter } from "../utils/filters";
+import { formatCount } from "../utils/format";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { buttonStyles } from "./buttonStyles";
+import { Container } from "./Container";
+import { FilterBar } from "./FilterBar";
+import { NoResults } from "./NoResults";
+import { Pagination } from "./Pagination";
+import { SectionHeading } from "./SectionHeading";
+
+interface Props {
+  /** In the trail: the list's short name. */
+  name: string;
+  heading: Queries.SectionHeadingTextFragment;
+  noun: { one: string; many: string };
+  listing: Listing<unknown>;
+  filters: readonly Pick<Filter<never>, "name" | "label" | "any" | "choices">[];
+  chips?: string;
+  /** Its address, and which of its pages this is. */
+  path: string;
+  page: number;
+  pages: number;
+  /** The entries. */
+  children: ReactNode;
+}
+
+/** A full list: what it is narrowed down by, its entries, its pages. */
+export function ListPage(props: Props) {
+  const { name, heading, noun, listing, filters, chips, path, page, pages, children } = props;
+  const { state, entries, total, active, chosen, choose, clear, more } = listing;
+  const counts = {
+    searching: "Buscando…",
+    failed: "",
+    found: formatCount(total, noun.one, noun.many),
+  };
+  return (
+    <Container css={styles.root}>
+      <Breadcrumbs title={name} />
+      <div css={styles.heading}>
+        <SectionHeading first heading={heading} />
+      </div>
+      <FilterBar
+        label={noun.many}
+        filters={filters}
+        chips={chips}
+        chosen={chosen}
+        onChoose={choose}
+        count={counts[state]}
+      />
+      {entries.length > 0 && children}
+      {state === "failed" && (
+        <NoResults onClear={clear}>No se ha podido buscar: puede que no haya conexión.</NoResults>
+      )}
+      {state === "found" && total === 0 && (
+        <NoResults onClear={clear}>{`No hay ${noun.many} que cumplan esos filtros.`}</NoResults>
+      )}
+      {entries.length < total && active && (
+        <button type="button" css={[buttonStyles.quiet, styles.more]} onClick={more}>
+          Mostrar más
+        </button>
+      )}
+      {!active && pages > 1 && <Pagination path={path} page={page} pages={pages} />}
+    </Container>
+  );
+}
+
+const styles = {
+  root: css({ paddingBlock: `calc(${space.header} + 0.5rem) ${space.section}` }),
+  heading: css({ marginTop: space.block }),
+  more: css({ marginTop: "3rem" }),
+};

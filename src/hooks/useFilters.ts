@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from "react";
+import { type Chosen, chosenIn, type Filter, searchWith } from "../utils/filters";
+
+interface Filters {
+  chosen: Chosen;
+  /** Whether anything is chosen. */
+  active: boolean;
+  /** The address's query as it is now. */
+  search: string;
+  choose: (name: string, value: string) => void;
+  clear: () => void;
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
+  };
+}
+
+/**
+ * What is chosen of some filters. It is kept in the address, in the place of the
+ * entry of the history: shared, reloaded and come back to, but not a step for Back.
+ * @param filters what can be chosen
+ * @param anchor the hash that the address gets with a choice, so that it leads to the list
+ */
+export function useFilters(
+  filters: readonly Pick<Filter<never>, "name" | "choices">[],
+  anchor = "",
+): Filters {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => "",
+  );
+  const chosen = chosenIn(filters, search);
+  const change = (changes: Chosen) => {
+    const { pathname, hash } = window.location;
+    const url = pathname + searchWith(window.location.search, changes) + (anchor || hash);
+    window.history.replaceState(window.history.state, "", url);
+    for (const listener of listeners) listener();
+  };
+  return {
+    chosen,
+    active: Object.keys(chosen).length > 0,
+    search,
+    choose: (name, value) => change({ [name]: value }),
+    clear: () => change(Object.fromEntries(filters.map(({ name }) => [name, ""]))),
+  };
+}

@@ -1,0 +1,76 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ListPage } from "../components/ListPage";
+import { ProjectGrid } from "../components/ProjectGrid";
+import { useListing } from "../hooks/useListing";
+import { ListSeo } from "../seo/ListSeo";
+import { byOrder } from "../utils/byOrder";
+import { projectFilters } from "../utils/projectFilters";
+import { required } from "../utils/required";
+
+interface Context {
+  page: number;
+  pages: number;
+  /** Where there are projects, on any page. */
+  places: string[];
+}
+
+const LIST = { name: "Proyectos", path: "/proyectos/" };
+const NOUN = { one: "proyecto", many: "proyectos" };
+
+export default function ProjectListPage({
+  data: { entries, all, landing },
+  pageContext: { page, pages, places },
+}: PageProps<Queries.ProjectListPageQuery, Context>) {
+  const filters = projectFilters(places);
+  const here = [...entries.nodes].sort(byOrder);
+  const total = all.totalCount;
+  const listing = useListing({ path: LIST.path, pages, total, filters, here });
+  return (
+    <ListPage
+      {...LIST}
+      heading={required(landing).projects}
+      noun={NOUN}
+      listing={listing}
+      filters={filters}
+      chips="estado"
+      page={page}
+      pages={pages}
+    >
+      <ProjectGrid projects={listing.entries} />
+    </ListPage>
+  );
+}
+
+export function Head({
+  data: { entries, landing },
+  pageContext: { page, pages },
+}: HeadProps<Queries.ProjectListPageQuery, Context>) {
+  return (
+    <ListSeo
+      {...LIST}
+      title={LIST.name}
+      description={required(landing).projects.text}
+      page={page}
+      pages={pages}
+      entries={[...entries.nodes].sort(byOrder)}
+    />
+  );
+}
+
+export const query = graphql`
+  query ProjectListPage($ids: [String!]!) {
+    entries: allProject(filter: { jsonId: { in: $ids } }) {
+      nodes {
+        ...ProjectCard
+      }
+    }
+    all: allProject {
+      totalCount
+    }
+    landing {
+      projects {
+        ...SectionHeadingText
+      }
+    }
+  }
+`;

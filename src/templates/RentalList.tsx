@@ -1,0 +1,75 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ListPage } from "../components/ListPage";
+import { RentalRows } from "../components/RentalRows";
+import { useListing } from "../hooks/useListing";
+import { ListSeo } from "../seo/ListSeo";
+import { byOrder } from "../utils/byOrder";
+import { type RentalRanges, rentalFilters } from "../utils/rentalFilters";
+import { required } from "../utils/required";
+
+interface Context {
+  page: number;
+  pages: number;
+  /** Between which figures rentals are, on any page. */
+  ranges: RentalRanges;
+}
+
+const LIST = { name: "Alquiler", path: "/alquiler/" };
+const NOUN = { one: "vivienda", many: "viviendas" };
+
+export default function RentalListPage({
+  data: { entries, all, landing },
+  pageContext: { page, pages, ranges },
+}: PageProps<Queries.RentalListPageQuery, Context>) {
+  const filters = rentalFilters(ranges);
+  const here = [...entries.nodes].sort(byOrder);
+  const total = all.totalCount;
+  const listing = useListing({ path: LIST.path, pages, total, filters, here });
+  return (
+    <ListPage
+      {...LIST}
+      heading={required(landing).rentals}
+      noun={NOUN}
+      listing={listing}
+      filters={filters}
+      page={page}
+      pages={pages}
+    >
+      <RentalRows rentals={listing.entries} />
+    </ListPage>
+  );
+}
+
+export function Head({
+  data: { entries, landing },
+  pageContext: { page, pages },
+}: HeadProps<Queries.RentalListPageQuery, Context>) {
+  return (
+    <ListSeo
+      {...LIST}
+      title="Viviendas en alquiler"
+      description={required(landing).rentals.text}
+      page={page}
+      pages={pages}
+      entries={[...entries.nodes].sort(byOrder)}
+    />
+  );
+}
+
+export const query = graphql`
+  query RentalListPage($ids: [String!]!) {
+    entries: allRental(filter: { jsonId: { in: $ids } }) {
+      nodes {
+        ...RentalCard
+      }
+    }
+    all: allRental {
+      totalCount
+    }
+    landing {
+      rentals {
+        ...SectionHeadingText
+      }
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+/** One question that a visitor narrows a list down by. */
+export interface Filter<Entry> {
+  /** In the address. */
+  name: string;
+  label: string;
+  /** What it reads while nothing is chosen. */
+  any: string;
+  choices: readonly { value: string; label: string }[];
+  accepts: (entry: Entry, value: string) => boolean;
+}
+
+/** The choices made: values by the names of their filters. */
+export type Chosen = Readonly<Record<string, string>>;
+
+/** The choices that an address holds, as far as the filters offer them. */
+export function chosenIn(
+  filters: readonly Pick<Filter<never>, "name" | "choices">[],
+  search: string,
+): Chosen {
+  const params = new URLSearchParams(search);
+  const known = filters.flatMap(({ name, choices }) => {
+    const choice = choices.find(({ value }) => value === params.get(name));
+    return choice ? [[name, choice.value]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** The query of an address after some choices; an empty value takes the choice back. */
+export function searchWith(search: string, changes: Chosen): string {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** Whether an entry is among what was chosen. */
+export function isAccepted<Entry>(
+  entry: Entry,
+  filters: readonly Filter<Entry>[],
+  chosen: Chosen,
+): boolean {
+  return filters.every(({ name, accepts }) => {
+    const value = chosen[name];
+    return value === undefined || accepts(entry, value);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Filter } from "./filters";
+import { statusLabels, typeLabels } from "./labels";
+
+/** What projects are filtered by. */
+export type ProjectFacts = Pick<Queries.ProjectCardFragment, "status" | "type" | "location">;
+
+const statuses: Record<string, { status: Queries.ProjectStatus; label: string }> = {
+  "en-construccion": { status: "current", label: statusLabels.current },
+  proximamente: { status: "future", label: statusLabels.future },
+  completados: { status: "past", label: "Completados" },
+};
+
+const types: Record<string, { type: Queries.ProjectType; label: string }> = {
+  venta: { type: "sale", label: typeLabels.sale },
+  alquiler: { type: "rent", label: typeLabels.rent },
+};
+
+const choicesOf = (table: Record<string, { label: string }>) =>
+  Object.entries(table).map(([value, { label }]) => ({ value, label }));
+
+/** Where there are projects, each place once. */
+export function placesOf(projects: readonly ProjectFacts[]): string[] {
+  return [...new Set(projects.map(({ location }) => location))].sort((a, b) =>
+    a.localeCompare(b, "es"),
+  );
+}
+
+/**
+ * By status, type and place.
+ * @param places those that there are; a single one leaves nothing to choose
+ */
+export function projectFilters(places: readonly string[]): Filter<ProjectFacts>[] {
+  return [
+    {
+      name: "estado",
+      label: "Estado",
+      any: "Todos",
+      choices: choicesOf(statuses),
+      accepts: (project, value) => project.status === statuses[value]?.status,
+    },
+    {
+      name: "operacion",
+      label: "Operación",
+      any: "Venta o alquiler",
+      choices: choicesOf(types),
+      accepts: (project, value) => project.type === types[value]?.type,
+    },
+    {
+      name: "lugar",
+      label: "Lugar",
+      any: "Cualquier lugar",
+      choices: places.length > 1 ? places.map((place) => ({ value: place, label: place })) : [],
+      accepts: (project, value) => project.location === value,
+    },
+  ];
+}
