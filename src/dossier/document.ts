@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import { faces } from "./fonts";
+import { faces } from "../output/fonts";
 import { page } from "./page";
 import type { Sheet } from "./sheet";
 

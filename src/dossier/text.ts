@@ -1,5 +1,5 @@
+import type { faces } from "../output/fonts";
 import { color } from "../styles/tokens";
-import type { faces } from "./fonts";
 
 type Parent = PDFKit.PDFStructureElement;
 

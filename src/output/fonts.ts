@@ -4,7 +4,7 @@ import path from "node:path";
  * The folder of the fonts. From where the site is built: once compiled, this
  * module lies elsewhere.
  */
-const FOLDER = path.resolve("src/dossier/fonts");
+const FOLDER = path.resolve("src/output/fonts");
 
 /** The fonts to print with, by name; why these files, and not the site's, see fonts/README.md. */
 export const faces = {
