@@ -6,6 +6,7 @@ import { addPaths, createContentPages, guardContent } from "./src/content/nodes"
 import { deferScriptsIn } from "./src/delivery/deferScripts";
 import { writeDossiers } from "./src/dossier/write";
 import { publishEditor } from "./src/editor/publish";
+import { writeShares } from "./src/sharing/write";
 
 export const onPreInit: GatsbyNode["onPreInit"] = survivePictures;
 
@@ -31,6 +32,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory } = store.getState().program;
   await deferScriptsIn(`${directory}/public`);
   await writeDossiers(directory, `${directory}/public`, `${directory}/.cache/dossiers`);
+  await writeShares(directory, `${directory}/public`, `${directory}/.cache/shares`);
   const backend = process.env.SITE_EDITOR_BACKEND;
   if (backend) await publishEditor(directory, backend);
 };

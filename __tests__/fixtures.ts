@@ -22,11 +22,6 @@ export const pictureFile = (name = "1") => ({
   childImageSharp: { gatsbyImageData: imageData(name) },
 });
 
-export const sharePicture = {
-  id: "share",
-  childImageSharp: { resize: { src: "/share.jpg", width: 1200, height: 630 } },
-};
-
 export const gallery: Queries.GallerySlideFragment[] = ["1", "2", "3", "4"].map((name) => ({
   alt: `Foto número ${name}`,
   image: pictureFile(name),

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { projects, rentals, services, site } from "./content";
 import { pagePaths } from "./paths";
 import { expect, open, test } from "./support";
@@ -42,13 +43,34 @@ for (const path of pagePaths) {
     expect(contentOf(html, named("og:site_name"))).toBe(site.fullName);
     expect(contentOf(html, named("og:description"))).toBe(contentOf(html, description));
     expect(contentOf(html, title)).toContain(contentOf(html, named("og:title")));
-    const picture = new URL(contentOf(html, named("og:image")));
-    expect(picture.origin).toBe(origin);
-    const shared = await request.get(picture.pathname);
-    expect(shared.status()).toBe(200);
-    expect(shared.headers()["content-type"]).toMatch(/^image\/(jpeg|png)$/);
   });
 }
+
+test("every page is shared with a picture of its own", async ({ request }) => {
+  const pictures = await Promise.all(
+    pagePaths.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      const address = contentOf(html, /<meta property="og:image" content="([^"]+)"/g);
+      expect(contentOf(html, /<meta name="twitter:image" content="([^"]+)"/g)).toBe(address);
+      expect(new URL(address).origin).toBe(origin);
+      const shared = await request.get(new URL(address).pathname);
+      expect(shared.status(), address).toBe(200);
+      expect(shared.headers()["content-type"]).toBe("image/jpeg");
+      const bytes = await shared.body();
+      const { width, height } = await sharp(bytes).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+      return bytes.toString("base64");
+    }),
+  );
+  expect(new Set(pictures).size).toBe(pagePaths.length);
+});
+
+test("an unknown page is shared with the landing page's picture", async ({ request }) => {
+  const html = await (await request.get("/nada/")).text();
+  expect(contentOf(html, /<meta property="og:image" content="([^"]+)"/g)).toMatch(
+    /\/compartir\/inicio\.jpg$/,
+  );
+});
 
 test("every page has its own title and description", async ({ request }) => {
   const pages = await Promise.all(pagePaths.map((path) => request.get(path)));

@@ -4828,7 +4828,7 @@ type InvestmentSectionQuery = { readonly landing: { readonly investment: { reado
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string, readonly description: string, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly target: string | null }> } | null, readonly landing: { readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } } | null };
+type LandingPageQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string, readonly description: string, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly target: string | null }> } | null };
 
 type OfficeDetailsFragment = { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } };
 
@@ -4848,7 +4848,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly jsonId: string, readonly title: string, readonly description: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly image: { readonly id: string, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> } } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string } } | null };
+type ProjectPageQuery = { readonly project: { readonly jsonId: string, readonly title: string, readonly description: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly image: { readonly id: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> } } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string } } | null };
 
 type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4869,7 +4869,7 @@ type RentalPageQueryVariables = Exact<{
 }>;
 
 
-type RentalPageQuery = { readonly rental: { readonly jsonId: string, readonly title: string, readonly description: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly image: { readonly id: string, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null };
+type RentalPageQuery = { readonly rental: { readonly jsonId: string, readonly title: string, readonly description: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly image: { readonly id: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null };
 
 type RentalsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4881,14 +4881,14 @@ type SectionHeadingTextFragment = { readonly title: string, readonly text: strin
 type SeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly fullName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string } } | null };
+type SeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly fullName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string } } | null, readonly landing: { readonly hero: { readonly alt: string } } | null };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly shortDescription: string, readonly description: ReadonlyArray<string>, readonly path: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null } } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly shortDescription: string, readonly description: ReadonlyArray<string>, readonly path: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null } } | null };
 
 type ServicesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4899,8 +4899,6 @@ type ShareButtonQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ShareButtonQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
-
-type SharePictureFragment = { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null };
 
 type SideFormContactFragment = { readonly phone: string, readonly email: string, readonly whatsapp: string | null };
 

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import type { Graph } from "schema-dts";
 import { type AgencyProps, pageJsonLd } from "../../src/seo/jsonLd";
 import { Seo, summarize } from "../../src/seo/Seo";
-import { address, answerQueries, sharePicture } from "../fixtures";
+import { address, answerQueries } from "../fixtures";
 
 const NAME = "Zaguán Promotora Inmobiliaria";
 const SITE = "https://zaguan.example";
@@ -18,6 +18,7 @@ function renderSeo(props: Partial<Parameters<typeof Seo>[0]> = {}) {
   answerQueries({
     site: { siteMetadata: { siteUrl: SITE } },
     siteSettings: { fullName: NAME, address },
+    landing: { hero: { alt: "Un zaguán" } },
   });
   const structuredData = (agency: AgencyProps) => pageJsonLd(agency, [{ name: "Los Encinares" }]);
   render(
@@ -74,19 +75,23 @@ describe("Seo", () => {
     });
   });
 
-  it("shares a picture by its full address, with its size and description", () => {
-    renderSeo({ image: sharePicture, imageAlt: "Un patio" });
-    expect(meta("og:image")).toBe(`${SITE}/share.jpg`);
+  it("shares a page's own picture by its full address, with its size and description", () => {
+    renderSeo({ path: "/proyecto/1/", shareAlt: "Un patio" });
+    expect(meta("og:image")).toBe(`${SITE}/compartir/proyecto-1.jpg`);
+    expect(meta("twitter:image")).toBe(meta("og:image"));
     expect(meta("og:image:width")).toBe("1200");
     expect(meta("og:image:height")).toBe("630");
     expect(meta("og:image:alt")).toBe("Un patio");
   });
 
-  it("shares no picture where there is none", () => {
-    renderSeo();
-    expect(meta("og:image")).toBeUndefined();
-    expect(meta("og:image:alt")).toBeUndefined();
-  });
+  it.each([{}, { path: "/legal/aviso-legal/" }])(
+    "shares the landing page's picture where there is no other: %p",
+    (props) => {
+      renderSeo(props);
+      expect(meta("og:image")).toBe(`${SITE}/compartir/inicio.jpg`);
+      expect(meta("og:image:alt")).toBe("Un zaguán");
+    },
+  );
 
   it("fails where the site has no settings, rather than say nothing", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});

@@ -12,7 +12,6 @@ beforeAll(async () => {
   projects = entries.map((entry) => ({
     ...entry,
     path: `/proyecto/${entry.id}/`,
-    image: `/static/${entry.id}.jpg`,
     photos: [{ src: "/static/salon.jpg", alt: "El salón" }],
   }));
 });
@@ -39,7 +38,7 @@ describe("projectJsonLd", () => {
 
   it("tells of each shipped project what its page shows", () => {
     for (const project of projects) {
-      const { title, description, path, image, location, details } = project;
+      const { title, description, path, location, details } = project;
       const url = SITE + path;
       const { offers, mainEntity, ...listing } = listingOf(project);
       expect(listing).toEqual({
@@ -48,7 +47,7 @@ describe("projectJsonLd", () => {
         url,
         name: title,
         description,
-        image: `${SITE}${image}`,
+        image: `${SITE}/static/salon.jpg`,
         inLanguage: "es",
         provider: { "@id": `${SITE}/#agency` },
         breadcrumb: { "@id": `${url}#breadcrumb` },
@@ -108,7 +107,7 @@ describe("projectJsonLd", () => {
 
   it("leaves out what it knows nothing of", () => {
     const details = { area: "Por definir", bedrooms: null, features: [] };
-    const bare = first({ image: null, photos: [], details });
+    const bare = first({ photos: [], details });
     expectSound(projectJsonLd(agency, section, bare));
     expect(listingOf(bare)).not.toHaveProperty("image");
     expect(Object.keys(homeOf(bare)).sort()).toEqual(["@type", "address", "name"]);

@@ -7,7 +7,7 @@ import {
   gallery,
   headProps,
   pageProps,
-  sharePicture,
+  pictureFile,
 } from "../fixtures";
 
 type Project = NonNullable<Queries.ProjectPageQuery["project"]>;
@@ -23,7 +23,7 @@ const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => (
     location: "Las Rozas",
     status: "current",
     type: "sale",
-    image: sharePicture,
+    image: { id: pictureFile("1").id },
     gallery,
     details,
     ...changes,

@@ -7,7 +7,7 @@ import {
   gallery,
   headProps,
   pageProps,
-  sharePicture,
+  pictureFile,
 } from "../fixtures";
 
 const conditions = {
@@ -29,7 +29,7 @@ const pageData = (rentalConditions = conditions): Queries.RentalPageQuery => ({
     bathrooms: 1,
     area: 112,
     features: ["Ascensor"],
-    image: sharePicture,
+    image: { id: pictureFile("1").id },
     gallery,
   },
   siteSettings: { detailContact: contact, rentalConditions },

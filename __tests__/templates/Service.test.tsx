@@ -11,7 +11,7 @@ const pageData = (imageAlt: string | null): Queries.ServicePageQuery => ({
     description: ["Primer párrafo.", "Segundo párrafo."],
     path: "/servicios/comercializacion/",
     imageAlt,
-    image: { childImageSharp: { gatsbyImageData: imageData(), resize: null } },
+    image: { childImageSharp: { gatsbyImageData: imageData() } },
     features: [step("Visitas"), step("Contratos")],
     process: [step("Estudio"), step("Venta"), step("Entrega")],
   },

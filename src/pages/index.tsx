@@ -1,4 +1,4 @@
-import { graphql, type HeadProps } from "gatsby";
+import { graphql, type HeadProps, withPrefix } from "gatsby";
 import { About } from "../sections/About";
 import { Advantages } from "../sections/Advantages";
 import { Benefits } from "../sections/Benefits";
@@ -13,6 +13,7 @@ import { Testimonials } from "../sections/Testimonials";
 import { landingJsonLd } from "../seo/landingJsonLd";
 import { Seo } from "../seo/Seo";
 import { required } from "../utils/required";
+import { sharePath } from "../utils/sharePath";
 
 export default function LandingPage() {
   return (
@@ -34,16 +35,13 @@ export default function LandingPage() {
 
 export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
   const settings = required(data.siteSettings);
-  const { image, alt } = required(data.landing).hero;
   return (
     <Seo
       title={settings.fullName}
       description={settings.description}
       path="/"
-      image={image}
-      imageAlt={alt}
       structuredData={(agency) =>
-        landingJsonLd({ ...settings, ...agency, image: image.childImageSharp?.resize?.src })
+        landingJsonLd({ ...settings, ...agency, image: withPrefix(sharePath("/")) })
       }
     />
   );
@@ -70,14 +68,6 @@ export const query = graphql`
       }
       socialLinks {
         target
-      }
-    }
-    landing {
-      hero {
-        alt
-        image {
-          ...SharePicture
-        }
       }
     }
   }

@@ -1,6 +1,7 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql, useStaticQuery, withPrefix } from "gatsby";
 import type { Graph } from "schema-dts";
 import { required } from "../utils/required";
+import { SHARE_SIZE, sharePath } from "../utils/sharePath";
 import { type AgencyProps, serializeJsonLd } from "./jsonLd";
 
 interface Props {
@@ -9,8 +10,8 @@ interface Props {
   description: string;
   /** The page's path, without path prefix; without it the page is not indexed. */
   path?: string;
-  image?: Queries.SharePictureFragment;
-  imageAlt?: string;
+  /** What is in the picture it is shared with, where it has its own; else the landing page's goes. */
+  shareAlt?: string;
   /** What the page says to machines, given what every page says of the firm. */
   structuredData: (agency: AgencyProps) => Graph;
 }
@@ -30,11 +31,11 @@ export function summarize(text: string): string {
 }
 
 /** What a page's head says of it, for search engines and social networks. */
-export function Seo({ title, description, path, image, imageAlt, structuredData }: Props) {
+export function Seo({ title, description, path, shareAlt, structuredData }: Props) {
   const data = useStaticQuery<Queries.SeoQuery>(query);
   const origin = required(data.site?.siteMetadata?.siteUrl);
   const { fullName, address } = required(data.siteSettings);
-  const picture = image?.childImageSharp?.resize;
+  const picture = origin + withPrefix(sharePath(shareAlt && path ? path : "/"));
   const summary = summarize(description);
   return (
     <>
@@ -51,11 +52,13 @@ export function Seo({ title, description, path, image, imageAlt, structuredData 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={summary} />
       {path && <meta property="og:url" content={origin + path} />}
-      {picture?.src && <meta property="og:image" content={origin + picture.src} />}
-      {picture && <meta property="og:image:width" content={String(picture.width)} />}
-      {picture && <meta property="og:image:height" content={String(picture.height)} />}
-      {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+      <meta property="og:image:alt" content={shareAlt ?? required(data.landing).hero.alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={picture} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is escaped for this place
@@ -83,16 +86,9 @@ const query = graphql`
         region
       }
     }
-  }
-`;
-
-export const fragment = graphql`
-  fragment SharePicture on File {
-    childImageSharp {
-      resize(width: 1200, height: 630, fit: COVER, toFormat: JPG, quality: 80) {
-        src
-        width
-        height
+    landing {
+      hero {
+        alt
       }
     }
   }

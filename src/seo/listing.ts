@@ -10,8 +10,7 @@ export interface ListingProps {
   description: string;
   path: string;
   location: string;
-  /** Address of the main picture. */
-  image?: string | null;
+  /** The main one first. */
   photos: readonly Photo[];
   features: readonly string[];
 }
@@ -45,7 +44,7 @@ export function listingJsonLd(
   home: ApartmentLeaf | ApartmentComplexLeaf,
   { type, priceSpecification }: OfferTerms,
 ): Graph {
-  const { title, description, path, location, image, photos, features } = listing;
+  const { title, description, path, location, photos, features } = listing;
   const url = absolute(agency.siteUrl, path);
   const photo = photos.map(({ src, alt }) => ({
     "@type": "ImageObject" as const,
@@ -63,7 +62,7 @@ export function listingJsonLd(
     url,
     name: title,
     description,
-    image: image ? absolute(agency.siteUrl, image) : undefined,
+    image: photo[0]?.contentUrl,
     inLanguage: LANGUAGE,
     provider: agencyRef(agency),
     breadcrumb: { "@id": breadcrumbId(url) },

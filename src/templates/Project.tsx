@@ -81,18 +81,16 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
 
 export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
   const project = required(data.project);
-  const { title, description, path, image } = project;
+  const { title, description, path } = project;
   return (
     <Seo
       title={title}
       description={description}
       path={path}
-      image={image}
-      imageAlt={altOf(project)}
+      shareAlt={altOf(project)}
       structuredData={(agency) =>
         projectJsonLd(agency, SECTION, {
           ...project,
-          image: image.childImageSharp?.resize?.src,
           photos: photosOf(project.gallery),
         })
       }
@@ -112,7 +110,6 @@ export const query = graphql`
       type
       image {
         id
-        ...SharePicture
       }
       gallery {
         ...GallerySlide

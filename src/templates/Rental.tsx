@@ -86,18 +86,16 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
 
 export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
   const rental = required(data.rental);
-  const { title, location, description, path, image } = rental;
+  const { title, location, description, path } = rental;
   return (
     <Seo
       title={`${title} en ${location}`}
       description={description}
       path={path}
-      image={image}
-      imageAlt={altOf(rental)}
+      shareAlt={altOf(rental)}
       structuredData={(agency) =>
         rentalJsonLd(agency, SECTION, {
           ...rental,
-          image: image.childImageSharp?.resize?.src,
           photos: photosOf(rental.gallery),
         })
       }
@@ -120,7 +118,6 @@ export const query = graphql`
       features
       image {
         id
-        ...SharePicture
       }
       gallery {
         ...GallerySlide

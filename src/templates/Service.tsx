@@ -77,14 +77,13 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
       title={title}
       description={shortDescription}
       path={path}
-      image={image}
-      imageAlt={imageAlt ?? undefined}
+      shareAlt={imageAlt ?? title}
       structuredData={(agency) =>
         serviceJsonLd(agency, SECTION, {
           title,
           shortDescription,
           path,
-          image: image.childImageSharp?.resize?.src,
+          image: image.childImageSharp?.gatsbyImageData.images.fallback?.src,
         })
       }
     />
@@ -100,7 +99,6 @@ export const query = graphql`
       path
       imageAlt
       image {
-        ...SharePicture
         childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 820, 1400])
         }
