@@ -2167,6 +2167,8 @@ type Project = Node & {
   readonly parent: Maybe<Node>;
   /** La dirección de su página en el sitio. */
   readonly path: Scalars['String'];
+  /** Año, mes y día en que se anunció, como «2026-03-01»; para buscadores. */
+  readonly published: Maybe<Scalars['String']>;
   /** past: Completado. current: En construcción. future: Próximamente. */
   readonly status: ProjectStatus;
   /** El nombre de la promoción. */
@@ -2266,6 +2268,7 @@ type ProjectFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
@@ -2284,6 +2287,7 @@ type ProjectFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<ProjectStatusQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<ProjectTypeQueryOperatorInput>;
@@ -2347,6 +2351,7 @@ type ProjectSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly published: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
@@ -2701,6 +2706,7 @@ type Query_projectArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  published: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<ProjectStatusQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<ProjectTypeQueryOperatorInput>;
@@ -2724,6 +2730,7 @@ type Query_rentalArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   price: InputMaybe<FloatQueryOperatorInput>;
+  published: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2892,6 +2899,8 @@ type Rental = Node & {
   readonly path: Scalars['String'];
   /** Euros al mes, sin gastos aparte. */
   readonly price: Scalars['Float'];
+  /** Año, mes y día en que se anunció, como «2026-03-01»; para buscadores. */
+  readonly published: Maybe<Scalars['String']>;
   /** Cómo se anuncia la vivienda. */
   readonly title: Scalars['String'];
 };
@@ -2991,6 +3000,7 @@ type RentalFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3011,6 +3021,7 @@ type RentalFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3076,6 +3087,7 @@ type RentalSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly published: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4848,7 +4860,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly jsonId: string, readonly title: string, readonly description: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly image: { readonly id: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> } } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string } } | null };
+type ProjectPageQuery = { readonly project: { readonly jsonId: string, readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly image: { readonly id: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> } } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string } } | null };
 
 type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4869,7 +4881,7 @@ type RentalPageQueryVariables = Exact<{
 }>;
 
 
-type RentalPageQuery = { readonly rental: { readonly jsonId: string, readonly title: string, readonly description: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly image: { readonly id: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null };
+type RentalPageQuery = { readonly rental: { readonly jsonId: string, readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly image: { readonly id: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null };
 
 type RentalsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -38,6 +38,12 @@ describe("checkContent", () => {
     expect(await copy.faults()).toEqual([]);
   });
 
+  it.each(["2026-03-01", "2024-02-29"])("takes %s for a day of publication", async (day) => {
+    await copy.spoil(PROJECT, "published", day);
+    await copy.spoil(RENTAL, "published", day);
+    expect(await copy.faults()).toEqual([]);
+  });
+
   it("allows no key that it does not know, and guesses which one was meant", async () => {
     await copy.spoil(PROJECT, "details.bedroms", 3);
     expect(await copy.faults()).toMatchObject([

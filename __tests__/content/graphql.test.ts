@@ -77,6 +77,8 @@ describe("typeDefs", () => {
     ["Project", "jsonId", "String!"],
     ["Project", "path", "String!"],
     ["Project", "order", "Int"],
+    ["Project", "published", "String"],
+    ["Rental", "published", "String"],
     ["Project", "status", "ProjectStatus!"],
     ["Project", "image", "File!"],
     ["Project", "gallery", "[GalleryPicture!]!"],

@@ -113,6 +113,11 @@ describe("projectJsonLd", () => {
     expect(Object.keys(homeOf(bare)).sort()).toEqual(["@type", "address", "name"]);
   });
 
+  it("is dated where the content says when it was published", () => {
+    expect(listingOf(first({ published: "2026-03-01" })).datePosted).toBe("2026-03-01");
+    expect(listingOf(first({ published: null }))).not.toHaveProperty("datePosted");
+  });
+
   it("leads from the landing page over its section to the page", () => {
     const { itemListElement } = nodeOf(projectJsonLd(agency, section, first()), "BreadcrumbList");
     expect(itemListElement).toMatchObject([

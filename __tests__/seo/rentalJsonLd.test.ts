@@ -74,4 +74,13 @@ describe("rentalJsonLd", () => {
       ]);
     }
   });
+
+  it("is dated where the content says when it was published", () => {
+    const [rental] = rentals;
+    if (!rental) throw new Error("No rentals");
+    const listing = (published?: string) =>
+      nodeOf(rentalJsonLd(agency, section, { ...rental, published }), "RealEstateListing");
+    expect(listing("2026-03-01").datePosted).toBe("2026-03-01");
+    expect(listing()).not.toHaveProperty("datePosted");
+  });
 });

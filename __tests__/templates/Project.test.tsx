@@ -20,6 +20,7 @@ const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => (
     title: "Los Encinares",
     description: "Treinta y seis viviendas.",
     path: "/proyecto/1/",
+    published: null,
     location: "Las Rozas",
     status: "current",
     type: "sale",

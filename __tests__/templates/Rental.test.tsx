@@ -23,6 +23,7 @@ const pageData = (rentalConditions = conditions): Queries.RentalPageQuery => ({
     title: "Ático con terraza",
     description: "Última planta.",
     path: "/alquiler/1/",
+    published: null,
     location: "Chamberí, Madrid",
     price: 2500,
     bedrooms: 2,

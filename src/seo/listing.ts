@@ -13,6 +13,8 @@ export interface ListingProps {
   /** The main one first. */
   photos: readonly Photo[];
   features: readonly string[];
+  /** The day it was first shown, «2026-03-01». */
+  published?: string | null;
 }
 
 /** The parts of an offer that depend on what is offered. */
@@ -35,7 +37,7 @@ const functions = {
  * @param home what is offered, without what it shares with its listing
  * @param terms whether it is sold or let, and its price if it has one
  * @returns the company, the trail and a RealEstateListing
- * (https://schema.org/RealEstateListing). It has no date: the content has none.
+ * (https://schema.org/RealEstateListing), dated only where the content says when it was published
  */
 export function listingJsonLd(
   agency: AgencyProps,
@@ -44,7 +46,7 @@ export function listingJsonLd(
   home: ApartmentLeaf | ApartmentComplexLeaf,
   { type, priceSpecification }: OfferTerms,
 ): Graph {
-  const { title, description, path, location, photos, features } = listing;
+  const { title, description, path, location, photos, features, published } = listing;
   const url = absolute(agency.siteUrl, path);
   const photo = photos.map(({ src, alt }) => ({
     "@type": "ImageObject" as const,
@@ -64,6 +66,7 @@ export function listingJsonLd(
     description,
     image: photo[0]?.contentUrl,
     inLanguage: LANGUAGE,
+    datePosted: published ?? undefined,
     provider: agencyRef(agency),
     breadcrumb: { "@id": breadcrumbId(url) },
     mainEntity: {

@@ -105,6 +105,7 @@ export const query = graphql`
       title
       description
       path
+      published
       location
       status
       type

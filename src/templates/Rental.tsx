@@ -110,6 +110,7 @@ export const query = graphql`
       title
       description
       path
+      published
       location
       price
       bedrooms

@@ -69,6 +69,12 @@ export const order = z.int().min(0).max(9999).meta({
   description: "Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id.",
 });
 
+/** The day an entry was first shown to the public. */
+export const published = pattern(z.regexes.date, "un día que exista, como «2026-03-01»").meta({
+  title: "Publicado",
+  description: "Año, mes y día en que se anunció, como «2026-03-01»; para buscadores.",
+});
+
 /** A path of the site, or one of the schemes that a visitor's device can open. */
 export const target = pattern(
   /^(\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d ]+)$/,

@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { statusLabels, typeLabels } from "../../utils/labels";
-import { amount, features, gallery, order, picture, prose, slug, text, whole } from "./fields";
+import {
+  amount,
+  features,
+  gallery,
+  order,
+  picture,
+  prose,
+  published,
+  slug,
+  text,
+  whole,
+} from "./fields";
 
 export const project = z
   .strictObject({
@@ -38,6 +49,7 @@ export const project = z
         title: "Datos",
         description: "Superficie, estancias y características.",
       }),
+    published: published.optional(),
   })
   .meta({
     id: "Project",
@@ -58,5 +70,6 @@ export const rental = z
     image: picture("Foto principal", "La que encabeza su tarjeta."),
     gallery,
     features,
+    published: published.optional(),
   })
   .meta({ id: "Rental", description: "Una vivienda en alquiler." });
