@@ -47,6 +47,7 @@ test("finds nothing with the menu of a phone open", async ({ page }) => {
 
 for (const [what, name] of [
   ["the pictures fill the screen", "Ver galería"],
+  ["a plan fills the screen", "Ampliar plano"],
   ["the ways to share are open", "Compartir"],
 ] as const) {
   test(`finds nothing while ${what}`, async ({ page }) => {

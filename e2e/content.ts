@@ -6,7 +6,21 @@ import site from "../data/site/site.json";
 import team from "../data/team/team.json";
 import testimonialList from "../data/testimonials/testimonials.json";
 
-interface Project {
+interface Extras {
+  energyLabel?: string;
+  floorPlans?: { title: string; alt: string }[];
+}
+
+interface Unit {
+  name: string;
+  bedrooms: number;
+  area: number;
+  terrace?: number;
+  price?: number;
+  status: "available" | "reserved" | "sold";
+}
+
+interface Project extends Extras {
   id: string;
   title: string;
   description: string;
@@ -15,9 +29,10 @@ interface Project {
   type: "sale" | "rent";
   gallery: { alt: string }[];
   details: { area: string; bedrooms?: number; bathrooms?: number; features: string[] };
+  units?: Unit[];
 }
 
-interface Rental {
+interface Rental extends Extras {
   id: string;
   title: string;
   description: string;

@@ -704,6 +704,32 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** La letra del certificado, de A a G; pending: en trámite. Sin ella no se muestra. */
+type EnergyLabel =
+  /** A */
+  | 'A'
+  /** B */
+  | 'B'
+  /** C */
+  | 'C'
+  /** D */
+  | 'D'
+  /** E */
+  | 'E'
+  /** F */
+  | 'F'
+  /** G */
+  | 'G'
+  /** En trámite */
+  | 'pending';
+
+type EnergyLabelQueryOperatorInput = {
+  readonly eq: InputMaybe<EnergyLabel>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EnergyLabel>>>;
+  readonly ne: InputMaybe<EnergyLabel>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EnergyLabel>>>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1142,6 +1168,38 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+/** El plano de una planta o de una vivienda. */
+type FloorPlan = {
+  /** Cómo se distribuye, para quien no puede verlo. */
+  readonly alt: Scalars['String'];
+  /** El plano dibujado, sobre fondo claro. Ruta relativa a este archivo; al menos 1200 px de ancho. */
+  readonly image: File;
+  /** Qué planta o qué vivienda: «Planta baja». */
+  readonly title: Scalars['String'];
+};
+
+type FloorPlanFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FloorPlanFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FloorPlanFilterListInput = {
+  readonly elemMatch: InputMaybe<FloorPlanFilterInput>;
+};
+
+type FloorPlanSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Una foto de la galería y lo que se ve en ella. */
@@ -2152,6 +2210,10 @@ type Project = Node & {
   readonly description: Scalars['String'];
   /** Superficie, estancias y características. */
   readonly details: ProjectDetails;
+  /** La letra del certificado, de A a G; pending: en trámite. Sin ella no se muestra. */
+  readonly energyLabel: Maybe<EnergyLabel>;
+  /** Los planos, en el orden en que se ven. */
+  readonly floorPlans: Maybe<ReadonlyArray<FloorPlan>>;
   /** Exactamente cuatro fotos, la primera la principal. */
   readonly gallery: ReadonlyArray<GalleryPicture>;
   readonly id: Scalars['ID'];
@@ -2175,6 +2237,12 @@ type Project = Node & {
   readonly title: Scalars['String'];
   /** sale: Venta. rent: Alquiler. */
   readonly type: ProjectType;
+  /** Las que se ofrecen, con su precio y su estado, en el orden en que se leen. */
+  readonly units: Maybe<ReadonlyArray<Unit>>;
+  /** Dirección https: del recorrido; se abre dentro de la página cuando se pide. */
+  readonly virtualTour: Maybe<Scalars['String']>;
+  /** Los de esta promoción; sin ellos valen los de los ajustes del sitio. */
+  readonly works: Maybe<Timeline>;
 };
 
 type ProjectConnection = {
@@ -2259,6 +2327,8 @@ type ProjectFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly details: InputMaybe<ProjectDetailsFieldSelector>;
+  readonly energyLabel: InputMaybe<FieldSelectorEnum>;
+  readonly floorPlans: InputMaybe<FloorPlanFieldSelector>;
   readonly gallery: InputMaybe<GalleryPictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -2272,12 +2342,17 @@ type ProjectFieldSelector = {
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly units: InputMaybe<UnitFieldSelector>;
+  readonly virtualTour: InputMaybe<FieldSelectorEnum>;
+  readonly works: InputMaybe<TimelineFieldSelector>;
 };
 
 type ProjectFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly details: InputMaybe<ProjectDetailsFilterInput>;
+  readonly energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
+  readonly floorPlans: InputMaybe<FloorPlanFilterListInput>;
   readonly gallery: InputMaybe<GalleryPictureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -2291,6 +2366,9 @@ type ProjectFilterInput = {
   readonly status: InputMaybe<ProjectStatusQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<ProjectTypeQueryOperatorInput>;
+  readonly units: InputMaybe<UnitFilterListInput>;
+  readonly virtualTour: InputMaybe<StringQueryOperatorInput>;
+  readonly works: InputMaybe<TimelineFilterInput>;
 };
 
 type ProjectFilterListInput = {
@@ -2342,6 +2420,8 @@ type ProjectSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly details: InputMaybe<ProjectDetailsSortInput>;
+  readonly energyLabel: InputMaybe<SortOrderEnum>;
+  readonly floorPlans: InputMaybe<FloorPlanSortInput>;
   readonly gallery: InputMaybe<GalleryPictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
@@ -2355,6 +2435,9 @@ type ProjectSortInput = {
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+  readonly units: InputMaybe<UnitSortInput>;
+  readonly virtualTour: InputMaybe<SortOrderEnum>;
+  readonly works: InputMaybe<TimelineSortInput>;
 };
 
 /** past: Completado. current: En construcción. future: Próximamente. */
@@ -2697,6 +2780,8 @@ type Query_projectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   details: InputMaybe<ProjectDetailsFilterInput>;
+  energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
+  floorPlans: InputMaybe<FloorPlanFilterListInput>;
   gallery: InputMaybe<GalleryPictureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
@@ -2710,6 +2795,9 @@ type Query_projectArgs = {
   status: InputMaybe<ProjectStatusQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<ProjectTypeQueryOperatorInput>;
+  units: InputMaybe<UnitFilterListInput>;
+  virtualTour: InputMaybe<StringQueryOperatorInput>;
+  works: InputMaybe<TimelineFilterInput>;
 };
 
 
@@ -2719,7 +2807,9 @@ type Query_rentalArgs = {
   bedrooms: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
+  floorPlans: InputMaybe<FloorPlanFilterListInput>;
   gallery: InputMaybe<GalleryPictureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
@@ -2732,6 +2822,7 @@ type Query_rentalArgs = {
   price: InputMaybe<FloatQueryOperatorInput>;
   published: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  virtualTour: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2880,8 +2971,12 @@ type Rental = Node & {
   readonly children: ReadonlyArray<Node>;
   /** De qué vivienda se trata; los saltos de línea se respetan. */
   readonly description: Scalars['String'];
+  /** La letra del certificado, de A a G; pending: en trámite. Sin ella no se muestra. */
+  readonly energyLabel: Maybe<EnergyLabel>;
   /** Lo que tiene la vivienda, una por elemento. */
   readonly features: ReadonlyArray<Scalars['String']>;
+  /** Los planos, en el orden en que se ven. */
+  readonly floorPlans: Maybe<ReadonlyArray<FloorPlan>>;
   /** Exactamente cuatro fotos, la primera la principal. */
   readonly gallery: ReadonlyArray<GalleryPicture>;
   readonly id: Scalars['ID'];
@@ -2903,6 +2998,8 @@ type Rental = Node & {
   readonly published: Maybe<Scalars['String']>;
   /** Cómo se anuncia la vivienda. */
   readonly title: Scalars['String'];
+  /** Dirección https: del recorrido; se abre dentro de la página cuando se pide. */
+  readonly virtualTour: Maybe<Scalars['String']>;
 };
 
 /** Las mismas para todas las viviendas en alquiler. */
@@ -2989,7 +3086,9 @@ type RentalFieldSelector = {
   readonly bedrooms: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly energyLabel: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly floorPlans: InputMaybe<FloorPlanFieldSelector>;
   readonly gallery: InputMaybe<GalleryPictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -3002,6 +3101,7 @@ type RentalFieldSelector = {
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly virtualTour: InputMaybe<FieldSelectorEnum>;
 };
 
 type RentalFilterInput = {
@@ -3010,7 +3110,9 @@ type RentalFilterInput = {
   readonly bedrooms: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly floorPlans: InputMaybe<FloorPlanFilterListInput>;
   readonly gallery: InputMaybe<GalleryPictureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -3023,6 +3125,7 @@ type RentalFilterInput = {
   readonly price: InputMaybe<FloatQueryOperatorInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly virtualTour: InputMaybe<StringQueryOperatorInput>;
 };
 
 type RentalFilterListInput = {
@@ -3076,7 +3179,9 @@ type RentalSortInput = {
   readonly bedrooms: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly energyLabel: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
+  readonly floorPlans: InputMaybe<FloorPlanSortInput>;
   readonly gallery: InputMaybe<GalleryPictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
@@ -3089,6 +3194,7 @@ type RentalSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly virtualTour: InputMaybe<SortOrderEnum>;
 };
 
 /** Rentabilidad anual estimada. */
@@ -4071,7 +4177,7 @@ type SiteSettings = Node & {
   readonly rentalConditions: RentalConditions;
   /** Los iconos del pie; sin destino no enlazan. */
   readonly socialLinks: ReadonlyArray<SocialLink>;
-  /** El calendario de obra de los proyectos. */
+  /** El calendario de obra de los proyectos que no llevan el suyo. */
   readonly timeline: Timeline;
   /** Con https: y sin barra final. */
   readonly url: Scalars['String'];
@@ -4702,7 +4808,7 @@ type TestimonialsHeadingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** El calendario de obra de los proyectos. */
+/** Cuándo empieza y cuándo termina una obra. */
 type Timeline = {
   /** Año y mes, como «2024-03». */
   readonly end: Scalars['String'];
@@ -4761,6 +4867,69 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+/** Una vivienda de una promoción, y si está libre. */
+type Unit = {
+  /** Metros cuadrados construidos. */
+  readonly area: Scalars['Float'];
+  /** Número de dormitorios. */
+  readonly bedrooms: Scalars['Int'];
+  /** Como se la conoce: «1.º A». */
+  readonly name: Scalars['String'];
+  /** Euros; al mes, si la promoción es de alquiler. */
+  readonly price: Maybe<Scalars['Float']>;
+  /** available: Disponible. reserved: Reservada. sold: Vendida. */
+  readonly status: UnitStatus;
+  /** Metros cuadrados; sin ella, no tiene. */
+  readonly terrace: Maybe<Scalars['Float']>;
+};
+
+type UnitFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly bedrooms: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly terrace: InputMaybe<FieldSelectorEnum>;
+};
+
+type UnitFilterInput = {
+  readonly area: InputMaybe<FloatQueryOperatorInput>;
+  readonly bedrooms: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly status: InputMaybe<UnitStatusQueryOperatorInput>;
+  readonly terrace: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type UnitFilterListInput = {
+  readonly elemMatch: InputMaybe<UnitFilterInput>;
+};
+
+type UnitSortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly bedrooms: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly terrace: InputMaybe<SortOrderEnum>;
+};
+
+/** available: Disponible. reserved: Reservada. sold: Vendida. */
+type UnitStatus =
+  /** Disponible */
+  | 'available'
+  /** Reservada */
+  | 'reserved'
+  /** Vendida */
+  | 'sold';
+
+type UnitStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<UnitStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UnitStatus>>>;
+  readonly ne: InputMaybe<UnitStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UnitStatus>>>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -4786,6 +4955,8 @@ type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactSectionQuery = { readonly landing: { readonly contact: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } } | null };
+
+type FloorPlanFigureFragment = { readonly title: string, readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4846,7 +5017,7 @@ type OfficeDetailsFragment = { readonly contact: { readonly phone: string, reado
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ProjectCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> };
+type ProjectCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> };
 
 type ProjectListPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -4867,7 +5038,7 @@ type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ProjectsSectionQuery = { readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null, readonly newestProjects: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }>, readonly allProject: { readonly totalCount: number } };
 
-type RentalCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> };
+type RentalCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> };
 
 type RentalListPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -4923,6 +5094,8 @@ type TestimonialsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type TestimonialsSectionQuery = { readonly landing: { readonly testimonials: { readonly title: string } } | null, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly role: string, readonly quote: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+
+type UnitRowFragment = { readonly name: string, readonly bedrooms: number, readonly area: number, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus };
 
 
 }

@@ -45,4 +45,12 @@ describe("ProjectCard", () => {
     renderCard({ image: pictureFile("portada") });
     expect(screen.getByRole("img")).toHaveAttribute("alt", "Residencial Los Encinares");
   });
+
+  it("bears its energy rating where it has one", () => {
+    const name = "Calificación energética: B";
+    renderCard();
+    expect(screen.queryByRole("img", { name })).not.toBeInTheDocument();
+    renderCard({ energyLabel: "B" });
+    expect(screen.getByRole("img", { name })).toBeInTheDocument();
+  });
 });

@@ -38,4 +38,12 @@ describe("RentalCard", () => {
     renderCard({ image: pictureFile("portada") });
     expect(screen.getByRole("img")).toHaveAttribute("alt", "Ático con terraza");
   });
+
+  it("bears its energy rating where it has one", () => {
+    const name = "Calificación energética: B";
+    renderCard();
+    expect(screen.queryByRole("img", { name })).not.toBeInTheDocument();
+    renderCard({ energyLabel: "B" });
+    expect(screen.getByRole("img", { name })).toBeInTheDocument();
+  });
 });

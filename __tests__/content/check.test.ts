@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../../src/content/check";
-import { contentCopy } from "./copy";
+import { contentCopy, flatPicture } from "./copy";
 
 const PROJECT = "projects/1/project.json";
 const RENTAL = "rentals/2/rental.json";
@@ -42,6 +42,40 @@ describe("checkContent", () => {
     await copy.spoil(PROJECT, "published", day);
     await copy.spoil(RENTAL, "published", day);
     expect(await copy.faults()).toEqual([]);
+  });
+
+  it.each([
+    ["2023-12", `se esperaba "2024-01", el mes de inicio, o uno posterior; hay "2023-12"`],
+    ["2024-13", `se esperaba un mes como «2024-03»; hay "2024-13"`],
+    [undefined, "falta; se esperaba un mes como «2024-03»"],
+  ])("points at the end of works, %s", async (end, message) => {
+    await copy.spoil(PROJECT, "works", { start: "2024-01", end });
+    const line = await copy.lineOf(PROJECT, end ? `"${end}"` : '"works"');
+    expect(await copy.faults()).toEqual([
+      {
+        file: `data/${PROJECT}`,
+        line,
+        column: expect.any(Number),
+        field: "works.end",
+        message,
+        level: "error",
+      },
+    ]);
+  });
+
+  it("takes works that end in the month they begin, a tour, and any rating", async () => {
+    await copy.spoil(PROJECT, "works", { start: "2024-01", end: "2024-01" });
+    await copy.spoil(PROJECT, "virtualTour", "https://visita.example/piso?m=1");
+    await copy.spoil(RENTAL, "energyLabel", "pending");
+    await copy.spoil(RENTAL, "virtualTour", "https://visita.example");
+    expect(await copy.faults()).toEqual([]);
+  });
+
+  it("wants a plan as wide as a photograph", async () => {
+    await writeFile(copy.place("projects/1/plano-a.png"), await flatPicture(1199, 2));
+    expect(await copy.faults()).toMatchObject([
+      { field: "floorPlans.0.image", message: expect.stringContaining("1200 px") },
+    ]);
   });
 
   it("allows no key that it does not know, and guesses which one was meant", async () => {

@@ -77,6 +77,28 @@ const values: [string, string, string, unknown, string[]][] = [
   ["no mail address", SITE, "contact.email", "hola", ["una dirección de correo", '"hola"']],
   ["no time", SITE, "hours.opens", "25:00", ["una hora como «10:00»", '"25:00"']],
   ["no month", SITE, "timeline.start", "marzo 2024", ["un mes como «2024-03»"]],
+  ["a class that no label has", P, "energyLabel", "H", ["uno de: A, B, C", "pending", '"H"']],
+  ["a class in lower case", R, "energyLabel", "b", ["¿quiso decir 'B'?"]],
+  ["an empty list of homes", P, "units", [], ["una lista con algún elemento"]],
+  ["a home without a name", P, "units.1.name", undefined, ["falta", "texto"]],
+  ["a home that stands twice", P, "units.1.name", "x", []],
+  ["an unknown status of a home", P, "units.0.status", "free", ["available, reserved, sold"]],
+  ["a price as it is read", P, "units.0.price", "285.000 €", ["un número > 0", '"285.000 €"']],
+  ["a home of no size", P, "units.2.area", 0, ["> 0", "0"]],
+  ["homes of a rental", R, "units", [], ["clave desconocida"]],
+  ["a plan without words", R, "floorPlans.0.alt", "", ["texto que no esté vacío"]],
+  ["a plan that is not there", R, "floorPlans.0.image", "./no.png", ["que exista"]],
+  ["a plan without a title", P, "floorPlans.0.title", undefined, ["falta", "texto"]],
+  ["a tour without a lock", R, "virtualTour", "http://visita.example/1", ["una dirección https:"]],
+  ["a tour on the site", P, "virtualTour", "/visita", ["una dirección https:"]],
+  ["works in words", P, "works", "dos años", ["un objeto"]],
+  [
+    "an end before the start",
+    SITE,
+    "timeline.end",
+    "2024-02",
+    ['"2024-03"', "inicio", '"2024-02"'],
+  ],
   ["a day that no year has", P, "published", "2026-02-30", ["un día que exista", '"2026-02-30"']],
   ["a leap day of another year", R, "published", "2026-02-29", ["un día que exista"]],
   [
@@ -101,6 +123,7 @@ const values: [string, string, string, unknown, string[]][] = [
 const repeated: Record<string, string> = {
   "benefits.1.id": "benefits.0.id",
   "details.features.1": "details.features.0",
+  "units.1.name": "units.0.name",
 };
 
 const at = (content: unknown, field: string): unknown =>
@@ -219,7 +242,7 @@ it("finds JSON that nothing checks, and a folder that was moved away", async () 
     { file: "data/alquileres/3/rental.json" },
     { file: "data/projects/1/copia.json", message: expect.stringContaining("sácalo de data/") },
     { file: "data/rentals", message: "falta la carpeta" },
-    ...Array(12).fill({ level: "warning" }),
+    ...Array(13).fill({ level: "warning" }),
   ]);
 });
 

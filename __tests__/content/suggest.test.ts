@@ -18,4 +18,9 @@ describe("suggest", () => {
   it("does not guess where nothing is known", () => {
     expect(suggest("precio", [])).toBe("");
   });
+
+  it("knows a single letter in the other case, and takes no letter for another", () => {
+    expect(suggest("b", ["A", "B", "pending"])).toBe("; ¿quiso decir 'B'?");
+    expect(suggest("H", ["A", "B", "pending"])).toBe("");
+  });
 });

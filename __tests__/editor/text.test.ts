@@ -86,4 +86,11 @@ describe("tidyEntry", () => {
       gallery: [{ image: "./1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }],
     });
   });
+
+  it("leaves out an object that was never filled in, but not one that was half filled", () => {
+    const empty = { id: "x", works: { start: "", end: "" }, units: [], virtualTour: "" };
+    expect(tidyEntry(project, empty)).toEqual({ id: "x" });
+    const half = { id: "x", works: { start: "2024-03", end: "" } };
+    expect(tidyEntry(project, half)).toEqual(half);
+  });
 });

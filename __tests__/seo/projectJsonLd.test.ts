@@ -52,7 +52,14 @@ describe("projectJsonLd", () => {
         provider: { "@id": `${SITE}/#agency` },
         breadcrumb: { "@id": `${url}#breadcrumb` },
       });
-      const { accommodationFloorPlan, ...home } = mainEntity as Node;
+      const {
+        accommodationFloorPlan,
+        additionalProperty,
+        numberOfAvailableAccommodationUnits,
+        ...home
+      } = mainEntity as Node;
+      expect(Boolean(additionalProperty)).toBe(/^[A-G]$/.test(project.energyLabel ?? ""));
+      expect(Boolean(numberOfAvailableAccommodationUnits)).toBe(Boolean(project.units));
       expect(home).toEqual({
         "@type": "ApartmentComplex",
         name: title,
@@ -77,7 +84,7 @@ describe("projectJsonLd", () => {
     ["sale", "Sell"],
     ["rent", "LeaseOut"],
   ] as const)("offers homes for %s, without a price or a claim that any are left", (type, name) => {
-    expect(listingOf(first({ type })).offers).toEqual({
+    expect(listingOf(first({ type, units: null })).offers).toEqual({
       "@type": "Offer",
       url: SITE + first().path,
       businessFunction: { "@id": `http://purl.org/goodrelations/v1#${name}` },
@@ -107,7 +114,7 @@ describe("projectJsonLd", () => {
 
   it("leaves out what it knows nothing of", () => {
     const details = { area: "Por definir", bedrooms: null, features: [] };
-    const bare = first({ photos: [], details });
+    const bare = first({ photos: [], details, units: null, energyLabel: null });
     expectSound(projectJsonLd(agency, section, bare));
     expect(listingOf(bare)).not.toHaveProperty("image");
     expect(Object.keys(homeOf(bare)).sort()).toEqual(["@type", "address", "name"]);
@@ -116,6 +123,54 @@ describe("projectJsonLd", () => {
   it("is dated where the content says when it was published", () => {
     expect(listingOf(first({ published: "2026-03-01" })).datePosted).toBe("2026-03-01");
     expect(listingOf(first({ published: null }))).not.toHaveProperty("datePosted");
+  });
+
+  const units = [
+    { status: "available", price: 389000 },
+    { status: "sold", price: 372000 },
+    { status: "available", price: 459000 },
+    { status: "available" },
+  ];
+
+  it("counts the homes that are left, and says from what price to what", () => {
+    const some = first({ type: "sale", units });
+    expectSound(projectJsonLd(agency, section, some));
+    expect(homeOf(some).numberOfAvailableAccommodationUnits).toEqual({
+      "@type": "QuantitativeValue",
+      value: 3,
+    });
+    expect(listingOf(some).offers).toMatchObject({
+      priceSpecification: {
+        "@type": "PriceSpecification",
+        minPrice: 389000,
+        maxPrice: 459000,
+        priceCurrency: "EUR",
+      },
+    });
+  });
+
+  it.each([
+    ["rents, which are by the month", { type: "rent", units } as const],
+    ["what is sold out", { units: [{ status: "sold", price: 1 }] }],
+  ])("has no price for %s", (_, changes) => {
+    expect(listingOf(first(changes)).offers).not.toHaveProperty("priceSpecification");
+  });
+
+  it("says the energy rating as a property, and nothing while it is on its way", () => {
+    expect(homeOf(first({ energyLabel: "B" })).additionalProperty).toEqual({
+      "@type": "PropertyValue",
+      name: "Calificación energética",
+      value: "B",
+    });
+    expect(homeOf(first({ energyLabel: "pending" }))).not.toHaveProperty("additionalProperty");
+  });
+
+  it("shows the plans in the plan of a home", () => {
+    const plans = [{ src: "/static/plano.png", alt: "Planta" }];
+    const plan = homeOf(first({ plans })).accommodationFloorPlan as Node;
+    expect(plan.layoutImage).toEqual([
+      { "@type": "ImageObject", contentUrl: `${SITE}/static/plano.png`, caption: "Planta" },
+    ]);
   });
 
   it("leads from the landing page over its section to the page", () => {

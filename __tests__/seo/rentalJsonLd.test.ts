@@ -52,6 +52,11 @@ describe("rentalJsonLd", () => {
           photo: [
             { "@type": "ImageObject", contentUrl: `${SITE}/static/salon.jpg`, caption: "El salón" },
           ],
+          additionalProperty: {
+            "@type": "PropertyValue",
+            name: "Calificación energética",
+            value: rental.energyLabel,
+          },
         },
         offers: {
           "@type": "Offer",
@@ -73,6 +78,20 @@ describe("rentalJsonLd", () => {
         { position: 3, name: title, item: url },
       ]);
     }
+  });
+
+  it("shows its plans", () => {
+    const [rental] = rentals;
+    if (!rental) throw new Error("No rentals");
+    const plans = [{ src: "/static/plano.png", alt: "Planta" }];
+    const graph = rentalJsonLd(agency, section, { ...rental, plans });
+    expectSound(graph);
+    expect(nodeOf(graph, "RealEstateListing").mainEntity).toMatchObject({
+      accommodationFloorPlan: {
+        "@type": "FloorPlan",
+        layoutImage: [{ contentUrl: `${SITE}/static/plano.png`, caption: "Planta" }],
+      },
+    });
   });
 
   it("is dated where the content says when it was published", () => {

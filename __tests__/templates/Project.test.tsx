@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import ProjectPage, { Head } from "../../src/templates/Project";
 import {
   address,
@@ -27,6 +27,11 @@ const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => (
     image: { id: pictureFile("1").id },
     gallery,
     details,
+    units: null,
+    floorPlans: null,
+    virtualTour: null,
+    energyLabel: null,
+    works: null,
     ...changes,
   },
   siteSettings: {
@@ -71,6 +76,31 @@ describe("Project", () => {
     renderPage();
     expect(factOf("Inicio de las obras")).toBe("marzo de 2024");
     expect(factOf("Fin previsto")).toBe("septiembre de 2025");
+  });
+
+  it("has works of its own before those of the settings", () => {
+    renderPage({ works: { start: "2025-01", end: "2026-11" } });
+    expect(factOf("Inicio de las obras")).toBe("enero de 2025");
+    expect(factOf("Fin previsto")).toBe("noviembre de 2026");
+  });
+
+  it("shows homes, plans, a tour and a rating only where there are some", () => {
+    const titles = ["Viviendas", "Planos", "Visita virtual", "Calificación energética"];
+    const headings = () => titles.filter((name) => screen.queryByRole("heading", { name }));
+    renderPage();
+    expect(headings()).toEqual([]);
+    cleanup();
+    renderPage({
+      units: [
+        { name: "1.º A", bedrooms: 3, area: 96, terrace: null, price: 1, status: "available" },
+      ],
+      floorPlans: [{ title: "Planta", alt: "Plano", image: pictureFile("plano") }],
+      virtualTour: "https://visita.example/",
+      energyLabel: "B",
+    });
+    expect(headings()).toEqual(titles);
+    // The works are under way: the rating is the project's.
+    expect(screen.getByText(/^Calificación del proyecto/)).toBeInTheDocument();
   });
 
   it("has its gallery, its features and its form with the contact of detail pages", () => {

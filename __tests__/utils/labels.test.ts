@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { roleLabels, statusLabels, typeLabels } from "../../src/utils/labels";
+import {
+  energyLabels,
+  roleLabels,
+  statusLabels,
+  typeLabels,
+  unitLabels,
+} from "../../src/utils/labels";
 
 describe("labels", () => {
   it("names the statuses as the specification does", () => {
@@ -12,6 +18,15 @@ describe("labels", () => {
 
   it("names sale and rent as the specification does", () => {
     expect(typeLabels).toEqual({ sale: "Venta", rent: "Alquiler" });
+  });
+
+  it("names what a home is and that a rating is on its way", () => {
+    expect(unitLabels).toEqual({
+      available: "Disponible",
+      reserved: "Reservada",
+      sold: "Vendida",
+    });
+    expect(energyLabels).toMatchObject({ A: "A", G: "G", pending: "En trámite" });
   });
 
   it("has a Spanish name of its own for each of the four posts", () => {

@@ -20,7 +20,9 @@ export function DetailActions({ contact, title, path, dossier, pictures }: Props
   return (
     <>
       <ContactLink>{contact}</ContactLink>
-      <GalleryButton title={title} pictures={pictures} />
+      <GalleryButton name={`Galería de ${title}`} pictures={pictures}>
+        Ver galería
+      </GalleryButton>
       <ShareButton title={title} path={path} />
       <a css={buttonStyles.quiet} href={withPrefix(dossier)} download>
         Descargar dossier

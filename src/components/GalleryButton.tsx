@@ -1,13 +1,17 @@
 import { css } from "@emotion/react";
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { scriptless } from "../styles/tokens";
 import { buttonStyles } from "./buttonStyles";
 import type { LightboxProps } from "./Lightbox";
 
-type Props = Pick<LightboxProps, "pictures" | "title">;
+type Props = Pick<LightboxProps, "name" | "pictures" | "index"> & {
+  /** Its name where the words on it don't tell it from others. */
+  label?: string;
+  children: ReactNode;
+};
 
 /** Opens the pictures over the whole screen. What shows them comes when it is asked for. */
-export function GalleryButton(props: Props) {
+export function GalleryButton({ label, children, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [open, setOpen] = useState(false);
@@ -25,10 +29,11 @@ export function GalleryButton(props: Props) {
         ref={button}
         type="button"
         css={[buttonStyles.quiet, withScripts]}
+        aria-label={label}
         aria-haspopup="dialog"
         onClick={show}
       >
-        Ver galería
+        {children}
       </button>
       {Lightbox && (
         <Lightbox

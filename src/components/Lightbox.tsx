@@ -11,9 +11,11 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { color } from "../styles/tokens";
 
 export interface LightboxProps {
-  /** Whose pictures these are. */
-  title: string;
+  /** What the pictures are together: «Galería de …». */
+  name: string;
   pictures: readonly Queries.GallerySlideFragment[];
+  /** The one to begin with. */
+  index?: number;
   open: boolean;
   onClose: () => void;
   /** Once it has faded out. */
@@ -21,7 +23,8 @@ export interface LightboxProps {
 }
 
 /** Pictures over the whole screen: swiped, zoomed, chosen from a strip. */
-export function Lightbox({ title, pictures, open, onClose, onClosed }: LightboxProps) {
+export function Lightbox({ name, pictures, index, open, onClose, onClosed }: LightboxProps) {
+  const isAlone = pictures.length === 1;
   return (
     <>
       <Global styles={[baseStyles, counterStyles, thumbnailStyles].join("\n")} />
@@ -30,8 +33,10 @@ export function Lightbox({ title, pictures, open, onClose, onClosed }: LightboxP
         close={onClose}
         on={{ exited: onClosed }}
         slides={pictures.map(slideOf)}
-        plugins={[Zoom, Counter, Thumbnails]}
-        labels={{ ...LABELS, Lightbox: `Galería de ${title}` }}
+        index={index}
+        plugins={isAlone ? [Zoom] : [Zoom, Counter, Thumbnails]}
+        render={isAlone ? ALONE : undefined}
+        labels={{ ...LABELS, Lightbox: name }}
         carousel={{ finite: true, padding: 0, preload: 3 }}
         controller={{ closeOnBackdropClick: true }}
         zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
@@ -55,6 +60,9 @@ function slideOf({ alt, image }: Queries.GallerySlideFragment): SlideImage {
   const largest = srcSet.at(-1);
   return { ...largest, src: data?.images.fallback?.src ?? "", alt, srcSet };
 }
+
+/** There is nowhere to go on to. */
+const ALONE = { buttonPrev: () => null, buttonNext: () => null };
 
 const LABELS = {
   Previous: "Anterior",

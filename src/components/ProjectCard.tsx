@@ -4,6 +4,7 @@ import { color, motion, size } from "../styles/tokens";
 import { altOf } from "../utils/altOf";
 import { formatCount, joinFacts } from "../utils/format";
 import { typeLabels } from "../utils/labels";
+import { EnergyBadge } from "./EnergyBadge";
 import { Picture } from "./Picture";
 import { Tag } from "./Tag";
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function ProjectCard({ project, sizes }: Props) {
-  const { title, path, location, status, type, image, details } = project;
+  const { title, path, location, status, type, image, details, energyLabel } = project;
   const facts = [location, typeLabels[type]];
   if (details.bedrooms !== null) {
     facts.push(formatCount(details.bedrooms, "dormitorio", "dormitorios"));
@@ -28,7 +29,10 @@ export function ProjectCard({ project, sizes }: Props) {
               {title}
             </Link>
           </h3>
-          <p css={styles.facts}>{joinFacts(facts)}</p>
+          <p css={styles.facts}>
+            {joinFacts(facts)}
+            <EnergyBadge label={energyLabel} />
+          </p>
         </div>
         <Tag status={status} />
       </div>
@@ -45,6 +49,7 @@ export const query = graphql`
     location
     status
     type
+    energyLabel
     details {
       bedrooms
     }

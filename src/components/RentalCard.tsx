@@ -3,6 +3,7 @@ import { graphql, Link } from "gatsby";
 import { color, font, from, motion, size } from "../styles/tokens";
 import { altOf } from "../utils/altOf";
 import { formatArea, formatCount, formatEuros, joinFacts } from "../utils/format";
+import { EnergyBadge } from "./EnergyBadge";
 import { Picture } from "./Picture";
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** A rental as a wide row: picture, words, monthly price. */
 export function RentalCard({ rental }: Props) {
-  const { title, path, location, price, bedrooms, bathrooms, area, image } = rental;
+  const { title, path, location, price, bedrooms, bathrooms, area, image, energyLabel } = rental;
   return (
     <article css={styles.card}>
       <Picture
@@ -32,6 +33,7 @@ export function RentalCard({ rental }: Props) {
             formatCount(bathrooms, "baño", "baños"),
             formatArea(area),
           ])}
+          <EnergyBadge label={energyLabel} />
         </p>
       </div>
       <p css={styles.price}>
@@ -52,6 +54,7 @@ export const query = graphql`
     bedrooms
     bathrooms
     area
+    energyLabel
     image {
       id
       ...CardPicture

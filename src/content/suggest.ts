@@ -8,7 +8,11 @@ import { closest, distance } from "fastest-levenshtein";
  */
 export function suggest(word: string, known: readonly string[]): string {
   if (known.length === 0) return "";
-  const best = closest(word.toLowerCase(), [...known]);
-  const near = distance(word.toLowerCase(), best.toLowerCase()) <= Math.max(1, best.length * 0.4);
+  const lower = known.map((one) => one.toLowerCase());
+  const found = closest(word.toLowerCase(), lower);
+  const best = known[lower.indexOf(found)] ?? found;
+  // Any letter is one away from any other.
+  const reach = best.length > 1 ? Math.max(1, best.length * 0.4) : 0;
+  const near = distance(word.toLowerCase(), found) <= reach;
   return near ? `; ¿quiso decir '${best}'?` : "";
 }

@@ -19,7 +19,10 @@ function widgetOf(name: string, field: JsonSchema, root: JsonSchema, required: b
   }
   if (schema.type === "array") return { ...common, ...listOf(schema, root) };
   if (schema.type === "object") {
-    return { ...common, widget: "object", collapsed: false, fields: fieldsOf(schema, root) };
+    const fields = fieldsOf(schema, root);
+    // The editor would want the fields of an object that is left out; the check has the last word.
+    const asked = required ? fields : fields.map((inside) => ({ ...inside, required: false }));
+    return { ...common, widget: "object", collapsed: !required, fields: asked };
   }
   if (schema.type === "string") {
     const pattern = schema.pattern && [schema.pattern, schema.patternErrorMessage];

@@ -12,7 +12,8 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === "" ||
-  (typeof value === "object" && Object.keys(value).length === 0);
+  // An object that was never filled in comes with its fields, all of them empty.
+  (typeof value === "object" && Object.values(value).every(isEmpty));
 
 /**
  * What the editor sends, as it belongs into the file: fields in the order of the

@@ -1,4 +1,10 @@
-import type { ApartmentComplexLeaf, ApartmentLeaf, Graph, OfferLeaf } from "schema-dts";
+import type {
+  ApartmentComplexLeaf,
+  ApartmentLeaf,
+  Graph,
+  ImageObjectLeaf,
+  OfferLeaf,
+} from "schema-dts";
 import { absolute } from "./absolute";
 import { breadcrumbId, type Crumb } from "./breadcrumb";
 import { type AgencyProps, addressNode, agencyRef, LANGUAGE, pageJsonLd } from "./jsonLd";
@@ -12,7 +18,11 @@ export interface ListingProps {
   location: string;
   /** The main one first. */
   photos: readonly Photo[];
+  /** Pictures of its floor plans. */
+  plans?: readonly Photo[];
   features: readonly string[];
+  /** The class of its energy rating, or that it is on its way. */
+  energyLabel?: string | null;
   /** The day it was first shown, «2026-03-01». */
   published?: string | null;
 }
@@ -46,25 +56,22 @@ export function listingJsonLd(
   home: ApartmentLeaf | ApartmentComplexLeaf,
   { type, priceSpecification }: OfferTerms,
 ): Graph {
-  const { title, description, path, location, photos, features, published } = listing;
+  const { title, description, path, location, photos, features, energyLabel, published } = listing;
   const url = absolute(agency.siteUrl, path);
-  const photo = photos.map(({ src, alt }) => ({
-    "@type": "ImageObject" as const,
-    contentUrl: absolute(agency.siteUrl, src),
-    caption: alt,
-  }));
+  const photo = imagesOf(agency, photos);
   const amenities = features.map((name) => ({
     "@type": "LocationFeatureSpecification" as const,
     name,
     value: true,
   }));
+  const rated = energyLabel && energyLabel !== "pending";
   return pageJsonLd(agency, [section, { name: title, path }], {
     "@type": "RealEstateListing",
     "@id": url,
     url,
     name: title,
     description,
-    image: photo[0]?.contentUrl,
+    image: photos[0] && absolute(agency.siteUrl, photos[0].src),
     inLanguage: LANGUAGE,
     datePosted: published ?? undefined,
     provider: agencyRef(agency),
@@ -74,7 +81,11 @@ export function listingJsonLd(
       name: title,
       address: addressNode({ addressLocality: location }),
       amenityFeature: amenities.length > 0 ? amenities : undefined,
-      photo: photo.length > 0 ? photo : undefined,
+      // schema.org's own energy categories are those of products, not of buildings.
+      additionalProperty: rated
+        ? { "@type": "PropertyValue", name: "Calificación energética", value: energyLabel }
+        : undefined,
+      photo,
     },
     // No availability: the content says how far a building is, not whether homes in it are
     // left. A finished one may be sold out or not, and one to come only takes names.
@@ -86,4 +97,21 @@ export function listingJsonLd(
       seller: agencyRef(agency),
     },
   });
+}
+
+/**
+ * Pictures as nodes.
+ * @param agency the company, for its address
+ * @returns an ImageObject (https://schema.org/ImageObject) each; nothing where there are none
+ */
+export function imagesOf(
+  { siteUrl }: AgencyProps,
+  pictures: readonly Photo[] = [],
+): ImageObjectLeaf[] | undefined {
+  if (pictures.length === 0) return undefined;
+  return pictures.map(({ src, alt }) => ({
+    "@type": "ImageObject",
+    contentUrl: absolute(siteUrl, src),
+    caption: alt,
+  }));
 }

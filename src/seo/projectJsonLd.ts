@@ -1,7 +1,13 @@
-import type { FloorPlanLeaf, Graph, QuantitativeValueLeaf } from "schema-dts";
+import type {
+  FloorPlanLeaf,
+  Graph,
+  ImageObjectLeaf,
+  PriceSpecificationLeaf,
+  QuantitativeValueLeaf,
+} from "schema-dts";
 import type { Crumb } from "./breadcrumb";
 import type { AgencyProps } from "./jsonLd";
-import { type ListingProps, listingJsonLd, SQUARE_METRE } from "./listing";
+import { imagesOf, type ListingProps, listingJsonLd, SQUARE_METRE } from "./listing";
 
 /** What a project's page tells of it. */
 export interface ProjectProps extends Omit<ListingProps, "features"> {
@@ -12,6 +18,7 @@ export interface ProjectProps extends Omit<ListingProps, "features"> {
     bathrooms?: number | null;
     features: readonly string[];
   };
+  units?: readonly { status: string; price?: number | null }[] | null;
 }
 
 /**
@@ -25,25 +32,47 @@ export interface ProjectProps extends Omit<ListingProps, "features"> {
  * own numberOfBedrooms would be the sum over all homes.
  */
 export function projectJsonLd(agency: AgencyProps, section: Crumb, project: ProjectProps): Graph {
-  const { type, details } = project;
+  const { type, details, units, plans } = project;
   return listingJsonLd(
     agency,
     section,
     { ...project, features: details.features },
-    { "@type": "ApartmentComplex", accommodationFloorPlan: floorPlan(details) },
-    { type },
+    {
+      "@type": "ApartmentComplex",
+      accommodationFloorPlan: floorPlan(details, imagesOf(agency, plans)),
+      numberOfAvailableAccommodationUnits: units
+        ? { "@type": "QuantitativeValue", value: units.filter(isFree).length }
+        : undefined,
+    },
+    { type, priceSpecification: type === "sale" ? priceRange(units ?? []) : undefined },
   );
 }
 
-function floorPlan({
-  area,
-  bedrooms,
-  bathrooms,
-}: ProjectProps["details"]): FloorPlanLeaf | undefined {
+type Units = NonNullable<ProjectProps["units"]>;
+
+const isFree = ({ status }: Units[number]) => status === "available";
+
+/** From the cheapest to the dearest of the homes that are left. */
+function priceRange(units: Units): PriceSpecificationLeaf | undefined {
+  const prices = units.filter(isFree).flatMap(({ price }) => price ?? []);
+  if (prices.length === 0) return undefined;
+  return {
+    "@type": "PriceSpecification",
+    minPrice: Math.min(...prices),
+    maxPrice: Math.max(...prices),
+    priceCurrency: "EUR",
+  };
+}
+
+function floorPlan(
+  { area, bedrooms, bathrooms }: ProjectProps["details"],
+  layoutImage: ImageObjectLeaf[] | undefined,
+): FloorPlanLeaf | undefined {
   const plan = {
     numberOfBedrooms: bedrooms ?? undefined,
     numberOfBathroomsTotal: bathrooms ?? undefined,
     floorSize: floorSize(area),
+    layoutImage,
   };
   if (Object.values(plan).every((value) => value === undefined)) return undefined;
   return { "@type": "FloorPlan", ...plan };

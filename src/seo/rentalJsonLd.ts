@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts";
 import type { Crumb } from "./breadcrumb";
 import type { AgencyProps } from "./jsonLd";
-import { type ListingProps, listingJsonLd, SQUARE_METRE } from "./listing";
+import { imagesOf, type ListingProps, listingJsonLd, SQUARE_METRE } from "./listing";
 
 /** What a rental's page tells of it. */
 export interface RentalProps extends ListingProps {
@@ -26,7 +26,8 @@ const MONTH = "MON";
  * (https://schema.org/UnitPriceSpecification): a plain one would read as the home's.
  */
 export function rentalJsonLd(agency: AgencyProps, section: Crumb, rental: RentalProps): Graph {
-  const { price, bedrooms, bathrooms, area } = rental;
+  const { price, bedrooms, bathrooms, area, plans } = rental;
+  const layoutImage = imagesOf(agency, plans);
   return listingJsonLd(
     agency,
     section,
@@ -36,6 +37,7 @@ export function rentalJsonLd(agency: AgencyProps, section: Crumb, rental: Rental
       numberOfBedrooms: bedrooms,
       numberOfBathroomsTotal: bathrooms,
       floorSize: { "@type": "QuantitativeValue", value: area, unitCode: SQUARE_METRE },
+      accommodationFloorPlan: layoutImage && { "@type": "FloorPlan", layoutImage },
     },
     {
       type: "rent",

@@ -4,8 +4,10 @@ import { Block, Facts, FeatureList, Prose, Terms } from "../components/DetailBlo
 import { DetailHeading } from "../components/DetailHeading";
 import { DetailPage } from "../components/DetailPage";
 import { Gallery } from "../components/Gallery";
+import { ListingExtras } from "../components/ListingExtras";
 import { SideForm } from "../components/SideForm";
 import { Tag } from "../components/Tag";
+import { UnitTable } from "../components/UnitTable";
 import { photosOf } from "../seo/photos";
 import { projectJsonLd } from "../seo/projectJsonLd";
 import { Seo } from "../seo/Seo";
@@ -18,10 +20,11 @@ import { roomFacts } from "../utils/roomFacts";
 const SECTION = { name: "Proyectos", path: "/proyectos/" };
 
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
-  const { jsonId, title, description, path, location, status, type, gallery, details } = required(
-    data.project,
-  );
+  const project = required(data.project);
+  const { jsonId, title, description, path, location, status, type, gallery, details } = project;
+  const { units, works, floorPlans, virtualTour, energyLabel } = project;
   const { detailContact, timeline } = required(data.siteSettings);
+  const { start, end } = works ?? timeline;
   const { area, bedrooms, bathrooms, features } = details;
   const facts = [...roomFacts(bedrooms, bathrooms), { label: "Superficie", value: area }];
   return (
@@ -67,11 +70,20 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       <Block title="Características">
         <FeatureList features={features} />
       </Block>
+      {units && (
+        <Block title="Viviendas">
+          <UnitTable units={units} type={type} />
+        </Block>
+      )}
+      <ListingExtras
+        {...{ title, floorPlans, virtualTour, energyLabel }}
+        planned={status !== "past"}
+      />
       <Block title="Calendario de obra">
         <Terms
           facts={[
-            { label: "Inicio de las obras", value: formatMonth(timeline.start) },
-            { label: "Fin previsto", value: formatMonth(timeline.end) },
+            { label: "Inicio de las obras", value: formatMonth(start) },
+            { label: "Fin previsto", value: formatMonth(end) },
           ]}
         />
       </Block>
@@ -92,6 +104,7 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
         projectJsonLd(agency, SECTION, {
           ...project,
           photos: photosOf(project.gallery),
+          plans: photosOf(project.floorPlans ?? []),
         })
       }
     />
@@ -120,6 +133,18 @@ export const query = graphql`
         bedrooms
         bathrooms
         features
+      }
+      units {
+        ...UnitRow
+      }
+      floorPlans {
+        ...FloorPlanFigure
+      }
+      virtualTour
+      energyLabel
+      works {
+        start
+        end
       }
     }
     siteSettings {

@@ -5,6 +5,7 @@ import { DetailHeading } from "../components/DetailHeading";
 import { DetailPage } from "../components/DetailPage";
 import { EntryCost } from "../components/EntryCost";
 import { Gallery } from "../components/Gallery";
+import { ListingExtras } from "../components/ListingExtras";
 import { PriceBox } from "../components/PriceBox";
 import { SideForm } from "../components/SideForm";
 import { photosOf } from "../seo/photos";
@@ -21,7 +22,7 @@ const SECTION = { name: "Alquiler", path: "/alquiler/" };
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
   const rental = required(data.rental);
   const { jsonId, title, description, path, location, price, bedrooms, bathrooms, area } = rental;
-  const { gallery, features } = rental;
+  const { gallery, features, floorPlans, virtualTour, energyLabel } = rental;
   const { detailContact, rentalConditions } = required(data.siteSettings);
   const { depositMonths, guaranteeMonths, minimumMonths, renewal } = rentalConditions;
   const months = (count: number) => formatCount(count, "mes", "meses");
@@ -68,6 +69,7 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
       <Block title="Características">
         <FeatureList features={features} />
       </Block>
+      <ListingExtras {...{ title, floorPlans, virtualTour, energyLabel }} />
       <Block title="Condiciones de alquiler">
         <Terms
           facts={[
@@ -97,6 +99,7 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
         rentalJsonLd(agency, SECTION, {
           ...rental,
           photos: photosOf(rental.gallery),
+          plans: photosOf(rental.floorPlans ?? []),
         })
       }
     />
@@ -123,6 +126,11 @@ export const query = graphql`
       gallery {
         ...GallerySlide
       }
+      floorPlans {
+        ...FloorPlanFigure
+      }
+      virtualTour
+      energyLabel
     }
     siteSettings {
       detailContact {

@@ -17,3 +17,21 @@ export const roleLabels: Record<Queries.TeamRole, string> = {
   manager: "Dirección de obra",
   cto: "Dirección de tecnología",
 };
+
+/** A letter is its own name. */
+export const energyLabels: Record<Queries.EnergyLabel, string> = {
+  A: "A",
+  B: "B",
+  C: "C",
+  D: "D",
+  E: "E",
+  F: "F",
+  G: "G",
+  pending: "En trámite",
+};
+
+export const unitLabels: Record<Queries.UnitStatus, string> = {
+  available: "Disponible",
+  reserved: "Reservada",
+  sold: "Vendida",
+};

@@ -69,6 +69,23 @@ export const order = z.int().min(0).max(9999).meta({
   description: "Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id.",
 });
 
+const month = (title: string) =>
+  pattern(/^\d{4}-(0[1-9]|1[0-2])$/, "un mes como «2024-03»").meta({
+    title,
+    description: "Año y mes, como «2024-03».",
+  });
+
+/** From when until when something is built. */
+export const timeline = z
+  .strictObject({ start: month("Inicio de obra"), end: month("Fin previsto") })
+  .superRefine(({ start, end }, context) => {
+    // Written in this way, months sort as texts do.
+    if (end >= start) return;
+    const message = `se esperaba "${start}", el mes de inicio, o uno posterior; hay "${end}"`;
+    context.addIssue({ code: "custom", path: ["end"], message });
+  })
+  .meta({ id: "Timeline", description: "Cuándo empieza y cuándo termina una obra." });
+
 /** The day an entry was first shown to the public. */
 export const published = pattern(z.regexes.date, "un día que exista, como «2026-03-01»").meta({
   title: "Publicado",

@@ -10,8 +10,10 @@ import {
   published,
   slug,
   text,
+  timeline,
   whole,
 } from "./fields";
+import { energyLabel, floorPlans, units, virtualTour } from "./listingParts";
 
 export const project = z
   .strictObject({
@@ -49,6 +51,16 @@ export const project = z
         title: "Datos",
         description: "Superficie, estancias y características.",
       }),
+    energyLabel: energyLabel.optional(),
+    units: units.optional(),
+    floorPlans: floorPlans.optional(),
+    virtualTour: virtualTour.optional(),
+    works: timeline
+      .meta({
+        title: "Plazos de obra",
+        description: "Los de esta promoción; sin ellos valen los de los ajustes del sitio.",
+      })
+      .optional(),
     published: published.optional(),
   })
   .meta({
@@ -70,6 +82,9 @@ export const rental = z
     image: picture("Foto principal", "La que encabeza su tarjeta."),
     gallery,
     features,
+    energyLabel: energyLabel.optional(),
+    floorPlans: floorPlans.optional(),
+    virtualTour: virtualTour.optional(),
     published: published.optional(),
   })
   .meta({ id: "Rental", description: "Una vivienda en alquiler." });

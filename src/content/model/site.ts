@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, link, pattern, placeholderLink, target, text, whole } from "./fields";
+import { email, link, pattern, placeholderLink, target, text, timeline, whole } from "./fields";
 
 const contactPair = z
   .strictObject({
@@ -13,12 +13,6 @@ const time = (title: string) =>
   pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "una hora como «10:00»").meta({
     title,
     description: "Hora de Madrid, como «10:00».",
-  });
-
-const month = (title: string) =>
-  pattern(/^\d{4}-(0[1-9]|1[0-2])$/, "un mes como «2024-03»").meta({
-    title,
-    description: "Año y mes, como «2024-03».",
   });
 
 export const site = z
@@ -140,10 +134,9 @@ export const site = z
         title: "Condiciones de alquiler",
         description: "Las mismas para todas las viviendas en alquiler.",
       }),
-    timeline: z.strictObject({ start: month("Inicio de obra"), end: month("Fin previsto") }).meta({
-      id: "Timeline",
+    timeline: timeline.meta({
       title: "Plazos",
-      description: "El calendario de obra de los proyectos.",
+      description: "El calendario de obra de los proyectos que no llevan el suyo.",
     }),
   })
   .meta({
