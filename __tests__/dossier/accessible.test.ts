@@ -28,8 +28,11 @@ it("has headings, which are its outline too", async () => {
   const sections = [
     "La promoción",
     "Características",
-    "Fotografías",
     "Calendario de obra",
+    "Viviendas",
+    "Planos",
+    "Fotografías",
+    "Calificación energética",
     "Contacto",
   ];
   expect(headings.map(({ role, text }) => `${role} ${text}`)).toEqual([
@@ -44,7 +47,9 @@ it("has words for every picture", async () => {
   const figures = elements.filter(({ role }) => role === "Figure");
   expect(figures.map(({ alt }) => alt)).toEqual([
     entry.gallery[0]?.alt,
+    entry.floorPlans?.[0]?.alt,
     ...entry.gallery.map(({ alt }) => alt),
+    "Calificación energética: A, en una escala de la A a la G",
     "Código QR que lleva a https://www.zaguan.example/proyecto/1/",
   ]);
 });
@@ -54,15 +59,27 @@ it("has its phrases and facts in lists", async () => {
   const count = (role: string) => elements.filter((element) => element.role === role).length;
   expect(count("L")).toBe(4);
   expect(count("LI")).toBe(3 + entry.details.features.length + 2 + 3);
-  expect(count("Link")).toBe(5);
+  expect(count("Link")).toBe(6);
+});
+
+it("has its homes in a table with heads", async () => {
+  const { elements } = await made;
+  const count = (role: string) => elements.filter((element) => element.role === role).length;
+  const homes = entry.units?.length ?? 0;
+  expect(homes).toBeGreaterThan(0);
+  expect([count("Table"), count("TR")]).toEqual([1, homes + 1]);
+  expect([count("TH"), count("TD")]).toEqual([6 + homes, 5 * homes]);
+  const source = (await make({ kind: "project", entry })).toString("latin1");
+  expect(source.match(/\/Scope \/Column/g)).toHaveLength(6);
+  expect(source.match(/\/Scope \/Row/g)).toHaveLength(homes);
 });
 
 it("leaves no text out of its structure but what is repeated", async () => {
   const { pages } = await made;
-  expect(pages.map(({ loose }) => loose)).toEqual(["", "", ""]);
+  expect(pages.map(({ loose }) => loose)).toEqual(["", "", "", ""]);
   const address = "www.zaguan.example/proyecto/1/";
   for (const [index, { artifacts }] of pages.entries()) {
-    expect(artifacts).toContain(`${index + 1} / 3`);
+    expect(artifacts).toContain(`${index + 1} / 4`);
     expect(artifacts).toContain(address);
   }
 });

@@ -25,6 +25,7 @@ const contactTexts = [
   "Viviendas",
   "910 000 200",
   "viviendas@zaguan.example",
+  "WhatsApp 910 000 200",
   "Oficina",
   "910 000 100",
   "hola@zaguan.example",
@@ -43,16 +44,41 @@ describe("a project's dossier", () => {
       ...project.description.split("\n\n"),
       "Características",
       ...project.details.features,
-      "Fotografías",
       "Calendario de obra",
       ...["Inicio de las obras", "marzo de 2024", "Fin previsto", "septiembre de 2025"],
+      "Viviendas",
+      "4 viviendas disponibles de 8",
+      ...["Vivienda", "Dormitorios", "Superficie", "Terraza", "Precio", "Estado"],
+      ...["1.º A", "3", "96 m²", "12 m²", "389.000 €", "Disponible"],
+      ...["Ático A", "3", "138 m²", "46 m²", "618.000 €", "Vendida"],
+      "Planos",
+      "Vivienda tipo A",
+      "Fotografías",
+      "Calificación energética",
       ...contactTexts,
     ]);
   });
 
+  it("has works of its own, a tour, and a rating that is on its way", async () => {
+    const works = { start: "2025-01", end: "2026-11" };
+    const virtualTour = "https://visita.example/1";
+    const entry = { ...project, works, virtualTour, energyLabel: "pending" as const };
+    const { text, links } = await read(await make({ kind: "project", entry }));
+    expectInOrder(text, ["enero de 2025", "noviembre de 2026", "Calificación energética"]);
+    expect(text).toMatch(/Calificación energética En trámite/);
+    expect(links).toContainEqual({ url: virtualTour, title: "En línea: Visita virtual" });
+  });
+
+  it("says nothing of what the project doesn't have", async () => {
+    const { energyLabel: _, units: __, floorPlans: ___, ...entry } = project;
+    const { text } = await read(await make({ kind: "project", entry }));
+    expect(text).not.toMatch(/energética|Viviendas disponibles|Planos|undefined/);
+  });
+
   it("leaves out the rooms that a project doesn't have yet", async () => {
     const { bedrooms: _, bathrooms: __, ...details } = project.details;
-    const { text } = await read(await make({ kind: "project", entry: { ...project, details } }));
+    const entry = { ...project, details, units: undefined };
+    const { text } = await read(await make({ kind: "project", entry }));
     expect(text).toContain("Superficie");
     expect(text).not.toMatch(/Dormitorios|Baños|undefined/);
   });
@@ -70,20 +96,23 @@ describe("a rental's dossier", () => {
       ...rental.description.split("\n\n"),
       "Características",
       ...rental.features,
-      "Fotografías",
       "Condiciones de alquiler",
       ...["Fianza", "2 meses", "Garantía adicional", "1 mes"],
       ...["Duración mínima", "12 meses, prorrogable por años"],
+      "Qué se paga al entrar",
+      ...["Primer mes", "2.500 €", "Fianza (2 meses)", "5.000 €"],
+      ...["Garantía adicional (1 mes)", "2.500 €", "En total", "10.000 €"],
+      "Fotografías",
+      "Calificación energética",
       ...contactTexts,
     ]);
   });
 });
 
 describe("every dossier", () => {
-  it("takes three pages for what is shipped", async () => {
-    for (const bytes of [ofProject, ofRental]) {
-      expect((await read(await bytes)).pages).toHaveLength(3);
-    }
+  it("takes three pages for what is shipped, and one for homes and plans", async () => {
+    expect((await read(await ofRental)).pages).toHaveLength(3);
+    expect((await read(await ofProject)).pages).toHaveLength(4);
   });
 
   it("leads to the page, the telephones and the mailboxes, and says where", async () => {
@@ -92,6 +121,10 @@ describe("every dossier", () => {
     expect(found).toEqual([
       ["tel:+34910000200", "Viviendas: 910 000 200"],
       ["mailto:viviendas@zaguan.example", "Viviendas: viviendas@zaguan.example"],
+      [
+        `https://wa.me/34910000200?text=${encodeURIComponent(`Hola, os escribo por: ${project.title}`)}`,
+        "Viviendas: WhatsApp 910 000 200",
+      ],
       ["tel:+34910000100", "Oficina: 910 000 100"],
       ["mailto:hola@zaguan.example", "Oficina: hola@zaguan.example"],
       ["https://www.zaguan.example/proyecto/1/", "En línea: www.zaguan.example/proyecto/1/"],

@@ -41,7 +41,7 @@ it("flows a long description over pages", async () => {
   expect(description.length).toBeGreaterThan(5000);
   const made = await read(await make({ kind: "project", entry: { ...entry, description } }));
   await expectWhole(made, paragraphs);
-  expect(made.pages.length).toBeGreaterThan(3);
+  expect(made.pages.length).toBeGreaterThan(4);
 });
 
 it("flows forty features over pages", async () => {
@@ -60,7 +60,7 @@ it.each([60, 200, 600])("fits a title of %d letters", async (length) => {
     .concat("x");
   const made = await read(await make({ kind: "project", entry: { ...entry, title } }));
   await expectWhole(made, [title, entry.location, "De 92 a 138 m²"]);
-  expect(made.pages).toHaveLength(3);
+  expect(made.pages).toHaveLength(4);
 });
 
 it("fits long facts, captions, conditions and an address without a place to break", async () => {
@@ -94,5 +94,34 @@ it("fits a long area beside the other facts", async () => {
   const details = { ...entry.details, area };
   const made = await read(await make({ kind: "project", entry: { ...entry, details } }));
   await expectWhole(made, [area, "Dormitorios", "Baños"]);
-  expect(made.pages).toHaveLength(3);
+  expect(made.pages).toHaveLength(4);
+});
+
+it("flows a hundred homes with long names over pages", async () => {
+  const units = Array.from({ length: 100 }, (_, at) => ({
+    name:
+      at % 5 ? `Vivienda ${at}` : `Bloque norte, escalera ${at}, planta segunda, puerta derecha`,
+    bedrooms: 3,
+    area: 1234.5,
+    terrace: 12,
+    price: 1_000_000 + at,
+    status: "available" as const,
+  }));
+  const made = await read(await make({ kind: "project", entry: { ...entry, units } }));
+  await expectWhole(made, [...units.map(({ name }) => name), "1.000.099 €"]);
+});
+
+it("draws several plans, each whole with its title", async () => {
+  const [plan] = entry.floorPlans ?? [];
+  if (!plan) throw new Error("The project has no plan");
+  const floorPlans = ["baja", "primera", "segunda"].map((floor) => ({
+    ...plan,
+    title: `Planta ${floor}`,
+  }));
+  const made = await read(await make({ kind: "project", entry: { ...entry, floorPlans } }));
+  await expectWhole(
+    made,
+    floorPlans.map(({ title }) => title),
+  );
+  expect(made.elements.filter(({ alt }) => alt === plan.alt)).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { hashOf, makerKey } from "../output/hash";
+import { energyArrows } from "../utils/energy";
 import type { Sheet } from "./sheet";
 
 /** What all dossiers depend on, as a hash. */
@@ -15,7 +16,10 @@ export const layoutKey = () => makerKey("src/dossier", ["pdfkit", "sharp", "uqr"
  * @throws if a picture is missing
  */
 export async function dossierKey(layout: string, sheet: Sheet, folder: string): Promise<string> {
-  const names = [sheet.cover, ...sheet.gallery].map(({ image }) => path.resolve(folder, image));
+  const names = [sheet.cover, ...sheet.gallery, ...sheet.plans].map(({ image }) =>
+    path.resolve(folder, image),
+  );
   const pictures = await Promise.all(names.map((name) => readFile(name)));
-  return hashOf(layout, JSON.stringify(sheet), ...pictures);
+  // The energy scale is drawn in here and made elsewhere.
+  return hashOf(layout, JSON.stringify([sheet, energyArrows()]), ...pictures);
 }

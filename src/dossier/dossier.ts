@@ -2,11 +2,14 @@ import { description, features } from "./body";
 import { contact } from "./contact";
 import { cover } from "./cover";
 import { closeDocument, openDocument } from "./document";
+import { energy } from "./energy";
 import { footers } from "./footer";
 import { gallery } from "./gallery";
 import { photosOf } from "./photos";
+import { plans } from "./plans";
 import { type Listing, type Sheet, type Site, sheetOf } from "./sheet";
 import { terms } from "./terms";
+import { units } from "./units";
 
 /**
  * Makes the dossier of a project or a rental, of which equal input always gives equal bytes.
@@ -34,8 +37,11 @@ export async function printed(sheet: Sheet, folder: string): Promise<Buffer> {
   doc.addPage();
   description(doc, root, sheet);
   features(doc, root, sheet);
+  for (const part of sheet.terms) terms(doc, root, part);
+  units(doc, root, sheet);
+  plans(doc, root, sheet, photos.plans);
   gallery(doc, root, sheet, photos.gallery);
-  terms(doc, root, sheet);
+  energy(doc, root, sheet);
   contact(doc, root, sheet);
   root.end();
   footers(doc, sheet.shownUrl);

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import type { project, rental } from "../content/model/listings";
 import type { site } from "../content/model/site";
-import { phoneLink } from "../utils/format";
-import { conditions, ofProject, ofRental, timeline } from "./words";
+import { energyWords } from "../utils/energy";
+import { phoneLink, whatsappLink } from "../utils/format";
+import { ofProject, ofRental } from "./words";
 
 export type Site = z.infer<typeof site>;
 export type Project = z.infer<typeof project>;
@@ -32,7 +33,12 @@ export interface Sheet {
   features: string[];
   cover: Photo;
   gallery: Photo[];
-  terms: { title: string; facts: Fact[] };
+  /** Dates, conditions, sums to pay. */
+  terms: { title: string; facts: Fact[] }[];
+  /** The homes of a project: what the columns are called, and a row each, its name first. */
+  units?: { caption: string; columns: string[]; rows: string[][] };
+  plans: (Photo & { title: string })[];
+  energy?: { label: Queries.EnergyLabel; words: string };
   company: { name: string; fullName: string; address: string[]; hours: string };
   contacts: { label: string; links: { text: string; url: string }[] }[];
   pageUrl: string;
@@ -47,19 +53,22 @@ export interface Sheet {
  * @param pageUrl the absolute address of the listing's page
  */
 export function sheetOf(listing: Listing, company: Site, pageUrl: string): Sheet {
-  const { title, description, location, image, gallery } = listing.entry;
+  const { title, description, location, image, gallery, energyLabel } = listing.entry;
   const { name, fullName, address, hours, contact, detailContact } = company;
   return {
     title,
     location,
-    ...(listing.kind === "project" ? ofProject(listing.entry) : ofRental(listing.entry)),
+    ...(listing.kind === "project"
+      ? ofProject(listing.entry, company)
+      : ofRental(listing.entry, company)),
     about: {
       title: listing.kind === "project" ? "La promoción" : "La vivienda",
       text: description,
     },
     cover: { image, alt: gallery.find((photo) => photo.image === image)?.alt ?? title },
     gallery,
-    terms: listing.kind === "project" ? timeline(company) : conditions(company),
+    plans: listing.entry.floorPlans ?? [],
+    energy: energyLabel && { label: energyLabel, words: energyWords(energyLabel) },
     company: {
       name,
       fullName,
@@ -67,9 +76,9 @@ export function sheetOf(listing: Listing, company: Site, pageUrl: string): Sheet
       hours: `${hours.days}, ${hours.opens}–${hours.closes}`,
     },
     contacts: [
-      reach("Viviendas", detailContact),
-      reach("Oficina", contact),
-      { label: "En línea", links: [{ text: shown(pageUrl), url: pageUrl }] },
+      reach("Viviendas", detailContact, title),
+      reach("Oficina", contact, title),
+      { label: "En línea", links: onLine(listing, pageUrl) },
     ],
     shownUrl: shown(pageUrl),
     pageUrl,
@@ -78,12 +87,22 @@ export function sheetOf(listing: Listing, company: Site, pageUrl: string): Sheet
 
 const shown = (url: string) => url.replace(/^https?:\/\//, "");
 
-function reach(label: string, { phone, email }: Site["contact"]): Sheet["contacts"][number] {
-  return {
-    label,
-    links: [
-      { text: phone, url: phoneLink(phone) },
-      { text: email, url: `mailto:${email}` },
-    ],
-  };
+type Contact = Sheet["contacts"][number];
+
+function reach(label: string, contact: Site["contact"], title: string): Contact {
+  const { phone, email, whatsapp } = contact;
+  const links = [
+    { text: phone, url: phoneLink(phone) },
+    { text: email, url: `mailto:${email}` },
+  ];
+  if (whatsapp) {
+    const url = whatsappLink(whatsapp, `Hola, os escribo por: ${title}`);
+    links.push({ text: `WhatsApp ${whatsapp}`, url });
+  }
+  return { label, links };
+}
+
+function onLine({ entry: { virtualTour } }: Listing, pageUrl: string): Contact["links"] {
+  const page = { text: shown(pageUrl), url: pageUrl };
+  return virtualTour ? [page, { text: "Visita virtual", url: virtualTour }] : [page];
 }

@@ -4,14 +4,14 @@ import { section } from "./section";
 import type { Fact, Sheet } from "./sheet";
 import { heightOf, styles, write } from "./text";
 
-const LABEL = 128;
+const LABEL = 146;
 const VALUE = { x: main.x + LABEL, width: main.width - LABEL };
 
-/** Dates or conditions: a term and its value on each line. */
+/** Dates, conditions or sums: a term and its value on each line. */
 export function terms(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  { terms: { title, facts } }: Sheet,
+  { title, facts }: Sheet["terms"][number],
 ): void {
   const element = section(
     doc,

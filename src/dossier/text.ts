@@ -76,6 +76,7 @@ export function draw(doc: PDFKit.PDFDocument, text: string, style: Style, box: B
  * Draws a text as an element of the structure; the cursor is left beneath it.
  * @param parent where it belongs
  * @param tag what it is: P, H1, LBody …
+ * @param options of the element: whether it heads a row or a column
  */
 export function write(
   doc: PDFKit.PDFDocument,
@@ -84,6 +85,7 @@ export function write(
   text: string,
   style: Style,
   box: Box,
+  options: object = {},
 ): void {
-  parent.add(doc.struct(tag, {}, () => draw(doc, text, style, box)));
+  parent.add(doc.struct(tag, options, () => draw(doc, text, style, box)));
 }

@@ -1,3 +1,4 @@
+import { entryCost } from "../utils/entryCost";
 import {
   formatArea,
   formatCount,
@@ -6,31 +7,69 @@ import {
   formatNumber,
   joinFacts,
 } from "../utils/format";
-import { statusLabels, typeLabels } from "../utils/labels";
+import { statusLabels, typeLabels, unitLabels } from "../utils/labels";
+import { roomFacts } from "../utils/roomFacts";
+import { unitCount } from "../utils/unitCount";
 import type { Project, Rental, Sheet, Site } from "./sheet";
 
-/** What a project has of its own: status, figures, features. */
-export function ofProject({ status, type, details }: Project) {
+type Own = Pick<Sheet, "eyebrow" | "facts" | "features" | "terms" | "units">;
+type Terms = Sheet["terms"][number];
+
+/** What a project has of its own: status, figures, features, when it is built, its homes. */
+export function ofProject({ status, type, details, works, units }: Project, site: Site): Own {
   const { area, bedrooms, bathrooms, features } = details;
-  const facts = [{ label: "Superficie", value: area }];
-  if (bedrooms !== undefined) facts.push({ label: "Dormitorios", value: formatNumber(bedrooms) });
-  if (bathrooms !== undefined) facts.push({ label: "Baños", value: formatNumber(bathrooms) });
-  return { eyebrow: joinFacts([statusLabels[status], typeLabels[type]]), facts, features };
+  return {
+    eyebrow: joinFacts([statusLabels[status], typeLabels[type]]),
+    facts: [{ label: "Superficie", value: area }, ...roomFacts(bedrooms, bathrooms)],
+    features,
+    terms: [timeline(works ?? site.timeline)],
+    units: units && unitsOf(units, type),
+  };
 }
 
-/** What a rental has of its own: figures with its price, features. */
-export function ofRental({ area, bedrooms, bathrooms, price, features }: Rental) {
-  const facts = [
-    { label: "Superficie", value: formatArea(area) },
-    { label: "Dormitorios", value: formatNumber(bedrooms) },
-    { label: "Baños", value: formatNumber(bathrooms) },
-    { label: "Precio", value: `${formatEuros(price)} al mes` },
-  ];
-  return { eyebrow: typeLabels.rent, facts, features };
+/** What a rental has of its own: figures with its price, features, on what terms it is let. */
+export function ofRental(rental: Rental, site: Site): Own {
+  const { area, bedrooms, bathrooms, price, features } = rental;
+  return {
+    eyebrow: typeLabels.rent,
+    facts: [
+      { label: "Superficie", value: formatArea(area) },
+      ...roomFacts(bedrooms, bathrooms),
+      { label: "Precio", value: `${formatEuros(price)} al mes` },
+    ],
+    features,
+    terms: [conditions(site), entry(price, site)],
+  };
 }
 
-/** When the projects are built. */
-export function timeline({ timeline: { start, end } }: Site): Sheet["terms"] {
+function unitsOf(units: NonNullable<Project["units"]>, type: Project["type"]): Sheet["units"] {
+  const price = type === "rent" ? "Precio al mes" : "Precio";
+  return {
+    caption: unitCount(units),
+    columns: ["Vivienda", "Dormitorios", "Superficie", "Terraza", price, "Estado"],
+    rows: units.map((unit) => [
+      unit.name,
+      formatNumber(unit.bedrooms),
+      formatArea(unit.area),
+      unit.terrace ? formatArea(unit.terrace) : "—",
+      unit.price ? formatEuros(unit.price) : "—",
+      unitLabels[unit.status],
+    ]),
+  };
+}
+
+/** What a tenant pays on moving in. */
+function entry(price: number, { rentalConditions }: Site): Terms {
+  const { sums, total } = entryCost(price, rentalConditions);
+  const facts = [...sums, { label: "En total", euros: total }];
+  return {
+    title: "Qué se paga al entrar",
+    facts: facts.map(({ label, euros }) => ({ label, value: formatEuros(euros) })),
+  };
+}
+
+/** When a project is built. */
+function timeline({ start, end }: Site["timeline"]): Terms {
   const facts = [
     { label: "Inicio de las obras", value: formatMonth(start) },
     { label: "Fin previsto", value: formatMonth(end) },
@@ -39,7 +78,7 @@ export function timeline({ timeline: { start, end } }: Site): Sheet["terms"] {
 }
 
 /** On what terms homes are let. */
-export function conditions({ rentalConditions }: Site): Sheet["terms"] {
+function conditions({ rentalConditions }: Site): Terms {
   const { depositMonths, guaranteeMonths, minimumMonths, renewal } = rentalConditions;
   const months = (count: number) => formatCount(count, "mes", "meses");
   const facts = [
