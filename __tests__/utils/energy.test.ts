@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { ENERGY_SCALE, ENERGY_TEXT, energyArrows, energyWords } from "../../src/utils/energy";
+import { ENERGY_TEXT, energyWords } from "../../src/utils/energy";
+import { ENERGY_SCALE, energyArrows } from "../../src/utils/energyScale";
 
 /** Relative luminance, by WCAG 2.2. */
 function luminance(hex: string): number {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { radius, size } from "../styles/tokens";
-import { ENERGY_TEXT, energyGround, energyWords } from "../utils/energy";
+import { ENERGY_TEXT, energyGrounds, energyWords } from "../utils/energy";
 
 interface Props {
   label: Queries.EnergyLabel | null;
@@ -12,7 +12,7 @@ export function EnergyBadge({ label }: Props) {
   const words = energyWords(label);
   if (label === "pending") return <span css={pending}>{words}</span>;
   return (
-    <span role="img" aria-label={words} css={arrow} style={{ background: energyGround(label) }}>
+    <span role="img" aria-label={words} css={arrow} style={{ background: energyGrounds[label] }}>
       {label}
     </span>
   );

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, size } from "../styles/tokens";
-import { ENERGY_SCALE, ENERGY_TEXT, energyArrows, energyWords } from "../utils/energy";
+import { ENERGY_TEXT, energyWords } from "../utils/energy";
+import { ENERGY_SCALE, energyArrows } from "../utils/energyScale";
 
 interface Props {
   label: Queries.EnergyLabel;

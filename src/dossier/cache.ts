@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { hashOf, makerKey } from "../output/hash";
-import { energyArrows } from "../utils/energy";
+import { energyArrows } from "../utils/energyScale";
 import type { Sheet } from "./sheet";
 
 /** What all dossiers depend on, as a hash. */

@@ -1,5 +1,6 @@
 import { color } from "../styles/tokens";
-import { ENERGY_SCALE, ENERGY_TEXT, energyArrows } from "../utils/energy";
+import { ENERGY_TEXT } from "../utils/energy";
+import { ENERGY_SCALE, energyArrows } from "../utils/energyScale";
 import { figure } from "./figure";
 import { main } from "./page";
 import { section } from "./section";
