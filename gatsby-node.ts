@@ -4,6 +4,7 @@ import { typeDefs } from "./src/content/graphql";
 import { addNewest, createListPages } from "./src/content/lists";
 import { addPaths, createContentPages, guardContent } from "./src/content/nodes";
 import { deferScriptsIn } from "./src/delivery/deferScripts";
+import { writeHeaders } from "./src/delivery/writeHeaders";
 import { writeDossiers } from "./src/dossier/write";
 import { publishEditor } from "./src/editor/publish";
 import { writeShares } from "./src/sharing/write";
@@ -35,4 +36,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   await writeShares(directory, `${directory}/public`, `${directory}/.cache/shares`);
   const backend = process.env.SITE_EDITOR_BACKEND;
   if (backend) await publishEditor(directory, backend);
+  await writeHeaders(`${directory}/public`);
 };

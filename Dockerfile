@@ -1,0 +1,26 @@
+# The site behind nginx on port 8080, without root's rights. docs/delivery.md tells more.
+#   docker build -t zaguan . && docker run -p 8080:8080 zaguan
+
+FROM node:20-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+ARG SITE_URL
+# Encoded pictures are kept between builds; what is in a cache is in no layer, hence the copy.
+RUN --mount=type=cache,target=/site/.cache --mount=type=cache,target=/site/public \
+    npm run build \
+    && npx tsx scripts/nginx-headers.ts > headers.conf \
+    && cp -a public /srv/public
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+    && rm -rf /var/lib/apt/lists/*
+COPY deploy/nginx.conf /etc/nginx/nginx.conf
+COPY deploy/nginx/ /etc/nginx/site/
+COPY --from=build /site/headers.conf /etc/nginx/site/
+COPY --from=build /srv/public /srv/public
+USER www-data
+EXPOSE 8080
+CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]

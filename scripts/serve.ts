@@ -1,0 +1,15 @@
+import { startNginx } from "./nginx";
+
+/** `npm run serve -- [folder] [port]`: the built site as nginx serves it, until Ctrl-C. */
+const [folder = "public", port = "9000"] = process.argv.slice(2);
+
+startNginx(folder, Number(port)).then(
+  ({ url, stop }) => {
+    console.log(`${folder} at ${url}/`);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);
