@@ -3,8 +3,9 @@ import { survivePictures, watchContent } from "./src/content/develop";
 import { typeDefs } from "./src/content/graphql";
 import { addNewest, createListPages } from "./src/content/lists";
 import { addPaths, createContentPages, guardContent } from "./src/content/nodes";
+import { compress } from "./src/delivery/compress";
 import { deferScriptsIn } from "./src/delivery/deferScripts";
-import { writeHeaders } from "./src/delivery/writeHeaders";
+import { deliver } from "./src/delivery/deliver";
 import { writeDossiers } from "./src/dossier/write";
 import { publishEditor } from "./src/editor/publish";
 import { writeShares } from "./src/sharing/write";
@@ -29,12 +30,13 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = watchContent;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }) => {
   const { directory } = store.getState().program;
   await deferScriptsIn(`${directory}/public`);
   await writeDossiers(directory, `${directory}/public`, `${directory}/.cache/dossiers`);
   await writeShares(directory, `${directory}/public`, `${directory}/.cache/shares`);
   const backend = process.env.SITE_EDITOR_BACKEND;
   if (backend) await publishEditor(directory, backend);
-  await writeHeaders(`${directory}/public`);
+  await deliver(`${directory}/public`, pathPrefix, Boolean(backend));
+  await compress(`${directory}/public`);
 };

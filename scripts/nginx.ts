@@ -77,6 +77,8 @@ export async function startNginx(root: string, port: number): Promise<Served> {
   server.stderr.on("data", (data) => {
     complaints += data;
   });
+  const end = () => server.kill("SIGTERM");
+  process.once("exit", end);
   const gone = once(server, "exit").then(() => rm(folder, { recursive: true }));
   const failed = gone.then(() => {
     throw new Error(`nginx ended: ${complaints.trim()}`);
@@ -84,7 +86,8 @@ export async function startNginx(root: string, port: number): Promise<Served> {
   await Promise.race([failed, listening(port)]);
   failed.catch(() => {});
   const stop = async () => {
-    server.kill("SIGTERM");
+    process.off("exit", end);
+    end();
     await gone;
   };
   return { url: `http://localhost:${port}`, pid: server.pid as number, stop };

@@ -1,5 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { changePages } from "./pages";
 
 const ASYNC_SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 const SCRIPT_PRELOAD = /<link (?=[^>]*as="script")(?=[^>]*rel="preload")[^>]*\/?>/g;
@@ -28,21 +27,6 @@ export function deferScripts(html: string): string {
  * @param folder absolute path of `public`
  * @returns how many pages were changed
  */
-export async function deferScriptsIn(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true });
-  // A folder of page data is called 404.html too.
-  const pages = entries.filter(
-    (entry) => entry.endsWith(".html") && !entry.startsWith("page-data"),
-  );
-  const changed = await Promise.all(
-    pages.map(async (page) => {
-      const file = path.join(folder, page);
-      const before = await readFile(file, "utf8");
-      const after = deferScripts(before);
-      if (after === before) return false;
-      await writeFile(file, after);
-      return true;
-    }),
-  );
-  return changed.filter(Boolean).length;
+export function deferScriptsIn(folder: string): Promise<number> {
+  return changePages(folder, deferScripts);
 }

@@ -3,59 +3,75 @@ export const MAP_ORIGIN = "https://www.openstreetmap.org";
 
 const YEAR = 31_536_000;
 
+/** What holds in pages and in headers alike. */
+const rules = (frames: readonly string[]) => [
+  "default-src 'none'",
+  "script-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  `frame-src ${frames.join(" ")}`,
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "upgrade-insecure-requests",
+];
+
 /**
- * What a browser lets the pages do. It holds no hashes and is the same on every
- * page and, but for the frames, in every build, so that no cache can pair one
- * build's pages with another's policy. Scripts come from files only; the styles
- * written into a page are held to its own hashes by its <meta>, see contentPolicy.ts.
+ * The content security policy in a page itself.
  * @param frames origins of what is shown in frames
- * @returns the value of Content-Security-Policy
+ * @param styles hashes of the page's style elements, in quotes
  */
-export function policy(frames: readonly string[]): string {
+export function pagePolicy(frames: readonly string[], styles: readonly string[]): string {
   return [
-    "default-src 'none'",
-    "script-src 'self' 'unsafe-inline'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    `frame-src ${frames.join(" ")}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "upgrade-insecure-requests",
+    ...rules(frames),
+    `style-src-elem ${styles.join(" ")}`,
+    // The colours of pictures yet to come and of badges: an attribute reaches its own element only.
+    "style-src-attr 'unsafe-inline'",
+    // For browsers that don't know the two above (Safari before 15.4).
+    "style-src 'unsafe-inline'",
   ].join("; ");
 }
 
 /**
- * The headers of every answer, in the order in which they are written.
+ * The content security policy of every answer. It has no hashes and, but for the
+ * frames, is the same in every build, so that no cache can pair one build's pages
+ * with another's policy. Styles are held to their hashes by each page.
  * @param frames origins of what is shown in frames
  */
-export function securityHeaders(frames: readonly string[]): [name: string, value: string][] {
-  return [
-    ["Content-Security-Policy", policy(frames)],
-    // Subdomains and the preload list are for the owner of the domain to decide.
-    ["Strict-Transport-Security", `max-age=${YEAR}`],
-    ["X-Content-Type-Options", "nosniff"],
-    ["X-Frame-Options", "DENY"],
-    ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
-    ["Cross-Origin-Opener-Policy", "same-origin"],
-  ];
+export function headerPolicy(frames: readonly string[]): string {
+  return [...rules(frames), "style-src 'unsafe-inline'", "frame-ancestors 'none'"].join("; ");
 }
+
+/** Where the editor is published it needs `eval` and other sites; the pages hold their own policy. */
+const EDITOR_POLICY =
+  "object-src 'none'; base-uri 'self'; frame-ancestors 'none'; upgrade-insecure-requests";
 
 /**
  * The header file of Netlify and Cloudflare Pages, which send `max-age=0,
  * must-revalidate` for whatever it gives no other Cache-Control.
  * @param frames origins of what is shown in frames
+ * @param editor whether the editor is part of the build
  * @returns the text of `public/_headers`
  */
-export function headerFile(frames: readonly string[]): string {
+export function headerFile(frames: readonly string[], editor: boolean): string {
   const forever = `  Cache-Control: public, max-age=${YEAR}, immutable`;
-  const everywhere = securityHeaders(frames).map(([name, value]) => `  ${name}: ${value}`);
-  return `${["/*", ...everywhere, "/static/*", forever, "/*.js", forever].join("\n")}\n`;
+  return `${[
+    "/*",
+    `  Content-Security-Policy: ${editor ? EDITOR_POLICY : headerPolicy(frames)}`,
+    // Subdomains and the preload list are for the owner of the domain to decide.
+    `  Strict-Transport-Security: max-age=${YEAR}`,
+    "  X-Content-Type-Options: nosniff",
+    "  X-Frame-Options: DENY",
+    "  Referrer-Policy: strict-origin-when-cross-origin",
+    "  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "  Cross-Origin-Opener-Policy: same-origin",
+    "/static/*",
+    forever,
+    "/*.js",
+    forever,
+  ].join("\n")}\n`;
 }
 
 /**

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { compress } from "../../src/delivery/compress";
+import { deliver, tourOrigins } from "../../src/delivery/deliver";
+
+const page = (path: string) =>
+  `<html><head><meta charSet="utf-8"/></head><body><style data-emotion="css a">.css-a{top:0}</style><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><script>window.hash=1</script></body></html>`;
+
+let folder: string;
+const write = async (name: string, text: string) => {
+  await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  await writeFile(path.join(folder, name), text);
+};
+const read = (name: string) => readFile(path.join(folder, name), "utf8");
+const bytes = (name: string) => readFile(path.join(folder, name));
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "public-"));
+  await write("index.html", page("/"));
+  await write("proyecto/1/index.html", page("/proyecto/1/"));
+  await write("admin/index.html", "<script>editor()</script>");
+  await write("page-data/404.html/page-data.json", '{"result":{}}');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe("deliver", () => {
+  it("gives every page its styles, its script and its policy", async () => {
+    await deliver(folder, "", false);
+    const start = (await readdir(folder)).filter((name) => name.startsWith("start-"));
+    expect(start).toHaveLength(1);
+    for (const name of ["index.html", "proyecto/1/index.html"]) {
+      const html = await read(name);
+      expect(html).toContain('<meta http-equiv="Content-Security-Policy"');
+      expect(html).toContain(`<script async src="/${start[0]}"></script>`);
+      expect(html).toContain('<style data-emotion="css a">.css-a{top:0}</style></head>');
+    }
+    expect(await read("_headers")).toContain("Content-Security-Policy: default-src 'none'");
+  });
+
+  it("leaves the editor as it is, and says so in the headers", async () => {
+    await deliver(folder, "", true);
+    expect(await read("admin/index.html")).toBe("<script>editor()</script>");
+    expect(await read("_headers")).not.toContain("script-src");
+  });
+
+  it("finds the origins of virtual tours in the pages' data", async () => {
+    const tour = (url: string | null) =>
+      JSON.stringify({ result: { data: { p: { virtualTour: url } } } });
+    await write("page-data/proyecto/1/page-data.json", tour("https://tour.example/casa/1"));
+    await write("page-data/proyecto/2/page-data.json", tour("https://tour.example/casa/2"));
+    await write("page-data/proyecto/3/page-data.json", tour(null));
+    expect(await tourOrigins(folder)).toEqual(["https://tour.example"]);
+    await deliver(folder, "", false);
+    expect(await read("_headers")).toContain(
+      "frame-src https://www.openstreetmap.org https://tour.example;",
+    );
+  });
+});
+
+describe("compress", () => {
+  const text = "Una promotora con casa propia. ".repeat(40);
+  beforeEach(async () => {
+    await write("texto.txt", text);
+    await write("foto.jpg", text);
+    await write("_headers", text);
+  });
+
+  it("writes versions of text that unpack to it", async () => {
+    await compress(folder);
+    expect(brotliDecompressSync(await bytes("texto.txt.br")).toString()).toBe(text);
+    expect(gunzipSync(await bytes("texto.txt.gz")).toString()).toBe(text);
+    expect((await bytes("texto.txt.br")).length).toBeLessThan(text.length);
+  });
+
+  it("writes none of pictures and of files for hosts", async () => {
+    await compress(folder);
+    const files = await readdir(folder);
+    expect(files.filter((name) => /^(foto|_headers)/.test(name)).sort()).toEqual([
+      "_headers",
+      "foto.jpg",
+    ]);
+  });
+
+  it("finds nothing to do the second time", async () => {
+    expect(await compress(folder)).toBeGreaterThan(0);
+    expect(await compress(folder)).toBe(0);
+  });
+
+  it("writes anew what has changed, and what was spoilt or cut off", async () => {
+    await compress(folder);
+    await write("texto.txt", `${text}!`);
+    await write("index.html.br", "spoilt");
+    await writeFile(
+      path.join(folder, "index.html.gz"),
+      (await bytes("index.html.gz")).subarray(0, 30),
+    );
+    expect(await compress(folder)).toBe(4);
+    expect(brotliDecompressSync(await bytes("texto.txt.br")).toString()).toBe(`${text}!`);
+    expect(gunzipSync(await bytes("index.html.gz")).toString()).toBe(page("/"));
+  });
+
+  it("removes the versions of what has gone", async () => {
+    await compress(folder);
+    await rm(path.join(folder, "texto.txt"));
+    await compress(folder);
+    expect((await readdir(folder)).filter((name) => name.startsWith("texto"))).toEqual([]);
+  });
+
+  it("gives the same bytes every time", async () => {
+    await compress(folder);
+    const first = [await bytes("texto.txt.br"), await bytes("texto.txt.gz")];
+    await rm(path.join(folder, "texto.txt.br"));
+    await rm(path.join(folder, "texto.txt.gz"));
+    await compress(folder);
+    expect([await bytes("texto.txt.br"), await bytes("texto.txt.gz")]).toEqual(first);
+  });
+});

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { headerFile, headerPolicy, nginxHeaders, pagePolicy } from "../../src/delivery/headers";
+import { protect } from "../../src/delivery/protect";
+
+const MAP = ["https://www.openstreetmap.org"];
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const page = (css: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title><style data-emotion="css a">${css}</style></head><body></body></html>`;
+
+/** The directives of a policy, by name. */
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split("; ").map((one) => [one.split(" ")[0], one.split(" ").slice(1)]));
+
+describe("protect", () => {
+  it("says right after the encoding what the page may do", () => {
+    expect(protect(page("p{top:0}"), MAP)).toBe(
+      page("p{top:0}").replace(
+        "<title>",
+        `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(MAP, [hashOf(""), hashOf("p{top:0}")])}"/><title>`,
+      ),
+    );
+  });
+
+  it("follows the styles when they change, and else changes nothing the second time", () => {
+    const once = protect(page("p{top:0}"), MAP);
+    expect(protect(once, MAP)).toBe(once);
+    expect(protect(once.replace("p{top:0}", "p{top:1px}"), MAP)).toBe(
+      protect(page("p{top:1px}"), MAP),
+    );
+  });
+
+  it("leaves parts of pages alone", () => {
+    expect(protect("<p>part</p>", MAP)).toBe("<p>part</p>");
+  });
+});
+
+describe("the policies", () => {
+  const header = directives(headerPolicy(MAP));
+  const meta = directives(pagePolicy(MAP, ["'sha256-x'"]));
+
+  it.each([
+    ["header", header],
+    ["page", meta],
+  ])("lets scripts come from files of the site only, in the %s", (_, policy) => {
+    expect(policy["script-src"]).toEqual(["'self'"]);
+    expect(policy["default-src"]).toEqual(["'none'"]);
+    expect(policy["object-src"]).toEqual(["'none'"]);
+  });
+
+  it("holds style elements to their hashes", () => {
+    expect(meta["style-src-elem"]).toEqual(["'sha256-x'"]);
+  });
+
+  it("lets no other site frame the pages; only a header can say so", () => {
+    expect(header["frame-ancestors"]).toEqual(["'none'"]);
+    expect(meta).not.toHaveProperty("frame-ancestors");
+  });
+
+  it("lets the map and the tours be framed, and nothing else", () => {
+    const frames = [...MAP, "https://tour.example"];
+    expect(directives(headerPolicy(frames))["frame-src"]).toEqual(frames);
+    expect(directives(pagePolicy(frames, []))["frame-src"]).toEqual(frames);
+  });
+});
+
+describe("the header file", () => {
+  it("stays within the limits of Cloudflare Pages: 100 rules, 2000 characters a line", () => {
+    const lines = headerFile([...MAP, "https://tour.example"], false).split("\n");
+    expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+
+  it("gives nginx what holds everywhere, and nothing of single paths", () => {
+    const directives = nginxHeaders(headerFile(MAP, false)).trim().split("\n");
+    expect(directives).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(directives).toContain(
+      `add_header Content-Security-Policy "${headerPolicy(MAP)}" always;`,
+    );
+    expect(directives).toHaveLength(7);
+    expect(directives.join()).not.toContain("Cache-Control");
+  });
+
+  it("leaves scripts to the pages' own policy where the editor is published", () => {
+    expect(headerFile(MAP, true)).not.toContain("script-src");
+    expect(headerFile(MAP, true)).toContain("frame-ancestors 'none'");
+  });
+});

@@ -1,0 +1,45 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { gatherStyles } from "./gatherStyles";
+import { headerFile, MAP_ORIGIN } from "./headers";
+import { moveScripts } from "./moveScripts";
+import { changePages } from "./pages";
+import { protect } from "./protect";
+
+/**
+ * Makes a build's pages safe to deliver: gathers their styles, moves what they
+ * run into a file, and says what they may do, in each page and in `_headers`.
+ * @param folder absolute path of `public`
+ * @param prefix what stands before every path of the site, "" for nothing
+ * @param editor whether the editor is part of the build
+ */
+export async function deliver(folder: string, prefix: string, editor: boolean): Promise<void> {
+  const frames = [MAP_ORIGIN, ...(await tourOrigins(folder))];
+  const files = new Map<string, string>();
+  await changePages(folder, (html) => {
+    const { html: moved, file } = moveScripts(gatherStyles(html), prefix);
+    if (file) files.set(file.name, file.text);
+    return protect(moved, frames);
+  });
+  for (const [name, text] of files) await writeFile(path.join(folder, name), text);
+  await writeFile(path.join(folder, "_headers"), headerFile(frames, editor));
+}
+
+/**
+ * Finds what the pages of a build show in frames, besides the map.
+ * @param folder absolute path of `public`
+ * @returns the origins of all virtual tours, each once, in order
+ * @throws Error when a tour's address is none
+ */
+export async function tourOrigins(folder: string): Promise<string[]> {
+  const data = path.join(folder, "page-data");
+  const files = (await readdir(data, { recursive: true })).filter((file) => file.endsWith(".json"));
+  const origins = new Set<string>();
+  for (const file of files) {
+    JSON.parse(await readFile(path.join(data, file), "utf8"), (key, value: unknown) => {
+      if (key === "virtualTour" && typeof value === "string") origins.add(new URL(value).origin);
+      return value;
+    });
+  }
+  return [...origins].sort();
+}
