@@ -32,7 +32,8 @@ export default defineConfig({
   webServer: process.env.E2E_URL
     ? undefined
     : {
-        command: `gatsby serve --port ${port}`,
+        // As it is delivered: under its policy, which makes browsers complain of what it forbids.
+        command: `tsx scripts/serve.ts public ${port}`,
         url: `http://localhost:${port}`,
         timeout: 120_000,
       },

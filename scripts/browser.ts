@@ -3,6 +3,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
+const FIREFOX = ["firefox-esr", "firefox"];
+
+const MAC_FIREFOX = "/Applications/Firefox.app/Contents/MacOS/firefox";
+
 const NAMES = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
 
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
@@ -43,4 +47,33 @@ export function ensureBrowser(): string {
     );
   }
   return installed;
+}
+
+/**
+ * Finds a Firefox for the end-to-end tests, without installing one.
+ * @returns the path of the one that FIREFOX_PATH names, else of an installed one;
+ * nothing where there is none
+ */
+export function findFirefox(): string | undefined {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const installed = FIREFOX.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [process.env.FIREFOX_PATH ?? "", ...installed, MAC_FIREFOX].find(
+    (file) => file && existsSync(file),
+  );
+}
+
+/**
+ * Finds a Firefox or, as root on Debian, installs the `firefox-esr` package.
+ * @returns its path
+ * @throws Error that says in one line what to do
+ */
+export function ensureFirefox(): string {
+  if (!findFirefox() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    execFileSync("apt-get", ["update", "-q"], { stdio: "inherit", env });
+    execFileSync("apt-get", ["install", "-y", "-q", "firefox-esr"], { stdio: "inherit", env });
+  }
+  const found = findFirefox();
+  if (!found) throw new Error("No Firefox for the tests: install it, or set FIREFOX_PATH to one.");
+  return found;
 }

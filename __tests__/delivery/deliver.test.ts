@@ -37,7 +37,7 @@ describe("deliver", () => {
       expect(html).toContain(`<script async src="/${start[0]}"></script>`);
       expect(html).toContain('<style data-emotion="css a">.css-a{top:0}</style></head>');
     }
-    expect(await read("_headers")).toContain("Content-Security-Policy: default-src 'none'");
+    expect(await read("_headers")).toContain("Content-Security-Policy: default-src 'self'");
   });
 
   it("leaves the editor as it is, and says so in the headers", async () => {

@@ -44,7 +44,7 @@ describe("the policies", () => {
     ["page", meta],
   ])("lets scripts come from files of the site only, in the %s", (_, policy) => {
     expect(policy["script-src"]).toEqual(["'self'"]);
-    expect(policy["default-src"]).toEqual(["'none'"]);
+    expect(policy["default-src"]).toEqual(["'self'"]);
     expect(policy["object-src"]).toEqual(["'none'"]);
   });
 

@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { pagePaths } from "./paths";
+import { expect, test } from "./support";
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage["headers"];
+  body: Buffer;
+}
+
+/** Asks the server for a path, and takes the answer as it comes: packed, redirected. */
+function ask(base: string | undefined, path: string, headers: Record<string, string> = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    get(`${base}${path}`, { headers }, async (response) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part as Buffer);
+      const { statusCode = 0, headers } = response;
+      resolve({ status: statusCode, headers, body: Buffer.concat(parts) });
+    }).on("error", reject);
+  });
+}
+
+const built = readdirSync("public", { recursive: true }) as string[];
+const some = (pattern: RegExp) => `/${built.find((file) => pattern.test(file))}`;
+
+const FOREVER = "public, max-age=31536000, immutable";
+const CHECKED = "public, max-age=0, must-revalidate";
+
+const lasting = [
+  some(/^app-[0-9a-f]{20}\.js$/),
+  some(/^start-[0-9a-f]{20}\.js$/),
+  some(/^static\/.*\.avif$/),
+  some(/^static\/.*\.woff2$/),
+];
+
+const checked = [
+  "/",
+  "/proyecto/1/",
+  "/page-data/app-data.json",
+  "/page-data/index/page-data.json",
+  some(/^page-data\/sq\/d\/\d+\.json$/),
+  "/sitemap-index.xml",
+  "/manifest.webmanifest",
+  "/robots.txt",
+  "/icon.svg",
+  "/dossier/proyecto-1.pdf",
+];
+
+for (const path of lasting) {
+  test(`${path} is kept for good`, async ({ baseURL }) => {
+    const { status, headers } = await ask(baseURL, path);
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toBe(FOREVER);
+  });
+}
+
+for (const path of checked) {
+  test(`${path} is kept, and asked for whether it has changed`, async ({ baseURL }) => {
+    const { status, headers } = await ask(baseURL, path);
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toBe(CHECKED);
+    const again = await ask(baseURL, path, { "If-None-Match": headers.etag ?? "" });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+}
+
+for (const path of pagePaths.filter((path) => path !== "/")) {
+  test(`${path} without its slash leads there, with what else was asked`, async ({ baseURL }) => {
+    const { status, headers } = await ask(baseURL, `${path.slice(0, -1)}?a=b`);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(`${path}?a=b`);
+    expect(headers["cache-control"]).toBe(CHECKED);
+  });
+}
+
+for (const path of [
+  "/nada/",
+  "/proyecto/99/",
+  "/static/",
+  "/app-00000000000000000000.js",
+  "/404.html",
+  "/404/",
+  "/_headers",
+  "/_gatsby/slices/_gatsby-scripts-1.html",
+  "/index.html.br",
+  "/index.html.gz",
+  "/.git/config",
+]) {
+  test(`${path} is unknown, and says so with the site's own page`, async ({ baseURL }) => {
+    const { status, headers, body } = await ask(baseURL, path);
+    expect(status).toBe(404);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toBe(CHECKED);
+    expect(headers["content-security-policy"]).toBeTruthy();
+    expect(body.toString()).toContain("Página no encontrada");
+  });
+}
+
+for (const [path, type] of [
+  ["/", "text/html; charset=utf-8"],
+  [lasting[0] ?? "", "text/javascript; charset=utf-8"],
+  ["/page-data/app-data.json", "application/json"],
+  ["/sitemap-index.xml", "application/xml; charset=utf-8"],
+  ["/manifest.webmanifest", "application/manifest+json"],
+  ["/icon.svg", "image/svg+xml"],
+  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  [some(/\.avif$/), "image/avif"],
+  [some(/\.woff2$/), "font/woff2"],
+  ["/dossier/proyecto-1.pdf", "application/pdf"],
+] as const) {
+  test(`${path} is ${type}`, async ({ baseURL }) => {
+    const { headers } = await ask(baseURL, path);
+    expect(headers["content-type"]).toBe(type);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+}
+
+for (const path of ["/", "/proyecto/1/", lasting[0] ?? "", "/page-data/index/page-data.json"]) {
+  test(`${path} comes in Brotli, gzip or as it is, whichever is asked for`, async ({ baseURL }) => {
+    const plain = await ask(baseURL, path, { "Accept-Encoding": "identity" });
+    const gzip = await ask(baseURL, path, { "Accept-Encoding": "gzip" });
+    const brotli = await ask(baseURL, path, { "Accept-Encoding": "gzip, deflate, br, zstd" });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(brotli.body.length).toBeLessThan(gzip.body.length);
+    for (const { headers } of [plain, gzip, brotli]) expect(headers.vary).toBe("Accept-Encoding");
+    expect(new Set([plain, gzip, brotli].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+}
+
+test("every answer carries what the header file says of all", async ({ baseURL }) => {
+  const [, rules = ""] =
+    /^\/\*\n((?: {2}.*\n)*)/.exec(readFileSync("public/_headers", "utf8")) ?? [];
+  const expected = rules
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/: (.*)/));
+  expect(expected.length).toBeGreaterThanOrEqual(7);
+  for (const path of ["/", "/nada/", "/proyecto/1", lasting[0] ?? ""]) {
+    const { headers } = await ask(baseURL, path);
+    for (const [name = "", value] of expected) expect(headers[name.toLowerCase()]).toBe(value);
+  }
+});
+
+test("no page runs or styles anything that its policy does not name", () => {
+  const pages = built.filter(
+    (file) => file.endsWith(".html") && !/^(page-data|_|admin)/.test(file),
+  );
+  expect(pages.length).toBeGreaterThan(pagePaths.length);
+  for (const page of pages) {
+    const html = readFileSync(`public/${page}`, "utf8");
+    expect(html).toContain('<meta http-equiv="Content-Security-Policy"');
+    expect(html).not.toMatch(/<script(?![^>]*\s(?:src|type)=)/);
+    expect(html).not.toMatch(/\son\w+=["']/);
+    expect(html.indexOf("<style")).toBeLessThan(html.indexOf("<body"));
+  }
+});

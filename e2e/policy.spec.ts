@@ -1,0 +1,53 @@
+import { expect, open, test } from "./support";
+
+// The other tests fail on any complaint of the browser, so also on anything of
+// the site's own that the policy forbids. These see that it forbids what it should.
+test.use({ tolerated: /Content Security Policy|policy directive|violates the following/i });
+
+for (const path of ["/", "/proyecto/1/"]) {
+  test(`nothing foreign runs or styles ${path}`, async ({ page }) => {
+    await open(page, path);
+    const forbidden = await page.evaluate(async () => {
+      const found: string[] = [];
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+        found.push(effectiveDirective);
+      });
+      const script = document.createElement("script");
+      script.textContent = "window.broken = true";
+      const style = document.createElement("style");
+      style.textContent = "body { display: none }";
+      const frame = document.createElement("iframe");
+      frame.src = "https://frame.example/";
+      document.body.append(script, style, frame);
+      await fetch("https://data.example/").catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return found;
+    });
+    expect(new Set(forbidden)).toEqual(
+      new Set(["script-src-elem", "style-src-elem", "frame-src", "connect-src"]),
+    );
+    expect(await page.evaluate(() => "broken" in window)).toBe(false);
+    await expect(page.locator("body")).toBeVisible();
+  });
+}
+
+test("what emotion adds while visitors go from page to page is let through", async ({ page }) => {
+  await open(page, "/proyecto/1/");
+  const forbidden = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener("securitypolicyviolation", (event) =>
+          resolve(event.effectiveDirective),
+        );
+        setTimeout(() => resolve("nothing"), 3000);
+      }),
+  );
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /inicio/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("#inicio h1")).toBeVisible();
+  expect(await forbidden).toBe("nothing");
+});
