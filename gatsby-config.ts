@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { readIdentity } from "./src/content/identity";
+import { prefixOf, readIdentity } from "./src/content/identity";
 import { typeNameOf } from "./src/content/nodes";
 import { sitemapOptions } from "./src/delivery/sitemap";
 import { serveEditor } from "./src/editor/serve";
@@ -9,6 +9,8 @@ const { name, fullName, url } = readIdentity(__dirname);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },
+  // Of effect with `--prefix-paths` only.
+  pathPrefix: prefixOf(url),
   trailingSlash: "always",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

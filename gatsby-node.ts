@@ -6,6 +6,7 @@ import { addPaths, createContentPages, guardContent } from "./src/content/nodes"
 import { compress } from "./src/delivery/compress";
 import { deferScriptsIn } from "./src/delivery/deferScripts";
 import { deliver } from "./src/delivery/deliver";
+import { writeSecurityTxt } from "./src/delivery/securityTxt";
 import { writeDossiers } from "./src/dossier/write";
 import { publishEditor } from "./src/editor/publish";
 import { writeShares } from "./src/sharing/write";
@@ -37,6 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
   await writeShares(directory, `${directory}/public`, `${directory}/.cache/shares`);
   const backend = process.env.SITE_EDITOR_BACKEND;
   if (backend) await publishEditor(directory, backend);
+  await writeSecurityTxt(directory, `${directory}/public`, Date.now());
   await deliver(`${directory}/public`, pathPrefix, Boolean(backend));
   await compress(`${directory}/public`);
 };

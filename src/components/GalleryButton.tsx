@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { scriptless } from "../styles/tokens";
+import { loadOrReload } from "../utils/loadOrReload";
 import { buttonStyles } from "./buttonStyles";
 import type { LightboxProps } from "./Lightbox";
 
@@ -16,7 +17,7 @@ export function GalleryButton({ label, children, ...props }: Props) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [open, setOpen] = useState(false);
   const load = async () => {
-    const module = await import("./Lightbox");
+    const module = await loadOrReload(() => import("./Lightbox"));
     setLightbox(() => module.Lightbox);
   };
   const show = async () => {

@@ -5,7 +5,7 @@ import path from "node:path";
 export interface Identity {
   name: string;
   fullName: string;
-  /** Origin of the published site, without a trailing slash. */
+  /** Where the published site is: its origin and path prefix, without a trailing slash. */
   url: string;
 }
 
@@ -26,6 +26,15 @@ export function readIdentity(root: string): Identity {
   };
   const url = process.env.SITE_URL || textOf("url");
   return { name: textOf("name"), fullName: textOf("fullName"), url: url.replace(/\/$/, "") };
+}
+
+/**
+ * The path under which a site stands on its host.
+ * @param url of the site's root
+ * @returns "" at the host's own root, else a path such as "/sitio"
+ */
+export function prefixOf(url: string): string {
+  return url.replace(/^[a-z]+:\/\/[^/]*/, "");
 }
 
 function read(file: string): Partial<Record<keyof Identity, unknown>> {

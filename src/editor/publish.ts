@@ -1,4 +1,5 @@
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { editorConfig } from "./config";
@@ -22,7 +23,16 @@ export async function publishEditor(root: string, backend: string): Promise<void
     "decap-cms/dist/decap-cms.js",
   );
   await mkdir(to, { recursive: true });
-  await cp(path.join(from, "index.html"), path.join(to, "index.html"));
+  // Scripts are kept for a year by hosts that know them by their ending only: a new one, a new address.
+  const version = createHash("sha256")
+    .update(await readFile(script))
+    .digest("hex")
+    .slice(0, 20);
+  const page = await readFile(path.join(from, "index.html"), "utf8");
+  await writeFile(
+    path.join(to, "index.html"),
+    page.replace("/admin/decap-cms.js", `/admin/decap-cms.js?v=${version}`),
+  );
   await cp(script, path.join(to, "decap-cms.js"));
   await writeFile(path.join(to, "config.json"), JSON.stringify(editorConfig(setting)));
 }

@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery, withPrefix } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import type { Graph } from "schema-dts";
 import { required } from "../utils/required";
 import { SHARE_SIZE, sharePath } from "../utils/sharePath";
@@ -35,7 +35,7 @@ export function Seo({ title, description, path, shareAlt, structuredData }: Prop
   const data = useStaticQuery<Queries.SeoQuery>(query);
   const origin = required(data.site?.siteMetadata?.siteUrl);
   const { fullName, address } = required(data.siteSettings);
-  const picture = origin + withPrefix(sharePath(shareAlt && path ? path : "/"));
+  const picture = origin + sharePath(shareAlt && path ? path : "/");
   const summary = summarize(description);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Graph, OpeningHoursSpecificationLeaf, WebSiteLeaf } from "schema-dts";
 import { phoneLink } from "../utils/format";
-import { absolute } from "./absolute";
+import { absolute, absoluteFile } from "./absolute";
 import { type AgencyProps, agencyNode, agencyRef, LANGUAGE } from "./jsonLd";
 import { openingDays } from "./openingDays";
 
@@ -42,7 +42,7 @@ export function landingJsonLd(agency: LandingProps): Graph {
         alternateName: name,
         description,
         logo: absolute(siteUrl, LOGO),
-        image: image ? absolute(siteUrl, image) : undefined,
+        image: image ? absoluteFile(siteUrl, image) : undefined,
         // A link's target is the number in E.164 form after its scheme.
         telephone: phoneLink(contact.phone).replace("tel:", ""),
         email: contact.email,

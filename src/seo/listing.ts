@@ -5,7 +5,7 @@ import type {
   ImageObjectLeaf,
   OfferLeaf,
 } from "schema-dts";
-import { absolute } from "./absolute";
+import { absolute, absoluteFile } from "./absolute";
 import { breadcrumbId, type Crumb } from "./breadcrumb";
 import { type AgencyProps, addressNode, agencyRef, LANGUAGE, pageJsonLd } from "./jsonLd";
 import type { Photo } from "./photos";
@@ -71,7 +71,7 @@ export function listingJsonLd(
     url,
     name: title,
     description,
-    image: photos[0] && absolute(agency.siteUrl, photos[0].src),
+    image: photos[0] && absoluteFile(agency.siteUrl, photos[0].src),
     inLanguage: LANGUAGE,
     datePosted: published ?? undefined,
     provider: agencyRef(agency),
@@ -111,7 +111,7 @@ export function imagesOf(
   if (pictures.length === 0) return undefined;
   return pictures.map(({ src, alt }) => ({
     "@type": "ImageObject",
-    contentUrl: absolute(siteUrl, src),
+    contentUrl: absoluteFile(siteUrl, src),
     caption: alt,
   }));
 }

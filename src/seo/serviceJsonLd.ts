@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { absolute } from "./absolute";
+import { absolute, absoluteFile } from "./absolute";
 import type { Crumb } from "./breadcrumb";
 import { type AgencyProps, agencyRef, pageJsonLd } from "./jsonLd";
 
@@ -29,7 +29,7 @@ export function serviceJsonLd(agency: AgencyProps, section: Crumb, service: Serv
     name: title,
     serviceType: title,
     description: shortDescription,
-    image: image ? absolute(agency.siteUrl, image) : undefined,
+    image: image ? absoluteFile(agency.siteUrl, image) : undefined,
     provider: agencyRef(agency),
     areaServed: { "@type": "AdministrativeArea", name: agency.address.region },
   });
