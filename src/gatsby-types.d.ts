@@ -5017,6 +5017,11 @@ type OfficeDetailsFragment = { readonly contact: { readonly phone: string, reado
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type PrintedAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PrintedAddressQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+
 type ProjectCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> };
 
 type ProjectListPageQueryVariables = Exact<{

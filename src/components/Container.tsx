@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { HTMLAttributes } from "react";
-import { space, width } from "../styles/tokens";
+import { print, space, width } from "../styles/tokens";
 
 /** The width of the page with its gutters. */
 export function Container(props: HTMLAttributes<HTMLDivElement>) {
@@ -12,4 +12,5 @@ const container = css({
   maxWidth: `calc(${width.page} + 2 * ${space.gutter})`,
   marginInline: "auto",
   paddingInline: space.gutter,
+  [print]: { paddingInline: 0 },
 });

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, from, size } from "../styles/tokens";
+import { color, font, from, print, size } from "../styles/tokens";
 
 interface BlockProps {
   title: string;
@@ -69,8 +69,13 @@ export function Prose({ children }: { children: string }) {
 }
 
 const styles = {
-  title: css({ marginBottom: "1.25rem", fontSize: size.title, lineHeight: 1.1 }),
-  prose: css({ maxWidth: "36em", whiteSpace: "pre-line" }),
+  title: css({
+    marginBottom: "1.25rem",
+    fontSize: size.title,
+    lineHeight: 1.1,
+    [print]: { marginBottom: "0.75rem" },
+  }),
+  prose: css({ maxWidth: "36em", whiteSpace: "pre-line", [print]: { maxWidth: "46em" } }),
   facts: css({
     display: "flex",
     flexWrap: "wrap",
@@ -78,6 +83,8 @@ const styles = {
     paddingBlock: "1.25rem",
     borderBlock: `1px solid ${color.stone}`,
     borderTopColor: color.ink,
+    // What a listing looks like is on the first sheet, what it has and costs on the second.
+    [print]: { breakAfter: "page" },
   }),
   fact: css({
     display: "flex",
@@ -95,16 +102,19 @@ const styles = {
     borderBottom: `1px solid ${color.stone}`,
     dt: { color: color.muted },
     dd: { fontWeight: 500 },
+    [print]: { paddingBlock: "0.5rem" },
   }),
   features: css({
     display: "grid",
     columnGap: "2.5rem",
     borderTop: `1px solid ${color.ink}`,
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [print]: { gridTemplateColumns: "1fr 1fr" },
   }),
   feature: css({
     paddingBlock: "0.875rem",
     borderBottom: `1px solid ${color.stone}`,
     lineHeight: 1.4,
+    [print]: { paddingBlock: "0.5rem" },
   }),
 };

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, from, size, space } from "../styles/tokens";
+import { color, from, print, size, space } from "../styles/tokens";
 import { Icon } from "./Icon";
 
 interface Props {
@@ -43,6 +43,7 @@ const styles = {
       columnGap: space.column,
       alignItems: "end",
     },
+    [print]: { gridTemplateColumns: "1fr auto", columnGap: "2rem", alignItems: "end" },
   }),
   tags: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "1rem" }),
   title: css({ fontSize: size.display, lineHeight: 1 }),
@@ -61,5 +62,6 @@ const styles = {
     alignItems: "center",
     gap: "0.75rem",
     gridColumn: "1 / -1",
+    [print]: { display: "none" },
   }),
 };

@@ -1,13 +1,16 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { color, from, motion, size, space } from "../styles/tokens";
+import { color, from, motion, print, size, space } from "../styles/tokens";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Container } from "./Container";
 import { Icon } from "./Icon";
+import { PrintedAddress } from "./PrintedAddress";
 
 interface Props {
   title: string;
+  /** The path of the page. */
+  path: string;
   /** The list that this page belongs to. */
   section: { name: string; path: string };
   /** Where it stands on the landing page. */
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** The frame of the project, rental and service pages. */
-export function DetailPage({ title, section, back, media, heading, aside, children }: Props) {
+export function DetailPage({ title, path, section, back, media, heading, aside, children }: Props) {
   return (
     <article css={styles.root}>
       <Container css={styles.ways}>
@@ -37,7 +40,10 @@ export function DetailPage({ title, section, back, media, heading, aside, childr
         <header css={styles.heading}>{heading}</header>
         <div css={styles.columns}>
           <div css={styles.text}>{children}</div>
-          <aside css={styles.aside}>{aside}</aside>
+          <aside css={styles.aside}>
+            {aside}
+            <PrintedAddress path={path} />
+          </aside>
         </div>
       </Container>
     </article>
@@ -45,13 +51,18 @@ export function DetailPage({ title, section, back, media, heading, aside, childr
 }
 
 const styles = {
-  root: css({ paddingTop: `calc(${space.header} + 0.5rem)`, paddingBottom: space.section }),
+  root: css({
+    paddingTop: `calc(${space.header} + 0.5rem)`,
+    paddingBottom: space.section,
+    [print]: { paddingBlock: "0.75rem 0" },
+  }),
   ways: css({
     display: "grid",
     [from.tablet]: { display: "flex", justifyContent: "space-between", gap: "2rem" },
     // The shorter of the two may be cut, the way back not.
     "& > a": { flex: "none" },
     "& > nav": { minWidth: 0, alignSelf: "center" },
+    [print]: { display: "none" },
   }),
   back: css({
     display: "inline-flex",
@@ -63,13 +74,21 @@ const styles = {
     transition: `color ${motion}`,
     "&:hover": { color: color.terracotta },
   }),
-  heading: css({ paddingBlock: "1.5rem 3rem" }),
+  heading: css({ paddingBlock: "1.5rem 3rem", [print]: { paddingBlock: "1.25rem" } }),
   columns: css({
     display: "grid",
     gap: space.block,
     [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.column },
+    // Pages break more surely between blocks than between the rows of a grid.
+    [print]: { display: "block" },
   }),
-  text: css({ display: "grid", gap: "3.5rem", alignContent: "start", minWidth: 0 }),
+  text: css({
+    display: "grid",
+    gap: "3.5rem",
+    alignContent: "start",
+    minWidth: 0,
+    [print]: { display: "block", "& > *": { marginBottom: "1.75rem" } },
+  }),
   aside: css({
     minWidth: 0,
     [from.desktop]: {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, size } from "../styles/tokens";
+import { color, font, print, size } from "../styles/tokens";
 import type { entryCost } from "../utils/entryCost";
 import { formatEuros } from "../utils/format";
 
@@ -33,6 +33,7 @@ const styles = {
     borderTop: `1px solid ${color.ink}`,
     borderCollapse: "collapse",
     "th, td": { padding: "0.875rem 0", borderBottom: `1px solid ${color.stone}` },
+    [print]: { "th, td": { paddingBlock: "0.5rem" } },
     th: { color: color.muted, fontWeight: 400, textAlign: "left" },
     td: { fontWeight: 500, textAlign: "right", whiteSpace: "nowrap" },
   }),

@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { color, from, motion, size, space } from "../styles/tokens";
+import { color, from, motion, print, size, space } from "../styles/tokens";
 import { byOrder } from "../utils/byOrder";
 import { phoneLink } from "../utils/format";
 import { required } from "../utils/required";
 import { Container } from "./Container";
 import { FooterEnd } from "./FooterEnd";
+import { PrintedAddress } from "./PrintedAddress";
 import { SmartLink } from "./SmartLink";
 import { Wordmark } from "./Wordmark";
 
@@ -65,6 +66,7 @@ export function Footer() {
                 {site.contact.email}
               </a>
             </address>
+            <PrintedAddress path="/" />
           </div>
         </div>
         <FooterEnd site={site} />
@@ -112,19 +114,25 @@ const styles = {
     fontSize: size.small,
     paddingBlock: `${space.block} 2rem`,
     "& :focus-visible": { outlineColor: color.clay },
+    [print]: { padding: "1.5rem 0 0", fontSize: size.tiny, breakInside: "avoid" },
   }),
   columns: css({
     display: "grid",
     gap: "2.5rem",
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
     [from.desktop]: { gridTemplateColumns: "5fr 2fr 3fr 3fr", columnGap: "2.5rem" },
+    [print]: {
+      gridTemplateColumns: "1fr auto",
+      paddingTop: "1rem",
+      borderTop: `1px solid ${color.ink}`,
+    },
   }),
   brand: css({
     display: "grid",
     gap: "1rem",
     alignContent: "start",
     color: color.plaster,
-    p: { maxWidth: "24em", color: color.onInk },
+    p: { maxWidth: "24em", color: color.onInk, [print]: { display: "none" } },
   }),
   title: css({
     marginBottom: "0.75rem",
@@ -136,10 +144,11 @@ const styles = {
     display: "inline-flex",
     alignItems: "center",
     minHeight: "2.25rem",
+    [print]: { minHeight: 0 },
     textDecoration: "none",
     textUnderlineOffset: "0.3em",
     transition: `color ${motion}`,
     "&:hover": { color: color.clay, textDecoration: "underline" },
   }),
-  address: css({ fontStyle: "normal", lineHeight: 1.75 }),
+  address: css({ fontStyle: "normal", lineHeight: 1.75, [print]: { lineHeight: 1.4 } }),
 };

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, from, motion, radius, scriptless, size, space } from "../styles/tokens";
+import { color, from, motion, print, radius, scriptless, size, space } from "../styles/tokens";
 import { Icon } from "./Icon";
 import { SmartLink } from "./SmartLink";
 
@@ -71,6 +71,7 @@ const styles = {
     borderTop: `1px solid ${color.lineOnInk}`,
     fontSize: size.tiny,
     [from.desktop]: { gridTemplateColumns: "auto 1fr auto auto", columnGap: "2rem" },
+    [print]: { display: "none" },
   }),
   list: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.25rem 1.25rem" }),
   link: css({

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type FormEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
 import { useSubmission } from "../hooks/useSubmission";
-import { color, font, from, scriptless, size } from "../styles/tokens";
+import { color, font, from, print, scriptless, size } from "../styles/tokens";
 import { phoneLink } from "../utils/format";
 import { buttonStyles } from "./buttonStyles";
 
@@ -87,6 +87,7 @@ const styles = {
     padding: "clamp(1.5rem, 3.4vw, 3rem)",
     background: color.white,
     "& > *": { gridArea: "1 / 1" },
+    [print]: { display: "none" },
   }),
   form: css({
     display: "grid",

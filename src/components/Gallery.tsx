@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useSnapTrack } from "../hooks/useSnapTrack";
-import { color, scriptless, size, still } from "../styles/tokens";
+import { color, print, scriptless, size, still } from "../styles/tokens";
 import { Container } from "./Container";
 import { Dots } from "./Dots";
 import { Picture } from "./Picture";
@@ -68,11 +68,22 @@ const styles = {
     scrollbarWidth: "none",
     [still]: { scrollBehavior: "auto" },
     [scriptless]: { scrollbarWidth: "thin" },
+    /** On paper all of them: the first large, the others in a row beneath it. */
+    [print]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, 1fr)",
+      gap: "0.5rem",
+      overflow: "visible",
+    },
   }),
   slide: css({
     flex: "0 0 100%",
     scrollSnapAlign: "start",
     picture: { aspectRatio: "3 / 2", width: "100%", maxHeight: "72svh" },
+    [print]: {
+      picture: { maxHeight: "none" },
+      "&:first-of-type": { gridColumn: "1 / -1", picture: { aspectRatio: "12 / 5" } },
+    },
   }),
   foot: css({
     display: "flex",
@@ -80,6 +91,7 @@ const styles = {
     justifyContent: "space-between",
     minHeight: "3rem",
     [scriptless]: { display: "none" },
+    [print]: { display: "none" },
   }),
   count: css({ color: color.muted, fontSize: size.label }),
 };

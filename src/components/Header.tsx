@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useScrolled } from "../hooks/useScrolled";
-import { color, motion, scriptless, space } from "../styles/tokens";
+import { color, motion, print, scriptless, space } from "../styles/tokens";
 import { required } from "../utils/required";
 import { Container } from "./Container";
 import { Menu } from "./Menu";
@@ -58,14 +58,16 @@ const styles = {
       color: color.ink,
       boxShadow: "0 1px 0 rgba(28, 35, 33, 0.06), 0 6px 24px rgba(28, 35, 33, 0.08)",
     },
+    [print]: { position: "static" },
   }),
   /** Nothing would turn it white without scripts, so it stays with the picture. */
-  overlay: css({ [scriptless]: { position: "absolute" } }),
+  overlay: css({ [scriptless]: { position: "absolute" }, [print]: { position: "static" } }),
   row: css({
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
     gap: "2rem",
     height: space.header,
+    [print]: { height: "auto", paddingInline: 0 },
   }),
 };

@@ -2,7 +2,8 @@ import { css, Global } from "@emotion/react";
 import { type ReactNode, Suspense } from "react";
 import { fontFaces } from "../styles/fonts";
 import { globalStyles } from "../styles/global";
-import { color, motion } from "../styles/tokens";
+import { printStyles } from "../styles/print";
+import { color, motion, print } from "../styles/tokens";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 
@@ -16,7 +17,7 @@ interface Props {
 export function Layout({ isLanding, children }: Props) {
   return (
     <>
-      <Global styles={[fontFaces, globalStyles]} />
+      <Global styles={[fontFaces, globalStyles, printStyles]} />
       <a id="saltar" css={skip} href="#contenido">
         Saltar al contenido
       </a>
@@ -42,4 +43,5 @@ const skip = css({
   transform: "translateY(-200%)",
   transition: `transform ${motion}`,
   "&:focus": { transform: "none" },
+  [print]: { display: "none" },
 });

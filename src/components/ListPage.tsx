@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Listing } from "../hooks/useListing";
-import { space } from "../styles/tokens";
+import { print, space } from "../styles/tokens";
 import type { Filter } from "../utils/filters";
 import { formatCount } from "../utils/format";
 import { Breadcrumbs } from "./Breadcrumbs";
@@ -69,7 +69,10 @@ export function ListPage(props: Props) {
 }
 
 const styles = {
-  root: css({ paddingBlock: `calc(${space.header} + 0.5rem) ${space.section}` }),
+  root: css({
+    paddingBlock: `calc(${space.header} + 0.5rem) ${space.section}`,
+    [print]: { paddingBlock: 0 },
+  }),
   heading: css({ marginTop: space.block }),
   more: css({ marginTop: "3rem" }),
 };

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { useSeen } from "../hooks/useSeen";
-import { color, scriptless } from "../styles/tokens";
+import { color, print, scriptless } from "../styles/tokens";
 
 type Point = Pick<Queries.MapPoint, "latitude" | "longitude">;
 
@@ -47,6 +47,7 @@ const styles = {
     background: color.stone,
     border: `1px solid ${color.stone}`,
     [scriptless]: { display: "none" },
+    [print]: { display: "none" },
   }),
   map: css({ width: "100%", height: "100%", border: 0 }),
 };

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, Suspense } from "react";
-import { color, space } from "../styles/tokens";
+import { color, print, space } from "../styles/tokens";
 import { Container } from "./Container";
 
 interface Props {
@@ -24,7 +24,7 @@ export function Section({ id, labelledBy, ground = "plaster", children }: Props)
   );
 }
 
-const section = css({ paddingBlock: space.section });
+const section = css({ paddingBlock: space.section, [print]: { paddingBlock: "1.75rem" } });
 
 const grounds = {
   plaster: css({}),

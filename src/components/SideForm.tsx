@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, motion, size } from "../styles/tokens";
+import { color, motion, print, size } from "../styles/tokens";
 import { phoneLink, whatsappLink } from "../utils/format";
 import { Field, TextArea } from "./Field";
 import { Form } from "./Form";
@@ -71,11 +71,13 @@ const styles = {
     border: `1px solid ${color.stone}`,
     "form button": { marginTop: 0 },
     "& > div:last-of-type": { paddingTop: "1.25rem" },
+    [print]: { border: 0, borderTop: `1px solid ${color.ink}`, breakInside: "avoid" },
   }),
   head: css({
     padding: "clamp(1.5rem, 3.4vw, 2.25rem) clamp(1.5rem, 3.4vw, 3rem) 0",
     fontSize: size.small,
     p: { color: color.muted },
+    [print]: { padding: "1.25rem 0 0" },
   }),
   title: css({ marginBottom: "0.5rem", fontSize: size.heading, lineHeight: 1.1 }),
   links: css({ display: "flex", flexWrap: "wrap", columnGap: "1.5rem", marginTop: "0.5rem" }),
@@ -83,6 +85,7 @@ const styles = {
     display: "inline-flex",
     alignItems: "center",
     minHeight: "2.25rem",
+    [print]: { minHeight: 0 },
     color: color.ink,
     textDecorationThickness: 1,
     textUnderlineOffset: "0.3em",

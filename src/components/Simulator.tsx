@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useState } from "react";
-import { color, font, scriptless, size } from "../styles/tokens";
+import { color, font, print, scriptless, size } from "../styles/tokens";
 import { formatCount, formatEuros, formatNumber } from "../utils/format";
 import { buttonStyles } from "./buttonStyles";
 import { ReturnBand } from "./ReturnBand";
@@ -81,6 +81,7 @@ const styles = {
     padding: 0,
     border: 0,
     [scriptless]: { display: "none" },
+    [print]: { display: "none" },
   }),
   title: css({
     width: "100%",

@@ -4,7 +4,7 @@ import { buttonStyles } from "../components/buttonStyles";
 import { Container } from "../components/Container";
 import { Picture } from "../components/Picture";
 import { SmartLink } from "../components/SmartLink";
-import { color, font, from, size } from "../styles/tokens";
+import { color, font, from, print, size } from "../styles/tokens";
 import { required } from "../utils/required";
 
 export function Hero() {
@@ -91,6 +91,7 @@ const styles = {
     color: color.plaster,
     "& :focus-visible": { outlineColor: color.clay },
     [from.desktop]: { minHeight: "clamp(680px, 100svh, 960px)", paddingTop: "7rem" },
+    [print]: { display: "block", minHeight: 0, paddingTop: "0.75rem" },
   }),
   picture: css({
     position: "absolute",
@@ -111,6 +112,7 @@ const styles = {
         background: `linear-gradient(180deg, rgba(${shade}, 0.8), rgba(${shade}, 0) 18%), linear-gradient(90deg, rgba(${shade}, 0.8), rgba(${shade}, 0.35) 38%, rgba(${shade}, 0) 60%), linear-gradient(0deg, rgba(${shade}, 0.9), rgba(${shade}, 0) 34%)`,
       },
     },
+    [print]: { position: "static", height: "80mm", marginBottom: "1.5rem" },
   }),
   words: css({
     position: "relative",

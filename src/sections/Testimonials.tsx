@@ -4,7 +4,7 @@ import { CarouselControls } from "../components/CarouselControls";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { useCarousel } from "../hooks/useCarousel";
-import { color, font, from, scriptless, size } from "../styles/tokens";
+import { color, font, from, print, scriptless, size } from "../styles/tokens";
 import { required } from "../utils/required";
 
 export function Testimonials() {
@@ -84,6 +84,7 @@ const styles = {
     display: "grid",
     "& > *": { gridArea: "1 / 1" },
     [scriptless]: { gap: "4rem", "& > *": { gridArea: "auto" } },
+    [print]: { gap: "1.5rem", "& > *": { gridArea: "auto" } },
   }),
   slide: css({
     display: "flex",
@@ -94,6 +95,7 @@ const styles = {
     transition: "opacity 300ms ease-out, visibility 300ms",
     "&[data-current='true']": { visibility: "visible", opacity: 1 },
     [scriptless]: { visibility: "visible", opacity: 1 },
+    [print]: { visibility: "visible", opacity: 1, gap: "0.75rem" },
   }),
   quote: css({
     maxWidth: "26em",

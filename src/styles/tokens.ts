@@ -62,5 +62,8 @@ export const from = {
 
 export const still = "@media (prefers-reduced-motion: reduce)";
 
+/** On paper. */
+export const print = "@media print";
+
 /** Without scripts: what only a script can work is left out, what it would reveal is shown. */
 export const scriptless = "@media (scripting: none)";

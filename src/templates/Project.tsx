@@ -30,6 +30,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
   return (
     <DetailPage
       title={title}
+      path={path}
       section={SECTION}
       back="/#proyectos"
       media={<Gallery title={title} pictures={gallery} />}

@@ -29,6 +29,7 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
   return (
     <DetailPage
       title={title}
+      path={path}
       section={SECTION}
       back="/#alquiler"
       media={<Gallery title={title} pictures={gallery} />}

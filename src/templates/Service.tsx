@@ -8,17 +8,19 @@ import { Picture } from "../components/Picture";
 import { SideForm } from "../components/SideForm";
 import { Seo } from "../seo/Seo";
 import { serviceJsonLd } from "../seo/serviceJsonLd";
-import { color, font, from, size } from "../styles/tokens";
+import { color, font, from, print, size } from "../styles/tokens";
 import { required } from "../utils/required";
 
 const SECTION = { name: "Servicios", path: "/#servicios" };
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service);
-  const { title, shortDescription, description, image, imageAlt, features, process } = service;
+  const { title, path, shortDescription, description, image, imageAlt, features, process } =
+    service;
   return (
     <DetailPage
       title={title}
+      path={path}
       section={SECTION}
       back={SECTION.path}
       media={
@@ -124,18 +126,26 @@ const styles = {
   media: css({
     picture: { aspectRatio: "16 / 9", width: "100%" },
     img: { objectPosition: "50% 100%" },
+    [print]: { picture: { aspectRatio: "3 / 1" } },
   }),
   lead: css({ color: color.muted, fontSize: size.lead, maxWidth: "30em" }),
-  text: css({ display: "grid", gap: "1.25rem", maxWidth: "36em" }),
+  text: css({
+    display: "grid",
+    gap: "1.25rem",
+    maxWidth: "36em",
+    [print]: { gap: "0.75rem", maxWidth: "46em" },
+  }),
   features: css({
     display: "grid",
     columnGap: "2.5rem",
     borderTop: `1px solid ${color.ink}`,
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [print]: { gridTemplateColumns: "1fr 1fr" },
   }),
   feature: css({
     paddingBlock: "1.25rem",
     borderBottom: `1px solid ${color.stone}`,
+    [print]: { paddingBlock: "0.625rem" },
     p: { marginTop: "0.375rem", color: color.muted, fontSize: size.small },
   }),
   process: css({ borderTop: `1px solid ${color.ink}`, counterReset: "step" }),
@@ -145,6 +155,7 @@ const styles = {
     alignItems: "baseline",
     paddingBlock: "1.25rem",
     borderBottom: `1px solid ${color.stone}`,
+    [print]: { paddingBlock: "0.625rem" },
     counterIncrement: "step",
     "&::before": {
       content: "counter(step)",
