@@ -51,7 +51,8 @@ describe("wrapPageElement", () => {
     const link = { label: "Contáctanos", target: "/#contacto" };
     const lists = { menu: [], quickLinks: [], legalLinks: [], socialLinks: [] };
     const siteSettings = { name: "Zaguán", callToAction: link, contact, address, ...lists };
-    answerQueries({ siteSettings, allService: { nodes: [] } });
+    const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
+    answerQueries({ site, siteSettings, allService: { nodes: [] }, allLegalPage: { nodes: [] } });
     const args = { element: <p>La página</p>, props: { path, location: { pathname: path } } };
     render((wrapPageElement as Wrap)(args as Parameters<Wrap>[0], { plugins: [] }));
   }

@@ -9,29 +9,31 @@ import { entities } from "../src/content/model";
 import { pageKinds, pagePath } from "../src/content/pages";
 import { skeletonOf } from "../src/content/skeleton";
 
-const USAGE = "Uso: npm run new -- <project|rental|service> <id>";
+const USAGE = "Uso: npm run new -- <project|rental|service|legal> <id>";
 
 /** A doorway on stone, until there is a photograph. */
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"><rect width="1600" height="1067" fill="#E4DCCD"/><path d="M650 1067V560a150 150 0 0 1 300 0v507z" fill="#F6F2EA"/></svg>`;
 
 /**
- * Makes the folder of a new entry: its JSON from the content model, with a
- * stand-in for each picture. Touches nothing that is there already.
- * @param kind «project», «rental» or «service»
+ * Makes a new entry: its JSON from the content model, in a folder with a stand-in for
+ * each picture where its kind has those. Touches nothing that is there already.
+ * @param kind «project», «rental», «service» or «legal»
  * @param id the new entry's id
- * @returns the folder's path from the project's root
+ * @returns the path of its folder or file from the project's root
  * @throws Error in words for a maintainer
  */
 async function makeEntry(kind: string, id: string): Promise<string> {
-  const entity = entities.find(({ each, type }) => each && type.toLowerCase() === kind);
+  const entity = entities.find(({ each, file }) => each && file === `${kind}.json`);
   if (!entity || !id) throw new Error(USAGE);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
     throw new Error(`El id "${id}" no vale: minúsculas, cifras y guiones, como «villas-del-sur».`);
   }
-  const folder = path.join("data", entity.folder, id);
-  if (existsSync(folder)) throw new Error(`Ya existe ${folder}: no se ha tocado nada.`);
+  const isFile = entity.each === "file";
+  const place = path.join("data", entity.folder, isFile ? `${id}.json` : id);
+  if (existsSync(place)) throw new Error(`Ya existe ${place}: no se ha tocado nada.`);
+  const folder = isFile ? path.dirname(place) : place;
   const { entry, pictures } = skeletonOf(entity, id);
-  const $schema = `../../schemas/${schemaName(entity)}`;
+  const $schema = `${isFile ? ".." : "../.."}/schemas/${schemaName(entity)}`;
   await mkdir(folder, { recursive: true });
   for (let number = 1; number <= pictures; number++) {
     await sharp(Buffer.from(PLACEHOLDER))
@@ -39,18 +41,19 @@ async function makeEntry(kind: string, id: string): Promise<string> {
       .toFile(path.join(folder, `${number}.jpg`));
   }
   const text = `${JSON.stringify({ $schema, ...entry }, null, 2)}\n`;
-  await writeFile(path.join(folder, entity.file), text, { flag: "wx" });
-  return folder;
+  await writeFile(isFile ? place : path.join(place, entity.file), text, { flag: "wx" });
+  return place;
 }
 
 async function main([kind = "", id = ""]: string[]): Promise<void> {
-  const folder = await makeEntry(kind, id);
+  const place = await makeEntry(kind, id);
   const { faults } = await checkContent(path.resolve("data"));
-  for (const fault of faults.filter(({ file }) => file.startsWith(folder))) {
+  for (const fault of faults.filter(({ file }) => file.startsWith(place))) {
     console.log(formatFault(fault));
   }
-  const page = pageKinds.find(({ type }) => type.toLowerCase() === kind);
-  console.log(`Hecho: ${folder}. Escribe sus textos, cambia sus fotos y compruébalo con`);
+  const type = entities.find(({ file }) => file === `${kind}.json`)?.type;
+  const page = pageKinds.find((row) => row.type === type);
+  console.log(`Hecho: ${place}. Escribe sus textos, cambia sus fotos y compruébalo con`);
   console.log("npm run check:content");
   if (page) console.log(`Su página será ${pagePath(page, id)}`);
 }

@@ -2030,6 +2030,210 @@ type LandingSortInput = {
   readonly testimonials: InputMaybe<TestimonialsHeadingSortInput>;
 };
 
+/** Un enlace a una página legal, o a otro destino, que pueden faltar todavía. */
+type LegalLink = {
+  /** Lo que se lee en el enlace. */
+  readonly label: Scalars['String'];
+  /** El nombre de su archivo en data/legal, sin «.json»: mientras no esté, no enlaza. */
+  readonly page: Maybe<Scalars['String']>;
+  /** Ruta del sitio («/#contacto») o dirección https:, mailto: o tel:. */
+  readonly target: Maybe<Scalars['String']>;
+};
+
+type LegalLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly target: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly target: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalLinkFilterInput>;
+};
+
+type LegalLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly target: InputMaybe<SortOrderEnum>;
+};
+
+/** Una página legal: privacidad, cookies, aviso legal. */
+type LegalPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Una o dos frases bajo el título. */
+  readonly intro: Maybe<Scalars['String']>;
+  /** Igual que el nombre del archivo, sin «.json»; es la última parte de la dirección de la página. */
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** La dirección de su página en el sitio. */
+  readonly path: Scalars['String'];
+  /** En su orden. */
+  readonly sections: ReadonlyArray<LegalSection>;
+  /** El de la página: «Política de privacidad». */
+  readonly title: Scalars['String'];
+  /** Desde cuándo vale lo que dice, como «2026-11-21». */
+  readonly updated: Maybe<Scalars['String']>;
+};
+
+type LegalPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalPageEdge>;
+  readonly group: ReadonlyArray<LegalPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalPageConnection_distinctArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageConnection_groupArgs = {
+  field: LegalPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalPageConnection_maxArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageConnection_minArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageConnection_sumArgs = {
+  field: LegalPageFieldSelector;
+};
+
+type LegalPageEdge = {
+  readonly next: Maybe<LegalPage>;
+  readonly node: LegalPage;
+  readonly previous: Maybe<LegalPage>;
+};
+
+type LegalPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<LegalSectionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<LegalSectionFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalPageGroupConnection_distinctArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageGroupConnection_groupArgs = {
+  field: LegalPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalPageGroupConnection_maxArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageGroupConnection_minArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageGroupConnection_sumArgs = {
+  field: LegalPageFieldSelector;
+};
+
+type LegalPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<LegalSectionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+/** Un apartado de una página legal. */
+type LegalSection = {
+  /** Párrafos. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  /** El del apartado. */
+  readonly title: Scalars['String'];
+};
+
+type LegalSectionFieldSelector = {
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalSectionFilterInput = {
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalSectionFilterInput>;
+};
+
+type LegalSectionSortInput = {
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Un enlace con destino. */
 type Link = {
   /** Lo que se lee en el enlace. */
@@ -2139,33 +2343,6 @@ type OfficeHoursSortInput = {
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly days: InputMaybe<SortOrderEnum>;
   readonly opens: InputMaybe<SortOrderEnum>;
-};
-
-/** Un enlace que puede no tener destino todavía. */
-type OptionalLink = {
-  /** Lo que se lee en el enlace. */
-  readonly label: Scalars['String'];
-  /** Ruta del sitio («/#contacto») o dirección https:, mailto: o tel:. */
-  readonly target: Maybe<Scalars['String']>;
-};
-
-type OptionalLinkFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly target: InputMaybe<FieldSelectorEnum>;
-};
-
-type OptionalLinkFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly target: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OptionalLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<OptionalLinkFilterInput>;
-};
-
-type OptionalLinkSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly target: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -2476,6 +2653,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLanding: LandingConnection;
+  readonly allLegalPage: LegalPageConnection;
   readonly allProject: ProjectConnection;
   readonly allRental: RentalConnection;
   readonly allService: ServiceConnection;
@@ -2492,6 +2670,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly landing: Maybe<Landing>;
+  readonly legalPage: Maybe<LegalPage>;
   readonly newestProjects: ReadonlyArray<Project>;
   readonly newestRentals: ReadonlyArray<Rental>;
   readonly project: Maybe<Project>;
@@ -2545,6 +2724,14 @@ type Query_allLandingArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LandingSortInput>>>;
+};
+
+
+type Query_allLegalPageArgs = {
+  filter: InputMaybe<LegalPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalPageSortInput>>>;
 };
 
 
@@ -2776,6 +2963,20 @@ type Query_landingArgs = {
 };
 
 
+type Query_legalPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<LegalSectionFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_projectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -2930,7 +3131,7 @@ type Query_siteSettingsArgs = {
   hours: InputMaybe<OfficeHoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  legalLinks: InputMaybe<OptionalLinkFilterListInput>;
+  legalLinks: InputMaybe<LegalLinkFilterListInput>;
   map: InputMaybe<MapPointFilterInput>;
   menu: InputMaybe<LinkFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -4162,8 +4363,8 @@ type SiteSettings = Node & {
   readonly hours: OfficeHours;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Los del pie; sin destino se leen como texto. */
-  readonly legalLinks: ReadonlyArray<OptionalLink>;
+  /** Los del pie; sin página ni destino se leen como texto. */
+  readonly legalLinks: ReadonlyArray<LegalLink>;
   /** El punto que marca el mapa. */
   readonly map: MapPoint;
   /** Las entradas de la cabecera. */
@@ -4240,7 +4441,7 @@ type SiteSettingsFieldSelector = {
   readonly hours: InputMaybe<OfficeHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly legalLinks: InputMaybe<OptionalLinkFieldSelector>;
+  readonly legalLinks: InputMaybe<LegalLinkFieldSelector>;
   readonly map: InputMaybe<MapPointFieldSelector>;
   readonly menu: InputMaybe<LinkFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -4264,7 +4465,7 @@ type SiteSettingsFilterInput = {
   readonly hours: InputMaybe<OfficeHoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly legalLinks: InputMaybe<OptionalLinkFilterListInput>;
+  readonly legalLinks: InputMaybe<LegalLinkFilterListInput>;
   readonly map: InputMaybe<MapPointFilterInput>;
   readonly menu: InputMaybe<LinkFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -4333,7 +4534,7 @@ type SiteSettingsSortInput = {
   readonly hours: InputMaybe<OfficeHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly legalLinks: InputMaybe<OptionalLinkSortInput>;
+  readonly legalLinks: InputMaybe<LegalLinkSortInput>;
   readonly map: InputMaybe<MapPointSortInput>;
   readonly menu: InputMaybe<LinkSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -4954,16 +5155,16 @@ type CardPictureFragment = { readonly childImageSharp: { readonly gatsbyImageDat
 type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactSectionQuery = { readonly landing: { readonly contact: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } } | null };
+type ContactSectionQuery = { readonly landing: { readonly contact: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } } | null, readonly privacyPage: { readonly path: string } | null };
 
 type FloorPlanFigureFragment = { readonly title: string, readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly siteSettings: { readonly name: string, readonly description: string, readonly fullName: string, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly contact: { readonly phone: string, readonly email: string }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly target: string | null }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly target: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string }> } };
+type FooterQuery = { readonly siteSettings: { readonly name: string, readonly description: string, readonly fullName: string, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly contact: { readonly phone: string, readonly email: string }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly page: string | null, readonly target: string | null }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly target: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> } };
 
-type FooterEndLinksFragment = { readonly fullName: string, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly target: string | null }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly target: string | null }> };
+type FooterEndLinksFragment = { readonly fullName: string, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly page: string | null, readonly target: string | null }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly target: string | null }> };
 
 type GallerySlideFragment = { readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5012,6 +5213,13 @@ type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LandingPageQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string, readonly description: string, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly target: string | null }> } | null };
+
+type LegalPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly path: string, readonly updated: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string> }> } | null };
 
 type OfficeDetailsFragment = { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } };
 

@@ -28,7 +28,12 @@ const service = (jsonId: string, order: number | null) => ({
 
 function renderFooter(changes: object = {}) {
   const nodes = [service("b", null), service("c", 1), service("a", null)];
-  answerQueries({ siteSettings: { ...site, ...changes }, allService: { nodes } });
+  answerQueries({
+    site: { siteMetadata: { siteUrl: "https://www.zaguan.example" } },
+    siteSettings: { ...site, ...changes },
+    allService: { nodes },
+    allLegalPage: { nodes: [{ jsonId: "cookies", path: "/legal/cookies/" }] },
+  });
   render(<Footer />);
 }
 
@@ -38,6 +43,18 @@ const linksOf = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
 describe("Footer", () => {
+  it("leads to a legal page once there is one", () => {
+    const named = (label: string, page: string) => ({ label, page, target: null });
+    renderFooter({ legalLinks: [named("Cookies", "cookies"), named("Privacidad", "privacidad")] });
+    expect(screen.getByRole("link", { name: "Cookies" })).toHaveAttribute(
+      "href",
+      "/legal/cookies/",
+    );
+    const waiting = screen.getByRole("link", { name: "Privacidad" });
+    expect(waiting).not.toHaveAttribute("href");
+    expect(waiting).toHaveAttribute("aria-disabled", "true");
+  });
+
   it("has the quick links", () => {
     renderFooter();
     expect(linksOf("Enlaces rápidos")).toEqual([["Proyectos", "/#proyectos"]]);

@@ -97,7 +97,7 @@ describe("typeDefs", () => {
     ["Rental", "bedrooms", "Int!"],
     ["Service", "description", "[String!]!"],
     ["Service", "imageAlt", "String"],
-    ["OptionalLink", "target", "String"],
+    ["LegalLink", "target", "String"],
     ["Benefit", "id", "String!"],
   ])("gives %s.%s the type %s", (type, field, expected) => {
     expect(String(fieldOf(type, field).type)).toBe(expected);

@@ -12,6 +12,7 @@ const nodes: Record<string, { id: string; jsonId: string }[]> = {
   ],
   Rental: [{ id: "node-c", jsonId: "1" }],
   Service: [{ id: "node-d", jsonId: "comercializacion" }],
+  LegalPage: [{ id: "node-e", jsonId: "aviso-legal" }],
 };
 
 describe("typeNameOf", () => {
@@ -43,6 +44,7 @@ describe("createContentPages", () => {
       ["/proyecto/villas-del-sur/", { id: "node-b" }],
       ["/alquiler/1/", { id: "node-c" }],
       ["/servicios/comercializacion/", { id: "node-d" }],
+      ["/legal/aviso-legal/", { id: "node-e" }],
     ]);
   });
 
@@ -53,6 +55,7 @@ describe("createContentPages", () => {
       "Project",
       "Rental",
       "Service",
+      "Legal",
     ]);
     expect(templates.every((file) => existsSync(file))).toBe(true);
   });
@@ -63,9 +66,14 @@ describe("addPaths", () => {
     const createResolvers = jest.fn();
     addPaths({ createResolvers } as unknown as CreateResolversArgs);
     const resolvers = Object.assign({}, ...createResolvers.mock.calls.flat());
-    expect(Object.keys(resolvers)).toEqual(["Project", "Rental", "Service"]);
+    expect(Object.keys(resolvers)).toEqual(["Project", "Rental", "Service", "LegalPage"]);
     const paths = Object.entries(nodes).map(([type, [node]]) => resolvers[type].path.resolve(node));
-    expect(paths).toEqual(["/proyecto/1/", "/alquiler/1/", "/servicios/comercializacion/"]);
+    expect(paths).toEqual([
+      "/proyecto/1/",
+      "/alquiler/1/",
+      "/servicios/comercializacion/",
+      "/legal/aviso-legal/",
+    ]);
   });
 });
 

@@ -4,18 +4,19 @@ import { entities } from "../../src/content/model";
 import { pageKinds, pagePath } from "../../src/content/pages";
 
 describe("pageKinds", () => {
-  it("has projects, rentals and services at the addresses of the specification", () => {
+  it("has projects, rentals and services at the addresses of the specification, and legal pages", () => {
     expect(pageKinds.map(({ type, prefix }) => [type, prefix])).toEqual([
       ["Project", "/proyecto"],
       ["Rental", "/alquiler"],
       ["Service", "/servicios"],
+      ["LegalPage", "/legal"],
     ]);
   });
 
-  it("has for every kind a template and a folder for each entry", () => {
+  it("has for every kind a template and a folder or a file for each entry", () => {
     for (const { type, template } of pageKinds) {
       expect(existsSync(`src/templates/${template}`)).toBe(true);
-      expect(entities.find((entity) => entity.type === type)?.each).toBe(true);
+      expect(entities.find((entity) => entity.type === type)?.each).toBeTruthy();
     }
   });
 });

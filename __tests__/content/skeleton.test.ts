@@ -12,10 +12,12 @@ describe("skeletonOf", () => {
   const copy = contentCopy();
 
   it.each(rows)("makes of %s an entry that passes the check", async (_, entity) => {
-    const folder = `${entity.folder}/villas-del-sur`;
+    const isFile = entity.each === "file";
+    const folder = isFile ? entity.folder : `${entity.folder}/villas-del-sur`;
     const { entry, pictures } = skeletonOf(entity, "villas-del-sur");
     await mkdir(copy.place(folder));
-    await copy.write(`${folder}/${entity.file}`, JSON.stringify(entry));
+    const file = isFile ? "villas-del-sur.json" : entity.file;
+    await copy.write(`${folder}/${file}`, JSON.stringify(entry));
     for (let number = 1; number <= pictures; number++) {
       await copy.write(`${folder}/${number}.jpg`, await flatPicture(1200, 2));
     }
@@ -26,6 +28,7 @@ describe("skeletonOf", () => {
     ["Project", 4],
     ["Rental", 4],
     ["Service", 1],
+    ["LegalPage", 0],
   ])("names for %s as many pictures as it shows: %d", (type, pictures) => {
     const entity = entities.find((row) => row.type === type);
     expect(entity && skeletonOf(entity, "a").pictures).toBe(pictures);

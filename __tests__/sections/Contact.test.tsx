@@ -3,9 +3,10 @@ import { Contact } from "../../src/sections/Contact";
 import { stubIntersectionObserver } from "../browser";
 import { answerQueries, contact } from "../fixtures";
 
-beforeEach(() => {
+function renderContact(privacyPage: { path: string } | null) {
   stubIntersectionObserver();
   answerQueries({
+    privacyPage,
     landing: { contact: { title: "Hablemos", text: "Escríbenos." } },
     siteSettings: {
       contact,
@@ -20,9 +21,23 @@ beforeEach(() => {
     },
   });
   render(<Contact />);
+}
+
+it("leads to the privacy policy where there is one, without leaving the form", () => {
+  renderContact({ path: "/legal/politica-de-privacidad/" });
+  const link = screen.getByRole("link", { name: "política de privacidad" });
+  expect(link).toHaveAttribute("href", "/legal/politica-de-privacidad/");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(screen.getByLabelText("He leído y acepto la política de privacidad")).toBeRequired();
 });
 
 describe("Contact", () => {
+  beforeEach(() => renderContact(null));
+
+  it("has no link where there is no privacy policy", () => {
+    expect(screen.queryByRole("link", { name: /privacidad/ })).toBeNull();
+  });
+
   it.each([
     ["Nombre", "name"],
     ["Correo electrónico", "email"],

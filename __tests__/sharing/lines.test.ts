@@ -13,7 +13,9 @@ describe("fitText", () => {
   it("takes the largest size at which the text fits", () => {
     expect(set("Casa").style.size).toBe(100);
     expect(set("Comercialización").style.size).toBe(80);
-    expect(set("Varias palabras que no son muy largas pero llenan cuatro o cinco renglones").style.size).toBe(60);
+    expect(
+      set("Varias palabras que no son muy largas pero llenan cuatro o cinco renglones").style.size,
+    ).toBe(60);
   });
 
   it("leaves no short last line", () => {

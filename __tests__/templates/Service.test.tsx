@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import ServicePage from "../../src/templates/Service";
-import { contact, imageData, pageProps } from "../fixtures";
+import { answerQueries, contact, imageData, pageProps } from "../fixtures";
 
 const step = (name: string) => ({ title: name, description: `Sobre ${name}.` });
 
@@ -18,8 +18,10 @@ const pageData = (imageAlt: string | null): Queries.ServicePageQuery => ({
   siteSettings: { detailContact: contact },
 });
 
-const renderPage = (imageAlt: string | null = "Un piso piloto") =>
+const renderPage = (imageAlt: string | null = "Un piso piloto") => {
+  answerQueries({ site: { siteMetadata: { siteUrl: "https://zaguan.example" } } });
   render(<ServicePage {...pageProps(pageData(imageAlt))} />);
+};
 
 const listOf = (name: string) => screen.getByRole("heading", { level: 2, name }).nextElementSibling;
 

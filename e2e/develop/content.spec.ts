@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { type Develop, test } from "./server";
 
@@ -124,4 +124,36 @@ test("makes a page of a new folder without a restart, and unmakes it", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Villas Nuevas" })).toBeVisible();
   rmSync(to, { recursive: true });
   await expect.poll(isThere, { intervals: [1000] }).toBe(0);
+});
+
+test("makes a page of a legal text, to which the footer and the form lead", async ({
+  page,
+  develop,
+}) => {
+  const folder = develop.file("data/legal");
+  const footer = page.getByRole("contentinfo");
+  const link = footer.getByRole("link", { name: "Política de privacidad" });
+  const isLinked = async () => {
+    await page.goto(`${develop.url}/`, { waitUntil: "domcontentloaded" });
+    await expect(link).toBeVisible();
+    return link.getAttribute("href");
+  };
+  await expect.poll(isLinked, { intervals: [1000] }).toBe(null);
+  await expect(link).toHaveAttribute("aria-disabled", "true");
+  mkdirSync(folder);
+  const text = {
+    id: "politica-de-privacidad",
+    title: "Política de privacidad",
+    sections: [{ title: "Responsable", paragraphs: ["Zaguán trata tus datos."] }],
+  };
+  writeFileSync(`${folder}/politica-de-privacidad.json`, JSON.stringify(text));
+  const path = "/legal/politica-de-privacidad/";
+  await expect.poll(isLinked, { intervals: [1000] }).toBe(path);
+  const policy = page.getByRole("main").getByRole("link", { name: "política de privacidad" });
+  await expect(policy).toHaveAttribute("href", path);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: text.title })).toBeVisible();
+  await expect(page.getByText("Zaguán trata tus datos.")).toBeVisible();
+  rmSync(folder, { recursive: true });
+  await expect.poll(isLinked, { intervals: [1000] }).toBe(null);
 });

@@ -1,11 +1,22 @@
 import { css } from "@emotion/react";
-import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from "react";
 import { useId } from "react";
 import { color, motion, radius, size } from "../styles/tokens";
 
 interface Common {
   name: string;
   label: string;
+}
+
+interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name"> {
+  name: string;
+  /** A sentence, which may have links in it. */
+  label: ReactNode;
 }
 
 type InputProps = Common & InputHTMLAttributes<HTMLInputElement>;
@@ -52,7 +63,7 @@ export function Select({ label, options, ...select }: SelectProps) {
 }
 
 /** A box to tick, with its sentence. */
-export function Checkbox({ label, ...input }: InputProps) {
+export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <label css={styles.check}>
       <input type="checkbox" css={styles.box} {...input} />

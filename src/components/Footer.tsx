@@ -69,7 +69,7 @@ export function Footer() {
             <PrintedAddress path="/" />
           </div>
         </div>
-        <FooterEnd site={site} />
+        <FooterEnd site={site} legalPages={data.allLegalPage.nodes} />
       </Container>
     </footer>
   );
@@ -101,6 +101,12 @@ const query = graphql`
         jsonId
         order
         title
+        path
+      }
+    }
+    allLegalPage {
+      nodes {
+        jsonId
         path
       }
     }

@@ -1,23 +1,25 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, from, motion, print, radius, scriptless, size, space } from "../styles/tokens";
+import { legalTarget } from "../utils/legalTarget";
 import { Icon } from "./Icon";
 import { SmartLink } from "./SmartLink";
 
 interface Props {
   site: Queries.FooterEndLinksFragment;
+  legalPages: readonly { jsonId: string; path: string }[];
 }
 
 /** The foot of the footer: legal and social links, and the way up. */
-export function FooterEnd({ site }: Props) {
+export function FooterEnd({ site, legalPages }: Props) {
   return (
     <div css={styles.root}>
       <p>{site.fullName}</p>
       <ul css={styles.list} aria-label="Información legal">
-        {site.legalLinks.map(({ label, target }) => (
-          <li key={label}>
-            <SmartLink css={styles.link} target={target}>
-              {label}
+        {site.legalLinks.map((link) => (
+          <li key={link.label}>
+            <SmartLink css={styles.link} target={legalTarget(link, legalPages)}>
+              {link.label}
             </SmartLink>
           </li>
         ))}
@@ -51,6 +53,7 @@ export const query = graphql`
     fullName
     legalLinks {
       label
+      page
       target
     }
     socialLinks {

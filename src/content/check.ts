@@ -95,9 +95,11 @@ function toFaults(source: Source, schema: JsonSchema, issue: z.core.$ZodIssue): 
 }
 
 function checkId(entity: Entity, source: Source, id: unknown): Fault[] {
-  const name = path.basename(source.folder);
+  const isFile = entity.each === "file";
+  const name = isFile ? path.basename(source.file, ".json") : path.basename(source.folder);
   if (!entity.each || typeof id !== "string" || id === name) return [];
-  return [faultAt(source, ["id"], `se esperaba "${name}", como su carpeta; hay "${id}"`)];
+  const like = isFile ? "archivo" : "carpeta";
+  return [faultAt(source, ["id"], `se esperaba "${name}", como su ${like}; hay "${id}"`)];
 }
 
 function picturesOf(source: Source, schema: JsonSchema): PictureUse[] {

@@ -19,6 +19,11 @@ export async function filesOf(entity: Entity, dataDir: string): Promise<ContentF
   const root = path.join(dataDir, entity.folder);
   if (!entity.each) return [{ entity, name: path.join(root, entity.file) }];
   const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
+  if (entity.each === "file") {
+    return entries
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
+      .map((entry) => ({ entity, name: path.join(root, entry.name) }));
+  }
   return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => ({ entity, name: path.join(root, entry.name, entity.file) }));
@@ -32,7 +37,7 @@ export async function filesOf(entity: Entity, dataDir: string): Promise<ContentF
 export async function misplaced(dataDir: string, expected: Set<string>): Promise<Fault[]> {
   const base = path.basename(dataDir);
   const missing = entities
-    .filter(({ each, folder }) => each && !existsSync(path.join(dataDir, folder)))
+    .filter(({ each, folder }) => each === true && !existsSync(path.join(dataDir, folder)))
     .map(({ folder }) => faultOf(`${base}/${folder}`, "falta la carpeta"));
   const entries = await readdir(dataDir, { recursive: true });
   const strays = entries

@@ -1,4 +1,5 @@
 import { landing } from "./model/landing";
+import { legal } from "./model/legal";
 import { project, rental } from "./model/listings";
 import { benefits, team, testimonials } from "./model/people";
 import { service } from "./model/service";
@@ -10,7 +11,9 @@ import { site } from "./model/site";
  * `data/schemas` (jsonSchema.ts) and the GraphQL types (graphql.ts).
  *
  * One row a kind: the GraphQL type, the folder in `data/`, the file's name,
- * whether each entry has a folder of its own, what it is called, and the model.
+ * what it is called, the model, and whether each entry has a folder of its own
+ * (`each: true`) or is a file of any name in a folder that may be missing (`"file"`,
+ * where the row's name is only its schema's).
  */
 export const entities = [
   {
@@ -39,6 +42,15 @@ export const entities = [
     file: "service.json",
     each: true,
     model: service,
+  },
+  {
+    type: "LegalPage",
+    folder: "legal",
+    label: "Páginas legales",
+    singular: "Página legal",
+    file: "legal.json",
+    each: "file",
+    model: legal,
   },
   {
     type: "Landing",

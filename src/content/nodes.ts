@@ -43,7 +43,7 @@ export function addPaths({ createResolvers }: CreateResolversArgs): void {
   }
 }
 
-/** Makes a page for each project, rental and service. */
+/** Makes a page for each project, rental, service and legal text. */
 export function createContentPages({ actions, getNodesByType }: CreatePagesArgs): void {
   for (const kind of pageKinds) {
     for (const node of getNodesByType(kind.type) as EntryNode[]) {

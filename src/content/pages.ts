@@ -1,5 +1,5 @@
 /**
- * The three kinds of page made from content: type, template, path prefix; and the
+ * The kinds of page made from content: type, template, path prefix; and the
  * list of all its entries, with a template and an address of its own, where it has one.
  */
 export const pageKinds = [
@@ -16,6 +16,7 @@ export const pageKinds = [
     list: { template: "RentalList.tsx", path: "/alquiler/" },
   },
   { type: "Service", template: "Service.tsx", prefix: "/servicios" },
+  { type: "LegalPage", template: "Legal.tsx", prefix: "/legal" },
 ] as const;
 
 /** A row of `pageKinds`. */

@@ -3,7 +3,7 @@ import type { Entity } from "./model";
 
 /**
  * An entry with every required field, to be written over: it passes the check.
- * @param entity a kind that has a folder for each entry
+ * @param entity a kind that has a folder or a file for each entry
  * @param id the new entry's id
  * @returns the entry, and how many pictures («./1.jpg», «./2.jpg» …) it names
  */
@@ -13,7 +13,10 @@ export function skeletonOf(entity: Entity, id: string): { entry: object; picture
 
   const sampleOf = (field: JsonSchema): unknown => {
     const { schema } = resolveRef(field, root);
-    if (schema.picture) return "./1.jpg";
+    if (schema.picture) {
+      pictures = Math.max(pictures, 1);
+      return "./1.jpg";
+    }
     if (schema.enum) return schema.enum[0];
     if (schema.type === "array") return listOf(schema);
     if (schema.type === "object") return objectOf(schema);
@@ -34,5 +37,5 @@ export function skeletonOf(entity: Entity, id: string): { entry: object; picture
     });
 
   const fields = objectOf(resolveRef(root, root).schema);
-  return { entry: { ...fields, id }, pictures: Math.max(pictures, 1) };
+  return { entry: { ...fields, id }, pictures };
 }

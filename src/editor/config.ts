@@ -66,7 +66,7 @@ function fieldsOf(schema: JsonSchema, root: JsonSchema): Setting[] {
 
 function entryFields(entity: Entity): Setting[] {
   const root = jsonSchemaOf(entity);
-  const schema = `${entity.each ? "../.." : ".."}/schemas/${schemaName(entity)}`;
+  const schema = `${entity.each === true ? "../.." : ".."}/schemas/${schemaName(entity)}`;
   return [
     { name: "$schema", widget: "hidden", default: schema },
     ...fieldsOf(resolveRef(root, root).schema, root),
@@ -79,7 +79,7 @@ function folderOf(entity: Entity): Setting {
     label: entity.label,
     label_singular: entity.singular,
     folder: `data/${entity.folder}`,
-    path: `{{slug}}/${entity.file.replace(/\.json$/, "")}`,
+    path: entity.each === true ? `{{slug}}/${entity.file.replace(/\.json$/, "")}` : "{{slug}}",
     slug: "{{fields.id}}",
     identifier_field: "id",
     summary: "{{title}}",
@@ -107,7 +107,7 @@ function fileOf(entity: Entity): Setting {
 /**
  * The configuration of Decap CMS for this site's content, in Spanish.
  * @param backend Decap's: where the entries are kept
- * @returns every entity of the model: those with a folder each as collections,
+ * @returns every entity of the model: those with a folder or a file each as collections,
  * the others as files
  */
 export function editorConfig(backend: Setting): Setting {

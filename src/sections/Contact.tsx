@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql, useStaticQuery, withPrefix } from "gatsby";
 import { Checkbox, Field, TextArea } from "../components/Field";
 import { Form, fieldRow } from "../components/Form";
 import { Office } from "../components/Office";
@@ -9,7 +9,7 @@ import { color, from, space } from "../styles/tokens";
 import { required } from "../utils/required";
 
 export function Contact() {
-  const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);
+  const { landing, siteSettings, privacyPage } = useStaticQuery<Queries.ContactSectionQuery>(query);
   const site = required(siteSettings);
   return (
     <Section id="contacto" labelledBy="contacto-titulo">
@@ -29,12 +29,36 @@ export function Contact() {
             </div>
             <Field name="subject" label="Asunto" required />
             <TextArea name="message" label="Mensaje" required />
-            <Checkbox name="privacy" label="He leído y acepto la política de privacidad" required />
+            <Checkbox
+              name="privacy"
+              label={
+                <>
+                  He leído y acepto la{" "}
+                  <PrivacyPolicy path={privacyPage?.path}>política de privacidad</PrivacyPolicy>
+                </>
+              }
+              required
+            />
           </Form>
         </div>
         <Office site={site} />
       </div>
     </Section>
+  );
+}
+
+interface PolicyProps {
+  path: string | undefined;
+  children: string;
+}
+
+/** In a window of its own, so that what is being written isn't lost; plain text until there is one. */
+function PrivacyPolicy({ path, children }: PolicyProps) {
+  if (!path) return children;
+  return (
+    <a href={withPrefix(path)} target="_blank" rel="noreferrer">
+      {children}
+    </a>
   );
 }
 
@@ -51,6 +75,10 @@ const query = graphql`
         email
       }
       ...OfficeDetails
+    }
+    # The name that docs/content.md asks for.
+    privacyPage: legalPage(jsonId: { eq: "politica-de-privacidad" }) {
+      path
     }
   }
 `;

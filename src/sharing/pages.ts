@@ -3,7 +3,7 @@ import { landing } from "../content/model/landing";
 import { project, rental } from "../content/model/listings";
 import { service } from "../content/model/service";
 import { site } from "../content/model/site";
-import { pageKinds, pagePath } from "../content/pages";
+import { type PageKind, pageKinds, pagePath } from "../content/pages";
 import { contentFiles, readContent } from "../output/content";
 import { formatEuros, joinFacts } from "../utils/format";
 import { statusLabels, typeLabels } from "../utils/labels";
@@ -20,8 +20,8 @@ export interface SharedPage {
 
 type Words = Omit<Card, "name"> & { image: string };
 
-/** The words for the entries of each kind that has pages. */
-const wordsOf: Record<(typeof pageKinds)[number]["type"], (content: unknown) => Words> = {
+/** The words for the entries of each kind whose pages show something. */
+const wordsOf: Partial<Record<PageKind["type"], (content: unknown) => Words>> = {
   Project(content) {
     const { title, location, status, type, image } = project.parse(content);
     const eyebrow = joinFacts([statusLabels[status], typeLabels[type]]);
@@ -39,7 +39,7 @@ const wordsOf: Record<(typeof pageKinds)[number]["type"], (content: unknown) => 
 };
 
 /**
- * The pages that are shared with a picture of their own: the landing page and all entries'.
+ * The pages that are shared with a picture of their own: the landing page and those of all entries with a photograph.
  * @param root absolute folder with `data/` in it, of content that has passed the check
  * @throws if content doesn't fit its model
  */
@@ -58,9 +58,11 @@ export async function sharedPages(root: string): Promise<SharedPage[]> {
     },
   ];
   for (const kind of pageKinds) {
+    const wordsFor = wordsOf[kind.type];
+    if (!wordsFor) continue;
     for (const file of await contentFiles(kind.type, data)) {
       const content = (await readContent(file)) as { id: string };
-      const { image, ...words } = wordsOf[kind.type](content);
+      const { image, ...words } = wordsFor(content);
       pages.push({
         path: pagePath(kind, content.id),
         card: { name, ...words },

@@ -56,6 +56,11 @@ export function formatMonth(month: string): string {
   return `${MONTHS[Number(number) - 1]} de ${year}`;
 }
 
+/** A day: «2026-11-21» → «21 de noviembre de 2026». */
+export function formatDay(day: string): string {
+  return `${Number(day.slice(8))} de ${formatMonth(day.slice(0, 7))}`;
+}
+
 /** «910 000 100» → «+34910000100», as in E.164. */
 function dialled(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, "");

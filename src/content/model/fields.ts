@@ -58,6 +58,13 @@ export const slug = kebab.meta({
     "Igual que el nombre de la carpeta; es la última parte de la dirección de la página.",
 });
 
+/** The id of an entry that is a file of its own, with a page of its own. */
+export const pageSlug = kebab.meta({
+  title: "Identificador",
+  description:
+    "Igual que el nombre del archivo, sin «.json»; es la última parte de la dirección de la página.",
+});
+
 /** The id of an entry of a list. */
 export const listId = kebab.meta({
   title: "Identificador",
@@ -86,11 +93,15 @@ export const timeline = z
   })
   .meta({ id: "Timeline", description: "Cuándo empieza y cuándo termina una obra." });
 
+/** A day that the calendar has. */
+export const day = (title: string, description: string) =>
+  pattern(z.regexes.date, "un día que exista, como «2026-03-01»").meta({ title, description });
+
 /** The day an entry was first shown to the public. */
-export const published = pattern(z.regexes.date, "un día que exista, como «2026-03-01»").meta({
-  title: "Publicado",
-  description: "Año, mes y día en que se anunció, como «2026-03-01»; para buscadores.",
-});
+export const published = day(
+  "Publicado",
+  "Año, mes y día en que se anunció, como «2026-03-01»; para buscadores.",
+);
 
 /** A path of the site, or one of the schemes that a visitor's device can open. */
 export const target = pattern(
@@ -157,14 +168,19 @@ export const link = z
   })
   .meta({ id: "Link", description: "Un enlace con destino." });
 
-export const placeholderLink = z
+export const legalLink = z
   .strictObject({
     label: text("Texto", "Lo que se lee en el enlace."),
+    page: kebab.optional().meta({
+      title: "Página legal",
+      description:
+        "El nombre de su archivo en data/legal, sin «.json»: mientras no esté, no enlaza.",
+    }),
     target: target.optional(),
   })
   .meta({
-    id: "OptionalLink",
-    description: "Un enlace que puede no tener destino todavía.",
+    id: "LegalLink",
+    description: "Un enlace a una página legal, o a otro destino, que pueden faltar todavía.",
   });
 
 export const titledText = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, link, pattern, placeholderLink, target, text, timeline, whole } from "./fields";
+import { email, legalLink, link, pattern, target, text, timeline, whole } from "./fields";
 
 const contactPair = z
   .strictObject({
@@ -97,9 +97,9 @@ export const site = z
       title: "Enlaces del pie",
       description: "Los enlaces rápidos del pie de página.",
     }),
-    legalLinks: z.array(placeholderLink).meta({
+    legalLinks: z.array(legalLink).meta({
       title: "Enlaces legales",
-      description: "Los del pie; sin destino se leen como texto.",
+      description: "Los del pie; sin página ni destino se leen como texto.",
     }),
     socialLinks: z
       .array(

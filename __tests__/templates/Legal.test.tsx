@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import LegalPage from "../../src/templates/Legal";
+import { answerQueries, pageProps } from "../fixtures";
+
+const page = {
+  title: "Aviso legal",
+  path: "/legal/aviso-legal/",
+  updated: "2026-11-21" as string | null,
+  intro: "Quiénes somos." as string | null,
+  sections: [
+    { title: "Titular", paragraphs: ["Zaguán, S. A.", "Con domicilio en Madrid."] },
+    { title: "Uso", paragraphs: ["El sitio es público."] },
+  ],
+};
+
+function renderPage(changes: Partial<typeof page> = {}) {
+  answerQueries({ site: { siteMetadata: { siteUrl: "https://zaguan.example" } } });
+  render(<LegalPage {...pageProps({ legalPage: { ...page, ...changes } })} />);
+}
+
+describe("Legal", () => {
+  it("shows its title, its sections and all their paragraphs", () => {
+    renderPage();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Aviso legal");
+    const titles = screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent);
+    expect(titles).toEqual(["Titular", "Uso"]);
+    for (const text of ["Zaguán, S. A.", "Con domicilio en Madrid.", "El sitio es público."]) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    expect(screen.getByText("Quiénes somos.")).toBeInTheDocument();
+  });
+
+  it("says since when it holds, where it is said", () => {
+    renderPage();
+    expect(screen.getByText("21 de noviembre de 2026")).toHaveAttribute("datetime", "2026-11-21");
+  });
+
+  it("leaves out what isn't said", () => {
+    renderPage({ updated: null, intro: null });
+    expect(screen.queryByText(/Actualizada/)).toBeNull();
+    expect(screen.queryByText("Quiénes somos.")).toBeNull();
+  });
+});

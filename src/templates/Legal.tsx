@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Breadcrumbs } from "../components/Breadcrumbs";
+import { Container } from "../components/Container";
+import { PrintedAddress } from "../components/PrintedAddress";
+import { pageJsonLd } from "../seo/jsonLd";
+import { Seo } from "../seo/Seo";
+import { color, print, size, space } from "../styles/tokens";
+import { formatDay } from "../utils/format";
+import { required } from "../utils/required";
+
+/** A text to be read: one calm column. */
+export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
+  const { title, path, updated, intro, sections } = required(data.legalPage);
+  return (
+    <Container css={styles.root}>
+      <Breadcrumbs title={title} />
+      <article css={styles.text}>
+        <header>
+          <h1 css={styles.heading}>{title}</h1>
+          {updated && (
+            <p css={styles.updated}>
+              Actualizada el <time dateTime={updated}>{formatDay(updated)}</time>
+            </p>
+          )}
+        </header>
+        {intro && <p css={styles.intro}>{intro}</p>}
+        {sections.map((section) => (
+          <section key={section.title} css={styles.section}>
+            <h2 css={styles.title}>{section.title}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <PrintedAddress path={path} />
+      </article>
+    </Container>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.LegalPageQuery>) {
+  const { title, path, intro, sections } = required(data.legalPage);
+  return (
+    <Seo
+      title={title}
+      description={intro ?? sections[0]?.paragraphs[0] ?? title}
+      path={path}
+      structuredData={(agency) => pageJsonLd(agency, [{ name: title, path }])}
+    />
+  );
+}
+
+export const query = graphql`
+  query LegalPage($id: String!) {
+    legalPage(id: { eq: $id }) {
+      title
+      path
+      updated
+      intro
+      sections {
+        title
+        paragraphs
+      }
+    }
+  }
+`;
+
+const styles = {
+  root: css({
+    paddingBlock: `calc(${space.header} + 0.5rem) ${space.section}`,
+    [print]: { paddingBlock: "1rem 0" },
+  }),
+  text: css({
+    display: "grid",
+    gap: space.block,
+    maxWidth: "38em",
+    marginTop: space.block,
+    whiteSpace: "pre-line",
+    [print]: { display: "block", maxWidth: "none" },
+  }),
+  heading: css({ fontSize: size.display }),
+  updated: css({ marginTop: "1rem", color: color.muted, fontSize: size.label }),
+  intro: css({ fontSize: size.lead }),
+  section: css({
+    display: "grid",
+    gap: "1rem",
+    [print]: { display: "block", marginTop: "1.5rem" },
+  }),
+  title: css({ fontSize: size.title, lineHeight: 1.1 }),
+};
