@@ -13,6 +13,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") wrapOverlayLines();
 };
 
+/** Tells the page's loader (src/delivery/loader.ts) that what it holds can be done. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  window.dispatchEvent(new Event("hydrated"));
+};
+
 /**
  * Every path change goes to the top, at once, also on Back; an address with a
  * hash goes to its section. A reload and a change within the page are Gatsby's.

@@ -19,7 +19,11 @@ const config: GatsbyConfig = {
   },
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    "gatsby-plugin-emotion",
+    {
+      resolve: "gatsby-plugin-emotion",
+      // Gatsby gives a module of over 160 KB a file of its own: with the maps, each with styles is.
+      options: { sourceMap: process.env.NODE_ENV === "development" },
+    },
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "data", path: `${__dirname}/data`, ignore: ["**/schemas/**"] },

@@ -6,6 +6,7 @@ import { addPaths, createContentPages, guardContent } from "./src/content/nodes"
 import { compress } from "./src/delivery/compress";
 import { deferScriptsIn } from "./src/delivery/deferScripts";
 import { deliver } from "./src/delivery/deliver";
+import { leaveOut } from "./src/delivery/leaveOut";
 import { writeSecurityTxt } from "./src/delivery/securityTxt";
 import { writeDossiers } from "./src/dossier/write";
 import { publishEditor } from "./src/editor/publish";
@@ -29,11 +30,14 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createListPages(args);
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = watchContent;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  watchContent(args);
+  leaveOut(args);
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }) => {
   const { directory } = store.getState().program;
-  await deferScriptsIn(`${directory}/public`);
+  await deferScriptsIn(`${directory}/public`, pathPrefix);
   await writeDossiers(directory, `${directory}/public`, `${directory}/.cache/dossiers`);
   await writeShares(directory, `${directory}/public`, `${directory}/.cache/shares`);
   const backend = process.env.SITE_EDITOR_BACKEND;

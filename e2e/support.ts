@@ -62,6 +62,8 @@ export const test = base.extend<Options>({
 /** Opens a page and waits until the scripts have taken it over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // The scripts wait for a sign of the visitor.
+  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
   // React keeps the props of every element on it, once it has hydrated it.
   await page.waitForFunction(() => {
     const all = [...document.querySelectorAll("#___gatsby :is(a, button, form, ul)")];

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { deferScripts, deferScriptsIn } from "../../src/delivery/deferScripts";
+import { announce, deferScripts, deferScriptsIn } from "../../src/delivery/deferScripts";
 
 const script = (name: string) => `<script src="/${name}.js" async=""></script>`;
 const preload = (name: string) => `<link as="script" rel="preload" href="/${name}.js"/>`;
@@ -11,25 +11,6 @@ const INLINE = '<script>window.pagePath="/";</script>';
 
 const page = `<html><head>${FONT}${preload("a")}${preload("b")}</head><body><p>Hola</p>${INLINE}${script("a")}${script("b")}${script("c")}</body></html>`;
 const plain = `<html><head>${FONT}</head><body><p>Hola</p>${INLINE}</body></html>`;
-
-/** Runs a page's loader in a browser that has loaded the page, and tells what it fetched. */
-function fetchedBy(html: string) {
-  const loader = /<script>(addEventListener.*?)<\/script>/.exec(html)?.[1] ?? "";
-  const added: { src?: string; async?: boolean }[] = [];
-  let onLoad = () => {};
-  const addEventListener = (type: string, listener: () => void) => {
-    if (type === "load") onLoad = listener;
-  };
-  const document = {
-    createElement: () => ({}),
-    head: { append: (element: object) => added.push(element) },
-  };
-  const run = new Function("addEventListener", "document", "setTimeout", loader);
-  run(addEventListener, document, (task: () => void) => task());
-  const before = added.length;
-  onLoad();
-  return { before, added };
-}
 
 describe("deferScripts", () => {
   it("takes the async scripts out of the page", () => {
@@ -41,18 +22,12 @@ describe("deferScripts", () => {
     expect(deferScripts(page)).toContain(FONT);
   });
 
-  it("fetches the scripts in their order when the page has loaded, not before", () => {
-    const { before, added } = fetchedBy(deferScripts(page));
-    expect(before).toBe(0);
-    expect(added.map(({ src }) => src)).toEqual(["/a.js", "/b.js", "/c.js"]);
-  });
-
-  it("runs the scripts in their order, whichever arrives first", () => {
-    expect(fetchedBy(deferScripts(page)).added.every(({ async }) => async === false)).toBe(true);
+  it("tells the loader of the scripts, in their order", () => {
+    expect(deferScripts(page)).toContain('(["/a.js","/b.js","/c.js"])</script>');
   });
 
   it("leaves the rest of the page as it is", () => {
-    const rest = deferScripts(page).replace(/<script>addEventListener.*?<\/script>/, "");
+    const rest = deferScripts(page).replace(/<script>\(function[\s\S]*?<\/script>/, "");
     expect(rest).toBe(plain);
   });
 
@@ -66,6 +41,17 @@ describe("deferScripts", () => {
   });
 });
 
+describe("announce", () => {
+  const ahead = { files: ["/a.json"], now: false };
+
+  it("adds a block of data, and puts another in its place the next time", () => {
+    const block =
+      '<script type="application/json" id="ahead">{"files":["/a.json"],"now":false}</script>';
+    expect(announce(plain, ahead)).toBe(plain.replace("</body>", `${block}</body>`));
+    expect(announce(announce(plain, { files: [], now: true }), ahead)).toBe(announce(plain, ahead));
+  });
+});
+
 describe("deferScriptsIn", () => {
   let folder: string;
   const write = async (name: string, text: string) => {
@@ -74,32 +60,69 @@ describe("deferScriptsIn", () => {
   };
   const read = (name: string) => readFile(path.join(folder, name), "utf8");
 
+  const data = (chunk: string) =>
+    JSON.stringify({ componentChunkName: chunk, staticQueryHashes: ["12", "34"] });
+
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "public-"));
     await write("index.html", page);
     await write("proyecto/1/index.html", page);
-    await write("404.html", plain);
+    await write("404.html", page);
+    await write("_gatsby/slices/scripts.html", page);
+    await write("other.html", plain);
     await write("app.js", script("a"));
-    await write("page-data/404.html/page-data.json", script("a"));
+    await write("page-data/index/page-data.json", data("landing"));
+    await write("page-data/proyecto/1/page-data.json", data("project"));
+    await write("page-data/404.html/page-data.json", data("missing"));
+    const assetsByChunkName = { landing: ["shared.js", "landing.js"], project: ["project.js"] };
+    await write("webpack.stats.json", JSON.stringify({ assetsByChunkName }));
   });
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("changes the pages with scripts, in every folder, and counts them", async () => {
-    expect(await deferScriptsIn(folder)).toBe(2);
-    expect(await read("index.html")).toBe(deferScripts(page));
-    expect(await read("proyecto/1/index.html")).toBe(deferScripts(page));
+  it("changes the pages with scripts and the parts of pages, and counts them", async () => {
+    expect(await deferScriptsIn(folder, "")).toBe(4);
+    expect(await read("_gatsby/slices/scripts.html")).toBe(deferScripts(page));
+  });
+
+  it("says what each page's scripts will ask for", async () => {
+    await deferScriptsIn(folder, "/sitio");
+    const files = [
+      "/sitio/page-data/index/page-data.json",
+      "/sitio/page-data/app-data.json",
+      "/sitio/shared.js",
+      "/sitio/landing.js",
+      "/sitio/page-data/sq/d/12.json",
+      "/sitio/page-data/sq/d/34.json",
+    ];
+    expect(await read("index.html")).toBe(announce(deferScripts(page), { files, now: false }));
+    expect(await read("proyecto/1/index.html")).toContain(
+      '{"files":["/sitio/page-data/proyecto/1/page-data.json","/sitio/page-data/app-data.json","/sitio/project.js",',
+    );
+  });
+
+  it("has the scripts run at once where they choose the words", async () => {
+    await deferScriptsIn(folder, "");
+    expect(await read("404.html")).toContain('"now":true}');
+    expect(await read("proyecto/1/index.html")).toContain('"now":false}');
   });
 
   it("leaves other pages and files alone", async () => {
-    await deferScriptsIn(folder);
-    expect(await read("404.html")).toBe(plain);
+    await deferScriptsIn(folder, "");
+    expect(await read("other.html")).toBe(plain);
     expect(await read("app.js")).toBe(script("a"));
-    expect(await read("page-data/404.html/page-data.json")).toBe(script("a"));
+    expect(await read("page-data/404.html/page-data.json")).toBe(data("missing"));
   });
 
   it("finds nothing to do the second time", async () => {
-    await deferScriptsIn(folder);
-    expect(await deferScriptsIn(folder)).toBe(0);
+    await deferScriptsIn(folder, "");
+    expect(await deferScriptsIn(folder, "")).toBe(0);
+  });
+
+  it("follows what has changed in a page that is kept", async () => {
+    await deferScriptsIn(folder, "");
+    await write("page-data/index/page-data.json", data("project"));
+    expect(await deferScriptsIn(folder, "")).toBe(1);
+    expect(await read("index.html")).toContain('"/project.js"');
   });
 });

@@ -21,6 +21,9 @@ export function Menu({ entries, callToAction }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => panel.current?.matches(":popover-open") && panel.current.hidePopover();
 
+  // It may have been opened before the scripts were there.
+  useEffect(() => setOpen(Boolean(panel.current?.matches(":popover-open"))), []);
+
   useEffect(() => {
     const wide = window.matchMedia(from.menu.replace("@media ", ""));
     wide.addEventListener("change", close);

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { color, font, size } from "../styles/tokens";
 
 interface Props {
@@ -16,6 +16,15 @@ interface Props {
 /** A number to be dragged, or moved with the arrow keys. */
 export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  // It may have been moved before the scripts were there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done before counts
+  useEffect(() => {
+    const moved = input.current?.valueAsNumber;
+    if (moved !== undefined && moved !== value) onChange(moved);
+  }, []);
+
   return (
     <div css={styles.root}>
       <label htmlFor={id}>{label}</label>
@@ -23,6 +32,7 @@ export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
         {shown}
       </span>
       <input
+        ref={input}
         id={id}
         type="range"
         css={styles.input}

@@ -1,32 +1,51 @@
+import { filesAhead } from "./filesAhead";
+import { type Ahead, loader } from "./loader";
 import { changePages } from "./pages";
 
 const ASYNC_SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 const SCRIPT_PRELOAD = /<link (?=[^>]*as="script")(?=[^>]*rel="preload")[^>]*\/?>/g;
+const AHEAD = /<script type="application\/json" id="ahead">.*?<\/script>/;
 
 /**
- * Takes the runtime's script tags out of a page and fetches them, in their
- * order, when the page has loaded: they would compete with the first picture
- * and the fonts, and what a visitor reads needs none of them.
+ * Takes the runtime's script tags out of a page and leaves a loader in their
+ * place, the same in every page: they would compete with the first picture and
+ * the fonts, and what a visitor reads needs none of them.
  * @param html a built page
  * @returns the page; the same one where there is nothing (left) to take out
  */
 export function deferScripts(html: string): string {
   const sources = [...html.matchAll(ASYNC_SCRIPT)].map(([, source]) => source);
   if (sources.length === 0) return html;
-  const loader = `addEventListener("load",()=>setTimeout(()=>${JSON.stringify(sources)}.forEach(s=>document.head.append(Object.assign(document.createElement("script"),{src:s,async:!1})))))`;
   let placed = false;
   return html.replace(SCRIPT_PRELOAD, "").replace(ASYNC_SCRIPT, () => {
     if (placed) return "";
     placed = true;
-    return `<script>${loader}</script>`;
+    return `<script>(${loader})(${JSON.stringify(sources)})</script>`;
   });
+}
+
+/**
+ * Writes into a page what its loader has to know of it.
+ * @param html a built page
+ * @param ahead what it says to its loader
+ */
+export function announce(html: string, ahead: Ahead): string {
+  const block = `<script type="application/json" id="ahead">${JSON.stringify(ahead)}</script>`;
+  return html.replace(AHEAD, "").replace("</body>", () => `${block}</body>`);
 }
 
 /**
  * Defers the scripts of every page of a build.
  * @param folder absolute path of `public`
- * @returns how many pages were changed
+ * @param prefix what stands before every path of the site, "" for nothing
+ * @returns how many files were changed
  */
-export function deferScriptsIn(folder: string): Promise<number> {
-  return changePages(folder, deferScripts);
+export async function deferScriptsIn(folder: string, prefix: string): Promise<number> {
+  const filesOf = await filesAhead(folder, prefix);
+  return changePages(folder, async (html, page) => {
+    const deferred = deferScripts(html);
+    const files = await filesOf(page);
+    // The 404 page answers for every unknown address, and only scripts know which.
+    return files ? announce(deferred, { files, now: page === "404.html" }) : deferred;
+  });
 }

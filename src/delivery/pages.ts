@@ -1,16 +1,20 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+/** How many pages are held in memory at the same time. */
+const BATCH = 64;
+
 /**
  * Changes every page of a build, and the parts that Gatsby puts into its pages
  * anew when only those parts have changed.
  * @param folder absolute path of `public`
- * @param change takes a page's HTML and gives it back changed, or as it was
+ * @param change takes a page's HTML and its path in the folder, and gives the
+ * HTML back changed, or as it was
  * @returns how many files were written
  */
 export async function changePages(
   folder: string,
-  change: (html: string) => string,
+  change: (html: string, page: string) => string | Promise<string>,
 ): Promise<number> {
   const entries = await readdir(folder, { recursive: true });
   // A folder of page data is called 404.html too.
@@ -18,15 +22,18 @@ export async function changePages(
     (entry) =>
       entry.endsWith(".html") && !entry.startsWith("page-data") && !entry.startsWith("admin"),
   );
-  const changed = await Promise.all(
-    pages.map(async (page) => {
-      const file = path.join(folder, page);
-      const before = await readFile(file, "utf8");
-      const after = change(before);
-      if (after === before) return false;
-      await writeFile(file, after);
-      return true;
-    }),
-  );
-  return changed.filter(Boolean).length;
+  const changePage = async (page: string) => {
+    const file = path.join(folder, page);
+    const before = await readFile(file, "utf8");
+    const after = await change(before, page);
+    if (after === before) return false;
+    await writeFile(file, after);
+    return true;
+  };
+  let written = 0;
+  for (let from = 0; from < pages.length; from += BATCH) {
+    const batch = await Promise.all(pages.slice(from, from + BATCH).map(changePage));
+    written += batch.filter(Boolean).length;
+  }
+  return written;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from "react";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from "react";
 
 interface SnapTrack {
   /** The slide in view. */
@@ -24,14 +24,18 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
     const bounded = Math.min(Math.max(target, 0), count - 1);
     element?.scrollTo({ left: bounded * element.clientWidth });
   };
+  const onScroll = useCallback(() => {
+    const element = track.current;
+    if (element?.clientWidth) setIndex(Math.round(element.scrollLeft / element.clientWidth));
+  }, [track]);
+  // It may have been swiped before the scripts were there.
+  useEffect(onScroll, [onScroll]);
+
   return {
     index,
     goTo,
     handlers: {
-      onScroll: () => {
-        const element = track.current;
-        if (element?.clientWidth) setIndex(Math.round(element.scrollLeft / element.clientWidth));
-      },
+      onScroll,
       onKeyDown: (event) => {
         // With a modifier the arrows are the browser's: Back and Forward.
         if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,0 +1,166 @@
+import { type Ahead, loader } from "../../src/delivery/loader";
+
+const scripts = ["/runtime.js", "/app.js"];
+const files = ["/page-data/index/page-data.json", "/page.js"];
+
+/** What stands in the head: the addresses of scripts, in their order, and of what is fetched ahead. */
+const scriptsIn = () =>
+  [...document.head.querySelectorAll("script")].map((one) => one.getAttribute("src"));
+const aheadIn = () =>
+  [...document.head.querySelectorAll("link")].map((one) => one.getAttribute("href"));
+
+/** A page with a loader, as its source does it where it has been delivered. */
+function openPage(ahead: Ahead | undefined, body = ""): void {
+  document.head.replaceChildren();
+  const block = ahead
+    ? `<script type="application/json" id="ahead">${JSON.stringify(ahead)}</script>`
+    : "";
+  document.body.innerHTML = `<header data-solid="false"></header>${body}${block}`;
+  new Function(`(${loader})(${JSON.stringify(scripts)})`)();
+}
+
+/** What the browser says when it has loaded the page. */
+function load(): void {
+  Object.defineProperty(document, "readyState", { configurable: true, value: "complete" });
+  window.dispatchEvent(new Event("load"));
+}
+
+const happen = (sign: string) => document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+
+const button = (id: string) => document.getElementById(id) as HTMLElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.defineProperty(document, "readyState", { configurable: true, value: "interactive" });
+});
+
+afterEach(() => {
+  // Each loader listens until it is told so.
+  happen("keydown");
+  window.dispatchEvent(new Event("hydrated"));
+});
+
+describe("loader", () => {
+  it("fetches everything ahead when the page has loaded, and runs nothing", () => {
+    openPage({ files, now: false });
+    jest.advanceTimersByTime(1000);
+    expect(aheadIn()).toEqual([]);
+    load();
+    jest.advanceTimersByTime(1000);
+    expect(aheadIn()).toEqual([...scripts, ...files]);
+    expect(document.querySelector("link[href$=json]")).toMatchObject({
+      rel: "prefetch",
+      as: "fetch",
+    });
+    expect(scriptsIn()).toEqual([]);
+  });
+
+  it.each(["pointermove", "scroll", "keydown", "focusin", "click"])(
+    "runs the scripts in their order at the first %s",
+    (sign) => {
+      openPage({ files, now: false });
+      load();
+      jest.advanceTimersByTime(1000);
+      happen(sign);
+      happen("keydown");
+      jest.advanceTimersByTime(100);
+      expect(scriptsIn()).toEqual(scripts);
+      expect([...document.head.querySelectorAll("script")].some((one) => one.async)).toBe(false);
+      expect(aheadIn()).toEqual([...scripts, ...files]);
+    },
+  );
+
+  it("waits for the page to load, whatever the visitor does", () => {
+    openPage({ files, now: false });
+    happen("scroll");
+    jest.advanceTimersByTime(10_000);
+    expect(scriptsIn()).toEqual([]);
+    load();
+    jest.advanceTimersByTime(100);
+    expect(scriptsIn()).toEqual(scripts);
+  });
+
+  it("runs them by themselves after 5 seconds of nothing", () => {
+    openPage({ files, now: false });
+    load();
+    jest.advanceTimersByTime(4999);
+    expect(scriptsIn()).toEqual([]);
+    jest.advanceTimersByTime(1000);
+    expect(scriptsIn()).toEqual(scripts);
+  });
+
+  it.each([[{ files, now: true }], [undefined]])("runs them at once on a page with %j", (ahead) => {
+    openPage(ahead);
+    load();
+    jest.advanceTimersByTime(100);
+    expect(scriptsIn()).toEqual(scripts);
+  });
+
+  it("fetches nothing ahead for who saves data", () => {
+    Object.defineProperty(navigator, "connection", {
+      configurable: true,
+      value: { saveData: true },
+    });
+    openPage({ files, now: false });
+    load();
+    jest.advanceTimersByTime(4000);
+    expect(aheadIn()).toEqual([]);
+    Object.defineProperty(navigator, "connection", { configurable: true, value: undefined });
+  });
+
+  it("holds what only scripts can answer and presses it, in order, when they can", () => {
+    openPage(
+      { files, now: false },
+      `<button type="button" id="a">A</button><button type="button" id="b"><i id="in-b">B</i></button>
+       <nav popover><a id="item" href="#c">C</a></nav>`,
+    );
+    const pressed: string[] = [];
+    for (const id of ["a", "b", "item"]) button(id).onclick = () => pressed.push(id);
+    for (const id of ["a", "in-b", "item"]) button(id).click();
+    jest.advanceTimersByTime(100);
+    expect(pressed).toEqual([]);
+    window.dispatchEvent(new Event("hydrated"));
+    jest.advanceTimersByTime(100);
+    expect(pressed).toEqual(["a", "b", "item"]);
+    button("a").click();
+    expect(pressed).toEqual(["a", "b", "item", "a"]);
+  });
+
+  it("leaves to the browser what it can do itself", () => {
+    openPage(
+      { files, now: false },
+      `<button id="menu" popovertarget="panel">Menú</button><a id="link" href="#x">X</a>
+       <form><input required><button id="send">Enviar</button></form>`,
+    );
+    const pressed: string[] = [];
+    for (const id of ["menu", "link", "send"]) {
+      button(id).onclick = () => pressed.push(id);
+      button(id).click();
+    }
+    expect(pressed).toEqual(["menu", "link", "send"]);
+  });
+
+  it("holds a form that has all it needs", () => {
+    openPage({ files, now: false }, `<form><button id="send">Enviar</button></form>`);
+    const submitted = jest.fn((event: Event) => event.preventDefault());
+    document.querySelector("form")?.addEventListener("submit", submitted);
+    button("send").click();
+    expect(submitted).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("hydrated"));
+    jest.advanceTimersByTime(100);
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+
+  it("turns the header past 50 pixels until the scripts do", () => {
+    openPage({ files, now: false });
+    const header = document.querySelector("header");
+    const scrollTo = (top: number) => {
+      Object.defineProperty(window, "scrollY", { configurable: true, value: top });
+      window.dispatchEvent(new Event("scroll"));
+      return header?.dataset.solid;
+    };
+    expect([51, 50, 51].map(scrollTo)).toEqual(["true", "false", "true"]);
+    window.dispatchEvent(new Event("hydrated"));
+    expect(scrollTo(0)).toBe("true");
+  });
+});

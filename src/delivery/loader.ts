@@ -1,0 +1,94 @@
+/** What a page says to its loader. */
+export interface Ahead {
+  /** What its scripts will ask for, besides themselves. */
+  files: string[];
+  /** Whether it says something only with its scripts, and so needs them at once. */
+  now: boolean;
+}
+
+/**
+ * Runs in the browser, out of every page: its source is what is delivered, so
+ * it can use nothing from outside itself. Fetches the scripts when the page has
+ * loaded and the browser has time, and runs them at the visitor's first sign of
+ * life, or after a while. What is pressed meanwhile and only scripts can answer
+ * is held, and done when they can: gatsby-browser says so with `hydrated`.
+ * @param scripts addresses, in the order in which they must run
+ */
+export function loader(scripts: string[]): void {
+  const WHILE_MS = 5000;
+  const THRESHOLD = 50;
+  const signs = ["pointermove", "scroll", "keydown", "focusin", "click"];
+  const capture = { capture: true, passive: true };
+  const clear = document.querySelector<HTMLElement>("header[data-solid=false]");
+  const held: HTMLElement[] = [];
+  let ahead: Ahead = { files: [], now: true };
+  let wanted = false;
+  let started = false;
+
+  const idly = (task: () => void) =>
+    "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 200);
+  /** Once the browser has shown its own answer to what has happened. */
+  const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
+
+  const link = (href: string, properties: Partial<HTMLLinkElement>) =>
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "prefetch", href, ...properties }),
+    );
+  let fetchAhead = () => {
+    fetchAhead = () => {};
+    for (const href of [...scripts, ...ahead.files]) {
+      if (href.endsWith(".js")) link(href, { as: "script" });
+      else link(href, { as: "fetch", crossOrigin: "anonymous" });
+    }
+  };
+  const start = () => {
+    if (started) return;
+    started = true;
+    fetchAhead();
+    for (const src of scripts) {
+      document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
+    }
+  };
+  const want = () => {
+    wanted = true;
+    for (const sign of signs) removeEventListener(sign, want, capture);
+    if (document.readyState === "complete") afterPaint(start);
+  };
+  const loaded = () => {
+    const block = document.getElementById("ahead")?.textContent;
+    if (block) ahead = JSON.parse(block);
+    if (wanted || ahead.now) return afterPaint(start);
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!connection?.saveData) idly(() => fetchAhead());
+    setTimeout(() => idly(start), WHILE_MS);
+  };
+
+  const hold = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    // Links lead where they say, but those in the menu have to close it too.
+    const pressed = (event.target as Element).closest<HTMLElement>("button, [popover] a[href]");
+    if (!pressed || pressed.hasAttribute("popovertarget")) return;
+    // The browser says by itself what is missing in a form.
+    const { form } = pressed as HTMLButtonElement;
+    if (form && (pressed as HTMLButtonElement).type === "submit" && !form.checkValidity()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(pressed);
+  };
+  const solidify = () => {
+    if (clear) clear.dataset.solid = String(scrollY > THRESHOLD);
+  };
+  const hydrated = () => {
+    removeEventListener("click", hold, true);
+    removeEventListener("scroll", solidify);
+    // Each in a task of its own, as they were pressed: the next one builds on what it did.
+    for (const pressed of held) setTimeout(() => pressed.click());
+  };
+
+  for (const sign of signs) addEventListener(sign, want, capture);
+  addEventListener("click", hold, true);
+  addEventListener("scroll", solidify, { passive: true });
+  addEventListener("hydrated", hydrated, { once: true });
+  if (document.readyState === "complete") loaded();
+  else addEventListener("load", loaded, { once: true });
+}
