@@ -7,9 +7,22 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   return process.env.NODE_ENV === "development" ? <DevelopBoundary>{page}</DevelopBoundary> : page;
 };
 
+/** A page is fetched when the pointer, a finger or the focus comes to a link to it, not all that are in view. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+/** What Gatsby does by itself for the mouse only. */
+function fetchPage({ target }: Event) {
+  const link = (target as Element).closest<HTMLAnchorElement>("a[href^='/']");
+  // Other files, the dossiers, have names that end otherwise.
+  if (link?.pathname.endsWith("/")) window.___loader.hovering(link.pathname);
+}
+
 /** On Back the browser would scroll smoothly to where the visitor was; Gatsby keeps places itself. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.history.scrollRestoration = "manual";
+  for (const sign of ["touchstart", "focusin"]) {
+    document.addEventListener(sign, fetchPage, { passive: true });
+  }
   if (process.env.NODE_ENV === "development") wrapOverlayLines();
 };
 

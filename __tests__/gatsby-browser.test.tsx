@@ -1,6 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import type { GatsbyBrowser } from "gatsby";
-import { shouldUpdateScroll, wrapPageElement } from "../gatsby-browser";
+import {
+  onClientEntry,
+  onInitialClientRender,
+  shouldUpdateScroll,
+  wrapPageElement,
+} from "../gatsby-browser";
 import { stubMatchMedia } from "./browser";
 import { answerQueries, contact } from "./fixtures";
 
@@ -41,6 +46,30 @@ describe("shouldUpdateScroll", () => {
   ])("leaves it to Gatsby %s", (_, from, to) => {
     expect(leftToGatsby(from, to)).toBe(true);
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe("onInitialClientRender", () => {
+  it("tells the loader that the scripts are there", () => {
+    const told = jest.fn();
+    window.addEventListener("hydrated", told, { once: true });
+    onInitialClientRender?.({} as never, { plugins: [] });
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("onClientEntry", () => {
+  it.each(["touchstart", "focusin"])("fetches the page of a link at %s, no other file", (sign) => {
+    const hovering = jest.fn();
+    Object.assign(window, { ___loader: { hovering } });
+    onClientEntry?.({} as never, { plugins: [] });
+    document.body.innerHTML = `<a href="/proyecto/1/"><i>Uno</i></a><a href="/#contacto">Dos</a>
+      <a href="/dossier/proyecto-1.pdf">Tres</a><a href="https://otro.example/">Cuatro</a><p>Cinco</p>`;
+    hovering.mockClear();
+    for (const element of document.querySelectorAll("i, a:not(:has(i)), p")) {
+      element.dispatchEvent(new Event(sign, { bubbles: true }));
+    }
+    expect([...new Set(hovering.mock.calls.flat())]).toEqual(["/proyecto/1/", "/"]);
   });
 });
 

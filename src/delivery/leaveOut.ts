@@ -1,10 +1,15 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/**
- * Leaves out of the scripts what Gatsby puts into every site and this one has no
- * use for: `<Script>`, with the partytown it brings. Using it would stop the build.
- */
+/** What comes into the scripts of every site, and who would need it here. */
+const UNUSED = {
+  /** `<Script>`, with the partytown that it brings. */
+  "gatsby-script": false,
+  /** Emotion's `withTheme`. */
+  "hoist-non-react-statics": false,
+} as const;
+
+/** Leaves out of the scripts what this site has no use for; using it would fail the tests. */
 export function leaveOut({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } });
+  actions.setWebpackConfig({ resolve: { alias: UNUSED } });
 }
