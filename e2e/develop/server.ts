@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { test as base } from "@playwright/test";
+import { copyProject } from "../../scripts/copy";
 
 /** The develop server of a copy of this project, whose content tests may change. */
 export interface Develop {
@@ -18,14 +19,9 @@ const root = path.resolve(__dirname, "../..");
 /** Inside the project, so that what the copy imports is found in the packages of the project. */
 const copy = path.join(root, "test-results/develop-copy");
 
-/** A copy of the working tree, as git would commit it; what was built elsewhere confuses Gatsby. */
-function copyProject(): void {
-  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
-  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0");
-  for (const file of files.filter((name) => existsSync(path.join(root, name)))) {
-    if (file) cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
-  }
+/** What was built elsewhere confuses Gatsby: only what git would commit is copied. */
+function makeCopy(): void {
+  copyProject(root, copy);
   installEditor();
   symlinkSync(path.join(root, "editor/node_modules"), path.join(copy, "editor/node_modules"));
 }
@@ -38,7 +34,7 @@ function installEditor(): void {
 
 /** Starts the develop server, with the editor. */
 async function startDevelop(port: number): Promise<Develop> {
-  copyProject();
+  makeCopy();
   const server: ChildProcess = spawn(
     path.join(root, "node_modules/.bin/gatsby"),
     ["develop", "--port", String(port), "--host", "localhost"],
