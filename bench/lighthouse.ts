@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { findBrowser } from "../scripts/browser";
+
+const VERSION = "12.8.2";
+
+/** The categories, by the names that Lighthouse has for them. */
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** What one run says of a page: scores of 100, milliseconds, bytes. */
+export interface Run {
+  scores: number[];
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: number;
+}
+
+/**
+ * Installs Lighthouse the first time, apart from the project's packages.
+ * @param root absolute path of the project
+ * @returns the path of its command
+ */
+export function installLighthouse(root: string): string {
+  const folder = path.join(root, "node_modules/.cache/lighthouse", VERSION);
+  const command = path.join(folder, "node_modules/lighthouse/cli/index.js");
+  if (existsSync(command)) return command;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "package.json"), '{"private":true}');
+  execFileSync("npm", ["install", "-E", "--no-audit", "--no-fund", `lighthouse@${VERSION}`], {
+    cwd: folder,
+    stdio: "inherit",
+  });
+  return command;
+}
+
+/**
+ * Runs Lighthouse, as a phone, on one page.
+ * @param command of Lighthouse
+ * @param url of the page
+ * @param report absolute path of the file it writes; it is overwritten
+ */
+export function lighthouse(command: string, url: string, report: string): Run {
+  const flags = ["--headless=new", "--disable-gpu", "--disable-quic"];
+  flags.push("--disable-background-networking", "--disable-component-update", "--disable-sync");
+  if (process.getuid?.() === 0) flags.push("--no-sandbox");
+  const args = [command, url, "--quiet", "--output=json", `--output-path=${report}`];
+  args.push(`--only-categories=${CATEGORIES.join()}`, `--chrome-flags=${flags.join(" ")}`);
+  const env = { ...process.env, CHROME_PATH: findBrowser() ?? "" };
+  execFileSync(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
+  const { categories, audits } = JSON.parse(readFileSync(report, "utf8"));
+  const numberOf = (audit: string): number => audits[audit].numericValue;
+  return {
+    scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
+    lcp: numberOf("largest-contentful-paint"),
+    tbt: numberOf("total-blocking-time"),
+    cls: numberOf("cumulative-layout-shift"),
+    bytes: numberOf("total-byte-weight"),
+  };
+}
+
+/** The middle one of some numbers, the lower of the two middle ones of an even count. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Served, startNginx } from "../scripts/nginx";
+import { chart } from "./chart";
+import { CATEGORIES, installLighthouse, lighthouse, median, type Run } from "./lighthouse";
+import { pagesOf, stripSite } from "./strip";
+
+const root = path.resolve(__dirname, "..");
+const built = path.join(root, "public");
+const results = path.join(root, "bench-results");
+const PORT = 9310;
+
+/** The medians of some runs. */
+function summary(runs: readonly Run[]): Run {
+  const of = (key: "lcp" | "tbt" | "cls" | "bytes") => median(runs.map((run) => run[key]));
+  const scores = CATEGORIES.map((_, index) => median(runs.map((run) => run.scores[index] ?? 0)));
+  return { scores, lcp: of("lcp"), tbt: of("tbt"), cls: of("cls"), bytes: of("bytes") };
+}
+
+/**
+ * `npm run bench -- [runs]`: runs Lighthouse on every page of the built site and
+ * on the same page without scripts, in turn, prints the medians and draws them.
+ */
+async function main(): Promise<void> {
+  const times = Number(process.argv[2] ?? 5);
+  if (!Number.isInteger(times) || times < 1)
+    throw new Error("npm run bench -- [runs of each page]");
+  const command = installLighthouse(root);
+  const bare = path.join(results, "bare");
+  rmSync(bare, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  await stripSite(built, bare);
+  const servers: Served[] = [];
+  try {
+    const whole = await startNginx(built, PORT);
+    servers.push(whole);
+    const stripped = await startNginx(bare, PORT + 1);
+    servers.push(stripped);
+    const report = path.join(results, "report.json");
+    const bars = [];
+    console.log(
+      ["page", CATEGORIES.join("/"), "LCP ms", "ratio", "TBT ms", "CLS", "KB"].join("\t"),
+    );
+    for (const page of await pagesOf(built)) {
+      const runs: Run[] = [];
+      const bareRuns: Run[] = [];
+      for (let time = 0; time < times; time += 1) {
+        runs.push(lighthouse(command, whole.url + page, report));
+        bareRuns.push(lighthouse(command, stripped.url + page, report));
+      }
+      const [one, other] = [summary(runs), summary(bareRuns)];
+      const lcp = `${one.lcp.toFixed(0)}/${other.lcp.toFixed(0)}`;
+      const tbt = `${one.tbt.toFixed(0)}/${other.tbt.toFixed(0)}`;
+      const kb = `${(one.bytes / 1024).toFixed(0)}/${(other.bytes / 1024).toFixed(0)}`;
+      const ratio = (one.lcp / other.lcp).toFixed(2);
+      console.log([page, one.scores.join("/"), lcp, ratio, tbt, one.cls.toFixed(4), kb].join("\t"));
+      bars.push({ path: page, lcp: one.lcp, bare: other.lcp });
+    }
+    writeFileSync(path.join(root, "docs/bench.svg"), chart(bars));
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()));
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,99 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { pagePaths, samplePaths } from "./paths";
+import { expect, open, test } from "./support";
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+});
+
+const KB = 1024;
+const TEXT = /\.(js|json|svg|webmanifest)$|\/$/;
+
+/** Everything that a page fetches, each file once: its address and its bytes on the wire. */
+function filesOf(page: Page) {
+  const files = new Map<string, Promise<number>>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    // As servers send them: the pages come with a Brotli version of every text.
+    const size = response
+      .body()
+      .then((body) => (TEXT.test(pathname) ? brotliCompressSync(body).length : body.length));
+    if (!files.has(pathname))
+      files.set(
+        pathname,
+        size.catch(() => 0),
+      );
+  });
+  return {
+    paths: () => [...files.keys()],
+    weight: async (kind: RegExp) => {
+      const sizes = [...files].filter(([name]) => kind.test(name)).map(([, size]) => size);
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    },
+  };
+}
+
+for (const path of samplePaths) {
+  test(`the first view of ${path} weighs at most 450 KB, its scripts 100, its fonts 52`, async ({
+    page,
+  }) => {
+    const files = filesOf(page);
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+    const [all, scripts, fonts] = await Promise.all(
+      [/./, /\.js$/, /\.woff2$/].map((kind) => files.weight(kind)),
+    );
+    const description = `${files.paths().length} files, ${all} B, scripts ${scripts}, fonts ${fonts}`;
+    test.info().annotations.push({ type: "weight", description });
+    expect(scripts).toBeGreaterThan(0);
+    expect(scripts).toBeLessThanOrEqual(100 * KB);
+    expect(fonts).toBeLessThanOrEqual(52 * KB);
+    expect(all).toBeLessThanOrEqual(450 * KB);
+    expect(files.paths().length).toBeLessThanOrEqual(50);
+  });
+
+  test(`no script of ${path} but the loader is asked for before its first picture is in`, async ({
+    page,
+  }) => {
+    const events: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".js") && !pathname.startsWith("/start-")) events.push("script");
+    });
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() === "image") events.push("picture");
+    });
+    await open(page, path);
+    expect(events).toContain("script");
+    expect(events.indexOf("picture")).toBeLessThan(events.indexOf("script"));
+    expect(events).toContain("picture");
+  });
+}
+
+for (const path of pagePaths) {
+  test(`nothing moves on ${path} while it comes and is scrolled through`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as unknown as { value: number }).value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(page, path);
+    for (let left = true; left; ) {
+      left = await page.evaluate(() => {
+        window.scrollBy({ top: 600, behavior: "instant" });
+        return window.innerHeight + window.scrollY + 1 < document.documentElement.scrollHeight;
+      });
+    }
+    await page.waitForLoadState("networkidle");
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.005);
+  });
+}
