@@ -2,8 +2,9 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 
 /** What comes into the scripts of every site, and who would need it here. */
 const UNUSED = {
-  /** `<Script>`, with the partytown that it brings. */
+  /** `<Script>`, and what runs the scripts it brings in a worker. */
   "gatsby-script": false,
+  "@builder.io/partytown/integration": false,
   /** Emotion's `withTheme`. */
   "hoist-non-react-statics": false,
 } as const;
