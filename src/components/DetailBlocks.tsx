@@ -4,13 +4,15 @@ import { color, font, from, print, size } from "../styles/tokens";
 
 interface BlockProps {
   title: string;
+  /** Left out on paper: it needs a screen, or the dossier has it larger. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A titled part of a detail page. */
-export function Block({ title, children }: BlockProps) {
+export function Block({ title, screenOnly, children }: BlockProps) {
   return (
-    <section>
+    <section css={screenOnly && styles.screenOnly}>
       <h2 css={styles.title}>{title}</h2>
       {children}
     </section>
@@ -69,11 +71,12 @@ export function Prose({ children }: { children: string }) {
 }
 
 const styles = {
+  screenOnly: css({ [print]: { display: "none" } }),
   title: css({
     marginBottom: "1.25rem",
     fontSize: size.title,
     lineHeight: 1.1,
-    [print]: { marginBottom: "0.75rem" },
+    [print]: { marginBottom: "0.5rem" },
   }),
   prose: css({ maxWidth: "36em", whiteSpace: "pre-line", [print]: { maxWidth: "46em" } }),
   facts: css({
@@ -102,7 +105,7 @@ const styles = {
     borderBottom: `1px solid ${color.stone}`,
     dt: { color: color.muted },
     dd: { fontWeight: 500 },
-    [print]: { paddingBlock: "0.5rem" },
+    [print]: { paddingBlock: "0.375rem" },
   }),
   features: css({
     display: "grid",
@@ -115,6 +118,6 @@ const styles = {
     paddingBlock: "0.875rem",
     borderBottom: `1px solid ${color.stone}`,
     lineHeight: 1.4,
-    [print]: { paddingBlock: "0.5rem" },
+    [print]: { paddingBlock: "0.375rem" },
   }),
 };

@@ -87,7 +87,7 @@ const styles = {
     gap: "3.5rem",
     alignContent: "start",
     minWidth: 0,
-    [print]: { display: "block", "& > *": { marginBottom: "1.75rem" } },
+    [print]: { display: "block", "& > *": { marginBottom: "1.25rem" } },
   }),
   aside: css({
     minWidth: 0,

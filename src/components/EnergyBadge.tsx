@@ -12,7 +12,13 @@ export function EnergyBadge({ label }: Props) {
   const words = energyWords(label);
   if (label === "pending") return <span css={pending}>{words}</span>;
   return (
-    <span role="img" aria-label={words} css={arrow} style={{ background: energyGrounds[label] }}>
+    <span
+      role="img"
+      aria-label={words}
+      css={arrow}
+      style={{ background: energyGrounds[label] }}
+      data-printed
+    >
       {label}
     </span>
   );

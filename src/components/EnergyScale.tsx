@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, size } from "../styles/tokens";
+import { color, font, print, size } from "../styles/tokens";
 import { ENERGY_TEXT, energyWords } from "../utils/energy";
 import { ENERGY_SCALE, energyArrows } from "../utils/energyScale";
 
@@ -40,6 +40,7 @@ export function EnergyScale({ label, planned = false }: Props) {
           </g>
         ))}
       </svg>
+      <p css={styles.words}>Clase {label}.</p>
       {planned && <p css={styles.note}>{note}</p>}
     </>
   );
@@ -49,6 +50,7 @@ const styles = {
   scale: css({
     width: "100%",
     maxWidth: "20rem",
+    [print]: { display: "none" },
     printColorAdjust: "exact",
     text: {
       fontFamily: font.sans,
@@ -57,5 +59,12 @@ const styles = {
       dominantBaseline: "central",
     },
   }),
-  note: css({ marginTop: "1rem", color: color.muted, fontSize: size.small }),
+  /** On paper, where seven colours say less and take more. */
+  words: css({ display: "none", [print]: { display: "block" } }),
+  note: css({
+    marginTop: "1rem",
+    color: color.muted,
+    fontSize: size.small,
+    [print]: { marginTop: 0 },
+  }),
 };

@@ -33,7 +33,7 @@ const styles = {
     borderTop: `1px solid ${color.ink}`,
     borderCollapse: "collapse",
     "th, td": { padding: "0.875rem 0", borderBottom: `1px solid ${color.stone}` },
-    [print]: { "th, td": { paddingBlock: "0.5rem" } },
+    [print]: { "th, td": { paddingBlock: "0.375rem" } },
     th: { color: color.muted, fontWeight: 400, textAlign: "left" },
     td: { fontWeight: 500, textAlign: "right", whiteSpace: "nowrap" },
   }),

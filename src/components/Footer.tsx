@@ -120,7 +120,7 @@ const styles = {
     fontSize: size.small,
     paddingBlock: `${space.block} 2rem`,
     "& :focus-visible": { outlineColor: color.clay },
-    [print]: { padding: "1.5rem 0 0", fontSize: size.tiny, breakInside: "avoid" },
+    [print]: { padding: "0.75rem 0 0", fontSize: size.tiny, breakInside: "avoid" },
   }),
   columns: css({
     display: "grid",
@@ -129,7 +129,7 @@ const styles = {
     [from.desktop]: { gridTemplateColumns: "5fr 2fr 3fr 3fr", columnGap: "2.5rem" },
     [print]: {
       gridTemplateColumns: "1fr auto",
-      paddingTop: "1rem",
+      paddingTop: "0.5rem",
       borderTop: `1px solid ${color.ink}`,
     },
   }),
@@ -145,6 +145,7 @@ const styles = {
     fontSize: size.heading,
     letterSpacing: 0,
     color: color.plaster,
+    [print]: { display: "none" },
   }),
   link: css({
     display: "inline-flex",
@@ -156,5 +157,9 @@ const styles = {
     transition: `color ${motion}`,
     "&:hover": { color: color.clay, textDecoration: "underline" },
   }),
-  address: css({ fontStyle: "normal", lineHeight: 1.75, [print]: { lineHeight: 1.4 } }),
+  address: css({
+    fontStyle: "normal",
+    lineHeight: 1.75,
+    [print]: { columns: 2, lineHeight: 1.4 },
+  }),
 };

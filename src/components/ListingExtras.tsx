@@ -17,12 +17,12 @@ export function ListingExtras({ title, floorPlans, virtualTour, energyLabel, pla
   return (
     <>
       {floorPlans && (
-        <Block title="Planos">
+        <Block title="Planos" screenOnly>
           <FloorPlans title={title} plans={floorPlans} />
         </Block>
       )}
       {virtualTour && (
-        <Block title="Visita virtual">
+        <Block title="Visita virtual" screenOnly>
           <VirtualTour title={title} url={virtualTour} />
         </Block>
       )}

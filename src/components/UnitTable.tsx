@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, from, size } from "../styles/tokens";
+import { color, from, print, size } from "../styles/tokens";
 import { formatArea, formatEuros, formatNumber } from "../utils/format";
 import { unitLabels } from "../utils/labels";
 import { unitCount } from "../utils/unitCount";
@@ -94,6 +94,7 @@ const styles = {
       "tbody th, td": { paddingBlock: "0.75rem", borderTop: `1px solid ${color.stone}` },
     },
     "@media (max-width: 679.98px)": stacked,
+    [print]: { "tbody th, td": { paddingBlock: "0.25rem" } },
   }),
   caption: css({ paddingBottom: "0.875rem", color: color.muted, textAlign: "left" }),
 };
