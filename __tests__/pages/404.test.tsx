@@ -8,7 +8,7 @@ const cases = [
   ["/servicios/pintura/", "Servicio no encontrado"],
   ["/blog/", "Página no encontrada"],
   ["/", "Página no encontrada"],
-  ["/proyectos/", "Página no encontrada"],
+  ["/promociones/", "Página no encontrada"],
 ];
 
 const renderPage = (path: string) => render(<NotFoundPage {...pageProps({}, path)} />);
@@ -32,7 +32,8 @@ describe("404", () => {
 
   it.each(cases)("titles %s «%s» and keeps it from search engines", (path, message) => {
     const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
-    answerQueries({ site, siteSettings: { fullName: "Zaguán Promotora Inmobiliaria", address } });
+    const siteSettings = { fullName: "Zaguán Promotora Inmobiliaria", address };
+    answerQueries({ site, siteSettings, landing: { hero: { alt: "Un zaguán" } } });
     render(<Head {...headProps({}, path)} />);
     expect(document.title).toBe(`${message} | Zaguán Promotora Inmobiliaria`);
     expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");

@@ -51,6 +51,7 @@ export function ListPage(props: Props) {
         onChoose={choose}
         count={counts[state]}
       />
+      <h2 css={styles.unseen}>Resultados</h2>
       {entries.length > 0 && children}
       {state === "failed" && (
         <NoResults onClear={clear}>No se ha podido buscar: puede que no haya conexión.</NoResults>
@@ -74,5 +75,7 @@ const styles = {
     [print]: { paddingBlock: 0 },
   }),
   heading: css({ marginTop: space.block }),
+  /** For the order of the headings: what the eye needs none for. */
+  unseen: css({ position: "absolute", clipPath: "inset(50%)" }),
   more: css({ marginTop: "3rem" }),
 };

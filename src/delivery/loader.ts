@@ -15,7 +15,7 @@ export interface Ahead {
  * @param scripts addresses, in the order in which they must run
  */
 export function loader(scripts: string[]): void {
-  const WHILE_MS = 5000;
+  const WHILE_MS = 3000;
   const THRESHOLD = 50;
   const signs = ["pointermove", "scroll", "keydown", "focusin", "click"];
   const capture = { capture: true, passive: true };
