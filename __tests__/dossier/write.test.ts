@@ -59,7 +59,8 @@ describe("writeDossiers", () => {
     expect((await write()).made).toEqual(all.slice(2));
     await copy.spoil("site/site.json", "description", "No se imprime");
     expect((await write()).made).toEqual([]);
-  });
+    // Eight dossiers: slow where the machine does other things too.
+  }, 60_000);
 
   it("removes the dossier of a listing that is no more", async () => {
     await write();
