@@ -1,7 +1,8 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { fontFiles } from "./src/styles/fonts";
+import { GlobalStyles } from "./src/styles/GlobalStyles";
 
 export { wrapPageElement } from "./gatsby-browser";
 
@@ -14,13 +15,18 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
 }) => replaceBodyHTMLString(renderToString(bodyComponent));
 
+/** The rules of `GlobalStyles`, without the element that emotion would look for in the browser. */
+function globalCss(): string {
+  return renderToStaticMarkup(<GlobalStyles />).replace(/<\/?style[^>]*>/g, "");
+}
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: "es" });
-  setHeadComponents(
-    fontFiles.map((file) => (
+  setHeadComponents([
+    ...fontFiles.map((file) => (
       <link
         key={file}
         rel="preload"
@@ -30,7 +36,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         crossOrigin="anonymous"
       />
     )),
-  );
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss() }} />,
+  ]);
 };
 
 /** gatsby-plugin-image's style and script serve GatsbyImage, which this site does not use. */

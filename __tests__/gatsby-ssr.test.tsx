@@ -7,7 +7,7 @@ type Body = NonNullable<GatsbySSR["onRenderBody"]>;
 type PreRender = NonNullable<GatsbySSR["onPreRenderHTML"]>;
 
 describe("onRenderBody", () => {
-  it("says that the pages are in Spanish, and preloads their fonts", () => {
+  it("says that the pages are in Spanish, preloads their fonts, and says how all of them look", () => {
     const setHtmlAttributes = jest.fn();
     const setHeadComponents = jest.fn();
     const args = { setHtmlAttributes, setHeadComponents } as unknown as Parameters<Body>[0];
@@ -17,6 +17,7 @@ describe("onRenderBody", () => {
     expect(head).toContain('rel="preload"');
     expect(head).toContain('as="font"');
     expect(head).toContain('crossorigin="anonymous"');
+    expect(head).toContain("box-sizing:border-box");
   });
 });
 

@@ -20,7 +20,7 @@ test("shows every project with its badge and a link to its page", async ({ page 
   for (const project of projects) {
     const card = cards.filter({ hasText: project.title });
     await expect(card.getByRole("link")).toHaveAttribute("href", projectPath(project));
-    await expect(card.getByRole("img")).toHaveAttribute("alt", /\S/);
+    await expect(card.locator("picture img")).toHaveAttribute("alt", /\S/);
     await expect(card).toContainText(project.location);
     await expect(card).toContainText(project.type === "sale" ? "Venta" : "Alquiler");
     const badges = { past: "Completado", current: "En construcción", future: "Próximamente" };

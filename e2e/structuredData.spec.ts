@@ -66,11 +66,14 @@ test("says what is in a list", async ({ page }) => {
   });
 });
 
-test("changes with the page on the way through the site", async ({ page }) => {
+test("says nothing of a page that was left, and all again on the way back", async ({ page }) => {
   await open(page, rentalPath(nth(rentals)));
+  expect(ofType(await graphOf(page), "RealEstateListing")).toBeDefined();
   await page.getByRole("link", { name: "Volver a alquiler" }).click();
   await expect(page).toHaveURL(/#alquiler$/);
-  await expect.poll(async () => Boolean(ofType(await graphOf(page), "WebSite"))).toBe(true);
+  await expect(page.locator(SCRIPT)).toHaveCount(0);
+  await page.goBack();
+  expect(ofType(await graphOf(page), "RealEstateListing")).toBeDefined();
 });
 
 test("shows where a page is in the site", async ({ page }) => {

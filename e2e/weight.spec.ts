@@ -38,7 +38,7 @@ function filesOf(page: Page) {
 }
 
 for (const path of samplePaths) {
-  test(`the first view of ${path} weighs at most 450 KB, its scripts 104, its fonts 52`, async ({
+  test(`the first view of ${path} weighs at most 450 KB, its scripts 100, its fonts 52`, async ({
     page,
   }) => {
     const files = filesOf(page);
@@ -50,7 +50,7 @@ for (const path of samplePaths) {
     const description = `${files.paths().length} files, ${all} B, scripts ${scripts}, fonts ${fonts}`;
     test.info().annotations.push({ type: "weight", description });
     expect(scripts).toBeGreaterThan(0);
-    expect(scripts).toBeLessThanOrEqual(104 * KB);
+    expect(scripts).toBeLessThanOrEqual(100 * KB);
     expect(fonts).toBeLessThanOrEqual(52 * KB);
     expect(all).toBeLessThanOrEqual(450 * KB);
     expect(files.paths().length).toBeLessThanOrEqual(50);

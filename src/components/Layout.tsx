@@ -1,8 +1,6 @@
-import { css, Global } from "@emotion/react";
+import { css } from "@emotion/react";
 import { type ReactNode, Suspense } from "react";
-import { fontFaces } from "../styles/fonts";
-import { globalStyles } from "../styles/global";
-import { printStyles } from "../styles/print";
+import { GlobalStyles } from "../styles/GlobalStyles";
 import { color, motion, print } from "../styles/tokens";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -17,7 +15,7 @@ interface Props {
 export function Layout({ isLanding, children }: Props) {
   return (
     <>
-      <Global styles={[fontFaces, globalStyles, printStyles]} />
+      {process.env.NODE_ENV === "development" && <GlobalStyles />}
       <a id="saltar" css={skip} href="#contenido">
         Saltar al contenido
       </a>

@@ -11,9 +11,11 @@ import { Tag } from "./Tag";
 interface Props {
   project: Queries.ProjectCardFragment;
   sizes: string;
+  /** The page's first picture. */
+  priority?: boolean;
 }
 
-export function ProjectCard({ project, sizes }: Props) {
+export function ProjectCard({ project, sizes, priority }: Props) {
   const { title, path, location, status, type, image, details, energyLabel } = project;
   const facts = [location, typeLabels[type]];
   if (details.bedrooms !== null) {
@@ -21,7 +23,7 @@ export function ProjectCard({ project, sizes }: Props) {
   }
   return (
     <article css={styles.card}>
-      <Picture file={image} alt={altOf(project)} sizes={sizes} />
+      <Picture file={image} alt={altOf(project)} sizes={sizes} priority={priority} />
       <div css={styles.foot}>
         <div>
           <h3>

@@ -4,10 +4,12 @@ import { ProjectCard } from "./ProjectCard";
 
 interface Props {
   projects: readonly Queries.ProjectCardFragment[];
+  /** They are what a page begins with. */
+  leading?: boolean;
 }
 
 /** Projects as large pictures, two beside each other. */
-export function ProjectGrid({ projects }: Props) {
+export function ProjectGrid({ projects, leading = false }: Props) {
   return (
     <ul css={styles.grid}>
       {projects.map((project, index) => {
@@ -16,6 +18,7 @@ export function ProjectGrid({ projects }: Props) {
           <li key={project.jsonId} css={wide ? styles.wide : styles.narrow}>
             <ProjectCard
               project={project}
+              priority={leading && index === 0}
               sizes={`${from.desktop.slice(7)} ${wide ? 760 : 750}px, ${from.tablet.slice(7)} 50vw, 100vw`}
             />
           </li>

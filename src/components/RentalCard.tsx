@@ -8,10 +8,12 @@ import { Picture } from "./Picture";
 
 interface Props {
   rental: Queries.RentalCardFragment;
+  /** The page's first picture. */
+  priority?: boolean;
 }
 
 /** A rental as a wide row: picture, words, monthly price. */
-export function RentalCard({ rental }: Props) {
+export function RentalCard({ rental, priority }: Props) {
   const { title, path, location, price, bedrooms, bathrooms, area, image, energyLabel } = rental;
   return (
     <article css={styles.card}>
@@ -19,6 +21,7 @@ export function RentalCard({ rental }: Props) {
         file={image}
         alt={altOf(rental)}
         sizes={`${from.desktop.slice(7)} 500px, ${from.tablet.slice(7)} 50vw, 100vw`}
+        priority={priority}
       />
       <div css={styles.words}>
         <p css={styles.place}>{location}</p>

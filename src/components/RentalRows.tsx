@@ -4,15 +4,17 @@ import { RentalCard } from "./RentalCard";
 
 interface Props {
   rentals: readonly Queries.RentalCardFragment[];
+  /** They are what a page begins with. */
+  leading?: boolean;
 }
 
 /** Rentals one under another. */
-export function RentalRows({ rentals }: Props) {
+export function RentalRows({ rentals, leading = false }: Props) {
   return (
     <ul css={list}>
-      {rentals.map((rental) => (
+      {rentals.map((rental, index) => (
         <li key={rental.jsonId}>
-          <RentalCard rental={rental} />
+          <RentalCard rental={rental} priority={leading && index === 0} />
         </li>
       ))}
     </ul>

@@ -45,7 +45,10 @@ export function Head({ location }: HeadProps) {
   return (
     <Seo
       title={title}
-      structuredData={(agency) => pageJsonLd(agency, [{ name: title }])}
+      structuredData={
+        process.env.BUILD_STAGE !== "build-javascript" &&
+        ((agency) => pageJsonLd(agency, [{ name: title }]))
+      }
       description="La página que buscas no está en este sitio."
     />
   );

@@ -40,8 +40,9 @@ export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
       title={settings.fullName}
       description={settings.description}
       path="/"
-      structuredData={(agency) =>
-        landingJsonLd({ ...settings, ...agency, image: withPrefix(sharePath("/")) })
+      structuredData={
+        process.env.BUILD_STAGE !== "build-javascript" &&
+        ((agency) => landingJsonLd({ ...settings, ...agency, image: withPrefix(sharePath("/")) }))
       }
     />
   );

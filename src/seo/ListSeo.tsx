@@ -22,14 +22,16 @@ export function ListSeo({ name, title, description, path, page, pages, entries }
       title={page === 1 ? title : `${title} (página ${page} de ${pages})`}
       description={description}
       path={address}
-      structuredData={(agency) =>
-        listPageJsonLd(agency, {
-          name,
-          description,
-          path: address,
-          offset: (page - 1) * PAGE_SIZE,
-          entries,
-        })
+      structuredData={
+        process.env.BUILD_STAGE !== "build-javascript" &&
+        ((agency) =>
+          listPageJsonLd(agency, {
+            name,
+            description,
+            path: address,
+            offset: (page - 1) * PAGE_SIZE,
+            entries,
+          }))
       }
     />
   );

@@ -12,8 +12,12 @@ interface Props {
   path?: string;
   /** What is in the picture it is shared with, where it has its own; else the landing page's goes. */
   shareAlt?: string;
-  /** What the page says to machines, given what every page says of the firm. */
-  structuredData: (agency: AgencyProps) => Graph;
+  /**
+   * What the page says to machines, given what every page says of the firm. Not in
+   * the browser's build, which keeps what the page came with: those who read it
+   * read every page as it is delivered, and visitors need not load how it is made.
+   */
+  structuredData: ((agency: AgencyProps) => Graph) | false;
 }
 
 /** Search engines cut a description at about so many letters. */
@@ -37,6 +41,9 @@ export function Seo({ title, description, path, shareAlt, structuredData }: Prop
   const { fullName, address } = required(data.siteSettings);
   const picture = origin + sharePath(shareAlt && path ? path : "/");
   const summary = summarize(description);
+  const spoken = structuredData
+    ? serializeJsonLd(structuredData({ siteUrl: origin, fullName, address }))
+    : delivered();
   return (
     <>
       <title>{title === fullName ? fullName : `${title} | ${fullName}`}</title>
@@ -59,15 +66,26 @@ export function Seo({ title, description, path, shareAlt, structuredData }: Prop
       <meta property="og:image:alt" content={shareAlt ?? required(data.landing).hero.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is escaped for this place
-        dangerouslySetInnerHTML={{
-          __html: serializeJsonLd(structuredData({ siteUrl: origin, fullName, address })),
-        }}
-      />
+      {spoken && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is escaped for this place
+          dangerouslySetInnerHTML={{ __html: spoken }}
+        />
+      )}
     </>
   );
+}
+
+let first: { path: string; text: string } | undefined;
+
+/** The structured data that the first page came with, while it is in view. */
+function delivered(): string {
+  first ??= {
+    path: window.location.pathname,
+    text: document.querySelector('script[type="application/ld+json"]')?.textContent ?? "",
+  };
+  return first.path === window.location.pathname ? first.text : "";
 }
 
 const query = graphql`

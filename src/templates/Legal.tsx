@@ -46,7 +46,10 @@ export function Head({ data }: HeadProps<Queries.LegalPageQuery>) {
       title={title}
       description={intro ?? sections[0]?.paragraphs[0] ?? title}
       path={path}
-      structuredData={(agency) => pageJsonLd(agency, [{ name: title, path }])}
+      structuredData={
+        process.env.BUILD_STAGE !== "build-javascript" &&
+        ((agency) => pageJsonLd(agency, [{ name: title, path }]))
+      }
     />
   );
 }

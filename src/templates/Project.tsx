@@ -101,12 +101,14 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
       description={description}
       path={path}
       shareAlt={altOf(project)}
-      structuredData={(agency) =>
-        projectJsonLd(agency, SECTION, {
-          ...project,
-          photos: photosOf(project.gallery),
-          plans: photosOf(project.floorPlans ?? []),
-        })
+      structuredData={
+        process.env.BUILD_STAGE !== "build-javascript" &&
+        ((agency) =>
+          projectJsonLd(agency, SECTION, {
+            ...project,
+            photos: photosOf(project.gallery),
+            plans: photosOf(project.floorPlans ?? []),
+          }))
       }
     />
   );

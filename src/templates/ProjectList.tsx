@@ -36,7 +36,7 @@ export default function ProjectListPage({
       page={page}
       pages={pages}
     >
-      <ProjectGrid projects={listing.entries} />
+      <ProjectGrid projects={listing.entries} leading />
     </ListPage>
   );
 }

@@ -96,12 +96,14 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
       description={description}
       path={path}
       shareAlt={altOf(rental)}
-      structuredData={(agency) =>
-        rentalJsonLd(agency, SECTION, {
-          ...rental,
-          photos: photosOf(rental.gallery),
-          plans: photosOf(rental.floorPlans ?? []),
-        })
+      structuredData={
+        process.env.BUILD_STAGE !== "build-javascript" &&
+        ((agency) =>
+          rentalJsonLd(agency, SECTION, {
+            ...rental,
+            photos: photosOf(rental.gallery),
+            plans: photosOf(rental.floorPlans ?? []),
+          }))
       }
     />
   );

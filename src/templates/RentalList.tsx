@@ -35,7 +35,7 @@ export default function RentalListPage({
       page={page}
       pages={pages}
     >
-      <RentalRows rentals={listing.entries} />
+      <RentalRows rentals={listing.entries} leading />
     </ListPage>
   );
 }

@@ -80,13 +80,15 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
       description={shortDescription}
       path={path}
       shareAlt={imageAlt ?? title}
-      structuredData={(agency) =>
-        serviceJsonLd(agency, SECTION, {
-          title,
-          shortDescription,
-          path,
-          image: image.childImageSharp?.gatsbyImageData.images.fallback?.src,
-        })
+      structuredData={
+        process.env.BUILD_STAGE !== "build-javascript" &&
+        ((agency) =>
+          serviceJsonLd(agency, SECTION, {
+            title,
+            shortDescription,
+            path,
+            image: image.childImageSharp?.gatsbyImageData.images.fallback?.src,
+          }))
       }
     />
   );
