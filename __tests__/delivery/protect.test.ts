@@ -48,6 +48,14 @@ describe("the policies", () => {
     expect(policy["object-src"]).toEqual(["'none'"]);
   });
 
+  it.each([
+    ["header", headerFile(MAP, false)],
+    ["header beside the editor", headerFile(MAP, true)],
+    ["page", pagePolicy(MAP, [])],
+  ])("works on plain HTTP in a local network too, in the %s", (_, policy) => {
+    expect(policy).not.toContain("upgrade-insecure-requests");
+  });
+
   it("holds style elements to their hashes", () => {
     expect(meta["style-src-elem"]).toEqual(["'sha256-x'"]);
   });

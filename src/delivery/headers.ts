@@ -16,7 +16,8 @@ const rules = (frames: readonly string[]) => [
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
-  "upgrade-insecure-requests",
+  // No upgrade-insecure-requests: every address of ours is relative and HSTS does the rest, but a
+  // preview on plain HTTP, in a local network or in Safari on localhost, would lose all its files.
 ];
 
 /**
@@ -46,8 +47,7 @@ export function headerPolicy(frames: readonly string[]): string {
 }
 
 /** Where the editor is published it needs `eval` and other sites; the pages hold their own policy. */
-const EDITOR_POLICY =
-  "object-src 'none'; base-uri 'self'; frame-ancestors 'none'; upgrade-insecure-requests";
+const EDITOR_POLICY = "object-src 'none'; base-uri 'self'; frame-ancestors 'none'";
 
 /**
  * The header file of Netlify and Cloudflare Pages, which send `max-age=0,
