@@ -5,6 +5,20 @@ import path from "node:path";
 const BATCH = 64;
 
 /**
+ * Finds every page of a build, and the parts that Gatsby puts into its pages anew.
+ * @param folder absolute path of `public`
+ * @returns their paths in the folder
+ */
+export async function findPages(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  // A folder of page data is called 404.html too.
+  return entries.filter(
+    (entry) =>
+      entry.endsWith(".html") && !entry.startsWith("page-data") && !entry.startsWith("admin"),
+  );
+}
+
+/**
  * Changes every page of a build, and the parts that Gatsby puts into its pages
  * anew when only those parts have changed.
  * @param folder absolute path of `public`
@@ -16,12 +30,7 @@ export async function changePages(
   folder: string,
   change: (html: string, page: string) => string | Promise<string>,
 ): Promise<number> {
-  const entries = await readdir(folder, { recursive: true });
-  // A folder of page data is called 404.html too.
-  const pages = entries.filter(
-    (entry) =>
-      entry.endsWith(".html") && !entry.startsWith("page-data") && !entry.startsWith("admin"),
-  );
+  const pages = await findPages(folder);
   const changePage = async (page: string) => {
     const file = path.join(folder, page);
     const before = await readFile(file, "utf8");

@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { startNginx } from "../scripts/nginx";
+import { release } from "../src/delivery/release";
+
+const PORT = Number(process.env.E2E_PORT ?? 9123) + 1;
+
+// One copy of the built site a release: a few tens of megabytes, on the same disk.
+test("nginx serves a new release from one request to the next, and old pages their files", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "release-"));
+  const [build, target] = [path.join(root, "public"), path.join(root, "site")];
+  const OLD = `app-${"0".repeat(20)}.js`;
+  cpSync("public", build, { recursive: true });
+  mkdirSync(target);
+  writeFileSync(path.join(build, OLD), "old()");
+  await release(build, target, "");
+  const served = await startNginx(path.join(target, "current"), PORT);
+  try {
+    const get = async (file: string) => (await fetch(`${served.url}/${file}`)).text();
+    const before = await get("robots.txt");
+    writeFileSync(path.join(build, "robots.txt"), "User-agent: *\n# next\n");
+    rmSync(path.join(build, "robots.txt.br"));
+    rmSync(path.join(build, "robots.txt.gz"));
+    rmSync(path.join(build, OLD));
+    expect(await get("robots.txt")).toBe(before);
+    await release(build, target, "");
+    expect(await get("robots.txt")).toContain("# next");
+    expect(await get(OLD)).toBe("old()");
+    expect((await fetch(`${served.url}/_lasting.json`)).status).toBe(404);
+    expect((await fetch(`${served.url}/proyecto/1/`)).status).toBe(200);
+  } finally {
+    await served.stop();
+    rmSync(root, { recursive: true });
+  }
+});
