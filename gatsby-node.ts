@@ -1,12 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 import { survivePictures, watchContent } from "./src/content/develop";
 import { typeDefs } from "./src/content/graphql";
+import { readIdentity } from "./src/content/identity";
 import { addNewest, createListPages } from "./src/content/lists";
 import { addPaths, createContentPages, guardContent } from "./src/content/nodes";
 import { compress } from "./src/delivery/compress";
 import { deferScriptsIn } from "./src/delivery/deferScripts";
 import { deliver } from "./src/delivery/deliver";
 import { leaveOut } from "./src/delivery/leaveOut";
+import { writeRobots } from "./src/delivery/robots";
 import { writeSecurityTxt } from "./src/delivery/securityTxt";
 import { writeDossiers } from "./src/dossier/write";
 import { publishEditor } from "./src/editor/publish";
@@ -42,6 +44,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
   await writeShares(directory, `${directory}/public`, `${directory}/.cache/shares`);
   const backend = process.env.SITE_EDITOR_BACKEND;
   if (backend) await publishEditor(directory, backend);
+  await writeRobots(`${directory}/public`, readIdentity(directory).url);
   await writeSecurityTxt(directory, `${directory}/public`, Date.now());
   await deliver(`${directory}/public`, pathPrefix, Boolean(backend));
   await compress(`${directory}/public`);
