@@ -29,6 +29,21 @@ export function mendCache(root: string): string | undefined {
 }
 
 /**
+ * Sees to it that Gatsby starts anew where the last build's addresses began
+ * otherwise: they stand in the answers of queries, which it would keep.
+ * @param root absolute path of the project, not while it is being built
+ * @param prefix what stands before every path of the site, "" for nothing
+ */
+export function followPrefix(root: string, prefix: string): void {
+  // Of all of `.cache` this is what Gatsby itself never removes.
+  const file = path.join(root, ".cache/webpack/prefix");
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (before !== prefix) forgetPlugins(path.join(root, ".cache/redux"));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, prefix);
+}
+
+/**
  * Has Gatsby's state say that it is of other plugins: Gatsby then empties its
  * cache and keeps the list of encoded pictures, as after any change of package.json.
  * @returns whether that could be done; where not, the state is removed

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { mendCache } from "../../scripts/cache";
+import { followPrefix, mendCache } from "../../scripts/cache";
 
 const { open } = createRequire(require.resolve("gatsby/package.json"))("lmdb");
 
@@ -75,5 +75,28 @@ describe("mendCache", () => {
     expect(mendCache(root)).toContain("pictures too");
     expect(isThere("redux") || isThere("data/datastore/data.mdb")).toBe(false);
     expect(await readFile(place("webpack/pack"), "utf8")).toBe("pack");
+  });
+});
+
+describe("followPrefix", () => {
+  const hash = async () => (await state()).status.PLUGINS_HASH;
+  const again = () => writeFile(place("redux/redux.rest.state"), serialize(STATE));
+
+  it("starts anew where the path has come, changed or gone, and not else", async () => {
+    followPrefix(root, "");
+    expect(await hash()).toBe("abc");
+    for (const prefix of ["/web", "/sitio", ""]) {
+      followPrefix(root, prefix);
+      expect(await state()).toEqual({ ...STATE, status: { PLUGINS_HASH: "" } });
+      await again();
+      followPrefix(root, prefix);
+      expect(await hash()).toBe("abc");
+    }
+  });
+
+  it("does without a cache", async () => {
+    await rm(place(""), { recursive: true });
+    followPrefix(root, "/web");
+    expect(isThere("redux")).toBe(false);
   });
 });
