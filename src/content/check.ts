@@ -1,6 +1,7 @@
 import path from "node:path";
 import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
 import type { z } from "zod";
+import { inBatches } from "../utils/inBatches";
 import { expectedAt, keysAt, schemaAt, valuesAt } from "./expected";
 import { type Fault, type FieldPath, faultAt, type Source } from "./faults";
 import { filesOf, misplaced } from "./files";
@@ -27,17 +28,15 @@ export interface Report {
 export async function checkContent(dataDir: string): Promise<Report> {
   const names = (await Promise.all(entities.map((entity) => filesOf(entity, dataDir)))).flat();
   const expected = new Set(names.map(({ name }) => name));
-  const checked = await Promise.all(
-    names.map(({ entity, name }) => checkFile(entity, name, dataDir)),
+  const schemas = new Map(entities.map((entity) => [entity, jsonSchemaOf(entity)]));
+  const checked = await inBatches(names, ({ entity, name }) =>
+    checkFile(entity, schemas.get(entity) ?? {}, name, dataDir),
   );
-  const uses = checked.flatMap(({ pictures }) => pictures);
-  const used = new Set(uses.map(({ source, value }) => path.resolve(source.folder, value)));
-  const pictureFaults = await Promise.all(uses.map((use) => checkPicture(use, dataDir)));
+  const used = new Set(checked.flatMap(({ pictures }) => pictures));
   // What a file that can't be read would have named is not known.
   const allRead = checked.every(({ read }) => read);
   const errors = [
     ...checked.flatMap(({ faults }) => faults),
-    ...pictureFaults.flat(),
     ...(await misplaced(dataDir, expected)),
   ];
   return {
@@ -53,24 +52,27 @@ function byPlace(a: Fault, b: Fault): number {
   );
 }
 
+/** Checks one file with its pictures, and keeps nothing of its text and syntax. */
 async function checkFile(
   entity: Entity,
+  schema: JsonSchema,
   name: string,
   dataDir: string,
-): Promise<{ read: boolean; faults: Fault[]; pictures: PictureUse[] }> {
+): Promise<{ read: boolean; faults: Fault[]; pictures: string[] }> {
   const { source, faults } = await readSource(name, path.dirname(dataDir));
   if (!source.tree) return { read: false, faults, pictures: [] };
-  const schema = jsonSchemaOf(entity);
   const { $schema: _forEditors, ...value } = getNodeValue(source.tree) as Record<string, unknown>;
   const issues = entity.model.safeParse(value).error?.issues ?? [];
+  const uses = picturesOf(source, schema);
   return {
     read: true,
     faults: [
       ...faults,
       ...issues.flatMap((issue) => toFaults(source, schema, issue)),
       ...(issues.some(({ path: [key] }) => key === "id") ? [] : checkId(entity, source, value.id)),
+      ...(await Promise.all(uses.map((use) => checkPicture(use, dataDir)))).flat(),
     ],
-    pictures: picturesOf(source, schema),
+    pictures: uses.map((use) => path.resolve(source.folder, use.value)),
   };
 }
 

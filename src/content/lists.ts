@@ -76,13 +76,14 @@ export async function createListPages({ actions, getNodesByType }: CreatePagesAr
   for (const { type, list } of listKinds) {
     const nodes = (getNodesByType(type) as unknown as ListedNode[]).sort(byOrder);
     const { facts, choices } = filtered[type];
+    const choice = choices(nodes);
     const pages = Math.max(1, Math.ceil(nodes.length / PAGE_SIZE));
     for (let page = 1; page <= pages; page += 1) {
       const entries = nodes.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
       actions.createPage({
         path: listPagePath(list.path, page),
         component: path.resolve("src/templates", list.template),
-        context: { ids: entries.map(({ jsonId }) => jsonId), page, pages, ...choices(nodes) },
+        context: { ids: entries.map(({ jsonId }) => jsonId), page, pages, ...choice },
       });
     }
     const index = path.join(path.resolve("public"), listIndexPath(list.path));

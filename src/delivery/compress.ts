@@ -2,6 +2,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { inBatches } from "../utils/inBatches";
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 
@@ -43,15 +44,13 @@ export async function compress(folder: string): Promise<number> {
     const { dir, name, ext } = path.parse(entry);
     return FORMATS.some(({ ending }) => ending === ext) && !files.has(path.join(dir, name));
   });
-  await Promise.all(orphans.map((entry) => rm(path.join(folder, entry))));
+  await inBatches(orphans, (entry) => rm(path.join(folder, entry)));
   const sources = entries.filter((entry) => COMPRESSIBLE.test(entry));
-  const written = await Promise.all(
-    sources.map(async (entry) => {
-      const file = path.join(folder, entry);
-      // A folder of page data is called 404.html too.
-      return (await stat(file)).isFile() ? compressFile(file) : 0;
-    }),
-  );
+  const written = await inBatches(sources, async (entry) => {
+    const file = path.join(folder, entry);
+    // A folder of page data is called 404.html too.
+    return (await stat(file)).isFile() ? compressFile(file) : 0;
+  });
   return written.reduce((sum, count) => sum + count, 0);
 }
 

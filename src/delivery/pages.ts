@@ -1,8 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-
-/** How many pages are held in memory at the same time. */
-const BATCH = 64;
+import { inBatches } from "../utils/inBatches";
 
 /**
  * Finds every page of a build, and the parts that Gatsby puts into its pages anew.
@@ -39,10 +37,5 @@ export async function changePages(
     await writeFile(file, after);
     return true;
   };
-  let written = 0;
-  for (let from = 0; from < pages.length; from += BATCH) {
-    const batch = await Promise.all(pages.slice(from, from + BATCH).map(changePage));
-    written += batch.filter(Boolean).length;
-  }
-  return written;
+  return (await inBatches(pages, changePage)).filter(Boolean).length;
 }

@@ -33,17 +33,17 @@ export async function writeKept(
   await Promise.all([target, cacheDir].map((folder) => mkdir(folder, { recursive: true })));
   const present = new Set(await readdir(cacheDir));
   const written: Written = { made: [], kept: [] };
-  const keys: string[] = [];
+  const keys = new Set<string>();
   for await (const { name, key, make } of files) {
     const cached = `${key}${path.extname(name)}`;
     const there = present.has(cached);
     if (!there) await writeWhole(path.join(cacheDir, cached), await make());
     await copyFile(path.join(cacheDir, cached), path.join(target, name));
     written[there ? "kept" : "made"].push(name);
-    keys.push(cached);
+    keys.add(cached);
   }
   await removeOthers(cacheDir, keys);
-  await removeOthers(target, [...written.made, ...written.kept]);
+  await removeOthers(target, new Set([...written.made, ...written.kept]));
   return written;
 }
 
@@ -53,7 +53,7 @@ async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-async function removeOthers(folder: string, names: readonly string[]): Promise<void> {
-  const others = (await readdir(folder)).filter((name) => !names.includes(name));
+async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => !names.has(name));
   await Promise.all(others.map((name) => rm(path.join(folder, name))));
 }
