@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { createWriteStream, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** What a build took. */
 export interface Build {
   seconds: number;
+  /** Seconds of processor time, of all its processes: it says more on a machine that does other things too. */
+  cpu: number;
   /** Megabytes at the highest, of all its processes together. */
   memory: number;
 }
@@ -15,18 +17,22 @@ const SAMPLE_MS = 200;
  * Builds a copy of the project.
  * @param root absolute path of the project, for its packages
  * @param copy absolute path of the copy
+ * @param log absolute path of a file that what the build prints is added to
  * @throws Error with what the build printed last, when it fails
  */
-export async function build(root: string, copy: string): Promise<Build> {
+export async function build(root: string, copy: string, log: string): Promise<Build> {
   const started = Date.now();
+  const cpuBefore = cpuOfChildren();
   const child = spawn(path.join(root, "node_modules/.bin/gatsby"), ["build"], {
     cwd: copy,
     env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
   });
   let output = "";
+  const written = createWriteStream(log, { flags: "a" });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (data) => {
       output = (output + data).slice(-4000);
+      written.write(data);
     });
   }
   let memory = 0;
@@ -35,8 +41,18 @@ export async function build(root: string, copy: string): Promise<Build> {
   }, SAMPLE_MS);
   const code = await new Promise((resolve) => child.once("close", resolve));
   clearInterval(sampling);
+  written.end();
   if (code !== 0) throw new Error(`The build failed:\n${output}`);
-  return { seconds: (Date.now() - started) / 1000, memory };
+  const seconds = (Date.now() - started) / 1000;
+  return { seconds, cpu: cpuOfChildren() - cpuBefore, memory };
+}
+
+/** Seconds of processor time of all processes that this one has started and that have ended, on Linux. */
+function cpuOfChildren(): number {
+  const [, fields = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");
+  // cutime and cstime of proc(5), in hundredths; the name before them may have spaces.
+  const [user = 0, system = 0] = fields.split(" ").slice(13, 15).map(Number);
+  return (user + system) / 100;
 }
 
 /** Megabytes that a process and all it has started hold in memory, on Linux. */

@@ -9,25 +9,19 @@ const MODELS = [
 ] as const;
 
 /**
- * Leaves a number of listings in the content, two projects for each rental, all
- * but the shipped ones made up. All share the pictures of the first.
+ * Leaves a number of listings in the content, two projects for each rental: the
+ * models and copies of them that name the models' pictures, so that there are
+ * as many pictures to encode whatever the number.
  * @param data absolute path of a copy's `data/`
  * @param count how many listings there will be, at least 2
  */
 export async function makeListings(data: string, count: number): Promise<void> {
-  const shipped = (
-    await Promise.all(
-      MODELS.map(async ({ folder }) =>
-        (await readdir(path.join(data, folder))).map((id) => ({ folder, id })),
-      ),
-    )
-  ).flat();
-  const spare = shipped
-    .filter(({ id }) => id !== "1")
-    .slice(0, Math.max(0, shipped.length - count));
-  for (const { folder, id } of spare) await rm(path.join(data, folder, id), { recursive: true });
-  const missing = count - (shipped.length - spare.length);
-  for (let index = 0; index < missing; index += 1) await addListing(data, index);
+  for (const { folder, model } of MODELS) {
+    const shipped = await readdir(path.join(data, folder));
+    const others = shipped.filter((id) => id !== model);
+    await Promise.all(others.map((id) => rm(path.join(data, folder, id), { recursive: true })));
+  }
+  for (let index = 0; index < count - MODELS.length; index += 1) await addListing(data, index);
 }
 
 /**
@@ -39,10 +33,14 @@ export async function addListing(data: string, index: number): Promise<void> {
   const [project, rental] = MODELS;
   const { folder, file, model } = index % 3 === 2 ? rental : project;
   const text = await readFile(path.join(data, folder, model, file), "utf8");
-  const id = `sintetica-${index}`;
-  const entry = { ...JSON.parse(text.replaceAll('"./', `"../${model}/`)), id, order: 1000 + index };
+  // As long for every listing: pages must not differ in size by the length of a number.
+  const number = String(index).padStart(6, "0");
+  const id = `sintetica-${number}`;
+  const entry = { ...JSON.parse(text.replaceAll('"./', `"../${model}/`)), id };
+  // Places are no more than 9999; without one it stands after the others, by its id.
+  delete entry.order;
   entry.$schema = JSON.parse(text).$schema;
-  entry.title = `${entry.title} ${index}`;
+  entry.title = `${entry.title} ${number}`;
   await mkdir(path.join(data, folder, id));
   await writeFile(path.join(data, folder, id, file), JSON.stringify(entry, null, 2));
 }
@@ -58,17 +56,19 @@ export async function changeField(data: string): Promise<void> {
 }
 
 /**
- * Puts one flat colour in the place of every photograph, in its size, so that a
+ * Puts one flat colour in the place of every picture, in its size, so that a
  * cold build can be measured without the minutes that encoding takes.
  * @param data absolute path of a copy's `data/`
  */
 export async function flattenPictures(data: string): Promise<void> {
-  const pictures = (await readdir(data, { recursive: true })).filter((one) => one.endsWith(".jpg"));
-  for (const [index, picture] of pictures.entries()) {
+  const entries = await readdir(data, { recursive: true });
+  for (const picture of entries.filter((one) => /\.(?:jpg|png)$/.test(one))) {
     const file = path.join(data, picture);
     const { width, height } = await sharp(file).metadata();
-    const background = { r: 90 + index, g: 120, b: 150 };
-    const flat = sharp({ create: { width, height, channels: 3, background } });
-    await writeFile(file, await flat.jpeg().toBuffer());
+    const flat = sharp({ create: { width, height, channels: 3, background: "#5a7896" } });
+    await writeFile(
+      file,
+      await flat.toFormat(picture.endsWith(".png") ? "png" : "jpeg").toBuffer(),
+    );
   }
 }
