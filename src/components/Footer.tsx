@@ -96,7 +96,7 @@ const query = graphql`
       }
       ...FooterEndLinks
     }
-    allService {
+    allService(sort: { jsonId: ASC }) {
       nodes {
         jsonId
         order

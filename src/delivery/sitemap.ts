@@ -30,10 +30,10 @@ const listing = `path gallery { image { childImageSharp {
 export const sitemapOptions = {
   query: `query Sitemap {
     site { siteMetadata { siteUrl } }
-    allSitePage { nodes { path } }
-    allProject { nodes { ${listing} } }
-    allRental { nodes { ${listing} } }
-    allService { nodes { path image { childImageSharp {
+    allSitePage(sort: { path: ASC }) { nodes { path } }
+    allProject(sort: { jsonId: ASC }) { nodes { ${listing} } }
+    allRental(sort: { jsonId: ASC }) { nodes { ${listing} } }
+    allService(sort: { jsonId: ASC }) { nodes { path image { childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 820, 1400])
     } } } }
   }`,

@@ -53,7 +53,7 @@ const query = graphql`
     newestProjects {
       ...ProjectCard
     }
-    allProject {
+    allProject(sort: { jsonId: ASC }) {
       totalCount
     }
   }

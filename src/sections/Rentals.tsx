@@ -51,7 +51,7 @@ const query = graphql`
     newestRentals {
       ...RentalCard
     }
-    allRental {
+    allRental(sort: { jsonId: ASC }) {
       totalCount
     }
   }

@@ -38,7 +38,7 @@ const query = graphql`
         ...SectionHeadingText
       }
     }
-    allService {
+    allService(sort: { jsonId: ASC }) {
       nodes {
         jsonId
         order

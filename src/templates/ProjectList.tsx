@@ -59,7 +59,7 @@ export function Head({
 
 export const query = graphql`
   query ProjectListPage($ids: [String!]!) {
-    entries: allProject(filter: { jsonId: { in: $ids } }) {
+    entries: allProject(filter: { jsonId: { in: $ids } }, sort: { jsonId: ASC }) {
       nodes {
         ...ProjectCard
       }

@@ -58,7 +58,7 @@ export function Head({
 
 export const query = graphql`
   query RentalListPage($ids: [String!]!) {
-    entries: allRental(filter: { jsonId: { in: $ids } }) {
+    entries: allRental(filter: { jsonId: { in: $ids } }, sort: { jsonId: ASC }) {
       nodes {
         ...RentalCard
       }
