@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
