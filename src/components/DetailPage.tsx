@@ -50,6 +50,9 @@ export function DetailPage({ title, path, section, back, media, heading, aside, 
   );
 }
 
+/** The height of the contact box, and some room under it. */
+const ASIDE = "59rem";
+
 const styles = {
   root: css({
     paddingTop: `calc(${space.header} + 0.5rem)`,
@@ -93,7 +96,8 @@ const styles = {
     minWidth: 0,
     [from.desktop]: {
       position: "sticky",
-      top: `calc(${space.header} + 1.5rem)`,
+      // Where it is higher than the window, its foot stays in view: there the form is sent.
+      top: `min(${space.header} + 1.5rem, 100vh - ${ASIDE})`,
       alignSelf: "start",
     },
   }),
