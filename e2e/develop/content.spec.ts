@@ -126,17 +126,17 @@ test("makes a page of a new folder without a restart, and unmakes it", async ({
   await expect.poll(isThere, { intervals: [1000] }).toBe(0);
 });
 
-test("makes a page of a legal text, to which the footer and the form lead", async ({
-  page,
-  develop,
-}) => {
+test("makes a page of a legal text, to which the footer leads", async ({ page, develop }) => {
   const folder = develop.file("data/legal");
   const footer = page.getByRole("contentinfo");
   const link = footer.getByRole("link", { name: "Política de privacidad" });
   const isLinked = async () => {
-    await page.goto(`${develop.url}/`, { waitUntil: "domcontentloaded" });
-    await expect(link).toBeVisible();
-    return link.getAttribute("href");
+    await page.goto(`${develop.url}/servicios/comercializacion/`, {
+      waitUntil: "domcontentloaded",
+    });
+    // It may be compiling still: then the next look is at a page loaded anew.
+    await link.waitFor({ timeout: 5000 }).catch(() => {});
+    return (await link.count()) > 0 ? link.getAttribute("href") : "no footer";
   };
   await expect.poll(isLinked, { intervals: [1000] }).toBe(null);
   await expect(link).toHaveAttribute("aria-disabled", "true");
@@ -149,8 +149,6 @@ test("makes a page of a legal text, to which the footer and the form lead", asyn
   writeFileSync(`${folder}/politica-de-privacidad.json`, JSON.stringify(text));
   const path = "/legal/politica-de-privacidad/";
   await expect.poll(isLinked, { intervals: [1000] }).toBe(path);
-  const policy = page.getByRole("main").getByRole("link", { name: "política de privacidad" });
-  await expect(policy).toHaveAttribute("href", path);
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: text.title })).toBeVisible();
   await expect(page.getByText("Zaguán trata tus datos.")).toBeVisible();
