@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { samplePaths } from "./paths";
-import { expect, open, test } from "./support";
+import { expect, open, settled, test } from "./support";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -51,7 +51,7 @@ async function scrollThrough(page: Page, anchor: string) {
       });
     await expect.poll(pending).toBe(0);
   }
-  await page.waitForLoadState("networkidle");
+  await settled(page);
 }
 
 test("the pictures from the top to the end of the projects weigh at most 350 KB", async ({
@@ -74,7 +74,7 @@ test("the picture of the hero weighs at most 70 KB, whatever else is fetched of 
   await open(page, "/");
   const hero = page.locator("#inicio img");
   await expect(hero).toHaveJSProperty("complete", true);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const source = await hero.evaluate((node: HTMLImageElement) => node.currentSrc);
   const versions = [...sizes.keys()].filter((url) => pictureOf(url) === pictureOf(source));
   const weights = await Promise.all(versions.map((url) => sizes.get(url) ?? 0));

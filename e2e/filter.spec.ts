@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { projects, rentals } from "./content";
+import { nth, projects, rentals } from "./content";
+import { projectPath } from "./paths";
 import { expect, open, test } from "./support";
 
 const projectBar = (page: Page) => page.getByRole("search", { name: "Filtrar proyectos" });
@@ -144,4 +145,30 @@ test.describe("by touch", () => {
     await projectBar(page).getByRole("button", { name: "Completados" }).tap();
     await expectShown(section(page), projectBar(page), ofStatus("past"));
   });
+});
+
+test("past nine the newest are shown, and the way to all of them", async ({ page }) => {
+  await page.route("**/page-data/sq/d/*.json", async (route) => {
+    const { data } = await (await route.fetch()).json();
+    if (data.newestProjects) {
+      const [model] = data.newestProjects;
+      data.newestProjects = Array.from({ length: 9 }, (_, index) => ({
+        ...model,
+        jsonId: String(index + 32),
+        status: index < 2 ? "past" : "current",
+      }));
+      data.allProject.totalCount = 40;
+    }
+    await route.fulfill({ json: { data } });
+  });
+  await open(page, projectPath(nth(projects)));
+  await page.getByRole("link", { name: "Volver a proyectos" }).click();
+  await expect(section(page).getByRole("article")).toHaveCount(9);
+  const count = projectBar(page).getByRole("status");
+  await expect(count).toHaveText("9 de los 9 más recientes");
+  await projectBar(page).getByRole("button", { name: "Completados" }).click();
+  await expect(count).toHaveText("2 de los 9 más recientes");
+  await section(page).getByRole("link", { name: "Ver los 40 proyectos" }).click();
+  await expect(page).toHaveURL(/\/proyectos\/\?estado=completados$/);
+  await expect(page.getByRole("button", { pressed: true })).toHaveText("Completados");
 });

@@ -1,7 +1,7 @@
 import { site } from "./content";
 import { samplePaths } from "./paths";
 import { restingPlace, scrollTo } from "./scroll";
-import { devices, expect, open, test } from "./support";
+import { devices, expect, open, settled, test } from "./support";
 
 for (const { device, viewport } of devices) {
   test(`the map is asked for when it comes into view, and once, on ${device}`, async ({ page }) => {
@@ -14,7 +14,7 @@ for (const { device, viewport } of devices) {
     await open(page, "/");
     await page.locator("#inversion").scrollIntoViewIfNeeded();
     await restingPlace(page);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await expect(frames).toHaveCount(0);
     expect(asked).toEqual([]);
     const link = page.getByRole("link", { name: /OpenStreetMap/ });

@@ -86,3 +86,20 @@ export async function rendered(page: Page): Promise<void> {
     }
   });
 }
+
+/**
+ * Waits until a page has fetched nothing for half a second. Playwright's "networkidle"
+ * never comes on some visits once the map's frame is there, with no request open.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 500);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, 500);
+        }).observe({ type: "resource" });
+      }),
+  );
+}

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { pagePaths, samplePaths } from "./paths";
-import { expect, open, test } from "./support";
+import { expect, open, settled, test } from "./support";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -43,7 +43,7 @@ for (const path of samplePaths) {
   }) => {
     const files = filesOf(page);
     await open(page, path);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const [all, scripts, fonts] = await Promise.all(
       [/./, /\.js$/, /\.woff2$/].map((kind) => files.weight(kind)),
     );
@@ -83,7 +83,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
       return window.innerHeight + window.scrollY + 1 < document.documentElement.scrollHeight;
     });
   }
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   return shifts.reduce((sum, shift) => sum + shift, 0);
 }

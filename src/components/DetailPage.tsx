@@ -52,6 +52,8 @@ export function DetailPage({ title, path, section, back, media, heading, aside, 
 
 /** The height of the contact box, and some room under it. */
 const ASIDE = "59rem";
+/** What a window needs for the box's form alone. */
+const ASIDE_FORM = "50rem";
 
 const styles = {
   root: css({
@@ -94,11 +96,15 @@ const styles = {
   }),
   aside: css({
     minWidth: 0,
-    [from.desktop]: {
+    [from.desktop]: { alignSelf: "start" },
+    [`${from.desktop} and (min-height: ${ASIDE_FORM})`]: {
       position: "sticky",
       // Where it is higher than the window, its foot stays in view: there the form is sent.
       top: `min(${space.header} + 1.5rem, 100vh - ${ASIDE})`,
-      alignSelf: "start",
+      // A keyboard has to see where it is in its head, too.
+      "&:has(section > div:first-of-type :focus-visible)": {
+        top: `calc(${space.header} + 1.5rem)`,
+      },
     },
   }),
 };

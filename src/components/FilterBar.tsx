@@ -1,16 +1,14 @@
 import { css } from "@emotion/react";
 import { color, from, scriptless, size } from "../styles/tokens";
-import type { Chosen, Filter } from "../utils/filters";
+import type { Chosen, Question } from "../utils/filters";
 import { FilterChips } from "./FilterChips";
 import { FilterSelect } from "./FilterSelect";
-
-type Choosable = Pick<Filter<never>, "name" | "label" | "any" | "choices">;
 
 interface Props {
   /** What is filtered, in the plural. */
   label: string;
   /** Of which those that leave nothing to choose are not shown. */
-  filters: readonly Choosable[];
+  filters: readonly Question[];
   /** The name of the filter whose choices are all in view. */
   chips?: string;
   chosen: Chosen;

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { color, motion, radius, size } from "../styles/tokens";
-import type { Filter } from "../utils/filters";
+import type { Question } from "../utils/filters";
 
-export interface FilterChoiceProps
-  extends Pick<Filter<never>, "name" | "label" | "any" | "choices"> {
+export interface FilterChoiceProps extends Question {
   /** What is chosen; empty for no choice. */
   value: string;
   onChoose: (name: string, value: string) => void;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Listing } from "../hooks/useListing";
 import { print, space } from "../styles/tokens";
-import type { Filter } from "../utils/filters";
+import type { Question } from "../utils/filters";
 import { formatCount } from "../utils/format";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { buttonStyles } from "./buttonStyles";
@@ -18,7 +18,7 @@ interface Props {
   heading: Queries.SectionHeadingTextFragment;
   noun: { one: string; many: string };
   listing: Listing<unknown>;
-  filters: readonly Pick<Filter<never>, "name" | "label" | "any" | "choices">[];
+  filters: readonly Question[];
   chips?: string;
   /** Its address, and which of its pages this is. */
   path: string;

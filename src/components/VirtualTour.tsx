@@ -21,7 +21,6 @@ export function VirtualTour({ title, url }: Props) {
         src={url}
         title={`Visita virtual de ${title}`}
         allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
-        allowFullScreen
         // Some of these sites only answer pages that they know.
         referrerPolicy="strict-origin"
         sandbox="allow-scripts allow-same-origin allow-popups"

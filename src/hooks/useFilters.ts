@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Chosen, chosenIn, type Filter, searchWith } from "../utils/filters";
+import { type Chosen, chosenIn, type Question, searchWith } from "../utils/filters";
 
 interface Filters {
   chosen: Chosen;
@@ -28,10 +28,7 @@ function subscribe(listener: () => void): () => void {
  * @param filters what can be chosen
  * @param anchor the hash that the address gets with a choice, so that it leads to the list
  */
-export function useFilters(
-  filters: readonly Pick<Filter<never>, "name" | "choices">[],
-  anchor = "",
-): Filters {
+export function useFilters(filters: readonly Question[], anchor = ""): Filters {
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,

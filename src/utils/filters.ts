@@ -1,11 +1,15 @@
-/** One question that a visitor narrows a list down by. */
-export interface Filter<Entry> {
+/** One question that a visitor narrows a list down by, as it is asked. */
+export interface Question {
   /** In the address. */
   name: string;
   label: string;
   /** What it reads while nothing is chosen. */
   any: string;
   choices: readonly { value: string; label: string }[];
+}
+
+/** A question, and what answers it. */
+export interface Filter<Entry> extends Question {
   accepts: (entry: Entry, value: string) => boolean;
 }
 
@@ -13,12 +17,9 @@ export interface Filter<Entry> {
 export type Chosen = Readonly<Record<string, string>>;
 
 /** The choices that an address holds, as far as the filters offer them. */
-export function chosenIn(
-  filters: readonly Pick<Filter<never>, "name" | "choices">[],
-  search: string,
-): Chosen {
+export function chosenIn(questions: readonly Question[], search: string): Chosen {
   const params = new URLSearchParams(search);
-  const known = filters.flatMap(({ name, choices }) => {
+  const known = questions.flatMap(({ name, choices }) => {
     const choice = choices.find(({ value }) => value === params.get(name));
     return choice ? [[name, choice.value]] : [];
   });
