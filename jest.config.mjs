@@ -11,6 +11,8 @@ export default {
   },
   // Decoding pictures takes a while on a machine that does other things too.
   testTimeout: 20_000,
+  // Of two cores it would leave one idle.
+  maxWorkers: "100%",
   resetMocks: true,
   restoreMocks: true,
 };

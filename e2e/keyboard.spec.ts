@@ -1,5 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
-import { samplePaths } from "./paths";
+import { nth, projects, rentals } from "./content";
+import { projectPath, rentalPath, samplePaths } from "./paths";
 import { devices, expect, open, test } from "./support";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -89,4 +90,27 @@ test("the way back to the top takes the keyboard along", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("banner").locator(":focus")).toHaveCount(1);
+});
+
+test("Enter on «Solicitar visita» leads into the form, whose subject is filled in", async ({
+  page,
+}) => {
+  const rental = nth(rentals);
+  await open(page, rentalPath(rental));
+  await page.getByRole("link", { name: "Solicitar visita" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Nombre")).toBeFocused();
+  await expect(page.getByLabel("Nombre")).toBeInViewport();
+  await page.keyboard.type("Ana");
+  await expect(page.getByLabel("Nombre")).toHaveValue("Ana");
+  await expect(page.getByLabel("Asunto")).toHaveValue(`Visita a «${rental.title}»`);
+});
+
+test("Enter takes the dossier", async ({ page }) => {
+  const project = nth(projects);
+  await open(page, projectPath(project));
+  await page.getByRole("link", { name: "Descargar dossier" }).focus();
+  const download = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await download).suggestedFilename()).toBe(`proyecto-${project.id}.pdf`);
 });

@@ -18,7 +18,7 @@ describe("VirtualTour", () => {
     await userEvent.click(screen.getByRole("button", { name: "Empezar la visita virtual" }));
     const frame = screen.getByTitle("Visita virtual de Ático con terraza");
     expect(frame).toHaveAttribute("src", url);
-    expect(frame).toHaveAttribute("allowfullscreen");
+    expect(frame.getAttribute("allow")).toContain("fullscreen");
     expect(frame.getAttribute("sandbox")?.split(" ")).not.toContain("allow-top-navigation");
     expect(frame).toHaveAttribute("referrerpolicy", "strict-origin");
     expect(frame).toHaveFocus();

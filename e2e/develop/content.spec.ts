@@ -24,6 +24,15 @@ async function openRental(page: Page, { url }: Develop, price: string) {
   }).toPass({ timeout: 60_000 });
 }
 
+async function openLanding(page: Page, { url }: Develop) {
+  // Opened in the moment in which content goes, it may stay empty until it is loaded anew.
+  await expect(async () => {
+    // A picture that has gone may never be answered.
+    await page.goto(`${url}/`, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 10_000 });
+  }).toPass();
+}
+
 test.afterAll(({ develop }) => write(develop, original));
 
 test("says where GraphiQL is", async ({ develop }) => {
@@ -114,9 +123,7 @@ test("makes a page of a new folder without a restart, and unmakes it", async ({
   const text = readFileSync(file, "utf8").replace('"id": "2"', '"id": "villas-nuevas"');
   writeFileSync(file, text.replace(/"title": "[^"]*"/, '"title": "Villas Nuevas"'));
   const isThere = async () => {
-    // A picture that has gone may never be answered.
-    await page.goto(`${develop.url}/`, { waitUntil: "domcontentloaded" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await openLanding(page, develop);
     return page.getByRole("link", { name: "Villas Nuevas" }).count();
   };
   await expect.poll(isThere, { intervals: [1000] }).toBe(1);
@@ -149,6 +156,9 @@ test("makes a page of a legal text, to which the footer leads", async ({ page, d
   writeFileSync(`${folder}/politica-de-privacidad.json`, JSON.stringify(text));
   const path = "/legal/politica-de-privacidad/";
   await expect.poll(isLinked, { intervals: [1000] }).toBe(path);
+  await openLanding(page, develop);
+  const consent = page.locator("#contacto form").getByRole("link", { name: /privacidad/ });
+  await expect(consent).toHaveAttribute("href", path);
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: text.title })).toBeVisible();
   await expect(page.getByText("Zaguán trata tus datos.")).toBeVisible();
