@@ -8,7 +8,7 @@ const FOLDER = path.resolve("src/output/fonts");
 
 /** The fonts to print with, by name; why these files, and not the site's, see fonts/README.md. */
 export const faces = {
-  serif: path.join(FOLDER, "instrument-serif-400.woff"),
-  sans: path.join(FOLDER, "instrument-sans-400.woff"),
-  strong: path.join(FOLDER, "instrument-sans-600.woff"),
+  serif: path.join(FOLDER, "instrument-serif-400.ttf"),
+  sans: path.join(FOLDER, "instrument-sans-400.ttf"),
+  strong: path.join(FOLDER, "instrument-sans-600.ttf"),
 } as const;
