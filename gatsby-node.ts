@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { survivePictures, watchContent } from "./src/content/develop";
+import { queryAhead, survivePictures, watchContent } from "./src/content/develop";
 import { typeDefs } from "./src/content/graphql";
 import { readIdentity } from "./src/content/identity";
 import { addNewest, createListPages } from "./src/content/lists";
@@ -14,7 +14,10 @@ import { writeDossiers } from "./src/dossier/write";
 import { publishEditor } from "./src/editor/publish";
 import { writeShares } from "./src/sharing/write";
 
-export const onPreInit: GatsbyNode["onPreInit"] = survivePictures;
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  survivePictures();
+  queryAhead();
+};
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = guardContent;
 

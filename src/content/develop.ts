@@ -21,6 +21,16 @@ export function survivePictures(): void {
   };
 }
 
+/**
+ * While developing, lets queries run when the content has changed, and not when a
+ * browser asks: asked while a file's nodes go, Gatsby finds half of them, and the
+ * fault that it then sends instead of an answer stays until the next change.
+ */
+export function queryAhead(): void {
+  // Only set by Gatsby while developing.
+  delete process.env.GATSBY_QUERY_ON_DEMAND;
+}
+
 /** Whether it is about a file of `data/` that is not there. */
 function isGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -12,6 +12,7 @@ export interface Ahead {
  * loaded and the browser has time, and runs them at the visitor's first sign of
  * life, or after a while. What is pressed meanwhile and only scripts can answer
  * is held, and done when they can: gatsby-browser says so with `hydrated`.
+ * Where they can't be had the page is read as it is, or loaded anew.
  * @param scripts addresses, in the order in which they must run
  */
 export function loader(scripts: string[]): void {
@@ -78,7 +79,17 @@ export function loader(scripts: string[]): void {
   const solidify = () => {
     if (clear) clear.dataset.solid = String(scrollY > THRESHOLD);
   };
+  /** A script is gone, most likely with its release: the page is loaded anew, once, if it can be. */
+  const renew = async ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    removeEventListener("error", renew, true);
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (visit?.type === "reload") return;
+    const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
+    if (answer?.ok) location.reload();
+  };
   const hydrated = () => {
+    removeEventListener("error", renew, true);
     removeEventListener("click", hold, true);
     removeEventListener("scroll", solidify);
     // Each in a task of its own, as they were pressed: the next one builds on what it did.
@@ -88,6 +99,7 @@ export function loader(scripts: string[]): void {
   for (const sign of signs) addEventListener(sign, want, capture);
   addEventListener("click", hold, true);
   addEventListener("scroll", solidify, { passive: true });
+  addEventListener("error", renew, true);
   addEventListener("hydrated", hydrated, { once: true });
   if (document.readyState === "complete") loaded();
   else addEventListener("load", loaded, { once: true });
