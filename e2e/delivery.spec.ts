@@ -48,6 +48,23 @@ const checked = [
   "/dossier/proyecto-1.pdf",
 ];
 
+const redirects = readFileSync("public/_redirects", "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("/"))
+  .map((line) => line.split(/\s+/));
+
+test("addresses that visitors shorten lead on, as on hosts that read _redirects", async ({
+  baseURL,
+}) => {
+  expect(redirects.length).toBeGreaterThan(0);
+  for (const [from, to, status] of redirects) {
+    const answer = await ask(baseURL, from ?? "");
+    expect([from, answer.headers.location, answer.status]).toEqual([from, to, Number(status)]);
+    const [target] = (to ?? "").split("#");
+    expect((await ask(baseURL, target ?? "")).status).toBe(200);
+  }
+});
+
 for (const path of lasting) {
   test(`${path} is kept for good`, async ({ baseURL }) => {
     const { status, headers } = await ask(baseURL, path);
