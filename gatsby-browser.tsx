@@ -23,7 +23,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   for (const sign of ["touchstart", "focusin"]) {
     document.addEventListener(sign, fetchPage, { passive: true });
   }
-  if (process.env.NODE_ENV === "development") wrapOverlayLines();
+  if (process.env.NODE_ENV === "development") {
+    wrapOverlayLines();
+    // There is no loader to do it.
+    document.documentElement.dataset.awake = "";
+  }
 };
 
 /** Tells the page's loader (src/delivery/loader.ts) that what it holds can be done. */

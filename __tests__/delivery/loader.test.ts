@@ -29,13 +29,22 @@ const happen = (sign: string) => document.body.dispatchEvent(new Event(sign, { b
 
 const button = (id: string) => document.getElementById(id) as HTMLElement;
 
+/** How the visitor came: what jsdom's `performance` does not know. */
+function come(type: string): void {
+  const entries = () => [{ type }];
+  Object.defineProperty(performance, "getEntriesByType", { configurable: true, value: entries });
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
+  come("navigate");
+  document.documentElement.removeAttribute("data-awake");
   Object.defineProperty(document, "readyState", { configurable: true, value: "interactive" });
 });
 
 afterEach(() => {
   // Each loader listens until it is told so.
+  load();
   happen("keydown");
   window.dispatchEvent(new Event("hydrated"));
 });
@@ -69,6 +78,42 @@ describe("loader", () => {
       expect(aheadIn()).toEqual([...scripts, ...files]);
     },
   );
+
+  it("takes a move of the pointer that is none for no sign", () => {
+    openPage({ files, now: false });
+    load();
+    const move = (movementX: number) =>
+      window.dispatchEvent(Object.assign(new Event("pointermove"), { movementX, movementY: 0 }));
+    move(0);
+    jest.advanceTimersByTime(100);
+    expect(scriptsIn()).toEqual([]);
+    move(1);
+    jest.advanceTimersByTime(100);
+    expect(scriptsIn()).toEqual(scripts);
+  });
+
+  it("lays out what is far below at the first sign, before anything else happens", () => {
+    openPage({ files, now: false });
+    const { dataset } = document.documentElement;
+    load();
+    jest.advanceTimersByTime(5000);
+    expect(dataset).not.toHaveProperty("awake");
+    happen("scroll");
+    expect(dataset).toHaveProperty("awake");
+  });
+
+  it.each(["reload", "back_forward"])("lays it out at once after a %s", (type) => {
+    come(type);
+    openPage({ files, now: false });
+    expect(document.documentElement.dataset).toHaveProperty("awake");
+  });
+
+  it("lays it out at once where the address leads to a section", () => {
+    window.location.hash = "#contacto";
+    openPage({ files, now: false });
+    window.location.hash = "";
+    expect(document.documentElement.dataset).toHaveProperty("awake");
+  });
 
   it("waits for the page to load, whatever the visitor does", () => {
     openPage({ files, now: false });

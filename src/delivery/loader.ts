@@ -16,11 +16,13 @@ export interface Ahead {
  * @param scripts addresses, in the order in which they must run
  */
 export function loader(scripts: string[]): void {
+  const REST_MS = 500;
   const WHILE_MS = 3000;
   const THRESHOLD = 50;
   const signs = ["pointermove", "scroll", "keydown", "focusin", "click"];
   const capture = { capture: true, passive: true };
   const clear = document.querySelector<HTMLElement>("header[data-solid=false]");
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const held: HTMLElement[] = [];
   let ahead: Ahead = { files: [], now: true };
   let wanted = false;
@@ -50,8 +52,16 @@ export function loader(scripts: string[]): void {
       document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
     }
   };
-  const want = () => {
+  /** Lays out what is far below (src/styles/global.ts). */
+  const wake = () => {
+    document.documentElement.dataset.awake = "";
+  };
+  const want = (sign: Event) => {
+    // Browsers make up a move that is none where the page has come under the pointer.
+    const { movementX, movementY } = sign as PointerEvent;
+    if (movementX === 0 && movementY === 0 && sign.type === "pointermove") return;
     wanted = true;
+    wake();
     for (const sign of signs) removeEventListener(sign, want, capture);
     if (document.readyState === "complete") afterPaint(start);
   };
@@ -60,7 +70,8 @@ export function loader(scripts: string[]): void {
     if (block) ahead = JSON.parse(block);
     if (wanted || ahead.now) return afterPaint(start);
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!connection?.saveData) idly(() => fetchAhead());
+    // The first picture may be in and still to be painted.
+    if (!connection?.saveData) setTimeout(() => idly(() => fetchAhead()), REST_MS);
     setTimeout(() => idly(start), WHILE_MS);
   };
 
@@ -83,7 +94,6 @@ export function loader(scripts: string[]): void {
   const renew = async ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
     removeEventListener("error", renew, true);
-    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     if (visit?.type === "reload") return;
     const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
     if (answer?.ok) location.reload();
@@ -96,6 +106,8 @@ export function loader(scripts: string[]): void {
     for (const pressed of held) setTimeout(() => pressed.click());
   };
 
+  // The browser goes to a section, or back to where the visitor was, by itself.
+  if (location.hash || visit?.type !== "navigate") wake();
   for (const sign of signs) addEventListener(sign, want, capture);
   addEventListener("click", hold, true);
   addEventListener("scroll", solidify, { passive: true });
