@@ -101,3 +101,21 @@ test.describe("on a phone", () => {
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
   });
 });
+
+test("what is far below is laid out when somebody stirs, and an address leads there", async ({
+  page,
+}) => {
+  const isAsleep = () =>
+    page
+      .locator("#contacto-titulo")
+      .evaluate((title) => !title.checkVisibility({ contentVisibilityAuto: true }));
+  const arrive = await openEarly(page, "/");
+  expect(await isAsleep()).toBe(true);
+  await page.getByRole("banner").getByRole("link", { name: "Contacto", exact: true }).click();
+  await expectReached(page, "contacto");
+  expect(await isAsleep()).toBe(false);
+  await page.goto("about:blank");
+  await page.goto("/#inversion");
+  await expectReached(page, "inversion");
+  await arrive();
+});

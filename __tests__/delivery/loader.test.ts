@@ -159,6 +159,8 @@ describe("loader", () => {
       `<button type="button" id="a">A</button><button type="button" id="b"><i id="in-b">B</i></button>
        <nav popover><a id="item" href="#c">C</a></nav>`,
     );
+    // jsdom opens no popovers.
+    jest.spyOn(document.querySelector("nav") as HTMLElement, "matches").mockReturnValue(true);
     const pressed: string[] = [];
     for (const id of ["a", "b", "item"]) button(id).onclick = () => pressed.push(id);
     for (const id of ["a", "in-b", "item"]) button(id).click();
@@ -175,14 +177,15 @@ describe("loader", () => {
     openPage(
       { files, now: false },
       `<button id="menu" popovertarget="panel">Menú</button><a id="link" href="#x">X</a>
+       <nav popover><a id="wide" href="#y">Y</a></nav>
        <form><input required><button id="send">Enviar</button></form>`,
     );
     const pressed: string[] = [];
-    for (const id of ["menu", "link", "send"]) {
+    for (const id of ["menu", "link", "wide", "send"]) {
       button(id).onclick = () => pressed.push(id);
       button(id).click();
     }
-    expect(pressed).toEqual(["menu", "link", "send"]);
+    expect(pressed).toEqual(["menu", "link", "wide", "send"]);
   });
 
   it("holds a form that has all it needs", () => {

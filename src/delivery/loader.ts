@@ -77,9 +77,11 @@ export function loader(scripts: string[]): void {
 
   const hold = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    // Links lead where they say, but those in the menu have to close it too.
-    const pressed = (event.target as Element).closest<HTMLElement>("button, [popover] a[href]");
+    const pressed = (event.target as Element).closest<HTMLElement>("button, a[href]");
     if (!pressed || pressed.hasAttribute("popovertarget")) return;
+    // Links lead where they say, but those in the open menu have to close it too.
+    const menu = pressed.closest("[popover]");
+    if (pressed.matches("a") && !menu?.matches(":popover-open")) return;
     // The browser says by itself what is missing in a form.
     const { form } = pressed as HTMLButtonElement;
     if (form && (pressed as HTMLButtonElement).type === "submit" && !form.checkValidity()) return;
