@@ -28,6 +28,7 @@ export function chart(bars: readonly Bar[]): string {
   });
   const height = TOP + bars.length * ROW + 12;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 780 ${height}" font-family="sans-serif" font-size="13" fill="#1C2321">
+<title>Largest contentful paint of each page, beside the same page without its scripts</title>
 <rect width="780" height="${height}" fill="#F6F2EA"/>
 <text x="16" y="26" font-size="16">Largest contentful paint, Lighthouse mobile, medians</text>
 <text x="16" y="44"><tspan fill="#A84A26">■</tspan> the page <tspan fill="#545C57">■</tspan> the same page without its scripts</text>
