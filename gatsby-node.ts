@@ -43,8 +43,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }) => {
   const { directory } = store.getState().program;
   await deferScriptsIn(`${directory}/public`, pathPrefix);
-  await writeDossiers(directory, `${directory}/public`, `${directory}/.cache/dossiers`);
-  await writeShares(directory, `${directory}/public`, `${directory}/.cache/shares`);
+  // Words keep one processor busy while the other encodes pictures.
+  await Promise.all([
+    writeDossiers(directory, `${directory}/public`, `${directory}/.cache/dossiers`),
+    writeShares(directory, `${directory}/public`, `${directory}/.cache/shares`),
+  ]);
   const backend = process.env.SITE_EDITOR_BACKEND;
   if (backend) await publishEditor(directory, backend);
   await writeRobots(`${directory}/public`, readIdentity(directory).url);

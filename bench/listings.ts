@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
@@ -9,29 +9,24 @@ const MODELS = [
 ] as const;
 
 /**
- * Leaves a number of listings in the content, two projects for each rental: the
- * models and copies of them that name the models' pictures, so that there are
- * as many pictures to encode whatever the number.
+ * Adds a number of listings to the content that ships with the site, ten of them
+ * already enough for nine cards of each kind on the landing page. They name the
+ * models' pictures, so that there are as many to encode whatever the number.
  * @param data absolute path of a copy's `data/`
- * @param count how many listings there will be, at least 2
+ * @param count how many listings there will be more
  */
 export async function makeListings(data: string, count: number): Promise<void> {
-  for (const { folder, model } of MODELS) {
-    const shipped = await readdir(path.join(data, folder));
-    const others = shipped.filter((id) => id !== model);
-    await Promise.all(others.map((id) => rm(path.join(data, folder, id), { recursive: true })));
-  }
-  for (let index = 0; index < count - MODELS.length; index += 1) await addListing(data, index);
+  for (let index = 0; index < count; index += 1) await addListing(data, index);
 }
 
 /**
- * Adds one listing.
+ * Adds one listing: two projects, then three rentals, and so on.
  * @param data absolute path of a copy's `data/`
  * @param index tells it from others that were added
  */
 export async function addListing(data: string, index: number): Promise<void> {
   const [project, rental] = MODELS;
-  const { folder, file, model } = index % 3 === 2 ? rental : project;
+  const { folder, file, model } = index % 5 < 2 ? project : rental;
   const text = await readFile(path.join(data, folder, model, file), "utf8");
   // As long for every listing: pages must not differ in size by the length of a number.
   const number = String(index).padStart(6, "0");

@@ -31,45 +31,66 @@ async function bytesPerListing(): Promise<number> {
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
 }
 
+/** What a cold build of so many listings took. */
+interface Cold extends Build {
+  count: number;
+}
+
 /**
- * `npm run bench:scale -- [count …]`: builds a copy of the site with so many
- * listings, cold and warm, and prints what it takes. Without a count, the
- * content as it is, with its photographs; with one, flat pictures that all share.
+ * `npm run bench:scale -- [count …]`: builds a copy of the site, cold and warm,
+ * and prints what it takes. Without a count, the content as it is, with its
+ * photographs; with one, so many listings more and flat pictures that all share.
+ * @param fewer the cold build before this one: what a listing costs apart from what
+ * every build costs is seen from two of them
  */
-async function measure(count: number | undefined): Promise<void> {
+async function measure(count: number | undefined, fewer?: Cold): Promise<Cold> {
   copyProject(root, copy);
   if (count) {
     await makeListings(data, count);
     await flattenPictures(data);
   }
-  let cold: Build | undefined;
-  const take = async (what: string) => {
+  const take = async (what: string, cold?: Build) => {
     const taken = await build(root, copy, log);
-    cold ??= taken;
-    const share = `${Math.round((taken.cpu / cold.cpu) * 100)} %`;
-    const each = count ? `${((taken.cpu / count) * 1000).toFixed(0)} ms a listing` : "";
+    const share = `${Math.round((taken.cpu / (cold ?? taken).cpu) * 100)} %`;
     const sizes = [`${taken.seconds.toFixed(0)} s`, `CPU ${taken.cpu.toFixed(1)} s`];
+    const each = count ? eachOf(taken, count) : "";
     console.log(
-      [what.padEnd(18), ...sizes, share, each, `${taken.memory.toFixed(0)} MB`].join("\t"),
+      [what.padEnd(18), ...sizes, share, `${taken.memory.toFixed(0)} MB`, each].join("\t"),
     );
+    return taken;
   };
   console.log(`\n${count ? `${count} listings, flat shared pictures` : "the content as it is"}`);
-  await take("cold");
-  await take("nothing changed");
+  const cold = { ...(await take("cold")), count: count ?? 0 };
+  if (fewer) console.log(`each after ${fewer.count}:    \t${eachOf(...more(cold, fewer))}`);
+  await take("nothing changed", cold);
   await changeField(data);
-  await take("one field changed");
+  await take("one field changed", cold);
   await addListing(data, 999_999);
-  await take("one listing added");
+  await take("one listing added", cold);
   console.log(`a listing's page and data: ${await bytesPerListing()} B on average`);
   console.log(`the landing page: ${(await stat(path.join(copy, "public/index.html"))).size} B`);
+  return cold;
+}
+
+function eachOf({ seconds, cpu }: Pick<Build, "seconds" | "cpu">, count: number): string {
+  const [clock, processor] = [seconds, cpu].map((sum) => ((sum / count) * 1000).toFixed(0));
+  return `${clock} ms a listing, CPU ${processor} ms`;
+}
+
+/** What one build took more than another, and for how many listings more. */
+function more(one: Cold, other: Cold): [Pick<Build, "seconds" | "cpu">, number] {
+  const over = { seconds: one.seconds - other.seconds, cpu: one.cpu - other.cpu };
+  return [over, one.count - other.count];
 }
 
 async function main(): Promise<void> {
   const counts = process.argv.slice(2).map(Number);
-  if (counts.some((count) => !Number.isInteger(count) || count < 2)) {
-    throw new Error("npm run bench:scale -- [count of listings, 2 or more …]");
+  if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
+    throw new Error("npm run bench:scale -- [count of listings …]");
   }
-  for (const count of counts.length > 0 ? counts : [undefined]) await measure(count);
+  let fewer: Cold | undefined;
+  for (const count of counts) fewer = await measure(count, fewer);
+  if (counts.length === 0) await measure(undefined);
   await rm(copy, { recursive: true });
 }
 

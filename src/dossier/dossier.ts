@@ -5,7 +5,7 @@ import { closeDocument, openDocument } from "./document";
 import { energy } from "./energy";
 import { footers } from "./footer";
 import { gallery } from "./gallery";
-import { photosOf } from "./photos";
+import { photosOf, type Shrink, shrink } from "./photos";
 import { plans } from "./plans";
 import { type Listing, type Sheet, type Site, sheetOf } from "./sheet";
 import { terms } from "./terms";
@@ -26,12 +26,12 @@ export function dossierOf(
   folder: string,
   pageUrl: string,
 ): Promise<Buffer> {
-  return printed(sheetOf(listing, site, pageUrl), folder);
+  return printed(sheetOf(listing, site, pageUrl), folder, shrink());
 }
 
 /** The same, for a listing that has been put into words already. */
-export async function printed(sheet: Sheet, folder: string): Promise<Buffer> {
-  const photos = await photosOf(sheet, folder);
+export async function printed(sheet: Sheet, folder: string, small: Shrink): Promise<Buffer> {
+  const photos = await photosOf(sheet, folder, small);
   const { doc, root } = openDocument(sheet);
   cover(doc, root, sheet, photos.cover);
   doc.addPage();

@@ -1,5 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
+import { remember } from "../output/remember";
 import type { Sheet } from "./sheet";
 
 /** Pixels of the kinds of picture; some 180, 280 and 240 an inch in print. */
@@ -20,23 +21,44 @@ export interface Plan {
   ratio: number;
 }
 
+/** Makes one picture as small as print needs it. */
+export interface Shrink {
+  photo: (photo: Photo) => Promise<Buffer>;
+  plan: (file: string) => Promise<Plan>;
+}
+
+interface Photo {
+  /** Absolute path. */
+  file: string;
+  size: { width: number; height: number };
+}
+
+/** One for many dossiers: what two of them show is made once, so they must not outlive a change of the pictures. */
+export const shrink = (): Shrink => ({
+  photo: remember(encodePhoto, ({ file, size }) => JSON.stringify([file, size])),
+  plan: remember(encodePlan, (file) => file),
+});
+
 /**
  * Makes a listing's pictures as small as print needs them.
  * @param folder the absolute folder that their paths start from
  * @throws if a picture is missing or can't be decoded
  */
-export async function photosOf(sheet: Sheet, folder: string): Promise<Photos> {
+export async function photosOf(
+  sheet: Sheet,
+  folder: string,
+  { photo, plan }: Shrink,
+): Promise<Photos> {
+  const fileOf = ({ image }: { image: string }) => path.resolve(folder, image);
   const [cover, ...gallery] = await Promise.all([
-    encode(path.resolve(folder, sheet.cover.image), COVER),
-    ...sheet.gallery.map(({ image }) => encode(path.resolve(folder, image), CELL)),
+    photo({ file: fileOf(sheet.cover), size: COVER }),
+    ...sheet.gallery.map((one) => photo({ file: fileOf(one), size: CELL })),
   ]);
-  const plans = await Promise.all(
-    sheet.plans.map(({ image }) => encodePlan(path.resolve(folder, image))),
-  );
+  const plans = await Promise.all(sheet.plans.map((one) => plan(fileOf(one))));
   return { cover, gallery, plans };
 }
 
-function encode(file: string, size: { width: number; height: number }): Promise<Buffer> {
+function encodePhoto({ file, size }: Photo): Promise<Buffer> {
   return sharp(file)
     .autoOrient()
     .resize({ ...size, fit: "cover" })

@@ -7,6 +7,7 @@ import { contentFiles, readContent } from "../output/content";
 import { type Makable, type Written, writeKept } from "../output/keep";
 import { dossierKey, layoutKey } from "./cache";
 import { printed } from "./dossier";
+import { shrink } from "./photos";
 import { type Listing, sheetOf } from "./sheet";
 
 /** The two kinds of listing, and how the files of their dossiers begin. */
@@ -33,6 +34,7 @@ async function* dossiersOf(root: string): AsyncGenerator<Makable> {
   const company = site.parse(await readContent(path.join(data, "site", "site.json")));
   const { url } = readIdentity(root);
   const layout = await layoutKey();
+  const small = shrink();
   for (const kind of kinds) {
     for (const file of await contentFiles(kind.type, data)) {
       const listing = listingOf(kind, await readContent(file));
@@ -42,7 +44,7 @@ async function* dossiersOf(root: string): AsyncGenerator<Makable> {
       yield {
         name: `${kind.prefix}-${id}.pdf`,
         key: await dossierKey(layout, sheet, folder),
-        make: () => printed(sheet, folder),
+        make: () => printed(sheet, folder, small),
       };
     }
   }

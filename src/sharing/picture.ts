@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type OutputInfo } from "sharp";
 import { SHARE_SIZE } from "../utils/sharePath";
 import { type Card, cardOf, DOORWAY } from "./card";
 
@@ -10,21 +10,37 @@ export interface Photo {
   position?: "centre" | "right";
 }
 
+/** What is seen of a photograph, as pixels. */
+export interface View {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/**
+ * Cuts a photograph to what is seen through the doorway.
+ * @throws if it is missing or can't be decoded
+ */
+export function viewOf({ file, position = "centre" }: Photo): Promise<View> {
+  const { width, height } = DOORWAY;
+  return sharp(file)
+    .autoOrient()
+    .resize({ width, height, fit: "cover", position })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
 /**
  * Makes the picture that a page is shared with; equal input always gives equal bytes.
  * @param card the words
  * @returns a JPEG of 1200 by 630 pixels
- * @throws if the photograph is missing or can't be decoded
  */
-export async function pictureOf(card: Card, { file, position = "centre" }: Photo): Promise<Buffer> {
-  const { left, top, width, height } = DOORWAY;
-  const view = await sharp(file)
-    .autoOrient()
-    .resize({ width, height, fit: "cover", position })
-    .toBuffer();
+export async function pictureOf(card: Card, { data, info }: View): Promise<Buffer> {
+  const { left, top } = DOORWAY;
+  const { width, height, channels } = info;
   return sharp({ create: { ...SHARE_SIZE, channels: 3, background: "#fff" } })
     .composite([
-      { input: view, left, top },
+      { input: data, raw: { width, height, channels }, left, top },
       { input: Buffer.from(cardOf(card)), left: 0, top: 0 },
     ])
     .toColourspace("srgb")

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { hashOf, makerKey } from "../output/hash";
 import { type Makable, type Written, writeKept } from "../output/keep";
+import { remember } from "../output/remember";
 import { sharePath } from "../utils/sharePath";
 import { sharedPages } from "./pages";
-import { pictureOf } from "./picture";
+import { type Photo, pictureOf, viewOf } from "./picture";
 
 /**
  * Writes the picture that each page is shared with; removes those of pages that are no more.
@@ -19,11 +20,12 @@ export async function writeShares(root: string, out: string, cacheDir: string): 
 
 async function* sharesOf(root: string): AsyncGenerator<Makable> {
   const maker = await makerKey("src/sharing", ["fontkit", "sharp"]);
+  const view = remember(viewOf, (photo: Photo) => JSON.stringify(photo));
   for (const { path: page, card, photo } of await sharedPages(root)) {
     yield {
       name: path.basename(sharePath(page)),
       key: hashOf(maker, JSON.stringify([card, photo.position]), await readFile(photo.file)),
-      make: () => pictureOf(card, photo),
+      make: async () => pictureOf(card, await view(photo)),
     };
   }
 }
