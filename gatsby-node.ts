@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { encodeSooner } from "./src/content/avif";
 import { queryAhead, survivePictures, watchContent } from "./src/content/develop";
 import { typeDefs } from "./src/content/graphql";
 import { readIdentity } from "./src/content/identity";
@@ -17,6 +18,7 @@ import { writeShares } from "./src/sharing/write";
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   survivePictures();
   queryAhead();
+  encodeSooner();
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = guardContent;

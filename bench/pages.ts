@@ -18,13 +18,18 @@ function summary(runs: readonly Run[]): Run {
 }
 
 /**
- * `npm run bench -- [runs]`: runs Lighthouse on every page of the built site and
- * on the same page without scripts, in turn, prints the medians and draws them.
+ * `npm run bench -- [runs] [page …]`: runs Lighthouse on every page of the built site, or
+ * on those that are named, and on the same page without scripts, in turn, and prints the
+ * medians. It draws those of all pages only.
  */
 async function main(): Promise<void> {
-  const times = Number(process.argv[2] ?? 5);
-  if (!Number.isInteger(times) || times < 1)
-    throw new Error("npm run bench -- [runs of each page]");
+  const [runs = "5", ...named] = process.argv.slice(2);
+  const times = Number(runs);
+  const pages = await pagesOf(built);
+  const unknown = named.filter((page) => !pages.includes(page));
+  if (!Number.isInteger(times) || times < 1 || unknown.length > 0) {
+    throw new Error(`npm run bench -- [runs of each page] [page …], of ${pages.join(" ")}`);
+  }
   const command = installLighthouse(root);
   const bare = path.join(results, "bare");
   rmSync(bare, { recursive: true, force: true });
@@ -41,14 +46,14 @@ async function main(): Promise<void> {
     console.log(
       ["page", CATEGORIES.join("/"), "LCP ms", "ratio", "TBT ms", "CLS", "KB"].join("\t"),
     );
-    for (const page of await pagesOf(built)) {
-      const runs: Run[] = [];
+    for (const page of named.length > 0 ? named : pages) {
+      const wholeRuns: Run[] = [];
       const bareRuns: Run[] = [];
       for (let time = 0; time < times; time += 1) {
-        runs.push(lighthouse(command, whole.url + page, report));
+        wholeRuns.push(lighthouse(command, whole.url + page, report));
         bareRuns.push(lighthouse(command, stripped.url + page, report));
       }
-      const [one, other] = [summary(runs), summary(bareRuns)];
+      const [one, other] = [summary(wholeRuns), summary(bareRuns)];
       const lcp = `${one.lcp.toFixed(0)}/${other.lcp.toFixed(0)}`;
       const tbt = `${one.tbt.toFixed(0)}/${other.tbt.toFixed(0)}`;
       const kb = `${(one.bytes / 1024).toFixed(0)}/${(other.bytes / 1024).toFixed(0)}`;
@@ -56,7 +61,7 @@ async function main(): Promise<void> {
       console.log([page, one.scores.join("/"), lcp, ratio, tbt, one.cls.toFixed(4), kb].join("\t"));
       bars.push({ path: page, lcp: one.lcp, bare: other.lcp });
     }
-    writeFileSync(path.join(root, "docs/bench.svg"), chart(bars));
+    if (named.length === 0) writeFileSync(path.join(root, "docs/bench.svg"), chart(bars));
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));
   }
