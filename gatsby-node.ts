@@ -5,6 +5,7 @@ import { typeDefs } from "./src/content/graphql";
 import { readIdentity } from "./src/content/identity";
 import { addNewest, createListPages } from "./src/content/lists";
 import { addPaths, createContentPages, guardContent } from "./src/content/nodes";
+import { amend } from "./src/delivery/amend";
 import { compress } from "./src/delivery/compress";
 import { deferScriptsIn } from "./src/delivery/deferScripts";
 import { deliver } from "./src/delivery/deliver";
@@ -40,6 +41,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   watchContent(args);
   leaveOut(args);
+  amend(args);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }) => {

@@ -83,6 +83,16 @@ for (const path of samplePaths) {
   });
 }
 
+test("a page reached from within the site is announced, in Spanish", async ({ page }) => {
+  await open(page, "/proyectos/");
+  await page.getByRole("heading").getByRole("link").first().press("Enter");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(page).toHaveURL(/\/proyecto\//);
+  // Gatsby's own element, which a screen reader watches.
+  const announcer = page.locator("#gatsby-announcer");
+  await expect(announcer).toHaveText(`Página: ${await heading.textContent()}`);
+});
+
 test("the way back to the top takes the keyboard along", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Volver arriba" }).focus();

@@ -10,7 +10,7 @@ test.use({
   isMobile: true,
 });
 
-const KB = 1024;
+const KB = 1000;
 const TEXT = /\.(js|json|svg|webmanifest)$|\/$/;
 
 /** Everything that a page fetches, each file once: its address and its bytes on the wire. */
@@ -73,6 +73,13 @@ for (const path of samplePaths) {
     expect(events).toContain("picture");
   });
 }
+
+test("styles are not written once more for browsers of ten years ago", async ({ request }) => {
+  for (const path of pagePaths) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/-ms-[a-z]+|-webkit-(?:box|flex)\b/g) ?? [], path).toEqual([]);
+  }
+});
 
 /** How far things move on a page while it comes and is scrolled through, as browsers count it. */
 async function shiftOf(page: Page, path: string): Promise<number> {

@@ -105,6 +105,7 @@ const styles = {
     fontSize: size.label,
     overflowWrap: "anywhere",
     userSelect: "all",
+    WebkitUserSelect: "all",
   }),
   ways: css({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: "1.5rem" }),
   copy: css({ [scriptless]: { display: "none" } }),

@@ -12,6 +12,7 @@ const UNUSED = {
   "./register-service-worker$": false,
   /** The manifest's change with the language, of which there is one. */
   [path.resolve("node_modules/gatsby-plugin-manifest/gatsby-browser.js")]: false,
+  [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
   /** Emotion's `withTheme`. */
   "hoist-non-react-statics": false,
 } as const;
@@ -27,6 +28,12 @@ export function leaveOut({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     resolve: { alias: UNUSED },
-    optimization: { splitChunks: { cacheGroups: { shared: { minSize: SHARED } } } },
+    optimization: {
+      // Webpack's own part goes with the site's: one request less.
+      runtimeChunk: false,
+      // The shortest names there are: they have to agree within one release only.
+      mangleExports: "size",
+      splitChunks: { cacheGroups: { shared: { minSize: SHARED } } },
+    },
   });
 }
