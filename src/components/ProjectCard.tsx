@@ -24,20 +24,18 @@ export function ProjectCard({ project, sizes, priority }: Props) {
   return (
     <article css={styles.card}>
       <Picture file={image} alt={altOf(project)} sizes={sizes} priority={priority} />
-      <div css={styles.foot}>
-        <div>
-          <h3>
-            <Link to={path} css={styles.link}>
-              {title}
-            </Link>
-          </h3>
-          <p css={styles.facts}>
-            {joinFacts(facts)}
-            <EnergyBadge label={energyLabel} />
-          </p>
-        </div>
+      <div css={styles.name}>
+        <h3>
+          <Link to={path} css={styles.link}>
+            {title}
+          </Link>
+        </h3>
         <Tag status={status} />
       </div>
+      <p css={styles.facts}>
+        {joinFacts(facts)}
+        <EnergyBadge label={energyLabel} />
+      </p>
     </article>
   );
 }
@@ -76,7 +74,7 @@ const styles = {
     "&:hover img": { transform: "scale(1.015)" },
     "&:hover h3": { color: color.terracotta },
   }),
-  foot: css({
+  name: css({
     display: "flex",
     justifyContent: "space-between",
     gap: "1.25rem",
