@@ -44,6 +44,7 @@ export async function pictureOf(card: Card, { data, info }: View): Promise<Buffe
       { input: Buffer.from(cardOf(card)), left: 0, top: 0 },
     ])
     .toColourspace("srgb")
-    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    // Without mozjpeg: a twelfth more bytes for those who preview a link, in half the time.
+    .jpeg({ quality: 84, progressive: true, optimiseCoding: true, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }
