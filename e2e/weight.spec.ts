@@ -56,13 +56,11 @@ for (const path of samplePaths) {
     expect(files.paths().length).toBeLessThanOrEqual(50);
   });
 
-  test(`no script of ${path} but the loader is asked for before its first picture is in`, async ({
-    page,
-  }) => {
+  test(`no script of ${path} is asked for before its first picture is in`, async ({ page }) => {
     const events: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.endsWith(".js") && !pathname.startsWith("/start-")) events.push("script");
+      if (pathname.endsWith(".js")) events.push("script");
     });
     page.on("requestfinished", (request) => {
       if (request.resourceType() === "image") events.push("picture");

@@ -10,8 +10,15 @@ async function main([folder, built]: string[]): Promise<void> {
   }
   if (!built) execFileSync("npm", ["run", "build"], { stdio: "inherit" });
   const prefix = prefixOf(readIdentity(process.cwd()).url);
-  const { name, isNew } = await release(path.resolve("public"), path.resolve(folder), prefix);
+  const { name, isNew, headersChanged } = await release(
+    path.resolve("public"),
+    path.resolve(folder),
+    prefix,
+  );
   console.log(isNew ? `${folder}/current is ${name}` : `${folder}/current is ${name} already`);
+  if (headersChanged) {
+    console.log("Its headers are others: give them to nginx now (docs/delivery.md, «Releases»)");
+  }
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -11,7 +11,7 @@ export async function writeBuild(folder: string, number: number, prefix = ""): P
   const hash = String(number).repeat(20);
   const page = (route: string) =>
     `<html><head><link rel="icon" href="${prefix}/icon.svg?v=1"/></head><body><a href="${prefix}/proyecto/1/">1</a><img src="${prefix}/static/${number}/foto.jpg" srcSet="${prefix}/static/${number}/foto.jpg 480w,
-${prefix}/static/${number}/larga.jpg 820w"/><script async src="${prefix}/start-${hash}.js"></script><script type="application/json" id="ahead">{"files":["${prefix}/page-data/${route}/page-data.json","${prefix}/app-${hash}.js"]}</script></body></html>`;
+${prefix}/static/${number}/larga.jpg 820w"/><script data-run="${prefix}/start-${hash}.js ${prefix}/app-${hash}.js">load()</script><script type="application/json" id="ahead">{"files":["${prefix}/page-data/${route}/page-data.json"]}</script></body></html>`;
   const url = `https://www.zaguan.example${prefix}`;
   const files = {
     "index.html": page("index"),

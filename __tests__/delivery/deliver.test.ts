@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,7 +8,7 @@ import { compress } from "../../src/delivery/compress";
 import { deliver, tourOrigins } from "../../src/delivery/deliver";
 
 const page = (path: string) =>
-  `<html><head><meta charSet="utf-8"/></head><body><style data-emotion="css a">.css-a{top:0}</style><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><script>window.hash=1</script></body></html>`;
+  `<html><head><meta charSet="utf-8"/></head><body><style data-emotion="css a">.css-a{top:0}</style><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><script>window.hash=1</script><script data-run="/app.js">load()</script></body></html>`;
 
 let folder: string;
 const write = async (name: string, text: string) => {
@@ -34,10 +35,12 @@ describe("deliver", () => {
     for (const name of ["index.html", "proyecto/1/index.html"]) {
       const html = await read(name);
       expect(html).toContain('<meta http-equiv="Content-Security-Policy"');
-      expect(html).toContain(`<script async src="/${start[0]}"></script>`);
+      expect(html).toContain(`<script data-run="/${start[0]} /app.js">load()</script>`);
       expect(html).toContain('<style data-emotion="css a">.css-a{top:0}</style></head>');
     }
+    const hash = `'sha256-${createHash("sha256").update("load()").digest("base64")}'`;
     expect(await read("_headers")).toContain("Content-Security-Policy: default-src 'self'");
+    expect(await read("_headers")).toContain(`; script-src 'self' ${hash};`);
   });
 
   it("leaves the editor as it is, and says so in the headers", async () => {

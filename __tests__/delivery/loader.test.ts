@@ -16,7 +16,10 @@ function openPage(ahead: Ahead | undefined, body = ""): void {
     ? `<script type="application/json" id="ahead">${JSON.stringify(ahead)}</script>`
     : "";
   document.body.innerHTML = `<header data-solid="false"></header>${body}${block}`;
-  new Function(`(${loader})(${JSON.stringify(scripts)})`)();
+  const tag = Object.assign(document.createElement("script"), { textContent: "" });
+  tag.dataset.run = scripts.join(" ");
+  Object.defineProperty(document, "currentScript", { configurable: true, value: tag });
+  new Function(`(${loader})()`)();
 }
 
 /** What the browser says when it has loaded the page. */

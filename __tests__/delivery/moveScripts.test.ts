@@ -5,8 +5,8 @@ import { moveScripts } from "../../src/delivery/moveScripts";
 const pathScript = (path: string) =>
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script>`;
 const JSON_LD = '<script type="application/ld+json" data-gatsby-head="true">{"a":1}</script>';
-const FILE = '<script src="/app.js" async=""></script>';
-const SLICE = `<!-- slice-start id="x" --><script id="gatsby-chunk-mapping"> window.map="{\\"a\\":1}"; </script><script>window.hash="1"</script>${FILE}<!-- slice-end id="x" -->`;
+const LOADER = '<script data-run="/app.js">load()</script>';
+const SLICE = `<!-- slice-start id="x" --><script id="gatsby-chunk-mapping"> window.map="{\\"a\\":1}"; </script><script>window.hash="1"</script>${LOADER}<!-- slice-end id="x" -->`;
 
 const page = (path: string) =>
   `<html><head>${JSON_LD}</head><body><p></p>${pathScript(path)}${SLICE}</body></html>`;
@@ -23,10 +23,10 @@ function run(path: string) {
 }
 
 describe("moveScripts", () => {
-  it("leaves data and files in the page, and nothing else", () => {
+  it("leaves data and the loader in the page, which runs the file first, and nothing else", () => {
     const { html, file } = moveScripts(page("/a/"), "");
     expect(html).toBe(
-      `<html><head>${JSON_LD}</head><body><p></p><script id="gatsby-script-loader" type="application/json">"/a/"</script><!-- slice-start id="x" --><script async src="/${file?.name}"></script>${FILE}<!-- slice-end id="x" --></body></html>`,
+      `<html><head>${JSON_LD}</head><body><p></p><script id="gatsby-script-loader" type="application/json">"/a/"</script><!-- slice-start id="x" --><script data-run="/${file?.name} /app.js">load()</script><!-- slice-end id="x" --></body></html>`,
     );
   });
 
@@ -43,12 +43,17 @@ describe("moveScripts", () => {
 
   it("looks for the file under the prefix", () => {
     const { html, file } = moveScripts(page("/a/"), "/sitio");
-    expect(html).toContain(`src="/sitio/${file?.name}"`);
+    expect(html).toContain(`data-run="/sitio/${file?.name} /app.js"`);
   });
 
   it("refuses a script in the head, which would run later than it was written to", () => {
     const html = "<head><script>early()</script></head><body></body>";
     expect(() => moveScripts(html, "")).toThrow(/in the head .*early/);
+  });
+
+  it("refuses what nothing would run", () => {
+    const html = page("/a/").replace(LOADER, "");
+    expect(() => moveScripts(html, "")).toThrow(/no loader/);
   });
 
   it("changes nothing the second time", () => {

@@ -4,9 +4,11 @@ import { headerFile, headerPolicy, nginxHeaders, pagePolicy } from "../../src/de
 import { protect } from "../../src/delivery/protect";
 
 const MAP = ["https://www.openstreetmap.org"];
+const LOADER = "load()";
+const allowed = { frames: MAP, scripts: ["'sha256-loader'"] };
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const page = (css: string) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title><style data-emotion="css a">${css}</style></head><body></body></html>`;
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title><style data-emotion="css a">${css}</style></head><body><script type="application/json">{}</script><script data-run="/a.js">${LOADER}</script></body></html>`;
 
 /** The directives of a policy, by name. */
 const directives = (policy: string) =>
@@ -17,7 +19,7 @@ describe("protect", () => {
     expect(protect(page("p{top:0}"), MAP)).toBe(
       page("p{top:0}").replace(
         "<title>",
-        `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(MAP, [hashOf(""), hashOf("p{top:0}")])}"/><title>`,
+        `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ frames: MAP, scripts: [hashOf(LOADER)] }, [hashOf(""), hashOf("p{top:0}")])}"/><title>`,
       ),
     );
   });
@@ -36,22 +38,22 @@ describe("protect", () => {
 });
 
 describe("the policies", () => {
-  const header = directives(headerPolicy(MAP));
-  const meta = directives(pagePolicy(MAP, ["'sha256-x'"]));
+  const header = directives(headerPolicy(allowed));
+  const meta = directives(pagePolicy(allowed, ["'sha256-x'"]));
 
   it.each([
     ["header", header],
     ["page", meta],
-  ])("lets scripts come from files of the site only, in the %s", (_, policy) => {
-    expect(policy["script-src"]).toEqual(["'self'"]);
+  ])("lets files of the site and what has a hash run, and nothing else, in the %s", (_, policy) => {
+    expect(policy["script-src"]).toEqual(["'self'", "'sha256-loader'"]);
     expect(policy["default-src"]).toEqual(["'self'"]);
     expect(policy["object-src"]).toEqual(["'none'"]);
   });
 
   it.each([
-    ["header", headerFile(MAP, false)],
-    ["header beside the editor", headerFile(MAP, true)],
-    ["page", pagePolicy(MAP, [])],
+    ["header", headerFile(allowed, false)],
+    ["header beside the editor", headerFile(allowed, true)],
+    ["page", pagePolicy(allowed, [])],
   ])("works on plain HTTP in a local network too, in the %s", (_, policy) => {
     expect(policy).not.toContain("upgrade-insecure-requests");
   });
@@ -67,30 +69,32 @@ describe("the policies", () => {
 
   it("lets the map and the tours be framed, and nothing else", () => {
     const frames = [...MAP, "https://tour.example"];
-    expect(directives(headerPolicy(frames))["frame-src"]).toEqual(frames);
-    expect(directives(pagePolicy(frames, []))["frame-src"]).toEqual(frames);
+    expect(directives(headerPolicy({ ...allowed, frames }))["frame-src"]).toEqual(frames);
+    expect(directives(pagePolicy({ ...allowed, frames }, []))["frame-src"]).toEqual(frames);
   });
 });
 
 describe("the header file", () => {
   it("stays within the limits of Cloudflare Pages: 100 rules, 2000 characters a line", () => {
-    const lines = headerFile([...MAP, "https://tour.example"], false).split("\n");
+    const lines = headerFile({ ...allowed, frames: [...MAP, "https://tour.example"] }, false).split(
+      "\n",
+    );
     expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
 
   it("gives nginx what holds everywhere, and nothing of single paths", () => {
-    const directives = nginxHeaders(headerFile(MAP, false)).trim().split("\n");
+    const directives = nginxHeaders(headerFile(allowed, false)).trim().split("\n");
     expect(directives).toContain('add_header X-Content-Type-Options "nosniff" always;');
     expect(directives).toContain(
-      `add_header Content-Security-Policy "${headerPolicy(MAP)}" always;`,
+      `add_header Content-Security-Policy "${headerPolicy(allowed)}" always;`,
     );
     expect(directives).toHaveLength(7);
     expect(directives.join()).not.toContain("Cache-Control");
   });
 
   it("leaves scripts to the pages' own policy where the editor is published", () => {
-    expect(headerFile(MAP, true)).not.toContain("script-src");
-    expect(headerFile(MAP, true)).toContain("frame-ancestors 'none'");
+    expect(headerFile(allowed, true)).not.toContain("script-src");
+    expect(headerFile(allowed, true)).toContain("frame-ancestors 'none'");
   });
 });

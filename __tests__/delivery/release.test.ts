@@ -31,8 +31,16 @@ describe("release", () => {
 
   it("makes no second release of the same bytes", async () => {
     const first = await publish(0);
-    expect(await publish(1)).toEqual({ name: first.name, isNew: false });
+    expect(await publish(1)).toEqual({ name: first.name, isNew: false, headersChanged: false });
     expect(await releases()).toEqual([first.name]);
+  });
+
+  it("says when it wants other headers than the release before", async () => {
+    expect((await publish(0)).headersChanged).toBe(false);
+    await writeBuild(place("public"), 2);
+    expect((await publish(1)).headersChanged).toBe(false);
+    await writeFile(place("public/_headers"), "/*\n  X-Other: 1\n");
+    expect((await publish(2)).headersChanged).toBe(true);
   });
 
   it("keeps the last three", async () => {

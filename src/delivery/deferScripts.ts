@@ -7,8 +7,14 @@ const SCRIPT_PRELOAD = /<link (?=[^>]*as="script")(?=[^>]*rel="preload")[^>]*\/?
 const AHEAD = /<script type="application\/json" id="ahead">.*?<\/script>/;
 
 /**
+ * The same in every page and, until it is changed itself, in every build, as policies know
+ * it by its hash; compiled, it may have another name.
+ */
+const LOADER = `(${String(loader).replace(/^function \w+/, "function")})()`;
+
+/**
  * Takes the runtime's script tags out of a page and leaves a loader in their
- * place, the same in every page: they would compete with the first picture and
+ * place, which is told of them: they would compete with the first picture and
  * the fonts, and what a visitor reads needs none of them.
  * @param html a built page
  * @returns the page; the same one where there is nothing (left) to take out
@@ -20,7 +26,7 @@ export function deferScripts(html: string): string {
   return html.replace(SCRIPT_PRELOAD, "").replace(ASYNC_SCRIPT, () => {
     if (placed) return "";
     placed = true;
-    return `<script>(${loader})(${JSON.stringify(sources)})</script>`;
+    return `<script data-run="${sources.join(" ")}">${LOADER}</script>`;
   });
 }
 

@@ -4,11 +4,11 @@ import { gatherStyles } from "./gatherStyles";
 import { headerFile, MAP_ORIGIN } from "./headers";
 import { moveScripts } from "./moveScripts";
 import { changePages } from "./pages";
-import { protect } from "./protect";
+import { protect, scriptHashes } from "./protect";
 
 /**
  * Makes a build's pages safe to deliver: gathers their styles, moves what they
- * run into a file, and says what they may do, in each page and in `_headers`.
+ * run by themselves into a file, and says what they may do, in each page and in `_headers`.
  * @param folder absolute path of `public`
  * @param prefix what stands before every path of the site, "" for nothing
  * @param editor whether the editor is part of the build
@@ -16,13 +16,18 @@ import { protect } from "./protect";
 export async function deliver(folder: string, prefix: string, editor: boolean): Promise<void> {
   const frames = [MAP_ORIGIN, ...(await tourOrigins(folder))];
   const files = new Map<string, string>();
+  const scripts = new Set<string>();
   await changePages(folder, (html) => {
     const { html: moved, file } = moveScripts(gatherStyles(html), prefix);
     if (file) files.set(file.name, file.text);
+    for (const hash of scriptHashes(moved)) scripts.add(hash);
     return protect(moved, frames);
   });
   for (const [name, text] of files) await writeFile(path.join(folder, name), text);
-  await writeFile(path.join(folder, "_headers"), headerFile(frames, editor));
+  await writeFile(
+    path.join(folder, "_headers"),
+    headerFile({ frames, scripts: [...scripts].sort() }, editor),
+  );
 }
 
 /**

@@ -3,11 +3,19 @@ export const MAP_ORIGIN = "https://www.openstreetmap.org";
 
 const YEAR = 31_536_000;
 
+/** What a policy lets through by name. */
+export interface Allowed {
+  /** Origins of what is shown in frames. */
+  frames: readonly string[];
+  /** Hashes of the scripts that stand in pages, in quotes. */
+  scripts: readonly string[];
+}
+
 /** What holds in pages and in headers alike. */
-const rules = (frames: readonly string[]) => [
+const rules = ({ frames, scripts }: Allowed) => [
   // Not 'none': Firefox asks this one for what Gatsby fetches ahead (<link rel="prefetch">).
   "default-src 'self'",
-  "script-src 'self'",
+  ["script-src 'self'", ...scripts].join(" "),
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -22,12 +30,12 @@ const rules = (frames: readonly string[]) => [
 
 /**
  * The content security policy in a page itself.
- * @param frames origins of what is shown in frames
+ * @param allowed what it lets through by name
  * @param styles hashes of the page's style elements, in quotes
  */
-export function pagePolicy(frames: readonly string[], styles: readonly string[]): string {
+export function pagePolicy(allowed: Allowed, styles: readonly string[]): string {
   return [
-    ...rules(frames),
+    ...rules(allowed),
     `style-src-elem ${styles.join(" ")}`,
     // The colours of pictures yet to come and of badges: an attribute reaches its own element only.
     "style-src-attr 'unsafe-inline'",
@@ -37,13 +45,14 @@ export function pagePolicy(frames: readonly string[], styles: readonly string[])
 }
 
 /**
- * The content security policy of every answer. It has no hashes and, but for the
- * frames, is the same in every build, so that no cache can pair one build's pages
- * with another's policy. Styles are held to their hashes by each page.
- * @param frames origins of what is shown in frames
+ * The content security policy of every answer. It is the same in every build but for
+ * the frames and the loader's hash, which changes only with the loader, so that caches
+ * hardly ever pair one build's pages with another's policy. Styles are held to their
+ * hashes by each page.
+ * @param allowed what it lets through by name
  */
-export function headerPolicy(frames: readonly string[]): string {
-  return [...rules(frames), "style-src 'unsafe-inline'", "frame-ancestors 'none'"].join("; ");
+export function headerPolicy(allowed: Allowed): string {
+  return [...rules(allowed), "style-src 'unsafe-inline'", "frame-ancestors 'none'"].join("; ");
 }
 
 /** Where the editor is published it needs `eval` and other sites; the pages hold their own policy. */
@@ -52,15 +61,15 @@ const EDITOR_POLICY = "object-src 'none'; base-uri 'self'; frame-ancestors 'none
 /**
  * The header file of Netlify and Cloudflare Pages, which send `max-age=0,
  * must-revalidate` for whatever it gives no other Cache-Control.
- * @param frames origins of what is shown in frames
+ * @param allowed what the policy lets through by name
  * @param editor whether the editor is part of the build
  * @returns the text of `public/_headers`
  */
-export function headerFile(frames: readonly string[], editor: boolean): string {
+export function headerFile(allowed: Allowed, editor: boolean): string {
   const forever = `  Cache-Control: public, max-age=${YEAR}, immutable`;
   return `${[
     "/*",
-    `  Content-Security-Policy: ${editor ? EDITOR_POLICY : headerPolicy(frames)}`,
+    `  Content-Security-Policy: ${editor ? EDITOR_POLICY : headerPolicy(allowed)}`,
     // Subdomains and the preload list are for the owner of the domain to decide.
     `  Strict-Transport-Security: max-age=${YEAR}`,
     "  X-Content-Type-Options: nosniff",

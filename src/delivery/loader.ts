@@ -12,10 +12,11 @@ export interface Ahead {
  * loaded and the browser has time, and runs them at the visitor's first sign of
  * life, or after a while. What is pressed meanwhile and only scripts can answer
  * is held, and done when they can: gatsby-browser says so with `hydrated`.
- * Where they can't be had the page is read as it is, or loaded anew.
- * @param scripts addresses, in the order in which they must run
+ * Where they can't be had the page is read as it is, or loaded anew. The scripts'
+ * addresses, in the order in which they must run, stand in its tag (`data-run`).
  */
-export function loader(scripts: string[]): void {
+export function loader(): void {
+  const scripts = document.currentScript?.dataset.run?.split(" ") ?? [];
   const REST_MS = 500;
   const WHILE_MS = 3000;
   const THRESHOLD = 50;

@@ -20,6 +20,13 @@ const LASTING = /^(?:static\/.|[^/]+-[0-9a-f]{20}\.js)/;
 /** What a release was built with, among the files that no server shows (deploy/nginx/site.conf). */
 const OWN = "_lasting.json";
 
+/** What came of a release. */
+export interface Released {
+  name: string;
+  isNew: boolean;
+  headersChanged: boolean;
+}
+
 /** Copies a folder whole, or throws. */
 export type Copy = (from: string, to: string) => Promise<void>;
 
@@ -36,7 +43,8 @@ const copyFolder: Copy = (from, to) => cp(from, to, { recursive: true, preserveT
  * @param now milliseconds since 1970, for the release's name
  * @param keep how many releases stay, the new one among them
  * @param copy how a folder is copied
- * @returns the name of the release that is current, and whether it is a new one
+ * @returns the name of the release that is current, whether it is a new one, and whether
+ * it wants other headers than the one before it
  * @throws Error when the site is not whole or can't be written
  */
 export async function release(
@@ -44,7 +52,7 @@ export async function release(
   target: string,
   prefix: string,
   { now = Date.now(), keep = 3, copy = copyFolder } = {},
-): Promise<{ name: string; isNew: boolean }> {
+): Promise<Released> {
   const current = path.join(target, "current");
   const releases = path.join(target, "releases");
   const before = await currentOf(current);
@@ -52,7 +60,9 @@ export async function release(
   if (faults.length > 0) throw new Error(`The build is not whole:\n${faults.join("\n")}`);
   const files = await filesIn(source);
   const hash = await hashOf(source, files);
-  if (before?.endsWith(`-${hash}`)) return { name: before, isNew: false };
+  if (before?.endsWith(`-${hash}`)) return { name: before, isNew: false, headersChanged: false };
+  const headersChanged =
+    before !== undefined && (await headersOf(current)) !== (await headersOf(source));
   const stamp = new Date(now).toISOString().replace(/\D/g, "");
   const name = `${stamp}-${hash}`;
   const part = path.join(releases, ".part");
@@ -77,8 +87,11 @@ export async function release(
   for (const one of old.slice(0, Math.max(0, old.length + 1 - keep))) {
     await rm(path.join(releases, one), { recursive: true });
   }
-  return { name, isNew: true };
+  return { name, isNew: true, headersChanged };
 }
+
+const headersOf = (folder: string) =>
+  readFile(path.join(folder, "_headers"), "utf8").catch(() => undefined);
 
 async function currentOf(current: string): Promise<string | undefined> {
   const found = await lstat(current).catch(() => undefined);

@@ -45,10 +45,12 @@ async function usesOf(folder: string, page: string, prefix: string): Promise<str
   const html = await readFile(path.join(folder, page), "utf8");
   const single = [...html.matchAll(/\s(?:src|href)="(\/[^"?#]*\.\w+)[?#"]/g)];
   const sets = [...html.matchAll(/\s(?:image)?srcset="([^"]*)"/gi)];
+  const run = /\sdata-run="([^"]*)"/.exec(html)?.[1];
   const ahead = /id="ahead">(.*?)<\/script>/.exec(html)?.[1];
   return [
     ...single.map(([, file = ""]) => file),
     ...sets.flatMap(([, set = ""]) => set.split(",").map((one) => one.trim().split(" ")[0] ?? "")),
+    ...(run?.split(" ") ?? []),
     ...(ahead ? (JSON.parse(ahead) as { files: string[] }).files : []),
   ].map((file) => fileOf(file, prefix));
 }
@@ -59,7 +61,7 @@ async function mixed(folder: string, pages: readonly string[]): Promise<string[]
   const { webpackCompilationHash } = JSON.parse(await read("page-data/app-data.json"));
   const current = (script: string) => script.includes(`="${webpackCompilationHash}"`);
   const faults = pages.map(async (page) => {
-    const start = /\ssrc="[^"]*\/(start-\w+\.js)"/.exec(await read(page))?.[1];
+    const start = /\sdata-run="[^" ]*\/(start-\w+\.js) /.exec(await read(page))?.[1];
     if (!start) return [`${page} has not been made ready to deliver`];
     return current(await read(start)) ? [] : [`${page} is of another build than its data`];
   });

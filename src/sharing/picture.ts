@@ -38,13 +38,15 @@ export function viewOf({ file, position = "centre" }: Photo): Promise<View> {
 export async function pictureOf(card: Card, { data, info }: View): Promise<Buffer> {
   const { left, top } = DOORWAY;
   const { width, height, channels } = info;
-  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: "#fff" } })
-    .composite([
-      { input: data, raw: { width, height, channels }, left, top },
-      { input: Buffer.from(cardOf(card)), left: 0, top: 0 },
-    ])
-    .toColourspace("srgb")
-    // Without mozjpeg: a twelfth more bytes for those who preview a link, in half the time.
-    .jpeg({ quality: 84, progressive: true, optimiseCoding: true, chromaSubsampling: "4:4:4" })
-    .toBuffer();
+  return (
+    sharp({ create: { ...SHARE_SIZE, channels: 3, background: "#fff" } })
+      .composite([
+        { input: data, raw: { width, height, channels }, left, top },
+        { input: Buffer.from(cardOf(card)), left: 0, top: 0 },
+      ])
+      .toColourspace("srgb")
+      // Without mozjpeg: a twelfth more bytes for those who preview a link, in half the time.
+      .jpeg({ quality: 84, progressive: true, optimiseCoding: true, chromaSubsampling: "4:4:4" })
+      .toBuffer()
+  );
 }
