@@ -43,7 +43,7 @@ export const globalStyles = css({
   // What is far below is laid out at the first sign of the visitor, before anything leads there:
   // the loader then wakes the page (src/delivery/loader.ts). Without scripts it is at once.
   "@media screen and (scripting: enabled)": {
-    "html:not([data-awake]) main > section ~ section": {
+    "html:not([data-awake]) :is(main > section ~ section, main aside)": {
       contentVisibility: "auto",
       containIntrinsicSize: "auto 60rem",
     },
