@@ -128,10 +128,10 @@ describe("loader", () => {
     expect(scriptsIn()).toEqual(scripts);
   });
 
-  it("runs them by themselves after 3 seconds of nothing", () => {
+  it("runs them by themselves after 5 seconds of nothing", () => {
     openPage({ files, now: false });
     load();
-    jest.advanceTimersByTime(2999);
+    jest.advanceTimersByTime(4999);
     expect(scriptsIn()).toEqual([]);
     jest.advanceTimersByTime(1000);
     expect(scriptsIn()).toEqual(scripts);
@@ -151,7 +151,7 @@ describe("loader", () => {
     });
     openPage({ files, now: false });
     load();
-    jest.advanceTimersByTime(2900);
+    jest.advanceTimersByTime(4900);
     expect(aheadIn()).toEqual([]);
     Object.defineProperty(navigator, "connection", { configurable: true, value: undefined });
   });

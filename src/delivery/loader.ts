@@ -18,7 +18,7 @@ export interface Ahead {
 export function loader(): void {
   const scripts = document.currentScript?.dataset.run?.split(" ") ?? [];
   const REST_MS = 500;
-  const WHILE_MS = 3000;
+  const WHILE_MS = 5000;
   const THRESHOLD = 50;
   const signs = ["pointermove", "scroll", "keydown", "focusin", "click"];
   const capture = { capture: true, passive: true };
