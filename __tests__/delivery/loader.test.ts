@@ -144,6 +144,15 @@ describe("loader", () => {
     expect(scriptsIn()).toEqual(scripts);
   });
 
+  it("runs them at once where the address has filters", () => {
+    history.replaceState(null, "", "/?estado=completados");
+    openPage({ files, now: false });
+    load();
+    jest.advanceTimersByTime(100);
+    expect(scriptsIn()).toEqual(scripts);
+    history.replaceState(null, "", "/");
+  });
+
   it("fetches nothing ahead for who saves data", () => {
     Object.defineProperty(navigator, "connection", {
       configurable: true,

@@ -69,7 +69,8 @@ export function loader(): void {
   const loaded = () => {
     const block = document.getElementById("ahead")?.textContent;
     if (block) ahead = JSON.parse(block);
-    if (wanted || ahead.now) return afterPaint(start);
+    // Which entries an address with filters is about only scripts know.
+    if (wanted || ahead.now || location.search) return afterPaint(start);
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     // The first picture may be in and still to be painted.
     if (!connection?.saveData) setTimeout(() => idly(() => fetchAhead()), REST_MS);
