@@ -100,7 +100,11 @@ export function loader(): void {
     removeEventListener("error", renew, true);
     if (visit?.type === "reload") return;
     const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
-    if (answer?.ok) location.reload();
+    if (!answer?.ok) return;
+    // The browser may be on its way to a section still, and would come back to where it was.
+    const section = location.hash && document.getElementById(location.hash.slice(1));
+    if (section) section.scrollIntoView({ behavior: "instant" });
+    location.reload();
   };
   const hydrated = () => {
     removeEventListener("error", renew, true);
