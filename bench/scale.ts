@@ -36,6 +36,8 @@ interface Cold extends Build {
   count: number;
 }
 
+const NOTHING = { count: 0, seconds: 0, cpu: 0 };
+
 /**
  * `npm run bench:scale -- [count …]`: builds a copy of the site, cold and warm,
  * and prints what it takes. Without a count, the content as it is, with its
@@ -53,7 +55,7 @@ async function measure(count: number | undefined, fewer?: Cold): Promise<Cold> {
     const taken = await build(root, copy, log);
     const share = `${Math.round((taken.cpu / (cold ?? taken).cpu) * 100)} %`;
     const sizes = [`${taken.seconds.toFixed(0)} s`, `CPU ${taken.cpu.toFixed(1)} s`];
-    const each = count ? eachOf(taken, count) : "";
+    const each = count ? eachOf({ ...taken, count }) : "";
     console.log(
       [what.padEnd(18), ...sizes, share, `${taken.memory.toFixed(0)} MB`, each].join("\t"),
     );
@@ -61,7 +63,7 @@ async function measure(count: number | undefined, fewer?: Cold): Promise<Cold> {
   };
   console.log(`\n${count ? `${count} listings, flat shared pictures` : "the content as it is"}`);
   const cold = { ...(await take("cold")), count: count ?? 0 };
-  if (fewer) console.log(`each after ${fewer.count}:    \t${eachOf(...more(cold, fewer))}`);
+  if (fewer) console.log(`each after ${fewer.count}:    \t${eachOf(cold, fewer)}`);
   await take("nothing changed", cold);
   await changeField(data);
   await take("one field changed", cold);
@@ -72,15 +74,13 @@ async function measure(count: number | undefined, fewer?: Cold): Promise<Cold> {
   return cold;
 }
 
-function eachOf({ seconds, cpu }: Pick<Build, "seconds" | "cpu">, count: number): string {
-  const [clock, processor] = [seconds, cpu].map((sum) => ((sum / count) * 1000).toFixed(0));
+/** What each listing took, or each of those that another build had not. */
+function eachOf(one: Cold, fewer: typeof NOTHING = NOTHING): string {
+  const count = one.count - fewer.count;
+  const [clock, processor] = [one.seconds - fewer.seconds, one.cpu - fewer.cpu].map((sum) =>
+    ((sum / count) * 1000).toFixed(0),
+  );
   return `${clock} ms a listing, CPU ${processor} ms`;
-}
-
-/** What one build took more than another, and for how many listings more. */
-function more(one: Cold, other: Cold): [Pick<Build, "seconds" | "cpu">, number] {
-  const over = { seconds: one.seconds - other.seconds, cpu: one.cpu - other.cpu };
-  return [over, one.count - other.count];
 }
 
 async function main(): Promise<void> {

@@ -16,7 +16,7 @@ function openPage(ahead: Ahead | undefined, body = ""): void {
     ? `<script type="application/json" id="ahead">${JSON.stringify(ahead)}</script>`
     : "";
   document.body.innerHTML = `<header data-solid="false"></header>${body}${block}`;
-  const tag = Object.assign(document.createElement("script"), { textContent: "" });
+  const tag = document.createElement("script");
   tag.dataset.run = scripts.join(" ");
   Object.defineProperty(document, "currentScript", { configurable: true, value: tag });
   new Function(`(${loader})()`)();

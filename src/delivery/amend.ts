@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 /** What is changed in the text of packages that have no option for it. */
 const AMENDMENTS = [
   {
-    // Emotion's prefixes for browsers of ten years ago: they made a third of the styles.
+    // Emotion's prefixes for browsers of ten years ago: they made a quarter of the styles.
     file: /@emotion[\\/]cache[\\/]dist[\\/].+\.js$/,
     search: "defaultStylisPlugins = [prefixer]",
     replace: "defaultStylisPlugins = []",

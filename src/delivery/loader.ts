@@ -102,8 +102,7 @@ export function loader(): void {
     const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
     if (!answer?.ok) return;
     // The browser may be on its way to a section still, and would come back to where it was.
-    const section = location.hash && document.getElementById(location.hash.slice(1));
-    if (section) section.scrollIntoView({ behavior: "instant" });
+    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
     location.reload();
   };
   const hydrated = () => {
