@@ -18,11 +18,11 @@ export const imageData = (name = "1", height = 2 / 3): IGatsbyImageData => ({
 });
 
 export const pictureFile = (name = "1") => ({
-  id: `file-${name}`,
+  relativePath: `projects/1/${name}.jpg`,
   childImageSharp: { gatsbyImageData: imageData(name) },
 });
 
-export const gallery: Queries.GallerySlideFragment[] = ["1", "2", "3", "4"].map((name) => ({
+export const gallery = ["1", "2", "3", "4"].map((name) => ({
   alt: `Foto número ${name}`,
   image: pictureFile(name),
 }));

@@ -186,3 +186,14 @@ test("no page runs or styles anything that its policy does not name", () => {
     expect(html.indexOf("<style")).toBeLessThan(html.indexOf("<body"));
   }
 });
+
+test("the data of pages hold nothing that comes from the machine that built them", () => {
+  const dataOf = (file: string) => readFileSync(`public/page-data/${file}.json`, "utf8");
+  const ofPages = pagePaths.map((path) => dataOf(`${path === "/" ? "index" : path}/page-data`));
+  const shared = ofPages.flatMap((data) => JSON.parse(data).staticQueryHashes as string[]);
+  expect(shared.length).toBeGreaterThan(pagePaths.length);
+  // Gatsby makes the ids of its nodes from the folder that the site lies in.
+  const nodeId = /[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/;
+  const all = [...ofPages, ...[...new Set(shared)].map((hash) => dataOf(`sq/d/${hash}`))];
+  expect(all.filter((data) => nodeId.test(data) || data.includes(process.cwd()))).toEqual([]);
+});

@@ -5157,7 +5157,7 @@ type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactSectionQuery = { readonly landing: { readonly contact: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } } | null, readonly privacyPage: { readonly path: string } | null };
 
-type FloorPlanFigureFragment = { readonly title: string, readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type FloorPlanFigureFragment = { readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5166,7 +5166,7 @@ type FooterQuery = { readonly siteSettings: { readonly name: string, readonly de
 
 type FooterEndLinksFragment = { readonly fullName: string, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly page: string | null, readonly target: string | null }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly target: string | null }> };
 
-type GallerySlideFragment = { readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type GallerySlideFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5215,7 +5215,7 @@ type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 type LandingPageQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string, readonly description: string, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly target: string | null }> } | null };
 
 type LegalPageQueryVariables = Exact<{
-  id: Scalars['String'];
+  jsonId: Scalars['String'];
 }>;
 
 
@@ -5230,47 +5230,47 @@ type PrintedAddressQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PrintedAddressQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
-type ProjectCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> };
+type ProjectCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string } }> };
 
 type ProjectListPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ProjectListPageQuery = { readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }> }, readonly all: { readonly totalCount: number }, readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null };
+type ProjectListPageQuery = { readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string } }> }> }, readonly all: { readonly totalCount: number }, readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null };
 
 type ProjectPageQueryVariables = Exact<{
-  id: Scalars['String'];
+  jsonId: Scalars['String'];
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly jsonId: string, readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly virtualTour: string | null, readonly energyLabel: EnergyLabel | null, readonly image: { readonly id: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus }> | null, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly works: { readonly start: string, readonly end: string } | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string } } | null };
+type ProjectPageQuery = { readonly project: { readonly jsonId: string, readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly virtualTour: string | null, readonly energyLabel: EnergyLabel | null, readonly image: { readonly relativePath: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus }> | null, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly works: { readonly start: string, readonly end: string } | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string } } | null };
 
 type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsSectionQuery = { readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null, readonly newestProjects: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }>, readonly allProject: { readonly totalCount: number } };
+type ProjectsSectionQuery = { readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null, readonly newestProjects: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string } }> }>, readonly allProject: { readonly totalCount: number } };
 
-type RentalCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> };
+type RentalCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string } }> };
 
 type RentalListPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type RentalListPageQuery = { readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }> }, readonly all: { readonly totalCount: number }, readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null };
+type RentalListPageQuery = { readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string } }> }> }, readonly all: { readonly totalCount: number }, readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null };
 
 type RentalPageQueryVariables = Exact<{
-  id: Scalars['String'];
+  jsonId: Scalars['String'];
 }>;
 
 
-type RentalPageQuery = { readonly rental: { readonly jsonId: string, readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly virtualTour: string | null, readonly energyLabel: EnergyLabel | null, readonly image: { readonly id: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null };
+type RentalPageQuery = { readonly rental: { readonly jsonId: string, readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly virtualTour: string | null, readonly energyLabel: EnergyLabel | null, readonly image: { readonly relativePath: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null };
 
 type RentalsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RentalsSectionQuery = { readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null, readonly newestRentals: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly image: { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly id: string } }> }>, readonly allRental: { readonly totalCount: number } };
+type RentalsSectionQuery = { readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null, readonly newestRentals: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string } }> }>, readonly allRental: { readonly totalCount: number } };
 
 type SectionHeadingTextFragment = { readonly title: string, readonly text: string };
 
@@ -5280,7 +5280,7 @@ type SeoQueryVariables = Exact<{ [key: string]: never; }>;
 type SeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly fullName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string } } | null, readonly landing: { readonly hero: { readonly alt: string } } | null };
 
 type ServicePageQueryVariables = Exact<{
-  id: Scalars['String'];
+  jsonId: Scalars['String'];
 }>;
 
 

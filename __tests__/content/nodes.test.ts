@@ -37,14 +37,14 @@ describe("createContentPages", () => {
     createContentPages({ actions: { createPage }, getNodesByType } as unknown as CreatePagesArgs);
   });
 
-  it("makes one page for each entry, which finds it by its node", () => {
+  it("makes one page for each entry, which finds it by its own id, the same on every machine", () => {
     const pages = createPage.mock.calls.map(([page]) => [page.path, page.context]);
     expect(pages).toEqual([
-      ["/proyecto/1/", { id: "node-a" }],
-      ["/proyecto/villas-del-sur/", { id: "node-b" }],
-      ["/alquiler/1/", { id: "node-c" }],
-      ["/servicios/comercializacion/", { id: "node-d" }],
-      ["/legal/aviso-legal/", { id: "node-e" }],
+      ["/proyecto/1/", { jsonId: "1" }],
+      ["/proyecto/villas-del-sur/", { jsonId: "villas-del-sur" }],
+      ["/alquiler/1/", { jsonId: "1" }],
+      ["/servicios/comercializacion/", { jsonId: "comercializacion" }],
+      ["/legal/aviso-legal/", { jsonId: "aviso-legal" }],
     ]);
   });
 

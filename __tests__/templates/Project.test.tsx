@@ -24,7 +24,7 @@ const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => (
     location: "Las Rozas",
     status: "current",
     type: "sale",
-    image: { id: pictureFile("1").id },
+    image: { relativePath: pictureFile("1").relativePath },
     gallery,
     details,
     units: null,

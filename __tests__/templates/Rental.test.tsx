@@ -33,7 +33,7 @@ const pageData = (rentalConditions = conditions): Queries.RentalPageQuery => ({
     bathrooms: 1,
     area: 112,
     features: ["Ascensor"],
-    image: { id: pictureFile("1").id },
+    image: { relativePath: pictureFile("1").relativePath },
     gallery,
   },
   siteSettings: { detailContact: contact, rentalConditions },

@@ -39,7 +39,6 @@ export const query = graphql`
     title
     alt
     image {
-      id
       childImageSharp {
         # Fine lines want more than photographs do.
         gatsbyImageData(

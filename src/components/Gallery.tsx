@@ -49,7 +49,6 @@ export const query = graphql`
   fragment GallerySlide on GalleryPicture {
     alt
     image {
-      id
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 820, 1400])
       }

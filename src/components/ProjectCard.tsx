@@ -54,13 +54,13 @@ export const query = graphql`
       bedrooms
     }
     image {
-      id
+      relativePath
       ...CardPicture
     }
     gallery {
       alt
       image {
-        id
+        relativePath
       }
     }
   }

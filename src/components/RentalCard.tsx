@@ -59,13 +59,13 @@ export const query = graphql`
     area
     energyLabel
     image {
-      id
+      relativePath
       ...CardPicture
     }
     gallery {
       alt
       image {
-        id
+        relativePath
       }
     }
   }

@@ -50,7 +50,8 @@ export function createContentPages({ actions, getNodesByType }: CreatePagesArgs)
       actions.createPage({
         path: pagePath(kind, node.jsonId),
         component: path.resolve("src/templates", kind.template),
-        context: { id: node.id },
+        // Not the node's id: Gatsby makes that from where on the machine the file lies.
+        context: { jsonId: node.jsonId },
       });
     }
   }

@@ -55,8 +55,8 @@ export function Head({ data }: HeadProps<Queries.LegalPageQuery>) {
 }
 
 export const query = graphql`
-  query LegalPage($id: String!) {
-    legalPage(id: { eq: $id }) {
+  query LegalPage($jsonId: String!) {
+    legalPage(jsonId: { eq: $jsonId }) {
       title
       path
       updated

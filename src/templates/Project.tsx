@@ -115,8 +115,8 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
 }
 
 export const query = graphql`
-  query ProjectPage($id: String!) {
-    project(id: { eq: $id }) {
+  query ProjectPage($jsonId: String!) {
+    project(jsonId: { eq: $jsonId }) {
       jsonId
       title
       description
@@ -126,10 +126,13 @@ export const query = graphql`
       status
       type
       image {
-        id
+        relativePath
       }
       gallery {
         ...GallerySlide
+        image {
+          relativePath
+        }
       }
       details {
         area

@@ -110,8 +110,8 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
 }
 
 export const query = graphql`
-  query RentalPage($id: String!) {
-    rental(id: { eq: $id }) {
+  query RentalPage($jsonId: String!) {
+    rental(jsonId: { eq: $jsonId }) {
       jsonId
       title
       description
@@ -124,10 +124,13 @@ export const query = graphql`
       area
       features
       image {
-        id
+        relativePath
       }
       gallery {
         ...GallerySlide
+        image {
+          relativePath
+        }
       }
       floorPlans {
         ...FloorPlanFigure

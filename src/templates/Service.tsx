@@ -95,8 +95,8 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
 }
 
 export const query = graphql`
-  query ServicePage($id: String!) {
-    service(id: { eq: $id }) {
+  query ServicePage($jsonId: String!) {
+    service(jsonId: { eq: $jsonId }) {
       title
       shortDescription
       description

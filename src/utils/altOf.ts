@@ -1,10 +1,10 @@
 interface Listing {
   title: string;
-  image: { id: string };
-  gallery: readonly { alt: string; image: { id: string } }[];
+  image: { relativePath: string };
+  gallery: readonly { alt: string; image: { relativePath: string } }[];
 }
 
 /** The words for a listing's main picture: the gallery's for the same file, else its title. */
 export function altOf({ title, image, gallery }: Listing): string {
-  return gallery.find((picture) => picture.image.id === image.id)?.alt ?? title;
+  return gallery.find((picture) => picture.image.relativePath === image.relativePath)?.alt ?? title;
 }
