@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser";
+import { findBrowser, findFirefox } from "./scripts/browser";
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 
@@ -12,9 +12,19 @@ const quiet = [
   "--disable-sync",
 ];
 
+const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+
+/** They need no browser, or tools that only Chromium has: emulated phones, paper, touch. */
+const IN_CHROMIUM_ONLY = specs(
+  ...["axe", "budget", "delivery", "layout", "print", "release", "stillness"],
+  ...["specification", "structuredData", "touch", "tour", "weight"],
+);
+
+/** Needs Firefox's own switch for scripts. */
+const IN_FIREFOX_ONLY = "**/scriptlessFirefox.spec.ts";
+
 export default defineConfig({
   testDir: "e2e",
-  testIgnore: "develop/**",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
@@ -24,11 +34,41 @@ export default defineConfig({
     baseURL: process.env.E2E_URL ?? `http://localhost:${port}`,
     locale: "es-ES",
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet,
-    },
   },
+  projects: [
+    {
+      name: "chromium",
+      testIgnore: ["develop/**", IN_FIREFOX_ONLY],
+      use: {
+        launchOptions: {
+          executablePath: findBrowser(),
+          args: process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet,
+        },
+      },
+    },
+    {
+      name: "firefox",
+      testIgnore: ["develop/**", ...IN_CHROMIUM_ONLY],
+      grepInvert: /@chromium/,
+      use: {
+        browserName: "firefox",
+        // The installed one, over WebDriver BiDi.
+        channel: "moz-firefox",
+        launchOptions: {
+          executablePath: findFirefox(),
+          firefoxUserPrefs: {
+            // Playwright can set neither for a test here. What moves by itself is held still,
+            // and bars take no room, as on phones, so that a page is as wide as its window.
+            "ui.prefersReducedMotion": 1,
+            "ui.useOverlayScrollbars": 1,
+            "widget.gtk.overlay-scrollbars.enabled": true,
+            // Nobody is there to be asked.
+            "dom.events.testing.asyncClipboard": true,
+          },
+        },
+      },
+    },
+  ],
   webServer: process.env.E2E_URL
     ? undefined
     : {

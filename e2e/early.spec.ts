@@ -4,7 +4,7 @@ import { euros, landing, nth, projects } from "./content";
 import { fill, formOf, investment, statusOf, THANKS } from "./formCases";
 import { projectPath } from "./paths";
 import { expectReached, scrollTo } from "./scroll";
-import { expect, test } from "./support";
+import { expect, tap, test } from "./support";
 
 /** Opens a page whose scripts are on their way; they arrive when the answer is called. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
@@ -81,9 +81,9 @@ test.describe("on a phone", () => {
   test("the menu opens before the scripts are there, and leads on", async ({ page }) => {
     const arrive = await openEarly(page, "/");
     const toggle = page.getByRole("banner").getByRole("button", { name: "Menú" });
-    await toggle.tap();
+    await tap(toggle);
     await expect(page.locator("#menu")).toBeVisible();
-    await page.locator("#menu").getByRole("link", { name: "Alquiler" }).tap();
+    await tap(page.locator("#menu").getByRole("link", { name: "Alquiler" }));
     await arrive();
     await expect(page.locator("#menu")).toBeHidden();
     await expectReached(page, "alquiler");
@@ -93,10 +93,10 @@ test.describe("on a phone", () => {
   test("an open menu is known to be open", async ({ page }) => {
     const arrive = await openEarly(page, "/");
     const toggle = page.getByRole("banner").getByRole("button", { name: "Menú" });
-    await toggle.tap();
+    await tap(toggle);
     await arrive();
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
-    await toggle.tap();
+    await tap(toggle);
     await expect(page.locator("#menu")).toBeHidden();
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
   });

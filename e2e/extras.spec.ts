@@ -95,7 +95,7 @@ for (const { title, path, floorPlans } of withPlans) {
   });
 }
 
-test.describe("without scripts", () => {
+test.describe("without scripts", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a plan is a plain picture, without a button that does nothing", async ({ page }) => {

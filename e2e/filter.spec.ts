@@ -137,7 +137,7 @@ test("works from the keyboard, the focus staying on the chip", async ({ page }) 
   );
 });
 
-test.describe("by touch", () => {
+test.describe("by touch", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test("works with taps", async ({ page }) => {

@@ -78,7 +78,10 @@ export function statusOf(page: Page, form: FormCase): Locator {
 /** Fills every field of a form. */
 export async function fill(page: Page, form: FormCase): Promise<void> {
   for (const [name, text] of Object.entries(form.fields)) {
-    await formOf(page, form).locator(`[name="${name}"]`).fill(text);
+    const field = formOf(page, form).locator(`[name="${name}"]`);
+    // In Firefox, filling adds to an e-mail address that is there.
+    await field.clear();
+    await field.fill(text);
   }
   if (form.required.includes("investmentType")) {
     await formOf(page, form).getByLabel("Tipo de inversión").selectOption("Comercial");

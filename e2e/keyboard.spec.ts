@@ -55,11 +55,14 @@ for (const { device, viewport } of [...devices, laptop]) {
       await open(page, path);
       const visited = await page.evaluateHandle(() => new Set<Element>());
       let stops = 0;
+      let inFrame = false;
       for (;;) {
         await page.keyboard.press("Tab");
         const stop = await currentStop(page, visited);
-        if (!stop) break;
-        if (stop.frame) continue;
+        // Firefox also stops at what is in the frame of the map, once it has come.
+        if (!stop && !inFrame) break;
+        inFrame = stop?.frame ?? false;
+        if (!stop || stop.frame) continue;
         stops += 1;
         expect(stop).toMatchObject({ seen: true, marked: true });
       }

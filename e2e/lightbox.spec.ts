@@ -49,7 +49,9 @@ test("works with the keyboard alone, and gives the focus back", async ({ page })
   }
   await page.keyboard.press("Escape");
   await expect(box(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
+  // Not toBeFocused: the keyboard may be with Firefox itself, past the end of the page.
+  const isFocused = (node: Element) => node === document.activeElement;
+  await expect.poll(() => button(page).evaluate(isFocused)).toBe(true);
 });
 
 test("has buttons, in Spanish, to go on, to come near and to close", async ({ page }) => {
@@ -75,7 +77,7 @@ test("has a strip of all pictures to choose from", async ({ page }) => {
   await expect(shown(page)).toHaveAttribute("alt", nth(alts, 2));
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("is swiped", async ({ page }) => {

@@ -2,7 +2,9 @@ import { expect, open, test } from "./support";
 
 // The other tests fail on any complaint of the browser, so also on anything of
 // the site's own that the policy forbids. These see that it forbids what it should.
-test.use({ tolerated: /Content Security Policy|policy directive|violates the following/i });
+test.use({
+  tolerated: /Content Security Policy|policy directive|violates the following|frame\.example/i,
+});
 
 for (const path of ["/", "/proyecto/1/"]) {
   test(`nothing foreign runs or styles ${path}`, async ({ page }) => {

@@ -40,7 +40,7 @@ for (const form of forms) {
   });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const form of forms) {

@@ -32,7 +32,7 @@ test("fills in the amount of the form when asked to", async ({ page }) => {
   await expect(field).toHaveValue(/^75\.000\s€$/);
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("is not there", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -15,6 +15,9 @@ export const devices = [
 
 /** What an unknown page is answered with, and the data that Gatsby looks for there. */
 export const EXPECTED_404 = /^404 \S+\/(proyecto|alquiler|servicios|nada)(\/|$)/;
+
+/** What Chromium and Firefox call a request that was broken off. */
+const ABORTED = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
 
 /** The frame of the map; it is answered here, so that no test depends on the network. */
 const MAP = /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/;
@@ -48,7 +51,7 @@ export const test = base.extend<Options>({
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText;
       // Leaving a page cuts off what it was still fetching.
-      if (reason !== "net::ERR_ABORTED") complain(`${reason} ${request.url()}`);
+      if (!ABORTED.includes(String(reason))) complain(`${reason} ${request.url()}`);
     });
     page.on("response", (response) => {
       if (response.status() >= 400) complain(`${response.status()} ${response.url()}`);
@@ -72,6 +75,12 @@ export async function open(page: Page, path: string): Promise<void> {
     );
   });
   await rendered(page);
+}
+
+/** Presses with a finger, or in Firefox, which has none to lend, with the mouse. */
+export async function tap(target: Locator): Promise<void> {
+  const browser = target.page().context().browser()?.browserType().name();
+  await (browser === "firefox" ? target.click() : target.tap());
 }
 
 /** Waits for what React has queued: it works through messages, which no clock holds up. */

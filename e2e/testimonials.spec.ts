@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await leave(page);
 });
 
-test.describe("while nobody is at it", () => {
+test.describe("while nobody is at it", { tag: "@chromium" }, () => {
   // Stopping the clock lets the first quote's time run out: the second one has all of its own.
   test("advances every 8 seconds, not before, and wraps around", async ({ page }) => {
     await expectQuote(page, 2);

@@ -5,7 +5,9 @@ import main from "../../playwright.config";
 export default defineConfig({
   ...main,
   testDir: ".",
-  testIgnore: [],
+  projects: main.projects
+    ?.filter(({ name }) => name === "chromium")
+    .map((project) => ({ ...project, testIgnore: [] })),
   outputDir: "../../test-results/develop",
   fullyParallel: false,
   workers: 1,

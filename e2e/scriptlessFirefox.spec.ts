@@ -1,0 +1,125 @@
+import { expect, test } from "@playwright/test";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { findFirefox } from "../scripts/browser";
+import { samplePaths } from "./paths";
+
+// Firefox with its own switch for scripts turned off, which its styles know of. Playwright
+// waits there for promises that nobody keeps, Puppeteer where it handles elements: what is
+// asked here is asked in a single call.
+test.describe.configure({ mode: "serial" });
+
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+test.beforeAll(async () => {
+  browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: findFirefox(),
+    extraPrefsFirefox: { "javascript.enabled": false },
+  });
+});
+
+test.afterAll(() => browser.close());
+
+test.beforeEach(async () => {
+  page = await browser.newPage();
+  complaints = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+});
+
+test.afterEach(async () => {
+  await page.close();
+  expect(complaints).toEqual([]);
+});
+
+async function open(base: string | undefined, path: string, width = 1280) {
+  await page.setViewport({ width, height: 844 });
+  const answer = await page.goto(`${base}${path}`);
+  // The second time the page has not changed.
+  expect([200, 304]).toContain(answer?.status());
+}
+
+/** Presses the middle of an element that is on the screen. */
+async function press(selector: string) {
+  const place = await page.evaluate((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, selector);
+  if (!place) throw new Error(`Nothing is «${selector}»`);
+  await page.mouse.click(place.x, place.y);
+}
+
+for (const path of samplePaths) {
+  test(`${path} shows its text and pictures`, async ({ baseURL }) => {
+    await open(baseURL, path);
+    const { ran, parts, hidden, broken } = await page.evaluate(() => {
+      const all = [...document.querySelectorAll("main :is(h2, h3, form)")];
+      const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")];
+      return {
+        ran: "pagePath" in window || "___loader" in window,
+        parts: all.length,
+        hidden: all.filter((one) => !one.checkVisibility()).map((one) => one.textContent),
+        broken: pictures
+          .filter((one) => one.complete && one.naturalWidth === 0)
+          .map((one) => one.currentSrc),
+      };
+    });
+    expect(ran).toBe(false);
+    expect(parts).toBeGreaterThan(1);
+    expect(hidden).toEqual([]);
+    expect(broken).toEqual([]);
+  });
+
+  test(`${path} has no control that would do nothing`, async ({ baseURL }) => {
+    await open(baseURL, path, 390);
+    const { working, dead } = await page.evaluate(() => {
+      const controls = [
+        ...document.querySelectorAll("button, summary, [role=search] select, input[type=range]"),
+      ].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+      const dead = controls.filter((one) => !one.matches("[popovertarget], summary"));
+      return {
+        working: controls.length - dead.length,
+        dead: dead.map((one) => one.outerHTML.slice(0, 120)),
+      };
+    });
+    expect(working).toBeGreaterThan(0);
+    expect(dead).toEqual([]);
+  });
+}
+
+test("every testimonial stands below the one before", async ({ baseURL }) => {
+  await open(baseURL, "/");
+  const tops = await page.evaluate(() =>
+    [...document.querySelectorAll("main figure:has(blockquote)")]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((one) => one.getBoundingClientRect().top),
+  );
+  expect(tops.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(tops).size).toBe(tops.length);
+});
+
+test("forms say what they need", async ({ baseURL }) => {
+  await open(baseURL, "/");
+  const { forms, told } = await page.evaluate(() => {
+    const forms = [...document.querySelectorAll<HTMLElement>("main form:not([role=search])")];
+    return {
+      forms: forms.length,
+      told: forms.filter((form) => form.innerText.includes("necesita JavaScript")).length,
+    };
+  });
+  expect(forms).toBeGreaterThan(0);
+  expect(told).toBe(forms);
+});
+
+test("the menu opens by its button and leads on", async ({ baseURL }) => {
+  await open(baseURL, "/", 390);
+  const isOpen = () => page.evaluate(() => Boolean(document.querySelector("#menu:popover-open")));
+  expect(await isOpen()).toBe(false);
+  await press("header button[popovertarget=menu]");
+  expect(await isOpen()).toBe(true);
+  await press("#menu a[href$='#alquiler']");
+  await expect.poll(() => page.url()).toBe(`${baseURL}/#alquiler`);
+});
