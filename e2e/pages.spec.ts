@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { projects, rentals, services, site } from "./content";
-import { listPaths, pagePaths } from "./paths";
+import { listPaths, pagePaths, tagOf } from "./paths";
 import { expect, open, test } from "./support";
 
 const origin = process.env.SITE_URL || site.url;
@@ -16,34 +16,38 @@ const title = /<title[^>]*>([^<]+)<\/title>/g;
 const description = /<meta name="description" content="([^"]+)"/g;
 
 for (const path of pagePaths) {
-  test(`${path} answers, says what it is, and loads all it shows`, async ({ page, request }) => {
-    await open(page, path);
-    await expect(page.locator("html")).toHaveAttribute("lang", "es");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.locator("h1")).toHaveCount(1);
-    // Each picture is brought into view: those below are not fetched before.
-    for (const picture of await page.getByRole("main").locator("img").all()) {
-      await picture.evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
-      await expect(picture).toHaveAttribute("alt", /\S/);
-      await expect(picture).toHaveJSProperty("complete", true);
-      expect(await picture.evaluate((node: HTMLImageElement) => node.naturalWidth)).not.toBe(0);
-    }
+  test(
+    `${path} answers, says what it is, and loads all it shows`,
+    tagOf(path),
+    async ({ page, request }) => {
+      await open(page, path);
+      await expect(page.locator("html")).toHaveAttribute("lang", "es");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.locator("h1")).toHaveCount(1);
+      // Each picture is brought into view: those below are not fetched before.
+      for (const picture of await page.getByRole("main").locator("img").all()) {
+        await picture.evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
+        await expect(picture).toHaveAttribute("alt", /\S/);
+        await expect(picture).toHaveJSProperty("complete", true);
+        expect(await picture.evaluate((node: HTMLImageElement) => node.naturalWidth)).not.toBe(0);
+      }
 
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    expect(response.headers()["content-type"]).toMatch(/^text\/html/);
-    const html = await response.text();
-    const named = (name: string) =>
-      new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`, "g");
-    const address = contentOf(html, /<link rel="canonical" href="([^"]+)"/g);
-    expect(address).toBe(origin + path);
-    expect(contentOf(html, named("og:url"))).toBe(address);
-    expect(contentOf(html, named("og:type"))).toBe("website");
-    expect(contentOf(html, named("og:locale"))).toBe("es_ES");
-    expect(contentOf(html, named("og:site_name"))).toBe(site.fullName);
-    expect(contentOf(html, named("og:description"))).toBe(contentOf(html, description));
-    expect(contentOf(html, title)).toContain(contentOf(html, named("og:title")));
-  });
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      expect(response.headers()["content-type"]).toMatch(/^text\/html/);
+      const html = await response.text();
+      const named = (name: string) =>
+        new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`, "g");
+      const address = contentOf(html, /<link rel="canonical" href="([^"]+)"/g);
+      expect(address).toBe(origin + path);
+      expect(contentOf(html, named("og:url"))).toBe(address);
+      expect(contentOf(html, named("og:type"))).toBe("website");
+      expect(contentOf(html, named("og:locale"))).toBe("es_ES");
+      expect(contentOf(html, named("og:site_name"))).toBe(site.fullName);
+      expect(contentOf(html, named("og:description"))).toBe(contentOf(html, description));
+      expect(contentOf(html, title)).toContain(contentOf(html, named("og:title")));
+    },
+  );
 }
 
 test("every page that shows something is shared with a picture of its own", async ({ request }) => {

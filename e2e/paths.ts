@@ -25,6 +25,9 @@ export const samplePaths = [
   servicePath(nth(services)),
 ];
 
+/** For tests of every page: in Firefox one of each kind is enough. */
+export const tagOf = (path: string) => (samplePaths.includes(path) ? {} : { tag: "@chromium" });
+
 /** The anchors of the landing page, from top to bottom. */
 export const anchors = [
   "inicio",

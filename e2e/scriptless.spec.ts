@@ -1,5 +1,5 @@
 import { landing, nth, projects, services } from "./content";
-import { pagePaths, projectPath, samplePaths } from "./paths";
+import { pagePaths, projectPath, samplePaths, tagOf } from "./paths";
 import { expect, tap, test } from "./support";
 
 // Those tagged for Chromium need styles that know of it: where Playwright turns scripts off
@@ -7,7 +7,7 @@ import { expect, tap, test } from "./support";
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
 /** The landing page's styles change most where there are no scripts. */
-const tagOf = (path: string) => (path === "/" ? { tag: "@chromium" } : {});
+const scriptlessTagOf = (path: string) => (path === "/" ? { tag: "@chromium" } : tagOf(path));
 
 for (const path of pagePaths) {
   test(
@@ -52,7 +52,7 @@ test("every testimonial is shown, and no control that would do nothing", {
 });
 
 for (const path of samplePaths) {
-  test(`the header of ${path} is never light on light`, tagOf(path), async ({ page }) => {
+  test(`the header of ${path} is never light on light`, scriptlessTagOf(path), async ({ page }) => {
     await page.goto(path);
     const header = page.getByRole("banner");
     const white = path !== "/";
