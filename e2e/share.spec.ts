@@ -20,7 +20,9 @@ test.describe("where the system has no share sheet", () => {
 
   test("copies the address and says so", async ({ page, context, browserName }) => {
     // Firefox asks for no such permission: playwright.config.ts lets tests read.
-    if (browserName === "chromium") await context.grantPermissions(["clipboard-read"]);
+    if (browserName === "chromium") {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    }
     await button(page).click();
     await expect(panel(page)).toContainText(address);
     await panel(page).getByRole("button", { name: "Copiar dirección" }).click();
