@@ -12,7 +12,7 @@ const scriptlessTagOf = (path: string) => (path === "/" ? { tag: "@chromium" } :
 for (const path of pagePaths) {
   test(
     `${path} shows all its content and pictures without scripts`,
-    tagOf(path),
+    scriptlessTagOf(path),
     async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
