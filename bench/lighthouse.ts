@@ -8,13 +8,14 @@ const VERSION = "12.8.2";
 /** The categories, by the names that Lighthouse has for them. */
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** What one run says of a page: scores of 100, milliseconds, bytes. */
+/** What one run says of a page: scores of 100, milliseconds, bytes; and of the machine: Lighthouse's index. */
 export interface Run {
   scores: number[];
   lcp: number;
   tbt: number;
   cls: number;
   bytes: number;
+  index: number;
 }
 
 /**
@@ -49,7 +50,7 @@ export function lighthouse(command: string, url: string, report: string): Run {
   args.push(`--only-categories=${CATEGORIES.join()}`, `--chrome-flags=${flags.join(" ")}`);
   const env = { ...process.env, CHROME_PATH: findBrowser() ?? "" };
   execFileSync(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
-  const { categories, audits } = JSON.parse(readFileSync(report, "utf8"));
+  const { categories, audits, environment } = JSON.parse(readFileSync(report, "utf8"));
   const numberOf = (audit: string): number => audits[audit].numericValue;
   return {
     scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
@@ -57,6 +58,7 @@ export function lighthouse(command: string, url: string, report: string): Run {
     tbt: numberOf("total-blocking-time"),
     cls: numberOf("cumulative-layout-shift"),
     bytes: numberOf("total-byte-weight"),
+    index: environment.benchmarkIndex,
   };
 }
 

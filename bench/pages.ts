@@ -12,9 +12,10 @@ const PORT = 9310;
 
 /** The medians of some runs. */
 function summary(runs: readonly Run[]): Run {
-  const of = (key: "lcp" | "tbt" | "cls" | "bytes") => median(runs.map((run) => run[key]));
+  const of = (key: Exclude<keyof Run, "scores">) => median(runs.map((run) => run[key]));
   const scores = CATEGORIES.map((_, index) => median(runs.map((run) => run.scores[index] ?? 0)));
-  return { scores, lcp: of("lcp"), tbt: of("tbt"), cls: of("cls"), bytes: of("bytes") };
+  const [lcp, tbt, cls] = [of("lcp"), of("tbt"), of("cls")];
+  return { scores, lcp, tbt, cls, bytes: of("bytes"), index: of("index") };
 }
 
 /**
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
     const report = path.join(results, "report.json");
     const bars = [];
     console.log(
-      ["page", CATEGORIES.join("/"), "LCP ms", "ratio", "TBT ms", "CLS", "KB"].join("\t"),
+      ["page", CATEGORIES.join("/"), "LCP ms", "ratio", "TBT ms", "CLS", "KB", "index"].join("\t"),
     );
     for (const page of named.length > 0 ? named : pages) {
       const wholeRuns: Run[] = [];
@@ -58,7 +59,8 @@ async function main(): Promise<void> {
       const tbt = `${one.tbt.toFixed(0)}/${other.tbt.toFixed(0)}`;
       const kb = `${(one.bytes / 1024).toFixed(0)}/${(other.bytes / 1024).toFixed(0)}`;
       const ratio = (one.lcp / other.lcp).toFixed(2);
-      console.log([page, one.scores.join("/"), lcp, ratio, tbt, one.cls.toFixed(4), kb].join("\t"));
+      const figures = [lcp, ratio, tbt, one.cls.toFixed(4), kb, one.index.toFixed(0)];
+      console.log([page, one.scores.join("/"), ...figures].join("\t"));
       bars.push({ path: page, lcp: one.lcp, bare: other.lcp });
     }
     if (named.length === 0) writeFileSync(path.join(root, "docs/bench.svg"), chart(bars));

@@ -23,11 +23,13 @@ describe("deferScripts", () => {
   });
 
   it("tells the loader of the scripts, in their order", () => {
-    expect(deferScripts(page)).toContain('<script data-run="/a.js /b.js /c.js">(function');
+    const tag = '<script data-run="/a.js /b.js /c.js" type="module" async>(function';
+    expect(deferScripts(page)).toContain(tag);
   });
 
   it("leaves the same loader in every page, whatever it is to run", () => {
-    const loaderOf = (html: string) => /<script data-run="[^"]*">(.*?)<\/script>/s.exec(html)?.[1];
+    const loaderOf = (html: string) =>
+      /<script data-run="[^"]*"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
     const other = page.replaceAll("/a.js", "/d.js");
     expect(loaderOf(deferScripts(page))).toBe(loaderOf(deferScripts(other)));
   });

@@ -15,10 +15,8 @@ function openPage(ahead: Ahead | undefined, body = ""): void {
   const block = ahead
     ? `<script type="application/json" id="ahead">${JSON.stringify(ahead)}</script>`
     : "";
-  document.body.innerHTML = `<header data-solid="false"></header>${body}${block}`;
-  const tag = document.createElement("script");
-  tag.dataset.run = scripts.join(" ");
-  Object.defineProperty(document, "currentScript", { configurable: true, value: tag });
+  const tag = `<script type="module" data-run="${scripts.join(" ")}"></script>`;
+  document.body.innerHTML = `<header data-solid="false"></header>${body}${tag}${block}`;
   new Function(`(${loader})()`)();
 }
 
@@ -65,6 +63,25 @@ describe("loader", () => {
       as: "fetch",
     });
     expect(scriptsIn()).toEqual([]);
+  });
+
+  it("asks for each file when the browser has time, and for the rest when the scripts run", () => {
+    const tasks: (() => void)[] = [];
+    const requestIdleCallback = (task: () => void) => tasks.push(task);
+    Object.assign(window, { requestIdleCallback });
+    openPage({ files, now: false });
+    load();
+    jest.advanceTimersByTime(1000);
+    expect(aheadIn()).toEqual([]);
+    tasks.shift()?.();
+    tasks.shift()?.();
+    expect(aheadIn()).toEqual(scripts);
+    happen("scroll");
+    jest.advanceTimersByTime(100);
+    expect(aheadIn()).toEqual([...scripts, ...files]);
+    for (const task of tasks) task();
+    expect(aheadIn()).toEqual([...scripts, ...files]);
+    Reflect.deleteProperty(window, "requestIdleCallback");
   });
 
   it.each(["pointermove", "scroll", "keydown", "focusin", "click"])(

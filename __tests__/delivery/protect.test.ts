@@ -8,7 +8,7 @@ const LOADER = "load()";
 const allowed = { frames: MAP, scripts: ["'sha256-loader'"] };
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const page = (css: string) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title><style data-emotion="css a">${css}</style></head><body><script type="application/json">{}</script><script data-run="/a.js">${LOADER}</script></body></html>`;
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title><style data-emotion="css a">${css}</style></head><body><script type="application/json">{}</script><script data-run="/a.js" type="module" async>${LOADER}</script></body></html>`;
 
 /** The directives of a policy, by name. */
 const directives = (policy: string) =>

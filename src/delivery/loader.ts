@@ -16,7 +16,8 @@ export interface Ahead {
  * addresses, in the order in which they must run, stand in its tag (`data-run`).
  */
 export function loader(): void {
-  const scripts = document.currentScript?.dataset.run?.split(" ") ?? [];
+  // A module has no `currentScript`.
+  const scripts = document.querySelector<HTMLElement>("[data-run]")?.dataset.run?.split(" ") ?? [];
   const REST_MS = 500;
   const WHILE_MS = 5000;
   const THRESHOLD = 50;
@@ -26,6 +27,7 @@ export function loader(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const held: HTMLElement[] = [];
   let ahead: Ahead = { files: [], now: true };
+  let toFetch: string[] = [];
   let wanted = false;
   let started = false;
 
@@ -38,17 +40,15 @@ export function loader(): void {
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "prefetch", href, ...properties }),
     );
-  let fetchAhead = () => {
-    fetchAhead = () => {};
-    for (const href of [...scripts, ...ahead.files]) {
-      if (href.endsWith(".js")) link(href, { as: "script" });
-      else link(href, { as: "fetch", crossOrigin: "anonymous" });
-    }
+  const fetchNext = () => {
+    const href = toFetch.shift();
+    if (href?.endsWith(".js")) link(href, { as: "script" });
+    else if (href) link(href, { as: "fetch", crossOrigin: "anonymous" });
   };
   const start = () => {
     if (started) return;
     started = true;
-    fetchAhead();
+    while (toFetch.length > 0) fetchNext();
     for (const src of scripts) {
       document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
     }
@@ -69,11 +69,16 @@ export function loader(): void {
   const loaded = () => {
     const block = document.getElementById("ahead")?.textContent;
     if (block) ahead = JSON.parse(block);
+    toFetch = [...scripts, ...ahead.files];
     // Which entries an address with filters is about only scripts know.
     if (wanted || ahead.now || location.search) return afterPaint(start);
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    // The first picture may be in and still to be painted.
-    if (!connection?.saveData) setTimeout(() => idly(() => fetchAhead()), REST_MS);
+    // The first picture may be in and still to be painted. Each file in a task of its own:
+    // together they would keep a phone from answering.
+    const fetchAhead = () => {
+      for (const _ of toFetch) idly(fetchNext);
+    };
+    if (!connection?.saveData) setTimeout(fetchAhead, REST_MS);
     setTimeout(() => idly(start), WHILE_MS);
   };
 
@@ -121,5 +126,5 @@ export function loader(): void {
   addEventListener("error", renew, true);
   addEventListener("hydrated", hydrated, { once: true });
   if (document.readyState === "complete") loaded();
-  else addEventListener("load", loaded, { once: true });
+  else addEventListener("load", () => setTimeout(loaded), { once: true });
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { pagePolicy } from "./headers";
 
 /** What runs where it stands: neither a file nor a block of data. */
-const SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+const SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 

@@ -1,6 +1,16 @@
 import { css } from "@emotion/react";
 import { color, font, radius, size, space, still } from "./tokens";
 
+/**
+ * Browsers that fill in forms lay out what has fields as soon as the page is read; the lists
+ * that fields are about are parts of their own, so that they are not laid out with them.
+ */
+const farBelow = [
+  "main > section ~ section",
+  "main > section ~ section [role=search] ~ ul",
+  "main aside",
+].join();
+
 export const globalStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
   "*": { margin: 0 },
@@ -43,7 +53,7 @@ export const globalStyles = css({
   // What is far below is laid out at the first sign of the visitor, before anything leads there:
   // the loader then wakes the page (src/delivery/loader.ts). Without scripts it is at once.
   "@media screen and (scripting: enabled)": {
-    "html:not([data-awake]) :is(main > section ~ section, main aside)": {
+    [`html:not([data-awake]) :is(${farBelow})`]: {
       contentVisibility: "auto",
       containIntrinsicSize: "auto 60rem",
     },
