@@ -14,7 +14,10 @@ const quiet = [
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
-/** They need no browser, or tools that only Chromium has: emulated phones, paper, touch. */
+/**
+ * They need no browser, or tools that only Chromium has: emulated phones, paper, touch. axe reads
+ * the same page in any browser, and takes long.
+ */
 const IN_CHROMIUM_ONLY = specs(
   ...["axe", "budget", "delivery", "layout", "print", "release", "stillness"],
   ...["specification", "structuredData", "touch", "tour", "weight"],
