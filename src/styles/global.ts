@@ -8,7 +8,9 @@ import { color, font, radius, size, space, still } from "./tokens";
 const farBelow = [
   "main > section ~ section",
   "main > section ~ section [role=search] ~ ul",
+  "main article section ~ section",
   "main aside",
+  "main ~ footer",
 ].join();
 
 export const globalStyles = css({
@@ -55,7 +57,8 @@ export const globalStyles = css({
   "@media screen and (scripting: enabled)": {
     [`html:not([data-awake]) :is(${farBelow})`]: {
       contentVisibility: "auto",
-      containIntrinsicSize: "auto 60rem",
+      // No width: a grid would make room for it.
+      containIntrinsicBlockSize: "auto 60rem",
     },
   },
   [still]: {
