@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { encodeSooner } from "./src/content/avif";
-import { queryAhead, survivePictures, watchContent } from "./src/content/develop";
+import { awaitWholeFiles, queryAhead, survivePictures, watchContent } from "./src/content/develop";
 import { typeDefs } from "./src/content/graphql";
 import { readIdentity } from "./src/content/identity";
 import { addNewest, createListPages } from "./src/content/lists";
@@ -19,6 +19,7 @@ import { writeShares } from "./src/sharing/write";
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   survivePictures();
   queryAhead();
+  awaitWholeFiles();
   encodeSooner();
 };
 

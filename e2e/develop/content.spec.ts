@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
 import { type Develop, test } from "./server";
 
@@ -71,6 +72,27 @@ test("tells a fault over the page and in its output, and recovers from it", asyn
   write(develop, withPrice("3000"));
   await expect(priceOf(page, "3.000 €")).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
+});
+
+test("loses no save that empties the file and fills it a moment later", async ({
+  page,
+  develop,
+}) => {
+  write(develop, withPrice("3000"));
+  await openRental(page, develop, "3.000 €");
+  for (const [price, pause] of [
+    ["3.010", 5],
+    ["3.020", 10],
+    ["3.030", 20],
+    ["3.040", 40],
+  ] as const) {
+    write(develop, "");
+    await setTimeout(pause);
+    write(develop, withPrice(price.replace(".", "")));
+    await expect(priceOf(page, `${price} €`)).toBeVisible();
+  }
+  write(develop, withPrice("3000"));
+  await expect(priceOf(page, "3.000 €")).toBeVisible();
 });
 
 test("tells two faults of two files at once", async ({ page, develop }) => {

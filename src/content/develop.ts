@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import reporter from "gatsby-cli/lib/reporter";
@@ -29,6 +30,27 @@ export function survivePictures(): void {
 export function queryAhead(): void {
   // Only set by Gatsby while developing.
   delete process.env.GATSBY_QUERY_ON_DEMAND;
+}
+
+/** What is used of chokidar, which is a package of Gatsby's. */
+interface Watcher {
+  watch: (folder: string, options: object) => unknown;
+}
+
+/**
+ * While developing, has a changed file of `data/` read once it is written whole. A save
+ * first empties a file, most often; the watcher of gatsby-source-filesystem keeps silent
+ * for 50 ms after a change, and a file that was read empty would stay so until the next.
+ */
+export function awaitWholeFiles(): void {
+  if (process.env.gatsby_executing_command !== "develop") return;
+  const plugin = createRequire(path.resolve("gatsby-node.ts")).resolve("gatsby-source-filesystem");
+  const chokidar: Watcher = createRequire(plugin)("chokidar");
+  const { watch } = chokidar;
+  const data = path.resolve("data");
+  const awaitWriteFinish = { stabilityThreshold: 100, pollInterval: 20 };
+  chokidar.watch = (folder, options) =>
+    watch(folder, folder === data ? { ...options, awaitWriteFinish } : options);
 }
 
 /** Whether it is about a file of `data/` that is not there. */
