@@ -17,27 +17,36 @@ export const flatPicture = (width: number, height: number) =>
 
 /**
  * A copy of the shipped content for each test of a file, to be spoilt. Its
- * pictures are stand-ins, as wide as they must be and quick to read.
+ * pictures are stand-ins, as wide as they must be and quick to read; in the same
+ * place and of the same time for each test, so that they are read once.
  */
 export function contentCopy() {
-  let root = "";
-  beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), "content-"));
-    const [from, to] = [path.resolve("data"), path.join(root, "data")];
+  let folder = "";
+  const root = () => path.join(folder, "root");
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "content-"));
+    const [from, to] = [path.resolve("data"), path.join(folder, "whole")];
     await cp(from, to, { recursive: true, filter: (name) => !PICTURE.test(name) });
     const standIn = await flatPicture(1200, 2);
     const entries = await readdir(from, { recursive: true });
     const pictures = entries.filter((entry) => PICTURE.test(entry));
     await Promise.all(pictures.map((entry) => writeFile(path.join(to, entry), standIn)));
   });
-  afterEach(() => rm(root, { recursive: true }));
+  beforeEach(() =>
+    cp(path.join(folder, "whole"), path.join(root(), "data"), {
+      recursive: true,
+      preserveTimestamps: true,
+    }),
+  );
+  afterEach(() => rm(root(), { recursive: true }));
+  afterAll(() => rm(folder, { recursive: true }));
 
-  const place = (name: string) => path.join(root, "data", name);
+  const place = (name: string) => path.join(root(), "data", name);
   const read = (name: string) => readFile(place(name), "utf8");
   const write = (name: string, text: string | Uint8Array) => writeFile(place(name), text);
 
   return {
-    root: () => root,
+    root,
     place,
     read,
     write,
@@ -75,6 +84,6 @@ export function contentCopy() {
       return text.slice(0, node?.offset ?? 0).split("\n").length;
     },
 
-    faults: async () => (await checkContent(path.join(root, "data"))).faults,
+    faults: async () => (await checkContent(path.join(root(), "data"))).faults,
   };
 }

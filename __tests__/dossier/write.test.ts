@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeDossiers } from "../../src/dossier/write";
+import { firstBuild } from "../content/built";
 import { contentCopy } from "../content/copy";
 
 const named = (projects: number, rentals: number) => [
@@ -25,6 +26,8 @@ describe("writeDossiers", () => {
   afterEach(() => rm(out, { recursive: true }));
 
   const write = () => writeDossiers(copy.root(), out, cache);
+  const build = firstBuild(write, () => out);
+
   const dossiers = () => readdir(path.join(out, "dossier"));
 
   it("makes nothing again that hasn't changed", async () => {
@@ -36,7 +39,7 @@ describe("writeDossiers", () => {
   });
 
   it("makes again only the listing that changed", async () => {
-    await write();
+    await build();
     const before = await readdir(cache);
     await copy.spoil("projects/2/project.json", "title", "Otro nombre");
     expect((await write()).made).toEqual(["proyecto-2.pdf"]);
@@ -46,13 +49,13 @@ describe("writeDossiers", () => {
   });
 
   it("makes again the listing one of whose pictures changed", async () => {
-    await write();
+    await build();
     await cp(path.resolve("data/rentals/1/2.jpg"), copy.place("rentals/2/2.jpg"));
     expect((await write()).made).toEqual(["alquiler-2.pdf"]);
   });
 
   it("makes again what the company's data are printed in", async () => {
-    await write();
+    await build();
     await copy.spoil("site/site.json", "timeline.end", "2026-01");
     expect((await write()).made).toEqual(all.slice(0, 2));
     await copy.spoil("site/site.json", "rentalConditions.depositMonths", 3);
@@ -63,7 +66,7 @@ describe("writeDossiers", () => {
   }, 60_000);
 
   it("removes the dossier of a listing that is no more", async () => {
-    await write();
+    await build();
     await rm(copy.place("rentals/2"), { recursive: true });
     await write();
     expect(await dossiers()).not.toContain("alquiler-2.pdf");
@@ -71,7 +74,7 @@ describe("writeDossiers", () => {
   });
 
   it("is not misled by what a build that was cut short leaves behind", async () => {
-    await write();
+    await build();
     const [first = ""] = await readdir(cache);
     await rm(path.join(cache, first));
     await writeFile(path.join(cache, `${first}.part`), "half a file");

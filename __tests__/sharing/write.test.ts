@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { writeShares } from "../../src/sharing/write";
+import { firstBuild } from "../content/built";
 import { contentCopy } from "../content/copy";
 
 const ALL = [
@@ -40,6 +41,7 @@ describe("writeShares", () => {
     await Promise.all(others.map((name) => rm(copy.place(name), { recursive: true })));
   });
   const write = () => writeShares(copy.root(), out, cache);
+  const build = firstBuild(write, () => out);
 
   it("makes nothing again that hasn't changed", async () => {
     expect(await write()).toEqual({ made: all, kept: [] });
@@ -54,38 +56,37 @@ describe("writeShares", () => {
 
   it.each([
     ["projects/2/project.json", "title", "Otro nombre", "proyecto-2.jpg"],
-    ["projects/2/project.json", "status", "past", "proyecto-2.jpg"],
+    ["projects/2/project.json", "status", "future", "proyecto-2.jpg"],
     ["rentals/1/rental.json", "price", 999, "alquiler-1.jpg"],
     ["services/comercializacion/service.json", "title", "Venta", "servicios-comercializacion.jpg"],
     ["landing/landing.json", "hero.title", "Otro titular", "inicio.jpg"],
   ])("makes again only what says something else: %s %s", async (file, field, value, name) => {
-    await copy.spoil("projects/2/project.json", "status", "future");
-    await write();
+    await build();
     await copy.spoil(file, field, value);
     expect((await write()).made).toEqual([name]);
     expect(await readdir(cache)).toHaveLength(all.length);
   });
 
   it("makes nothing again for words that are not on it", async () => {
-    await write();
+    await build();
     await copy.spoil("projects/2/project.json", "description", "Otra descripción");
     expect((await write()).made).toEqual([]);
   });
 
   it("makes again what shows another photograph", async () => {
-    await write();
+    await build();
     await cp(path.resolve("data/rentals/1/1.jpg"), copy.place("rentals/2/1.jpg"));
     expect((await write()).made).toEqual(["alquiler-2.jpg"]);
   });
 
   it("makes all of them again for a firm of another name", async () => {
-    await write();
+    await build();
     await copy.spoil("site/site.json", "name", "Otra");
     expect((await write()).made).toEqual(all);
   });
 
   it("removes the picture of an entry that is no more", async () => {
-    await write();
+    await build();
     await rm(copy.place("rentals/2"), { recursive: true });
     await write();
     expect(await shares()).not.toContain("alquiler-2.jpg");
