@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { openStopped, pass } from "./clock";
 import { nth, projects } from "./content";
 import { contact, fill, formOf, investment, statusOf } from "./formCases";
-import { pagePaths, projectPath, unknownPaths } from "./paths";
+import { pagePaths, projectPath, samplePaths, unknownPaths } from "./paths";
 import { EXPECTED_404, expect, open, test } from "./support";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
@@ -31,12 +31,21 @@ async function expectNoViolations(page: Page) {
   expect(passes.length).toBeGreaterThan(10);
 }
 
-for (const path of [...pagePaths, ...unknownPaths.map((unknown) => unknown.path)]) {
+for (const path of [...pagePaths, nth(unknownPaths).path]) {
   test(`finds nothing on ${path}, on a desktop and on a phone`, async ({ page }) => {
     test.slow();
     await open(page, path);
     await expectNoViolations(page);
     await page.setViewportSize(phone);
+    await expectNoViolations(page);
+  });
+}
+
+// What is far below is not laid out then, and tools have misread what stands there.
+for (const path of samplePaths) {
+  test(`finds nothing on ${path} before anybody stirs`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
     await expectNoViolations(page);
   });
 }

@@ -10,7 +10,6 @@ const farBelow = [
   "main > section ~ section [role=search] ~ ul",
   "main article section ~ section",
   "main aside",
-  "main ~ footer",
 ].join();
 
 export const globalStyles = css({
