@@ -31,7 +31,7 @@ async function expectNoViolations(page: Page) {
   expect(passes.length).toBeGreaterThan(10);
 }
 
-for (const path of [...pagePaths, nth(unknownPaths).path]) {
+for (const path of [...pagePaths, ...unknownPaths.map((unknown) => unknown.path)]) {
   test(`finds nothing on ${path}, on a desktop and on a phone`, async ({ page }) => {
     test.slow();
     await open(page, path);

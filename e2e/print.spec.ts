@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 import { euros, projects, rentals, services, site } from "./content";
-import { projectPath, rentalPath, samplePaths, servicePath } from "./paths";
+import { projectPath, rentalPath, servicePath } from "./paths";
 import { expect, open, test } from "./support";
 
 const listings = [
@@ -33,10 +33,8 @@ async function printed(page: Page, path: string, format: "A4" | "Letter") {
   return { sheets, text: sheets.join(" "), pictures };
 }
 
-for (const { path, parts } of listings) {
-  // The wider and lower sheet, too, of one of each kind.
-  const formats = samplePaths.includes(path) ? (["A4", "Letter"] as const) : (["A4"] as const);
-  for (const format of formats) {
+for (const format of ["A4", "Letter"] as const) {
+  for (const { path, parts } of listings) {
     test(`${path} prints on two sheets of ${format}`, async ({ page }) => {
       const { sheets, text, pictures } = await printed(page, path, format);
       expect(sheets).toHaveLength(2);

@@ -62,7 +62,7 @@ for (const path of samplePaths) {
     await page.goto(path);
     const { metrics } = await devtools.send("Performance.getMetrics");
     const boxes = metrics.find(({ name }) => name === "LayoutObjects")?.value;
-    expect(boxes).toBeGreaterThan(50);
+    expect(boxes).toBeGreaterThan(100);
     expect(boxes).toBeLessThanOrEqual(480);
   });
 

@@ -9,7 +9,8 @@ import path from "node:path";
  */
 export function firstBuild(write: () => Promise<unknown>, out: () => string) {
   let built = "";
-  afterAll(() => rm(built, { recursive: true }));
+  // Run by its name, a test may not have asked for it.
+  afterAll(() => rm(built, { recursive: true, force: true }));
   return async () => {
     if (built) return cp(built, out(), { recursive: true });
     await write();

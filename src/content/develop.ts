@@ -44,6 +44,7 @@ interface Watcher {
  */
 export function awaitWholeFiles(): void {
   if (process.env.gatsby_executing_command !== "develop") return;
+  // Parcel, which compiles this file, leaves nothing of `require.resolve`.
   const plugin = createRequire(path.resolve("gatsby-node.ts")).resolve("gatsby-source-filesystem");
   const chokidar: Watcher = createRequire(plugin)("chokidar");
   const { watch } = chokidar;
