@@ -10,7 +10,7 @@ export default {
     "\\.woff2$": "<rootDir>/__tests__/file.ts",
   },
   // Decoding pictures takes a while on a machine that does other things too.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // Of two cores it would leave one idle.
   maxWorkers: "100%",
   resetMocks: true,

@@ -38,6 +38,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A machine may do other things too: only what hangs is to fail of time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.CI ? "list" : "line",
   use: {
     baseURL: process.env.E2E_URL ?? `http://localhost:${port}`,

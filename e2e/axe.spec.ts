@@ -33,7 +33,6 @@ async function expectNoViolations(page: Page) {
 
 for (const path of [...pagePaths, ...unknownPaths.map((unknown) => unknown.path)]) {
   test(`finds nothing on ${path}, on a desktop and on a phone`, async ({ page }) => {
-    test.slow();
     await open(page, path);
     await expectNoViolations(page);
     await page.setViewportSize(phone);

@@ -105,7 +105,6 @@ test("leads to the sections of the landing page", async ({ page }) => {
 });
 
 test("leads to the sections of the landing page from others", async ({ page }) => {
-  test.slow();
   const elsewhere = servicePath(nth(services));
   await open(page, elsewhere);
   for (const { label, target } of sections) {

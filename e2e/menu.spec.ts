@@ -53,7 +53,6 @@ test("closes on a tap outside", { tag: "@chromium" }, async ({ page }) => {
 });
 
 test("closes on each item and leads to its section", async ({ page }) => {
-  test.slow();
   for (const [label, anchor] of [
     ["Nosotros", "nosotros"],
     ["Proyectos", "proyectos"],

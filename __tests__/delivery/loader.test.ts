@@ -9,6 +9,10 @@ const scriptsIn = () =>
 const aheadIn = () =>
   [...document.head.querySelectorAll("link")].map((one) => one.getAttribute("href"));
 
+/** What the browser says of the file that was last asked for ahead. */
+const answer = (how: "load" | "error") =>
+  document.head.querySelector("link:last-of-type")?.dispatchEvent(new Event(how));
+
 /** A page with a loader, as its source does it where it has been delivered. */
 function openPage(ahead: Ahead | undefined, body = ""): void {
   document.head.replaceChildren();
@@ -51,13 +55,20 @@ afterEach(() => {
 });
 
 describe("loader", () => {
-  it("fetches everything ahead when the page has loaded, and runs nothing", () => {
+  it("fetches everything ahead when the page has loaded, one after another, and runs nothing", () => {
     openPage({ files, now: false });
     jest.advanceTimersByTime(1000);
     expect(aheadIn()).toEqual([]);
     load();
-    jest.advanceTimersByTime(1000);
-    expect(aheadIn()).toEqual([...scripts, ...files]);
+    const all = [...scripts, ...files];
+    for (const [index] of all.entries()) {
+      jest.advanceTimersByTime(1000);
+      expect(aheadIn()).toEqual(all.slice(0, index + 1));
+      // One that can't be had keeps none of the others back.
+      answer(index === 1 ? "error" : "load");
+    }
+    jest.advanceTimersByTime(200);
+    expect(aheadIn()).toEqual(all);
     expect(document.querySelector("link[href$=json]")).toMatchObject({
       rel: "prefetch",
       as: "fetch",
@@ -74,11 +85,14 @@ describe("loader", () => {
     jest.advanceTimersByTime(1000);
     expect(aheadIn()).toEqual([]);
     tasks.shift()?.();
+    answer("load");
+    expect(aheadIn()).toEqual(scripts.slice(0, 1));
     tasks.shift()?.();
     expect(aheadIn()).toEqual(scripts);
     happen("scroll");
     jest.advanceTimersByTime(100);
     expect(aheadIn()).toEqual([...scripts, ...files]);
+    answer("load");
     for (const task of tasks) task();
     expect(aheadIn()).toEqual([...scripts, ...files]);
     Reflect.deleteProperty(window, "requestIdleCallback");

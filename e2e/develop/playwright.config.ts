@@ -11,7 +11,6 @@ export default defineConfig({
   outputDir: "../../test-results/develop",
   fullyParallel: false,
   workers: 1,
-  timeout: 120_000,
   expect: { timeout: 30_000 },
   webServer: undefined,
 });

@@ -36,19 +36,20 @@ export function loader(): void {
   /** Once the browser has shown its own answer to what has happened. */
   const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
-  const link = (href: string, properties: Partial<HTMLLinkElement>) =>
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "prefetch", href, ...properties }),
-    );
-  const fetchNext = () => {
+  /** One file at a time: together they would keep a phone from answering. */
+  const fetchAhead = () => {
     const href = toFetch.shift();
-    if (href?.endsWith(".js")) link(href, { as: "script" });
-    else if (href) link(href, { as: "fetch", crossOrigin: "anonymous" });
+    if (!href) return;
+    const link = Object.assign(document.createElement("link"), { rel: "prefetch", href });
+    if (href.endsWith(".js")) link.as = "script";
+    else Object.assign(link, { as: "fetch", crossOrigin: "anonymous" });
+    link.onload = link.onerror = () => idly(fetchAhead);
+    document.head.append(link);
   };
   const start = () => {
     if (started) return;
     started = true;
-    while (toFetch.length > 0) fetchNext();
+    while (toFetch.length > 0) fetchAhead();
     for (const src of scripts) {
       document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
     }
@@ -73,12 +74,8 @@ export function loader(): void {
     // Which entries an address with filters is about only scripts know.
     if (wanted || ahead.now || location.search) return afterPaint(start);
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    // The first picture may be in and still to be painted. Each file in a task of its own:
-    // together they would keep a phone from answering.
-    const fetchAhead = () => {
-      for (const _ of toFetch) idly(fetchNext);
-    };
-    if (!connection?.saveData) setTimeout(fetchAhead, REST_MS);
+    // The first picture may be in and still to be painted.
+    if (!connection?.saveData) setTimeout(() => idly(fetchAhead), REST_MS);
     setTimeout(() => idly(start), WHILE_MS);
   };
 
