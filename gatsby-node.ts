@@ -5,6 +5,7 @@ import { typeDefs } from "./src/content/graphql";
 import { readIdentity } from "./src/content/identity";
 import { addNewest, createListPages } from "./src/content/lists";
 import { addPaths, createContentPages, guardContent } from "./src/content/nodes";
+import { passOver } from "./src/content/queries";
 import { amend } from "./src/delivery/amend";
 import { compress } from "./src/delivery/compress";
 import { deferScriptsIn } from "./src/delivery/deferScripts";
@@ -33,6 +34,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   addPaths(args);
   addNewest(args);
 };
+
+export const preprocessSource: GatsbyNode["preprocessSource"] = passOver;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   createContentPages(args);
