@@ -1,7 +1,5 @@
 import type { PreprocessSourceArgs } from "gatsby";
 
-const PACKAGES = "/node_modules/";
-
 /**
  * Spares Gatsby reading files that have no query. It looks for queries in all that packages
  * with its name in theirs bring along, among it GraphiQL whole (2.7 MB of one line): 4 of the
@@ -10,5 +8,5 @@ const PACKAGES = "/node_modules/";
  * @returns what is to be read instead; nothing means the file itself
  */
 export function passOver({ filename, contents }: PreprocessSourceArgs): string | undefined {
-  return filename.includes(PACKAGES) && !/graphql\s*`/.test(contents) ? ";" : undefined;
+  return filename.includes("/node_modules/") && !/graphql\s*`/.test(contents) ? ";" : undefined;
 }
