@@ -4,7 +4,7 @@ import { openStopped, pass } from "./clock";
 import { nth, projects } from "./content";
 import { contact, fill, formOf, investment, statusOf } from "./formCases";
 import { pagePaths, projectPath, samplePaths, unknownPaths } from "./paths";
-import { EXPECTED_404, expect, open, test } from "./support";
+import { EXPECTED_404, expect, keepBusy, open, test } from "./support";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
@@ -44,6 +44,7 @@ for (const path of [...pagePaths, ...unknownPaths.map((unknown) => unknown.path)
 for (const path of samplePaths) {
   test(`finds nothing on ${path} before anybody stirs`, async ({ page }) => {
     await page.setViewportSize(phone);
+    await keepBusy(page);
     await page.goto(path);
     await expectNoViolations(page);
   });

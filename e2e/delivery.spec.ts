@@ -166,6 +166,22 @@ test("every answer carries what the header file says of all", async ({ baseURL }
   }
 });
 
+test("pages say with their headers which fonts they need; nothing else does", async ({
+  baseURL,
+}) => {
+  for (const path of [...pagePaths, "/nada/"]) {
+    const { headers, body } = await ask(baseURL, path);
+    const named = [...body.toString().matchAll(/<link rel="preload" as="font"[^>]* href="(.*?)"/g)];
+    const link = named.map(([, font]) => `<${font}>; rel=preload; as=font; crossorigin`);
+    expect(link).toHaveLength(2);
+    expect([path, headers.link]).toEqual([path, link.join(", ")]);
+  }
+  for (const path of [...lasting, "/robots.txt", "/page-data/index/page-data.json"]) {
+    const { headers } = await ask(baseURL, path);
+    expect([path, headers.link]).toEqual([path, undefined]);
+  }
+});
+
 test("no page runs or styles anything that its policy does not name", () => {
   const pages = built.filter(
     (file) => file.endsWith(".html") && !/^(page-data|_|admin)/.test(file),

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { buttonOf, expectQuote } from "./carousel";
 import { euros, landing, nth, projects } from "./content";
 import { fill, formOf, investment, statusOf, THANKS } from "./formCases";
-import { projectPath } from "./paths";
+import { projectPath, samplePaths } from "./paths";
 import { expectReached, scrollTo } from "./scroll";
-import { expect, tap, test } from "./support";
+import { expect, keepBusy, tap, test } from "./support";
 
 /** Opens a page whose scripts are on their way; they arrive when the answer is called. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
@@ -109,6 +109,7 @@ test("what is far below is laid out when somebody stirs, and an address leads th
     page
       .locator("#contacto-titulo")
       .evaluate((title) => !title.checkVisibility({ contentVisibilityAuto: true }));
+  await keepBusy(page);
   const arrive = await openEarly(page, "/");
   expect(await isAsleep()).toBe(true);
   await page.getByRole("banner").getByRole("link", { name: "Contacto", exact: true }).click();
@@ -118,4 +119,24 @@ test("what is far below is laid out when somebody stirs, and an address leads th
   await page.goto("/#inversion");
   await expectReached(page, "inversion");
   await arrive();
+});
+
+test("what is far below is laid out when the browser has time, with nobody there", async ({
+  page,
+}) => {
+  for (const path of samplePaths) {
+    await page.goto(path);
+    const asleep = () =>
+      page
+        .locator("main *, footer *")
+        .evaluateAll(
+          (all) =>
+            all.filter(
+              (one) =>
+                one.checkVisibility() && !one.checkVisibility({ contentVisibilityAuto: true }),
+            ).length,
+        );
+    await expect.poll(asleep).toBe(0);
+    await expect(page.locator("html")).not.toHaveAttribute("data-awake");
+  }
 });

@@ -77,6 +77,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await rendered(page);
 }
 
+/** Leaves pages no time for what they do when the browser has nothing else to do. */
+export async function keepBusy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
 /** Presses with a finger, or in Firefox, which has none to lend, with the mouse. */
 export async function tap(target: Locator): Promise<void> {
   const browser = target.page().context().browser()?.browserType().name();

@@ -23,7 +23,7 @@ describe("deferScripts", () => {
   });
 
   it("tells the loader of the scripts, in their order", () => {
-    const tag = '<script data-run="/a.js /b.js /c.js" type="module" async>(function';
+    const tag = '<script data-run="/a.js /b.js /c.js" data-rest="';
     expect(deferScripts(page)).toContain(tag);
   });
 

@@ -43,6 +43,16 @@ describe("deliver", () => {
     expect(await read("_headers")).toContain(`; script-src 'self' ${hash};`);
   });
 
+  it("says in the headers which fonts the pages need, and where pages are", async () => {
+    const font = '<link rel="preload" as="font" type="font/woff2" href="/static/a.woff2"/>';
+    for (const name of ["index.html", "proyecto/1/index.html"]) {
+      await write(name, (await read(name)).replace("</head>", `${font}</head>`));
+    }
+    await deliver(folder, "", false);
+    const link = "  Link: </static/a.woff2>; rel=preload; as=font; crossorigin\n";
+    expect(await read("_headers")).toMatch(new RegExp(`\n/\n${link}/proyecto/\\*\n${link}$`));
+  });
+
   it("leaves the editor as it is, and says so in the headers", async () => {
     await deliver(folder, "", true);
     expect(await read("admin/index.html")).toBe("<script>editor()</script>");

@@ -19,7 +19,7 @@ function openPage(ahead: Ahead | undefined, body = ""): void {
   const block = ahead
     ? `<script type="application/json" id="ahead">${JSON.stringify(ahead)}</script>`
     : "";
-  const tag = `<script type="module" data-run="${scripts.join(" ")}"></script>`;
+  const tag = `<script type="module" data-run="${scripts.join(" ")}" data-rest="section, aside"></script>`;
   document.body.innerHTML = `<header data-solid="false"></header>${body}${tag}${block}`;
   new Function(`(${loader})()`)();
 }
@@ -76,6 +76,21 @@ describe("loader", () => {
     expect(scriptsIn()).toEqual([]);
   });
 
+  it("lays out what is far below part by part when the browser has time", () => {
+    const awake = () => document.querySelectorAll("[data-awake]").length;
+    openPage({ files, now: false }, "<section></section><p></p><aside></aside>");
+    jest.advanceTimersByTime(1000);
+    expect(awake()).toBe(0);
+    load();
+    const seen = new Set<number>();
+    for (let time = 0; time < 1000; time += 10) {
+      jest.advanceTimersByTime(10);
+      seen.add(awake());
+    }
+    expect([...seen]).toEqual([0, 1, 2]);
+    expect(document.documentElement.dataset.awake).toBeUndefined();
+  });
+
   it("asks for each file when the browser has time, and for the rest when the scripts run", () => {
     const tasks: (() => void)[] = [];
     const requestIdleCallback = (task: () => void) => tasks.push(task);
@@ -84,16 +99,19 @@ describe("loader", () => {
     load();
     jest.advanceTimersByTime(1000);
     expect(aheadIn()).toEqual([]);
-    tasks.shift()?.();
+    const haveTime = () => {
+      for (const task of tasks.splice(0)) task();
+    };
+    haveTime();
     answer("load");
     expect(aheadIn()).toEqual(scripts.slice(0, 1));
-    tasks.shift()?.();
+    haveTime();
     expect(aheadIn()).toEqual(scripts);
     happen("scroll");
     jest.advanceTimersByTime(100);
     expect(aheadIn()).toEqual([...scripts, ...files]);
     answer("load");
-    for (const task of tasks) task();
+    haveTime();
     expect(aheadIn()).toEqual([...scripts, ...files]);
     Reflect.deleteProperty(window, "requestIdleCallback");
   });

@@ -1,3 +1,4 @@
+import { farBelow } from "../styles/farBelow";
 import { filesAhead } from "./filesAhead";
 import { type Ahead, loader } from "./loader";
 import { changePages } from "./pages";
@@ -11,6 +12,9 @@ const AHEAD = /<script type="application\/json" id="ahead">.*?<\/script>/;
  * it by its hash; compiled, it may have another name.
  */
 const LOADER = `(${String(loader).replace(/^function \w+/, "function")})()`;
+
+/** As an attribute; what looks for scripts in pages takes the first > for the end of a tag. */
+const REST = farBelow.replaceAll(">", "&gt;");
 
 /**
  * Takes the runtime's script tags out of a page and leaves a loader in their
@@ -28,7 +32,7 @@ export function deferScripts(html: string): string {
     placed = true;
     // What runs as the parser meets it makes the longest task of a page, the last piece of
     // parsing with the layout that follows, longer; an async module has a task of its own.
-    return `<script data-run="${sources.join(" ")}" type="module" async>${LOADER}</script>`;
+    return `<script data-run="${sources.join(" ")}" data-rest="${REST}" type="module" async>${LOADER}</script>`;
   });
 }
 

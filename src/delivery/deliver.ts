@@ -6,9 +6,19 @@ import { moveScripts } from "./moveScripts";
 import { changePages } from "./pages";
 import { protect, scriptHashes } from "./protect";
 
+/** A font that a page asks for before it knows that it needs it. */
+const FONT = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
+
+/** Where a page is, as header files write it, with what else is under the same name. */
+function placeOf(page: string): string {
+  const [section = "", ...rest] = page.split(path.sep);
+  return rest.length === 0 ? "/" : `/${section}/*`;
+}
+
 /**
  * Makes a build's pages safe to deliver: gathers their styles, moves what they
- * run by themselves into a file, and says what they may do, in each page and in `_headers`.
+ * run by themselves into a file, and says what they may do, in each page and in `_headers`,
+ * where it also says which fonts pages need.
  * @param folder absolute path of `public`
  * @param prefix what stands before every path of the site, "" for nothing
  * @param editor whether the editor is part of the build
@@ -17,17 +27,22 @@ export async function deliver(folder: string, prefix: string, editor: boolean): 
   const frames = [MAP_ORIGIN, ...(await tourOrigins(folder))];
   const files = new Map<string, string>();
   const scripts = new Set<string>();
-  await changePages(folder, (html) => {
+  const fonts = new Set<string>();
+  const places = new Set<string>();
+  await changePages(folder, (html, page) => {
     const { html: moved, file } = moveScripts(gatherStyles(html), prefix);
     if (file) files.set(file.name, file.text);
     for (const hash of scriptHashes(moved)) scripts.add(hash);
+    for (const [, font = ""] of moved.matchAll(FONT)) {
+      fonts.add(font);
+      places.add(placeOf(page));
+    }
     return protect(moved, frames);
   });
   for (const [name, text] of files) await writeFile(path.join(folder, name), text);
-  await writeFile(
-    path.join(folder, "_headers"),
-    headerFile({ frames, scripts: [...scripts].sort() }, editor),
-  );
+  const ahead = { fonts: [...fonts], pages: [...places].sort() };
+  const headers = headerFile({ frames, scripts: [...scripts].sort() }, ahead, editor);
+  await writeFile(path.join(folder, "_headers"), headers);
 }
 
 /**

@@ -58,14 +58,27 @@ export function headerPolicy(allowed: Allowed): string {
 /** Where the editor is published it needs `eval` and other sites; the pages hold their own policy. */
 const EDITOR_POLICY = "object-src 'none'; base-uri 'self'; frame-ancestors 'none'";
 
+/** What browsers are to fetch while they are still reading a page. */
+export interface Ahead {
+  /** Addresses of the fonts that every page needs at once. */
+  fonts: readonly string[];
+  /** Where the pages are, as header files write it: `/`, `/proyecto/*`. */
+  pages: readonly string[];
+}
+
+/** Fonts that come before the first layout spare the page a second one, in them. */
+const preload = (fonts: readonly string[]) =>
+  fonts.map((font) => `<${font}>; rel=preload; as=font; crossorigin`).join(", ");
+
 /**
  * The header file of Netlify and Cloudflare Pages, which send `max-age=0,
  * must-revalidate` for whatever it gives no other Cache-Control.
  * @param allowed what the policy lets through by name
+ * @param ahead what pages say they need first
  * @param editor whether the editor is part of the build
  * @returns the text of `public/_headers`
  */
-export function headerFile(allowed: Allowed, editor: boolean): string {
+export function headerFile(allowed: Allowed, ahead: Ahead, editor: boolean): string {
   const forever = `  Cache-Control: public, max-age=${YEAR}, immutable`;
   return `${[
     "/*",
@@ -81,16 +94,20 @@ export function headerFile(allowed: Allowed, editor: boolean): string {
     forever,
     "/*.js",
     forever,
+    ...ahead.pages.flatMap((page) => [page, `  Link: ${preload(ahead.fonts)}`]),
   ].join("\n")}\n`;
 }
 
 /**
- * The headers of a header file that hold for every path, for nginx. How long
- * files hold is in deploy/nginx/http.conf, which can tell them apart better.
+ * The headers of a header file that hold for every path, for nginx, and what all pages
+ * need first. Which files hold how long, and which are pages, is in deploy/nginx/http.conf,
+ * which can tell them apart better.
  * @param text of `public/_headers`
  * @returns directives for nginx's server block
  */
 export function nginxHeaders(text: string): string {
   const [, everywhere = ""] = /^\/\*\n((?: {2}.*\n)*)/m.exec(text) ?? [];
-  return everywhere.replace(/^ {2}([\w-]+): (.*)$/gm, 'add_header $1 "$2" always;');
+  const [, link = ""] = /^ {2}Link: (.*)$/m.exec(text) ?? [];
+  const headers = everywhere.replace(/^ {2}([\w-]+): (.*)$/gm, 'add_header $1 "$2" always;');
+  return `${headers}set $preload "${link}";\n`;
 }

@@ -8,16 +8,18 @@ export interface Ahead {
 
 /**
  * Runs in the browser, out of every page: its source is what is delivered, so
- * it can use nothing from outside itself. Fetches the scripts when the page has
- * loaded and the browser has time, and runs them at the visitor's first sign of
- * life, or after a while. What is pressed meanwhile and only scripts can answer
- * is held, and done when they can: gatsby-browser says so with `hydrated`.
- * Where they can't be had the page is read as it is, or loaded anew. The scripts'
- * addresses, in the order in which they must run, stand in its tag (`data-run`).
+ * it can use nothing from outside itself. When the page has loaded and the browser
+ * has time, lays out what is far below and fetches the scripts, and runs them at the
+ * visitor's first sign of life, or after a while. What is pressed meanwhile and only
+ * scripts can answer is held, and done when they can: gatsby-browser says so with
+ * `hydrated`. Where they can't be had the page is read as it is, or loaded anew. The
+ * scripts' addresses, in the order in which they must run, stand in its tag (`data-run`),
+ * and so do the selectors of what is far below (`data-rest`).
  */
 export function loader(): void {
   // A module has no `currentScript`.
-  const scripts = document.querySelector<HTMLElement>("[data-run]")?.dataset.run?.split(" ") ?? [];
+  const { run = "", rest = "" } = document.querySelector<HTMLElement>("[data-run]")?.dataset ?? {};
+  const scripts = run.split(" ");
   const REST_MS = 500;
   const WHILE_MS = 5000;
   const THRESHOLD = 50;
@@ -28,6 +30,7 @@ export function loader(): void {
   const held: HTMLElement[] = [];
   let ahead: Ahead = { files: [], now: true };
   let toFetch: string[] = [];
+  let asleep: HTMLElement[] = [];
   let wanted = false;
   let started = false;
 
@@ -58,6 +61,13 @@ export function loader(): void {
   const wake = () => {
     document.documentElement.dataset.awake = "";
   };
+  /** The same for somebody who only looks, a part at a time: together they make a long task. */
+  const layOut = () => {
+    const part = asleep.shift();
+    if (!part) return;
+    part.dataset.awake = "";
+    idly(layOut);
+  };
   const want = (sign: Event) => {
     // Browsers make up a move that is none where the page has come under the pointer.
     const { movementX, movementY } = sign as PointerEvent;
@@ -68,6 +78,8 @@ export function loader(): void {
     if (document.readyState === "complete") afterPaint(start);
   };
   const loaded = () => {
+    asleep = [...document.querySelectorAll<HTMLElement>(rest)];
+    afterPaint(() => idly(layOut));
     const block = document.getElementById("ahead")?.textContent;
     if (block) ahead = JSON.parse(block);
     toFetch = [...scripts, ...ahead.files];

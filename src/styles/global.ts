@@ -1,16 +1,6 @@
 import { css } from "@emotion/react";
+import { farBelow } from "./farBelow";
 import { color, font, radius, size, space, still } from "./tokens";
-
-/**
- * Browsers that fill in forms lay out what has fields as soon as the page is read; the lists
- * that fields are about are parts of their own, so that they are not laid out with them.
- */
-const farBelow = [
-  "main > section ~ section",
-  "main > section ~ section [role=search] ~ ul",
-  "main article section ~ section",
-  "main aside",
-].join();
 
 export const globalStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
@@ -51,10 +41,11 @@ export const globalStyles = css({
     borderRadius: radius,
   },
   "[tabindex='-1']:focus": { outline: "none" },
-  // What is far below is laid out at the first sign of the visitor, before anything leads there:
-  // the loader then wakes the page (src/delivery/loader.ts). Without scripts it is at once.
+  // What is far below is laid out when the browser has time, and all of it at the visitor's first
+  // sign, before anything leads there: the loader wakes part by part, or the page
+  // (src/delivery/loader.ts). Without scripts it is at once.
   "@media screen and (scripting: enabled)": {
-    [`html:not([data-awake]) :is(${farBelow})`]: {
+    [`html:not([data-awake]) :is(${farBelow}):not([data-awake])`]: {
       contentVisibility: "auto",
       // No width: a grid would make room for it.
       containIntrinsicBlockSize: "auto 60rem",
