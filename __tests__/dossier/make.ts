@@ -3,6 +3,7 @@ import path from "node:path";
 import { project, rental } from "../../src/content/model/listings";
 import { site } from "../../src/content/model/site";
 import { dossierOf } from "../../src/dossier/dossier";
+import { shrink } from "../../src/dossier/photos";
 import type { Listing } from "../../src/dossier/sheet";
 
 function shipped(name: string): unknown {
@@ -17,8 +18,11 @@ export const shippedRental = () => rental.parse(shipped("rentals/1/rental.json")
 /** The page that the dossiers made here lead to. */
 export const PAGE = "https://www.zaguan.example/proyecto/1/";
 
+/** The same pictures for each: they are made once for a file of tests. */
+const pictures = shrink();
+
 /** The dossier of a listing, with the pictures of the first that is shipped. */
 export function make(listing: Listing, site = company()) {
   const folder = path.resolve("data", listing.kind === "project" ? "projects/1" : "rentals/1");
-  return dossierOf(listing, site, folder, PAGE);
+  return dossierOf(listing, site, folder, PAGE, pictures);
 }

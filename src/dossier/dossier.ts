@@ -17,6 +17,7 @@ import { units } from "./units";
  * @param site the company's data
  * @param folder the absolute folder that the listing's pictures are relative to
  * @param pageUrl the absolute address of the listing's page
+ * @param small makes pictures as small as print needs them; one for many dossiers makes each once
  * @returns a tagged PDF
  * @throws if a picture is missing or can't be decoded
  */
@@ -25,8 +26,9 @@ export function dossierOf(
   site: Site,
   folder: string,
   pageUrl: string,
+  small: Shrink = shrink(),
 ): Promise<Buffer> {
-  return printed(sheetOf(listing, site, pageUrl), folder, shrink());
+  return printed(sheetOf(listing, site, pageUrl), folder, small);
 }
 
 /** The same, for a listing that has been put into words already. */
