@@ -6,7 +6,7 @@ import { protect } from "../../src/delivery/protect";
 const MAP = ["https://www.openstreetmap.org"];
 const LOADER = "load()";
 const allowed = { frames: MAP, scripts: ["'sha256-loader'"] };
-const ahead = { fonts: ["/static/a.woff2", "/static/b.woff2"], pages: ["/", "/proyecto/*"] };
+const preloaded = { fonts: ["/static/a.woff2", "/static/b.woff2"], pages: ["/", "/proyecto/*"] };
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const page = (css: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title><style data-emotion="css a">${css}</style></head><body><script type="application/json">{}</script><script data-run="/a.js" type="module" async>${LOADER}</script></body></html>`;
@@ -52,8 +52,8 @@ describe("the policies", () => {
   });
 
   it.each([
-    ["header", headerFile(allowed, ahead, false)],
-    ["header beside the editor", headerFile(allowed, ahead, true)],
+    ["header", headerFile(allowed, preloaded, false)],
+    ["header beside the editor", headerFile(allowed, preloaded, true)],
     ["page", pagePolicy(allowed, [])],
   ])("works on plain HTTP in a local network too, in the %s", (_, policy) => {
     expect(policy).not.toContain("upgrade-insecure-requests");
@@ -78,7 +78,7 @@ describe("the policies", () => {
 describe("the header file", () => {
   it("stays within the limits of Cloudflare Pages: 100 rules, 2000 characters a line", () => {
     const frames = [...MAP, "https://tour.example"];
-    const lines = headerFile({ ...allowed, frames }, ahead, false).split("\n");
+    const lines = headerFile({ ...allowed, frames }, preloaded, false).split("\n");
     expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
@@ -87,15 +87,15 @@ describe("the header file", () => {
     "</static/a.woff2>; rel=preload; as=font; crossorigin, </static/b.woff2>; rel=preload; as=font; crossorigin";
 
   it("says with each page which fonts it needs, and with nothing else", () => {
-    const rules = headerFile(allowed, ahead, false).split(/\n(?=\/)/);
+    const rules = headerFile(allowed, preloaded, false).split(/\n(?=\/)/);
     const linked = rules.filter((rule) => rule.includes("Link:"));
     expect(linked.map((rule) => rule.trim())).toEqual(
-      ahead.pages.map((place) => `${place}\n  Link: ${LINK}`),
+      preloaded.pages.map((place) => `${place}\n  Link: ${LINK}`),
     );
   });
 
   it("gives nginx what holds everywhere, what pages need first, and nothing else", () => {
-    const directives = nginxHeaders(headerFile(allowed, ahead, false))
+    const directives = nginxHeaders(headerFile(allowed, preloaded, false))
       .trim()
       .split("\n");
     expect(directives).toContain('add_header X-Content-Type-Options "nosniff" always;');
@@ -112,7 +112,7 @@ describe("the header file", () => {
   });
 
   it("leaves scripts to the pages' own policy where the editor is published", () => {
-    expect(headerFile(allowed, ahead, true)).not.toContain("script-src");
-    expect(headerFile(allowed, ahead, true)).toContain("frame-ancestors 'none'");
+    expect(headerFile(allowed, preloaded, true)).not.toContain("script-src");
+    expect(headerFile(allowed, preloaded, true)).toContain("frame-ancestors 'none'");
   });
 });

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { project, rental } from "../../src/content/model/listings";
 import { site } from "../../src/content/model/site";
-import { dossierOf } from "../../src/dossier/dossier";
+import { printed } from "../../src/dossier/dossier";
 import { shrink } from "../../src/dossier/photos";
-import type { Listing } from "../../src/dossier/sheet";
+import { type Listing, sheetOf } from "../../src/dossier/sheet";
 
 function shipped(name: string): unknown {
   const { $schema: _, ...content } = JSON.parse(readFileSync(path.resolve("data", name), "utf8"));
@@ -24,5 +24,5 @@ const pictures = shrink();
 /** The dossier of a listing, with the pictures of the first that is shipped. */
 export function make(listing: Listing, site = company()) {
   const folder = path.resolve("data", listing.kind === "project" ? "projects/1" : "rentals/1");
-  return dossierOf(listing, site, folder, PAGE, pictures);
+  return printed(sheetOf(listing, site, PAGE), folder, pictures);
 }

@@ -40,8 +40,8 @@ export async function deliver(folder: string, prefix: string, editor: boolean): 
     return protect(moved, frames);
   });
   for (const [name, text] of files) await writeFile(path.join(folder, name), text);
-  const ahead = { fonts: [...fonts], pages: [...places].sort() };
-  const headers = headerFile({ frames, scripts: [...scripts].sort() }, ahead, editor);
+  const preloaded = { fonts: [...fonts], pages: [...places].sort() };
+  const headers = headerFile({ frames, scripts: [...scripts].sort() }, preloaded, editor);
   await writeFile(path.join(folder, "_headers"), headers);
 }
 

@@ -59,7 +59,7 @@ export function headerPolicy(allowed: Allowed): string {
 const EDITOR_POLICY = "object-src 'none'; base-uri 'self'; frame-ancestors 'none'";
 
 /** What browsers are to fetch while they are still reading a page. */
-export interface Ahead {
+export interface Preloaded {
   /** Addresses of the fonts that every page needs at once. */
   fonts: readonly string[];
   /** Where the pages are, as header files write it: `/`, `/proyecto/*`. */
@@ -74,11 +74,11 @@ const preload = (fonts: readonly string[]) =>
  * The header file of Netlify and Cloudflare Pages, which send `max-age=0,
  * must-revalidate` for whatever it gives no other Cache-Control.
  * @param allowed what the policy lets through by name
- * @param ahead what pages say they need first
+ * @param preloaded what pages say they need first
  * @param editor whether the editor is part of the build
  * @returns the text of `public/_headers`
  */
-export function headerFile(allowed: Allowed, ahead: Ahead, editor: boolean): string {
+export function headerFile(allowed: Allowed, preloaded: Preloaded, editor: boolean): string {
   const forever = `  Cache-Control: public, max-age=${YEAR}, immutable`;
   return `${[
     "/*",
@@ -94,7 +94,7 @@ export function headerFile(allowed: Allowed, ahead: Ahead, editor: boolean): str
     forever,
     "/*.js",
     forever,
-    ...ahead.pages.flatMap((page) => [page, `  Link: ${preload(ahead.fonts)}`]),
+    ...preloaded.pages.flatMap((page) => [page, `  Link: ${preload(preloaded.fonts)}`]),
   ].join("\n")}\n`;
 }
 

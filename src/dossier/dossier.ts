@@ -5,33 +5,20 @@ import { closeDocument, openDocument } from "./document";
 import { energy } from "./energy";
 import { footers } from "./footer";
 import { gallery } from "./gallery";
-import { photosOf, type Shrink, shrink } from "./photos";
+import { photosOf, type Shrink } from "./photos";
 import { plans } from "./plans";
-import { type Listing, type Sheet, type Site, sheetOf } from "./sheet";
+import type { Sheet } from "./sheet";
 import { terms } from "./terms";
 import { units } from "./units";
 
 /**
  * Makes the dossier of a project or a rental, of which equal input always gives equal bytes.
- * @param listing the listing as its JSON has it
- * @param site the company's data
- * @param folder the absolute folder that the listing's pictures are relative to
- * @param pageUrl the absolute address of the listing's page
- * @param small makes pictures as small as print needs them; one for many dossiers makes each once
+ * @param sheet the listing, put into words
+ * @param folder the absolute folder that its pictures are relative to
+ * @param small makes pictures as small as print needs them
  * @returns a tagged PDF
  * @throws if a picture is missing or can't be decoded
  */
-export function dossierOf(
-  listing: Listing,
-  site: Site,
-  folder: string,
-  pageUrl: string,
-  small: Shrink = shrink(),
-): Promise<Buffer> {
-  return printed(sheetOf(listing, site, pageUrl), folder, small);
-}
-
-/** The same, for a listing that has been put into words already. */
 export async function printed(sheet: Sheet, folder: string, small: Shrink): Promise<Buffer> {
   const photos = await photosOf(sheet, folder, small);
   const { doc, root } = openDocument(sheet);
