@@ -1,12 +1,23 @@
 import type { Page } from "@playwright/test";
 import { nth, projects, rentals, services } from "./content";
 import { projectPath, rentalPath, servicePath } from "./paths";
-import { expect, open, test } from "./support";
+import { expectReached } from "./scroll";
+import { expect, open, tap, test } from "./support";
 
 /** A tab that was opened before a release, and is used after it: some of its files are gone. */
-test.use({ tolerated: /^404 |^Error: |^ChunkLoadError|page resources for|Loading chunk/ });
+test.use({
+  tolerated:
+    /^404 |^Error: |^ChunkLoadError|page resources for|Loading chunk|FAILED |NS_ERROR_ABORT /,
+});
 
 const [project, rental, service] = [nth(projects), nth(rentals), nth(services)];
+
+/** Lets nobody find out whether the page is there still. */
+async function refuse(page: Page): Promise<void> {
+  await page.route("**/*", (route) =>
+    route.request().method() === "HEAD" ? route.abort() : route.fallback(),
+  );
+}
 
 /** Counts the pages that are loaded whole from now on; the first of them finds the new release. */
 async function countLoads(page: Page, whenLoaded: () => Promise<void>): Promise<() => number> {
@@ -74,19 +85,68 @@ for (const [what, change] of [
 
 test("a page whose scripts are gone for good stays as it is, after one try", async ({ page }) => {
   await page.goto(rentalPath(rental));
-  let loads = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.method() === "GET") loads += 1;
-  });
+  const loads = await countLoads(page, async () => {});
   await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   // To Firefox the first has come from nowhere, and is no move.
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
-  await expect.poll(() => loads).toBe(1);
+  await expect.poll(loads).toBe(1);
   await page.mouse.move(10, 10);
   await page.mouse.wheel(0, 300);
   await expect(heading(page, rental.title)).toBeVisible();
+  await expectWithoutScripts(page);
+  expect(loads()).toBe(1);
   await page.getByRole("contentinfo").getByRole("link", { name: "Proyectos", exact: true }).click();
   await expect(page).toHaveURL(/#proyectos$/);
   await expect(page.locator("#proyectos")).toBeInViewport();
+  await expectWithoutScripts(page);
+  expect(loads()).toBe(2);
+});
+
+/** The page as visitors without scripts have it. */
+async function expectWithoutScripts(page: Page): Promise<void> {
+  await expect(page.getByText("Este formulario necesita JavaScript").first()).toBeVisible();
+  await expect(page.getByRole("main").locator("[type=submit]:visible")).toHaveCount(0);
+}
+
+test("a gallery that can't be had keeps the page, says so, and may be asked for again", async ({
+  page,
+}) => {
+  await open(page, projectPath(project));
+  await refuse(page);
+  await page.route(/\.js$/, (route) => route.abort());
+  const button = page.getByRole("button", { name: "Ver galería" });
+  const status = page.getByRole("status").filter({ hasText: "No se ha podido abrir" });
+  await button.click();
+  await expect(status).toBeVisible();
+  await page.unroute(/\.js$/);
+  await button.click();
+  await expect(page.getByRole("dialog", { name: `Galería de ${project.title}` })).toBeVisible();
+  await expect(status).toHaveCount(0);
+});
+
+test.describe("on a phone without a net", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+
+  for (const [what, files] of [
+    ["scripts", /\.js$/],
+    ["data", /\/page-data\/.*\.json$/],
+  ] as const) {
+    test(`a page without its ${what} is one without scripts, and its menu leads on`, async ({
+      page,
+    }) => {
+      await page.route(files, (route) => route.abort());
+      await refuse(page);
+      await page.goto("/");
+      await page.getByRole("search").getByRole("button").first().click();
+      await expectWithoutScripts(page);
+      await tap(page.getByRole("banner").getByRole("button", { name: "Menú" }));
+      await tap(page.locator("#menu").getByRole("link", { name: "Alquiler" }));
+      await expect(page.locator("#menu")).toBeHidden();
+      await expectReached(page, "alquiler");
+    });
+  }
 });

@@ -193,12 +193,15 @@ describe("loader", () => {
     expect(scriptsIn()).toEqual(scripts);
   });
 
-  it("runs them at once where the address has filters", () => {
-    history.replaceState(null, "", "/?estado=completados");
-    openPage({ files, now: false });
+  it.each([
+    ["runs them at once where the address has a filter of the page", "estado", scripts],
+    ["waits where it only says where the visitor comes from", "utm_source", []],
+  ])("%s", (_, name, expected) => {
+    history.replaceState(null, "", `/?${name}=completados`);
+    openPage({ files, now: false }, `<fieldset name="estado"></fieldset>`);
     load();
     jest.advanceTimersByTime(100);
-    expect(scriptsIn()).toEqual(scripts);
+    expect(scriptsIn()).toEqual(expected);
     history.replaceState(null, "", "/");
   });
 
@@ -218,35 +221,126 @@ describe("loader", () => {
     openPage(
       { files, now: false },
       `<button type="button" id="a">A</button><button type="button" id="b"><i id="in-b">B</i></button>
-       <nav popover><a id="item" href="#c">C</a></nav>`,
+       <button type="button" id="c">C</button>`,
     );
-    // jsdom opens no popovers.
-    jest.spyOn(document.querySelector("nav") as HTMLElement, "matches").mockReturnValue(true);
     const pressed: string[] = [];
-    for (const id of ["a", "b", "item"]) button(id).onclick = () => pressed.push(id);
-    for (const id of ["a", "in-b", "item"]) button(id).click();
+    for (const id of ["a", "b", "c"]) button(id).onclick = () => pressed.push(id);
+    for (const id of ["a", "in-b", "c"]) button(id).click();
     jest.advanceTimersByTime(100);
     expect(pressed).toEqual([]);
     window.dispatchEvent(new Event("hydrated"));
     jest.advanceTimersByTime(100);
-    expect(pressed).toEqual(["a", "b", "item"]);
+    expect(pressed).toEqual(["a", "b", "c"]);
     button("a").click();
-    expect(pressed).toEqual(["a", "b", "item", "a"]);
+    expect(pressed).toEqual(["a", "b", "c", "a"]);
+  });
+
+  it("runs the scripts for what is held, though a picture keeps the page from having loaded", () => {
+    openPage({ files, now: false }, `<button type="button" id="a">A</button>`);
+    button("a").click();
+    jest.advanceTimersByTime(100);
+    expect(scriptsIn()).toEqual(scripts);
+    load();
+    jest.advanceTimersByTime(1000);
+    expect(scriptsIn()).toEqual(scripts);
+    expect(aheadIn()).toEqual([]);
+  });
+
+  it("closes what is open above the place that a link leads to", () => {
+    openPage({ files, now: false }, `<nav popover><a id="item" href="#c">C</a></nav>`);
+    // jsdom opens no popovers.
+    const hidePopover = jest.fn();
+    Object.assign(document.querySelector("nav") as HTMLElement, { hidePopover });
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    button("item").onclick = followed;
+    button("item").click();
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+    expect(followed).toHaveBeenCalledTimes(1);
+    expect(scriptsIn()).toEqual([]);
+  });
+
+  describe("when a script can't be had", () => {
+    const STYLE = "@media (scripting: none) { .without { color: red } }";
+    /** How a page without scripts is shown; jsdom knows nothing of the media itself. */
+    const mediaOf = () => {
+      const rule = document.querySelector("style")?.sheet?.cssRules[0] as CSSMediaRule;
+      return rule.media.mediaText;
+    };
+    const fail = async (failure: Event, target: EventTarget = window) => {
+      target.dispatchEvent(failure);
+      await jest.advanceTimersByTimeAsync(100);
+    };
+    const script = () => document.head.querySelector("script") as HTMLElement;
+
+    beforeEach(() => {
+      sessionStorage.clear();
+      Object.assign(window, { fetch: jest.fn().mockRejectedValue(new TypeError("no net")) });
+      const body = `<style>${STYLE}</style><button type="button" id="a">A</button>`;
+      openPage({ files, now: true }, body);
+      load();
+      jest.advanceTimersByTime(100);
+    });
+
+    it.each([
+      ["is one of the site's", () => fail(new Event("error"), script())],
+      [
+        "has no data to go on with",
+        () =>
+          fail(
+            Object.assign(new Event("unhandledrejection"), {
+              reason: new Error("page resources for / not found. Not rendering React"),
+            }),
+          ),
+      ],
+    ])(
+      "shows what is for those without, and holds nothing more, where it %s",
+      async (_, happens) => {
+        const pressed = jest.fn();
+        button("a").onclick = pressed;
+        button("a").click();
+        expect(pressed).not.toHaveBeenCalled();
+        await happens();
+        expect(mediaOf()).toBe("all");
+        button("a").click();
+        expect(pressed).toHaveBeenCalledTimes(1);
+        expect(fetch).toHaveBeenCalledWith(window.location.href, { method: "HEAD" });
+      },
+    );
+
+    it("does so too where the page was loaded anew for it already", async () => {
+      Object.assign(window, { fetch: jest.fn().mockResolvedValue({ ok: true }) });
+      sessionStorage.setItem("reloaded-for-page", "1");
+      await fail(new Event("error"), script());
+      expect(mediaOf()).toBe("all");
+    });
+
+    it("takes no notice of what extensions and pictures fail in", async () => {
+      const foreign = Object.assign(document.createElement("script"), {
+        src: "https://extension.example/a.js",
+      });
+      const picture = document.createElement("img");
+      document.body.append(foreign, picture);
+      await fail(new Event("error"), foreign);
+      await fail(new Event("error"), picture);
+      const reason = new Error("wallet not found");
+      await fail(Object.assign(new Event("unhandledrejection"), { reason }));
+      expect(fetch).not.toHaveBeenCalled();
+      expect(mediaOf()).toBe("(scripting: none)");
+    });
   });
 
   it("leaves to the browser what it can do itself", () => {
     openPage(
       { files, now: false },
       `<button id="menu" popovertarget="panel">Menú</button><a id="link" href="#x">X</a>
-       <nav popover><a id="wide" href="#y">Y</a></nav>
        <form><input required><button id="send">Enviar</button></form>`,
     );
     const pressed: string[] = [];
-    for (const id of ["menu", "link", "wide", "send"]) {
+    for (const id of ["menu", "link", "send"]) {
       button(id).onclick = () => pressed.push(id);
       button(id).click();
     }
-    expect(pressed).toEqual(["menu", "link", "wide", "send"]);
+    expect(pressed).toEqual(["menu", "link", "send"]);
   });
 
   it("holds a form that has all it needs", () => {

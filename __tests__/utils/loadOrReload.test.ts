@@ -3,8 +3,15 @@ import { loadOrReload } from "../../src/utils/loadOrReload";
 const GONE = new Error("Loading chunk 336 failed.");
 const gone = () => Promise.reject(GONE);
 
+/** Whether the page itself can be had. */
+const answer = (how: () => Promise<{ ok: boolean }>) =>
+  Object.assign(window, { fetch: jest.fn(how) });
+
 describe("loadOrReload", () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    answer(async () => ({ ok: true }));
+  });
 
   it("gives what was loaded", async () => {
     const reload = jest.fn();
@@ -26,6 +33,20 @@ describe("loadOrReload", () => {
     loadOrReload(gone, reload);
     await new Promise((resolve) => setTimeout(resolve));
     await expect(loadOrReload(gone, reload)).rejects.toBe(GONE);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["no net", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["no such page any more", async () => ({ ok: false })],
+  ])("keeps the page where there is %s, and would load it anew later", async (_, how) => {
+    answer(how);
+    const reload = jest.fn();
+    await expect(loadOrReload(gone, reload)).rejects.toBe(GONE);
+    expect(reload).not.toHaveBeenCalled();
+    answer(async () => ({ ok: true }));
+    loadOrReload(gone, reload);
+    await new Promise((resolve) => setTimeout(resolve));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

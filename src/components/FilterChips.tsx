@@ -11,7 +11,7 @@ export interface FilterChoiceProps extends Question {
 /** A filter with all its choices in view. */
 export function FilterChips({ name, label, any, choices, value, onChoose }: FilterChoiceProps) {
   return (
-    <fieldset css={styles.root} aria-label={`Filtrar por ${label.toLowerCase()}`}>
+    <fieldset name={name} css={styles.root} aria-label={`Filtrar por ${label.toLowerCase()}`}>
       {[{ value: "", label: any }, ...choices].map((choice) => (
         <button
           key={choice.value}

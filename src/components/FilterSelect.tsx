@@ -7,6 +7,7 @@ import type { FilterChoiceProps } from "./FilterChips";
 export function FilterSelect({ name, label, any, choices, value, onChoose }: FilterChoiceProps) {
   return (
     <select
+      name={name}
       css={[controlStyle, selectStyle, style]}
       aria-label={label}
       data-chosen={value ? "" : undefined}

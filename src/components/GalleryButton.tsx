@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
-import { scriptless } from "../styles/tokens";
+import { color, scriptless, size } from "../styles/tokens";
 import { loadOrReload } from "../utils/loadOrReload";
 import { buttonStyles } from "./buttonStyles";
 import type { LightboxProps } from "./Lightbox";
@@ -16,13 +16,16 @@ export function GalleryButton({ label, children, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [open, setOpen] = useState(false);
-  const load = async () => {
-    const module = await loadOrReload(() => import("./Lightbox"));
-    setLightbox(() => module.Lightbox);
-  };
+  const [failed, setFailed] = useState(false);
   const show = async () => {
-    if (!Lightbox) await load();
-    setOpen(true);
+    setFailed(false);
+    try {
+      const module = await loadOrReload(() => import("./Lightbox"));
+      setLightbox(() => module.Lightbox);
+      setOpen(true);
+    } catch {
+      setFailed(true);
+    }
   };
   return (
     <>
@@ -36,6 +39,9 @@ export function GalleryButton({ label, children, ...props }: Props) {
       >
         {children}
       </button>
+      <span role="status" css={status}>
+        {failed && "No se ha podido abrir: puede que no haya conexión."}
+      </span>
       {Lightbox && (
         <Lightbox
           {...props}
@@ -47,5 +53,13 @@ export function GalleryButton({ label, children, ...props }: Props) {
     </>
   );
 }
+
+/** While it says nothing, it takes no place among its neighbours. */
+const status = css({
+  alignSelf: "center",
+  color: color.muted,
+  fontSize: size.label,
+  "&:empty": { position: "absolute" },
+});
 
 const withScripts = css({ [scriptless]: { display: "none" } });

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { type MouseEvent, useId, useState } from "react";
+import { type MouseEvent, useId, useRef, useState } from "react";
 import { color, font, scriptless, size } from "../styles/tokens";
 import { required } from "../utils/required";
 import { buttonStyles } from "./buttonStyles";
@@ -20,26 +20,37 @@ export function ShareButton({ title, path }: Props) {
   const { site } = useStaticQuery<Queries.ShareButtonQuery>(query);
   const url = required(site?.siteMetadata?.siteUrl) + path;
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState("");
   const text = encodeURIComponent(`${title}\n${url}`);
 
-  const share = (event: MouseEvent) => {
+  const share = async (event: MouseEvent) => {
     if (!navigator.share) return;
     event.preventDefault();
-    // Who closes the sheet without sharing has changed their mind: no error.
-    navigator.share({ title, url }).catch(() => {});
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Who closes the sheet has changed their mind, and who presses twice has it open already.
+      const { name } = error as DOMException;
+      if (!["AbortError", "InvalidStateError"].includes(name)) panel.current?.showPopover();
+    }
   };
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setStatus("Dirección copiada"),
-      () => setStatus("No se ha podido copiar: selecciona la dirección de arriba"),
-    );
+  const copy = async () => {
+    try {
+      // Not there on a page that came unencrypted.
+      await navigator.clipboard.writeText(url);
+      setStatus("Dirección copiada");
+    } catch {
+      setStatus("No se ha podido copiar: selecciona la dirección de arriba");
+    }
+  };
   return (
     <>
       <button type="button" css={buttonStyles.quiet} popoverTarget={id} onClick={share}>
         Compartir
       </button>
       <div
+        ref={panel}
         id={id}
         popover="auto"
         role="dialog"
