@@ -10,7 +10,6 @@ ARG SITE_URL
 # Encoded pictures are kept between builds; what is in a cache is in no layer, hence the copy.
 RUN --mount=type=cache,target=/site/.cache --mount=type=cache,target=/site/public \
     npm run build \
-    && npx tsx scripts/nginx-headers.ts > headers.conf \
     && cp -a public /srv/public
 
 FROM debian:bookworm-slim
@@ -19,7 +18,6 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 COPY deploy/nginx.conf /etc/nginx/nginx.conf
 COPY deploy/nginx/ /etc/nginx/site/
-COPY --from=build /site/headers.conf /etc/nginx/site/
 COPY --from=build /srv/public /srv/public
 USER www-data
 EXPOSE 8080

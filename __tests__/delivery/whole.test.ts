@@ -3,7 +3,7 @@ import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { faultsOf } from "../../src/delivery/whole";
-import { writeBuild } from "./build";
+import { PICTURES, writeBuild } from "./build";
 
 let folder: string;
 beforeEach(async () => {
@@ -23,6 +23,7 @@ describe("faultsOf", () => {
     "index.html",
     "404.html",
     "_headers",
+    "_headers.conf",
     "page-data/app-data.json",
     "proyecto/1/index.html",
     "page-data/proyecto/1/page-data.json",
@@ -30,6 +31,7 @@ describe("faultsOf", () => {
     "app-11111111111111111111.js",
     "static/1/foto.jpg",
     "static/1/larga.jpg",
+    ...PICTURES.map((name) => `static/1/${name}`),
     "icon.svg",
     "sitemap-0.xml",
   ])("misses %s, and sees where it is empty", async (file) => {

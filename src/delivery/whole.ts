@@ -3,7 +3,7 @@ import path from "node:path";
 import { findPages } from "./pages";
 
 /** What every build has, besides its pages. */
-const ALWAYS = ["index.html", "404.html", "_headers", "page-data/app-data.json"];
+const ALWAYS = ["index.html", "404.html", "_headers", "_headers.conf", "page-data/app-data.json"];
 
 /**
  * Looks whether a built site is whole: a build that was killed, or ran out of
@@ -42,7 +42,7 @@ async function pagesOfSitemap(folder: string, prefix: string): Promise<string[]>
 
 /** What a page shows, runs and fetches ahead. Links to other pages are not among it. */
 async function usesOf(folder: string, page: string, prefix: string): Promise<string[]> {
-  const html = await readFile(path.join(folder, page), "utf8");
+  const html = textOf(await readFile(path.join(folder, page), "utf8"));
   const single = [...html.matchAll(/\s(?:src|href)="(\/[^"?#]*\.\w+)[?#"]/g)];
   const sets = [...html.matchAll(/\s(?:image)?srcset="([^"]*)"/gi)];
   const run = /\sdata-run="([^"]*)"/.exec(html)?.[1];
@@ -54,6 +54,9 @@ async function usesOf(folder: string, page: string, prefix: string): Promise<str
     ...(ahead ? (JSON.parse(ahead) as { files: string[] }).files : []),
   ].map((file) => fileOf(file, prefix));
 }
+
+/** Undoes what React does to addresses in attributes; what encodeURIComponent leaves has no more. */
+const textOf = (html: string) => html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 
 /** Pages whose scripts are of another build than their data: they would load themselves anew. */
 async function mixed(folder: string, pages: readonly string[]): Promise<string[]> {
@@ -69,4 +72,4 @@ async function mixed(folder: string, pages: readonly string[]): Promise<string[]
 }
 
 const fileOf = (address: string, prefix: string) =>
-  decodeURI(address.slice(prefix.length)).replace(/^\//, "");
+  decodeURIComponent(address.slice(prefix.length)).replace(/^\//, "");
