@@ -13,11 +13,14 @@ import { deliver } from "./src/delivery/deliver";
 import { leaveOut } from "./src/delivery/leaveOut";
 import { writeRobots } from "./src/delivery/robots";
 import { writeSecurityTxt } from "./src/delivery/securityTxt";
+import { markBegun, markEnded } from "./src/delivery/whole";
 import { writeDossiers } from "./src/dossier/write";
 import { publishEditor } from "./src/editor/publish";
 import { writeShares } from "./src/sharing/write";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
+  // `gatsby develop` writes there too.
+  await markBegun(`${store.getState().program.directory}/public`);
   survivePictures();
   queryAhead();
   awaitWholeFiles();
@@ -62,4 +65,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
   await writeSecurityTxt(directory, `${directory}/public`, Date.now());
   await deliver(`${directory}/public`, pathPrefix, Boolean(backend));
   await compress(`${directory}/public`);
+  await markEnded(`${directory}/public`);
 };

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { markEnded } from "../../src/delivery/whole";
 
 /** What cameras and people call pictures; in pages each is written as `encodeURIComponent` does. */
 export const PICTURES = ["salon@2x.jpg", "1, cocina.jpg", "baño+aseo & l'hall;#=50%.jpg"];
@@ -46,4 +47,5 @@ ${prefix}/static/${number}/larga.jpg 820w,${sources.map((source) => `${source} 1
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), text);
   }
+  await markEnded(folder);
 }

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { faultsOf } from "../../src/delivery/whole";
+import { faultsOf, markBegun, markEnded } from "../../src/delivery/whole";
 import { PICTURES, writeBuild } from "./build";
 
 let folder: string;
@@ -45,6 +45,14 @@ describe("faultsOf", () => {
 
   it("says of a folder that is not there what every build has", async () => {
     expect(await faultsOf(path.join(folder, "public"), "")).toContain("index.html is missing");
+  });
+
+  it("takes no build for whole that has begun and not ended", async () => {
+    await markBegun(folder);
+    expect(await faultsOf(folder, "")).toEqual(["the last build has not ended: run it again"]);
+    await markBegun(folder);
+    await markEnded(folder);
+    expect(await faultsOf(folder, "")).toEqual([]);
   });
 
   it("sees pages of another build than their data", async () => {
