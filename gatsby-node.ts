@@ -60,7 +60,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
     writeShares(directory, `${directory}/public`, `${directory}/.cache/shares`),
   ]);
   const backend = process.env.SITE_EDITOR_BACKEND;
-  if (backend) await publishEditor(directory, backend);
+  await publishEditor(directory, backend, pathPrefix);
   await writeRobots(`${directory}/public`, readIdentity(directory).url);
   await writeSecurityTxt(directory, `${directory}/public`, Date.now());
   await deliver(`${directory}/public`, pathPrefix, Boolean(backend));
