@@ -13,8 +13,8 @@ const PORT = Number(process.env.E2E_PORT ?? 9123) + 2;
 const serve = (folder: string) =>
   promisify(execFile)("node_modules/.bin/tsx", ["scripts/serve.ts", folder, String(PORT)]);
 
-// All of them listen on the same port.
-test.describe.configure({ mode: "serial" });
+// One after the other: all of them listen on the same port.
+test.describe.configure({ mode: "default" });
 
 let root: string;
 test.beforeAll(() => {
