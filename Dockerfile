@@ -8,9 +8,12 @@ RUN npm ci
 COPY . .
 ARG SITE_URL
 # Encoded pictures are kept between builds; what is in a cache is in no layer, hence the copy.
+# The file has the path that addresses begin with; here nginx serves the root of a host.
 RUN --mount=type=cache,target=/site/.cache --mount=type=cache,target=/site/public \
     npm run build \
-    && npx tsx scripts/nginx-headers.ts > headers.conf \
+    && if [ -s .cache/webpack/prefix ]; then \
+        echo "This image serves the root of a host: give SITE_URL no path." >&2; exit 1; \
+    fi \
     && cp -a public /srv/public
 
 FROM debian:bookworm-slim
@@ -19,8 +22,9 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 COPY deploy/nginx.conf /etc/nginx/nginx.conf
 COPY deploy/nginx/ /etc/nginx/site/
-COPY --from=build /site/headers.conf /etc/nginx/site/
 COPY --from=build /srv/public /srv/public
 USER www-data
 EXPOSE 8080
+# nginx ends when it has answered what it was asked.
+STOPSIGNAL SIGQUIT
 CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]

@@ -14,6 +14,9 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
+  // Gatsby would look for one on the network in every build, and on Netlify install it: its
+  // headers would stand beside ours (docs/delivery.md).
+  adapter: { name: "no", adapt: () => undefined },
   developMiddleware: (app) => {
     if (process.env.SITE_EDITOR) serveEditor(app, __dirname);
   },

@@ -13,11 +13,14 @@ import { deliver } from "./src/delivery/deliver";
 import { leaveOut } from "./src/delivery/leaveOut";
 import { writeRobots } from "./src/delivery/robots";
 import { writeSecurityTxt } from "./src/delivery/securityTxt";
+import { markBegun, markEnded } from "./src/delivery/whole";
 import { writeDossiers } from "./src/dossier/write";
 import { publishEditor } from "./src/editor/publish";
 import { writeShares } from "./src/sharing/write";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
+  // `gatsby develop` writes there too.
+  await markBegun(`${store.getState().program.directory}/public`);
   survivePictures();
   queryAhead();
   awaitWholeFiles();
@@ -57,9 +60,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
     writeShares(directory, `${directory}/public`, `${directory}/.cache/shares`),
   ]);
   const backend = process.env.SITE_EDITOR_BACKEND;
-  if (backend) await publishEditor(directory, backend);
+  await publishEditor(directory, backend, pathPrefix);
   await writeRobots(`${directory}/public`, readIdentity(directory).url);
   await writeSecurityTxt(directory, `${directory}/public`, Date.now());
   await deliver(`${directory}/public`, pathPrefix, Boolean(backend));
   await compress(`${directory}/public`);
+  await markEnded(`${directory}/public`);
 };

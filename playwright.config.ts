@@ -19,7 +19,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
  * the same page in any browser, and takes long.
  */
 const IN_CHROMIUM_ONLY = specs(
-  ...["axe", "budget", "delivery", "layout", "print", "release", "stillness"],
+  ...["axe", "budget", "delivery", "layout", "print", "release", "serve", "stillness"],
   ...["specification", "structuredData", "touch", "tour", "weight"],
 );
 

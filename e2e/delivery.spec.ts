@@ -102,6 +102,8 @@ for (const path of [
   "/404.html",
   "/404/",
   "/_headers",
+  "/_headers.conf",
+  "/_ended",
   "/_gatsby/slices/_gatsby-scripts-1.html",
   "/index.html.br",
   "/index.html.gz",
@@ -164,6 +166,12 @@ test("every answer carries what the header file says of all", async ({ baseURL }
     const { headers } = await ask(baseURL, path);
     for (const [name = "", value] of expected) expect(headers[name.toLowerCase()]).toBe(value);
   }
+});
+
+test("the header file stays within the limits of Cloudflare Pages", () => {
+  const lines = readFileSync("public/_headers", "utf8").split("\n");
+  expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
 test("pages say with their headers which fonts they need; nothing else does", async ({

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { startNginx } from "../scripts/nginx";
+import { lead } from "../src/delivery/folders";
 import { release } from "../src/delivery/release";
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 1;
@@ -15,7 +16,7 @@ test("nginx serves a new release from one request to the next, and old pages the
   cpSync("public", build, { recursive: true });
   mkdirSync(target);
   writeFileSync(path.join(build, OLD), "old()");
-  await release(build, target, "");
+  const { name } = await release(build, target, "");
   const served = await startNginx(path.join(target, "current"), PORT);
   try {
     const get = async (file: string) => (await fetch(`${served.url}/${file}`)).text();
@@ -24,12 +25,23 @@ test("nginx serves a new release from one request to the next, and old pages the
     rmSync(path.join(build, "robots.txt.br"));
     rmSync(path.join(build, "robots.txt.gz"));
     rmSync(path.join(build, OLD));
+    writeFileSync(path.join(build, "_headers"), "/*\n  X-Other: 1\n");
+    writeFileSync(path.join(build, "_headers.conf"), 'set $preload ""; add_header X-Other 1;');
     expect(await get("robots.txt")).toBe(before);
-    await release(build, target, "");
+    expect((await release(build, target, "")).headersChanged).toBe(true);
     expect(await get("robots.txt")).toContain("# next");
     expect(await get(OLD)).toBe("old()");
     expect((await fetch(`${served.url}/_lasting.json`)).status).toBe(404);
     expect((await fetch(`${served.url}/proyecto/1/`)).status).toBe(200);
+    const header = async (name: string) => (await fetch(served.url)).headers.has(name);
+    const reload = () => process.kill(served.pid, "SIGHUP");
+    expect(await header("X-Other")).toBe(false);
+    reload();
+    await expect.poll(() => header("X-Other")).toBe(true);
+    await lead(path.join(target, "current"), `releases/${name}`);
+    expect(await get("robots.txt")).toBe(before);
+    reload();
+    await expect.poll(() => header("Content-Security-Policy")).toBe(true);
   } finally {
     await served.stop();
     rmSync(root, { recursive: true });

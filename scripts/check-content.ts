@@ -17,4 +17,9 @@ async function main(): Promise<void> {
   console.log(`Contenido correcto: ${files} archivos y ${pictures} imágenes.`);
 }
 
-main();
+main().catch((error: NodeJS.ErrnoException) => {
+  // Only what the system says of a file is the content's fault.
+  if (!error.code) throw error;
+  console.error(`data: se esperaba una carpeta que se pueda leer entera; hay ${error.message}`);
+  process.exitCode = 1;
+});

@@ -12,7 +12,20 @@ const develop = spawn("gatsby", ["develop", ...process.argv.slice(2)], {
   stdio: "inherit",
   env: { ...process.env, SITE_EDITOR: "on" },
 });
+let stopped = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => develop.kill(signal));
+  process.on(signal, () => {
+    stopped = true;
+    develop.kill(signal);
+  });
 }
-develop.on("exit", (code) => process.exit(code ?? 0));
+develop.on("error", ({ message }) => {
+  console.error(`No se puede ejecutar gatsby (${message}): npm ci`);
+  process.exit(1);
+});
+develop.on("exit", (code, signal) => {
+  if (signal && !stopped) {
+    console.error(`gatsby ha terminado por ${signal}: si falta memoria, cierra algo.`);
+  }
+  process.exit(code ?? (stopped ? 0 : 1));
+});

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { nginxHeaders } from "../src/delivery/headers";
+import { setTimeout as sleep } from "node:timers/promises";
 
 const DEPLOY = path.join(__dirname, "../deploy/nginx");
 const MODULES = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/etc/nginx/modules"];
@@ -61,16 +61,16 @@ export function findBrotli(): string | undefined {
 /**
  * Serves a built site with nginx and the configuration it is deployed with, on
  * this machine only and without root's rights.
- * @param root path of the built site, with its `_headers`
+ * @param root path of the built site, with its `_headers.conf`
  * @param port to listen on, above 1023
  * @returns the server, once it answers
- * @throws Error when nginx is not there or does not start, with its own words
+ * @throws Error when nginx is not there or does not start, with its own words, and when
+ * something else has the port: nginx would try for seconds, and the other one be taken for it
  */
 export async function startNginx(root: string, port: number): Promise<Served> {
+  if (await isTaken(port)) throw new Error(`Port ${port} is taken: free it, or choose another.`);
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const main = path.join(folder, "nginx.conf");
-  const headers = await readFile(path.join(root, "_headers"), "utf8");
-  await writeFile(path.join(folder, "headers.conf"), nginxHeaders(headers));
   await writeFile(main, configuration(path.resolve(root), port, folder));
   const server = spawn(ensureNginx(), ["-c", main, "-p", folder, "-e", "stderr"]);
   let complaints = "";
@@ -79,14 +79,18 @@ export async function startNginx(root: string, port: number): Promise<Served> {
   });
   const end = () => server.kill("SIGTERM");
   process.once("exit", end);
-  const gone = once(server, "exit").then(() => rm(folder, { recursive: true }));
-  const failed = gone.then(() => {
-    throw new Error(`nginx ended: ${complaints.trim()}`);
-  });
-  await Promise.race([failed, listening(port)]);
-  failed.catch(() => {});
-  const stop = async () => {
+  let isGone = false;
+  const gone = once(server, "exit").finally(() => {
+    isGone = true;
     process.off("exit", end);
+    return rm(folder, { recursive: true });
+  });
+  const answering = async () => {
+    while (!isGone && !(await answers("127.0.0.1", port))) await sleep(50);
+  };
+  await Promise.race([gone, answering()]);
+  if (isGone) throw new Error(`nginx ended: ${complaints.trim()}`);
+  const stop = async () => {
     end();
     await gone;
   };
@@ -112,20 +116,20 @@ http {
     listen [::1]:${port};
     root ${root};
     include ${DEPLOY}/site.conf;
-    include ${folder}/headers.conf;
+    include ${root}/_headers.conf;
   }
 }`;
 }
 
-/** Resolves when something accepts connections on a port of this machine. */
-async function listening(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, "127.0.0.1");
-    const open = await new Promise<boolean>((resolve) => {
-      socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    });
-    socket.destroy();
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+const isTaken = async (port: number) =>
+  (await answers("127.0.0.1", port)) || (await answers("::1", port));
+
+/** Whether something accepts connections there. */
+async function answers(host: string, port: number): Promise<boolean> {
+  const socket = connect(port, host);
+  const open = await new Promise<boolean>((resolve) => {
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+  });
+  socket.destroy();
+  return open;
 }

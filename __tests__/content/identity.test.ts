@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { readIdentity } from "../../src/content/identity";
+import { prefixOf, readIdentity } from "../../src/content/identity";
 import { contentCopy } from "./copy";
 
 describe("readIdentity", () => {
@@ -37,6 +37,18 @@ describe("readIdentity", () => {
     expect(readIdentity(copy.root()).url).toBe("https://preview.example");
   });
 
+  it.each([
+    "www.firma.es",
+    "firma.es/web",
+    "localhost:9000",
+    "https://",
+    "https://firma.es/?a",
+    " ",
+  ])("says what an address looks like where the environment has «%s»", (address) => {
+    process.env.SITE_URL = address;
+    expect(() => readIdentity(copy.root())).toThrow(/^SITE_URL: expected an address like https:/);
+  });
+
   it("takes an empty address in the environment for none", async () => {
     process.env.SITE_URL = "";
     await copy.spoil("site/site.json", "url", "https://patio.example");
@@ -65,5 +77,16 @@ describe("readIdentity", () => {
       name: "?",
       fullName: "?",
     });
+  });
+});
+
+describe("prefixOf", () => {
+  it.each([
+    ["https://firma.es", ""],
+    ["http://localhost:9000", ""],
+    ["https://firma.github.io/sitio", "/sitio"],
+    ["https://firma.es/a/b", "/a/b"],
+  ])("finds what stands after the host of %s", (url, prefix) => {
+    expect(prefixOf(url)).toBe(prefix);
   });
 });

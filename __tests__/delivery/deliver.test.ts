@@ -6,6 +6,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compress } from "../../src/delivery/compress";
 import { deliver, tourOrigins } from "../../src/delivery/deliver";
+import { nginxHeaders } from "../../src/delivery/headers";
 
 const page = (path: string) =>
   `<html><head><meta charSet="utf-8"/></head><body><style data-emotion="css a">.css-a{top:0}</style><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><script>window.hash=1</script><script data-run="/app.js">load()</script></body></html>`;
@@ -41,6 +42,7 @@ describe("deliver", () => {
     const hash = `'sha256-${createHash("sha256").update("load()").digest("base64")}'`;
     expect(await read("_headers")).toContain("Content-Security-Policy: default-src 'self'");
     expect(await read("_headers")).toContain(`; script-src 'self' ${hash};`);
+    expect(await read("_headers.conf")).toBe(nginxHeaders(await read("_headers")));
   });
 
   it("says in the headers which fonts the pages need, and where pages are", async () => {

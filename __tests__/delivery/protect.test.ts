@@ -115,4 +115,10 @@ describe("the header file", () => {
     expect(headerFile(allowed, preloaded, true)).not.toContain("script-src");
     expect(headerFile(allowed, preloaded, true)).toContain("frame-ancestors 'none'");
   });
+
+  it("lets windows that the editor opens answer it, and no window where there is no editor", () => {
+    const opener = (editor: boolean) =>
+      /Opener-Policy: (.*)/.exec(headerFile(allowed, preloaded, editor))?.[1];
+    expect([opener(false), opener(true)]).toEqual(["same-origin", "same-origin-allow-popups"]);
+  });
 });

@@ -68,6 +68,25 @@ describe("release", () => {
     expect(await shown("index.html")).toContain(lasting(5));
   });
 
+  it("is current where an old release can't be removed, says so, and so is the next", async () => {
+    const remove = async (folder: string) => {
+      await rm(path.join(folder, "static"), { recursive: true });
+      throw new Error(`no right to remove ${path.basename(folder)}`);
+    };
+    const { name: old } = await publish(0);
+    await writeBuild(place("public"), 2);
+    const { name, leftOver } = await release(place("public"), place("site"), "", {
+      now: 1,
+      keep: 1,
+      remove,
+    });
+    expect(leftOver).toBe(`Error: no right to remove ${old}`);
+    expect(await readlink(place("site/current"))).toBe(`releases/${name}`);
+    await writeBuild(place("public"), 3);
+    expect(await publish(2)).toMatchObject({ isNew: true, leftOver: undefined });
+    expect(await faultsOf(place("site/current"), "")).toEqual([]);
+  });
+
   it("refuses to put its link where something else is", async () => {
     await mkdir(place("site/current"), { recursive: true });
     await expect(publish(0)).rejects.toThrow("no symbolic link");

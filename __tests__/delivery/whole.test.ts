@@ -2,8 +2,8 @@
 import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { faultsOf } from "../../src/delivery/whole";
-import { writeBuild } from "./build";
+import { faultsOf, markBegun, markEnded } from "../../src/delivery/whole";
+import { PICTURES, writeBuild } from "./build";
 
 let folder: string;
 beforeEach(async () => {
@@ -23,6 +23,7 @@ describe("faultsOf", () => {
     "index.html",
     "404.html",
     "_headers",
+    "_headers.conf",
     "page-data/app-data.json",
     "proyecto/1/index.html",
     "page-data/proyecto/1/page-data.json",
@@ -30,6 +31,7 @@ describe("faultsOf", () => {
     "app-11111111111111111111.js",
     "static/1/foto.jpg",
     "static/1/larga.jpg",
+    ...PICTURES.map((name) => `static/1/${name}`),
     "icon.svg",
     "sitemap-0.xml",
   ])("misses %s, and sees where it is empty", async (file) => {
@@ -43,6 +45,14 @@ describe("faultsOf", () => {
 
   it("says of a folder that is not there what every build has", async () => {
     expect(await faultsOf(path.join(folder, "public"), "")).toContain("index.html is missing");
+  });
+
+  it("takes no build for whole that has begun and not ended", async () => {
+    await markBegun(folder);
+    expect(await faultsOf(folder, "")).toEqual(["the last build has not ended: run it again"]);
+    await markBegun(folder);
+    await markEnded(folder);
+    expect(await faultsOf(folder, "")).toEqual([]);
   });
 
   it("sees pages of another build than their data", async () => {

@@ -17,6 +17,7 @@ const UNKNOWN: Identity = { name: "?", fullName: "?", url: "https://localhost" }
  * @returns the values of `data/site/site.json`; `SITE_URL` in the environment
  * goes before its `url`. What can't be read there gets a stand-in: the content
  * check, which runs next, says what is wrong with the file.
+ * @throws Error when `SITE_URL` is no address: a host alone would be taken for a path
  */
 export function readIdentity(root: string): Identity {
   const content = read(path.join(root, "data/site/site.json"));
@@ -24,7 +25,7 @@ export function readIdentity(root: string): Identity {
     const value = content[key];
     return typeof value === "string" && value.trim() ? value : UNKNOWN[key];
   };
-  const url = process.env.SITE_URL || textOf("url");
+  const url = givenUrl() ?? textOf("url");
   return { name: textOf("name"), fullName: textOf("fullName"), url: url.replace(/\/$/, "") };
 }
 
@@ -35,6 +36,15 @@ export function readIdentity(root: string): Identity {
  */
 export function prefixOf(url: string): string {
   return url.replace(/^[a-z]+:\/\/[^/]*/, "");
+}
+
+function givenUrl(): string | undefined {
+  const { SITE_URL } = process.env;
+  if (!SITE_URL) return undefined;
+  if (/^https?:\/\/[^/?#\s]+[^?#\s]*$/.test(SITE_URL) && URL.canParse(SITE_URL)) return SITE_URL;
+  throw new Error(
+    `SITE_URL: expected an address like https://www.firma.es or https://firma.github.io/sitio; found ${SITE_URL}`,
+  );
 }
 
 function read(file: string): Partial<Record<keyof Identity, unknown>> {

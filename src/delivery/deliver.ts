@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gatherStyles } from "./gatherStyles";
-import { headerFile, MAP_ORIGIN } from "./headers";
+import { headerFile, MAP_ORIGIN, nginxHeaders } from "./headers";
 import { moveScripts } from "./moveScripts";
 import { changePages } from "./pages";
 import { protect, scriptHashes } from "./protect";
@@ -18,7 +18,7 @@ function placeOf(page: string): string {
 /**
  * Makes a build's pages safe to deliver: gathers their styles, moves what they
  * run by themselves into a file, and says what they may do, in each page and in `_headers`,
- * where it also says which fonts pages need.
+ * where it also says which fonts pages need, and for nginx in `_headers.conf`.
  * @param folder absolute path of `public`
  * @param prefix what stands before every path of the site, "" for nothing
  * @param editor whether the editor is part of the build
@@ -43,6 +43,7 @@ export async function deliver(folder: string, prefix: string, editor: boolean): 
   const preloaded = { fonts: [...fonts], pages: [...places].sort() };
   const headers = headerFile({ frames, scripts: [...scripts].sort() }, preloaded, editor);
   await writeFile(path.join(folder, "_headers"), headers);
+  await writeFile(path.join(folder, "_headers.conf"), nginxHeaders(headers));
 }
 
 /**

@@ -89,7 +89,8 @@ export function headerFile(allowed: Allowed, preloaded: Preloaded, editor: boole
     "  X-Frame-Options: DENY",
     "  Referrer-Policy: strict-origin-when-cross-origin",
     "  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "  Cross-Origin-Opener-Policy: same-origin",
+    // With the editor people log in to its backend in a window, which answers the one it came from.
+    `  Cross-Origin-Opener-Policy: same-origin${editor ? "-allow-popups" : ""}`,
     "/static/*",
     forever,
     "/*.js",

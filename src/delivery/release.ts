@@ -25,12 +25,15 @@ export interface Released {
   name: string;
   isNew: boolean;
   headersChanged: boolean;
+  /** Why an old release could not be removed, where one couldn't: the new one is current anyhow. */
+  leftOver?: string;
 }
 
 /** Copies a folder whole, or throws. */
 export type Copy = (from: string, to: string) => Promise<void>;
 
 const copyFolder: Copy = (from, to) => cp(from, to, { recursive: true, preserveTimestamps: true });
+const removeFolder = (folder: string) => rm(folder, { recursive: true });
 
 /**
  * Puts a built site into a fresh folder `releases/<time>-<hash>` and, once it is
@@ -43,15 +46,16 @@ const copyFolder: Copy = (from, to) => cp(from, to, { recursive: true, preserveT
  * @param now milliseconds since 1970, for the release's name
  * @param keep how many releases stay, the new one among them
  * @param copy how a folder is copied
- * @returns the name of the release that is current, whether it is a new one, and whether
- * it wants other headers than the one before it
+ * @param remove how a folder is removed
+ * @returns the name of the release that is current, whether it is a new one, whether it wants
+ * other headers than the one before it, and what of old ones could not be cleared away
  * @throws Error when the site is not whole or can't be written
  */
 export async function release(
   source: string,
   target: string,
   prefix: string,
-  { now = Date.now(), keep = 3, copy = copyFolder } = {},
+  { now = Date.now(), keep = 3, copy = copyFolder, remove = removeFolder } = {},
 ): Promise<Released> {
   const current = path.join(target, "current");
   const releases = path.join(target, "releases");
@@ -84,10 +88,22 @@ export async function release(
   await rename(part, path.join(releases, name));
   await lead(current, path.join("releases", name));
   const old = (await namesIn(releases)).filter((one) => one !== name).sort();
-  for (const one of old.slice(0, Math.max(0, old.length + 1 - keep))) {
-    await rm(path.join(releases, one), { recursive: true });
+  const leftOver = await removeAll(
+    old.slice(0, Math.max(0, old.length + 1 - keep)).map((one) => path.join(releases, one)),
+    remove,
+  );
+  return { name, isNew: true, headersChanged, leftOver };
+}
+
+async function removeAll(
+  folders: readonly string[],
+  remove: typeof removeFolder,
+): Promise<string | undefined> {
+  try {
+    for (const folder of folders) await remove(folder);
+  } catch (error) {
+    return String(error);
   }
-  return { name, isNew: true, headersChanged };
 }
 
 const headersOf = (folder: string) =>
@@ -103,7 +119,10 @@ async function currentOf(current: string): Promise<string | undefined> {
 const namesIn = async (releases: string) =>
   (await readdir(releases)).filter((name) => /^\d{17}-[0-9a-f]{12}$/.test(name));
 
-/** Each release brings what it was built with itself, so that nothing is handed on for ever. */
+/**
+ * Each release brings what it was built with itself, so that nothing is handed on for ever;
+ * of one that was removed only in part, what is left.
+ */
 async function carryOver(releases: string, part: string): Promise<void> {
   for (const name of await namesIn(releases)) {
     const own = await readFile(path.join(releases, name, OWN), "utf8").then(JSON.parse, () => []);
@@ -111,7 +130,7 @@ async function carryOver(releases: string, part: string): Promise<void> {
       const to = path.join(part, file);
       await mkdir(path.dirname(to), { recursive: true });
       await link(path.join(releases, name, file), to).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== "EEXIST") throw error;
+        if (error.code !== "EEXIST" && error.code !== "ENOENT") throw error;
       });
     }
   }

@@ -1,9 +1,25 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { findPages } from "./pages";
 
 /** What every build has, besides its pages. */
-const ALWAYS = ["index.html", "404.html", "_headers", "page-data/app-data.json"];
+const ALWAYS = ["index.html", "404.html", "_headers", "_headers.conf", "page-data/app-data.json"];
+
+/** Stands in a build that has ended, among the files that no server shows (deploy/nginx/site.conf). */
+const ENDED = "_ended";
+
+/**
+ * Marks a built site as one that is being changed, until `markEnded`: not everything that a
+ * build leaves undone shows.
+ * @param folder absolute path of `public`, there or not
+ */
+export const markBegun = (folder: string) => rm(path.join(folder, ENDED), { force: true });
+
+/**
+ * Marks a built site as one to which nothing is left to be done.
+ * @param folder absolute path of `public`
+ */
+export const markEnded = (folder: string) => writeFile(path.join(folder, ENDED), "whole\n");
 
 /**
  * Looks whether a built site is whole: a build that was killed, or ran out of
@@ -18,6 +34,7 @@ export async function faultsOf(folder: string, prefix: string): Promise<string[]
   const wanted = new Set([...ALWAYS, ...(await pagesOfSitemap(folder, prefix)), ...uses.flat()]);
   const faults = await Promise.all([...wanted].map((file) => lackOf(folder, file)));
   const found = faults.filter((fault) => fault !== undefined).sort();
+  if (await lackOf(folder, ENDED)) found.unshift("the last build has not ended: run it again");
   return found.length > 0 ? found : mixed(folder, pages);
 }
 
@@ -42,7 +59,7 @@ async function pagesOfSitemap(folder: string, prefix: string): Promise<string[]>
 
 /** What a page shows, runs and fetches ahead. Links to other pages are not among it. */
 async function usesOf(folder: string, page: string, prefix: string): Promise<string[]> {
-  const html = await readFile(path.join(folder, page), "utf8");
+  const html = textOf(await readFile(path.join(folder, page), "utf8"));
   const single = [...html.matchAll(/\s(?:src|href)="(\/[^"?#]*\.\w+)[?#"]/g)];
   const sets = [...html.matchAll(/\s(?:image)?srcset="([^"]*)"/gi)];
   const run = /\sdata-run="([^"]*)"/.exec(html)?.[1];
@@ -54,6 +71,9 @@ async function usesOf(folder: string, page: string, prefix: string): Promise<str
     ...(ahead ? (JSON.parse(ahead) as { files: string[] }).files : []),
   ].map((file) => fileOf(file, prefix));
 }
+
+/** Undoes what React does to addresses in attributes; what encodeURIComponent leaves has no more. */
+const textOf = (html: string) => html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 
 /** Pages whose scripts are of another build than their data: they would load themselves anew. */
 async function mixed(folder: string, pages: readonly string[]): Promise<string[]> {
@@ -69,4 +89,4 @@ async function mixed(folder: string, pages: readonly string[]): Promise<string[]
 }
 
 const fileOf = (address: string, prefix: string) =>
-  decodeURI(address.slice(prefix.length)).replace(/^\//, "");
+  decodeURIComponent(address.slice(prefix.length)).replace(/^\//, "");
