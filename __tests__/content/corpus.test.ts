@@ -245,7 +245,7 @@ it("finds JSON that nothing checks, and a folder that was moved away", async () 
   ]);
 });
 
-it("shows text with markup in it as it is", async () => {
+it("takes text with markup in it for text", async () => {
   await copy.spoil(P, "title", "<b>Los Encinares</b> & <script>");
   expect(await copy.faults()).toEqual([]);
 });
