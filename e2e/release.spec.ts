@@ -4,6 +4,8 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { startNginx } from "../scripts/nginx";
 import { release } from "../src/delivery/release";
+import { nth, projects } from "./content";
+import { projectPath } from "./paths";
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 1;
 
@@ -29,7 +31,7 @@ test("nginx serves a new release from one request to the next, and old pages the
     expect(await get("robots.txt")).toContain("# next");
     expect(await get(OLD)).toBe("old()");
     expect((await fetch(`${served.url}/_lasting.json`)).status).toBe(404);
-    expect((await fetch(`${served.url}/proyecto/1/`)).status).toBe(200);
+    expect((await fetch(`${served.url}${projectPath(nth(projects))}`)).status).toBe(200);
   } finally {
     await served.stop();
     rmSync(root, { recursive: true });
