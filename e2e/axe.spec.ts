@@ -1,7 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { placesOf, projectFilters } from "../src/utils/projectFilters";
+import { rangesOf, rentalFilters } from "../src/utils/rentalFilters";
 import { openStopped, pass } from "./clock";
-import { nth, projects } from "./content";
+import { newestProjects, nth, projects, rentals } from "./content";
+import { emptySearch } from "./filters";
 import { contact, fill, formOf, investment, statusOf } from "./formCases";
 import { pagePaths, projectPath, samplePaths, unknownPaths } from "./paths";
 import { EXPECTED_404, expect, keepBusy, open, test } from "./support";
@@ -58,14 +61,17 @@ test("finds nothing with the menu of a phone open", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-for (const [what, name] of [
-  ["the pictures fill the screen", "Ver galería"],
-  ["a plan fills the screen", "Ampliar plano"],
-  ["the ways to share are open", "Compartir"],
+const [withPlan] = projects.filter(({ floorPlans }) => floorPlans);
+
+for (const [what, name, project] of [
+  ["the pictures fill the screen", "Ver galería", nth(projects)],
+  ["a plan fills the screen", "Ampliar plano", withPlan],
+  ["the ways to share are open", "Compartir", nth(projects)],
 ] as const) {
+  if (!project) continue;
   test(`finds nothing while ${what}`, async ({ page }) => {
-    await open(page, projectPath(nth(projects)));
-    await page.getByRole("button", { name }).click();
+    await open(page, projectPath(project));
+    await page.getByRole("button", { name }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectNoViolations(page);
     await page.setViewportSize(phone);
@@ -74,8 +80,8 @@ for (const [what, name] of [
 }
 
 for (const path of [
-  "/?estado=completados&operacion=alquiler#proyectos",
-  "/alquiler/?precio=1750&dormitorios=3",
+  `/${emptySearch(projectFilters(placesOf(newestProjects)), newestProjects)}#proyectos`,
+  `/alquiler/${emptySearch(rentalFilters(rangesOf(rentals)), rentals)}`,
 ]) {
   test(`finds nothing where no entry is left on ${path}`, async ({ page }) => {
     await open(page, path);

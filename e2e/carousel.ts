@@ -5,6 +5,8 @@ import { expect } from "./support";
 /** 1, 2, 3, 4. */
 export const order = testimonials.map((_, index) => index + 1);
 export const last = order.length;
+/** The place after another. */
+export const after = (position: number) => (position % last) + 1;
 
 export const carouselOf = (page: Page) =>
   page.getByRole("group", { name: landing.testimonials.title });

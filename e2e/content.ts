@@ -1,14 +1,30 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import benefitList from "../data/benefits/benefits.json";
 import landing from "../data/landing/landing.json";
 import site from "../data/site/site.json";
 import team from "../data/team/team.json";
 import testimonialList from "../data/testimonials/testimonials.json";
+import { newest } from "../src/content/lists";
+import { byOrder } from "../src/utils/byOrder";
 
-interface Extras {
+/** What decides an entry's place in a list. */
+interface Entry {
+  id: string;
+  jsonId: string;
+  order: number | null;
+  title: string;
+}
+
+interface Listing extends Entry {
+  published?: string;
   energyLabel?: string;
   floorPlans?: { title: string; alt: string }[];
+}
+
+interface Works {
+  start: string;
+  end: string;
 }
 
 interface Unit {
@@ -20,9 +36,7 @@ interface Unit {
   status: "available" | "reserved" | "sold";
 }
 
-interface Project extends Extras {
-  id: string;
-  title: string;
+interface Project extends Listing {
   description: string;
   location: string;
   status: "past" | "current" | "future";
@@ -30,11 +44,10 @@ interface Project extends Extras {
   gallery: { alt: string }[];
   details: { area: string; bedrooms?: number; bathrooms?: number; features: string[] };
   units?: Unit[];
+  works?: Works;
 }
 
-interface Rental extends Extras {
-  id: string;
-  title: string;
+interface Rental extends Listing {
   description: string;
   location: string;
   price: number;
@@ -45,14 +58,23 @@ interface Rental extends Extras {
   features: string[];
 }
 
+interface LegalLink {
+  label: string;
+  page?: string;
+  target?: string;
+}
+
+interface SocialLink {
+  label: string;
+  target?: string;
+}
+
 interface Part {
   title: string;
   description: string;
 }
 
-interface Service {
-  id: string;
-  title: string;
+interface Service extends Entry {
   shortDescription: string;
   description: string[];
   features: Part[];
@@ -63,6 +85,14 @@ interface Service {
 export const projects = readAll<Project>("projects", "project.json");
 export const rentals = readAll<Rental>("rentals", "rental.json");
 export const services = readAll<Service>("services", "service.json");
+export const legalIds = existsSync("data/legal")
+  ? readdirSync("data/legal").map((file) => path.basename(file, ".json"))
+  : [];
+/** Those that the landing page shows. */
+export const newestProjects = newest(projects);
+export const newestRentals = newest(rentals);
+export const legalLinks: LegalLink[] = site.legalLinks;
+export const socialLinks: SocialLink[] = site.socialLinks;
 export const { benefits } = benefitList;
 export const { members } = team;
 export const { testimonials } = testimonialList;
@@ -80,11 +110,12 @@ export function nth<T>(list: readonly T[], index = 0): T {
   return entry;
 }
 
-function readAll<T>(folder: string, file: string): T[] {
+/** All entries of a kind, in the order of their list. */
+function readAll<T extends Entry>(folder: string, file: string): T[] {
   const root = path.resolve("data", folder);
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders
-    .map(({ name }) => name)
-    .sort((a, b) => a.localeCompare(b, "es", { numeric: true }))
-    .map((name): T => JSON.parse(readFileSync(path.join(root, name, file), "utf8")));
+    .map(({ name }): T => JSON.parse(readFileSync(path.join(root, name, file), "utf8")))
+    .map((entry) => ({ ...entry, jsonId: entry.id, order: entry.order ?? null }))
+    .sort(byOrder);
 }

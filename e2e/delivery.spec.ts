@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { pagePaths } from "./paths";
+import { nth, projects } from "./content";
+import { pagePaths, projectPath } from "./paths";
 import { expect, test } from "./support";
 
 interface Answer {
@@ -29,6 +30,9 @@ const some = (pattern: RegExp) => `/${built.find((file) => pattern.test(file))}`
 const FOREVER = "public, max-age=31536000, immutable";
 const CHECKED = "public, max-age=0, must-revalidate";
 
+const project = projectPath(nth(projects));
+const dossier = `/dossier/proyecto-${nth(projects).id}.pdf`;
+
 const lasting = [
   some(/^app-[0-9a-f]{20}\.js$/),
   some(/^start-[0-9a-f]{20}\.js$/),
@@ -38,7 +42,7 @@ const lasting = [
 
 const checked = [
   "/",
-  "/proyecto/1/",
+  project,
   "/page-data/app-data.json",
   "/page-data/index/page-data.json",
   some(/^page-data\/sq\/d\/\d+\.json$/),
@@ -46,7 +50,7 @@ const checked = [
   "/manifest.webmanifest",
   "/robots.txt",
   "/icon.svg",
-  "/dossier/proyecto-1.pdf",
+  dossier,
 ];
 
 const redirects = readFileSync("public/_redirects", "utf8")
@@ -129,7 +133,7 @@ for (const [path, type] of [
   ["/.well-known/security.txt", "text/plain; charset=utf-8"],
   [some(/\.avif$/), "image/avif"],
   [some(/\.woff2$/), "font/woff2"],
-  ["/dossier/proyecto-1.pdf", "application/pdf"],
+  [dossier, "application/pdf"],
 ] as const) {
   test(`${path} is ${type}`, async ({ baseURL }) => {
     const { headers } = await ask(baseURL, path);
@@ -138,7 +142,7 @@ for (const [path, type] of [
   });
 }
 
-for (const path of ["/", "/proyecto/1/", lasting[0] ?? "", "/page-data/index/page-data.json"]) {
+for (const path of ["/", project, lasting[0] ?? "", "/page-data/index/page-data.json"]) {
   test(`${path} comes in Brotli, gzip or as it is, whichever is asked for`, async ({ baseURL }) => {
     const plain = await ask(baseURL, path, { "Accept-Encoding": "identity" });
     const gzip = await ask(baseURL, path, { "Accept-Encoding": "gzip" });
@@ -162,7 +166,7 @@ test("every answer carries what the header file says of all", async ({ baseURL }
     .split("\n")
     .map((line) => line.trim().split(/: (.*)/));
   expect(expected.length).toBeGreaterThanOrEqual(7);
-  for (const path of ["/", "/nada/", "/proyecto/1", lasting[0] ?? ""]) {
+  for (const path of ["/", "/nada/", project.slice(0, -1), lasting[0] ?? ""]) {
     const { headers } = await ask(baseURL, path);
     for (const [name = "", value] of expected) expect(headers[name.toLowerCase()]).toBe(value);
   }

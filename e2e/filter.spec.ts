@@ -1,5 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { nth, projects, rentals } from "./content";
+import { placesOf, projectFilters } from "../src/utils/projectFilters";
+import { rangesOf, rentalFilters } from "../src/utils/rentalFilters";
+import { nth, newestProjects as projects, newestRentals as rentals } from "./content";
+import { emptySearch } from "./filters";
 import { projectPath } from "./paths";
 import { expect, open, test } from "./support";
 
@@ -46,7 +49,7 @@ test("projects are narrowed down by type and place as well", async ({ page }) =>
   await bar.getByRole("combobox", { name: "Operación" }).selectOption("Venta");
   const forSale = projects.filter(({ type }) => type === "sale");
   await expectShown(section(page), bar, forSale);
-  const place = forSale[0]?.location ?? "";
+  const place = nth(forSale).location;
   await bar.getByRole("combobox", { name: "Lugar" }).selectOption(place);
   await expectShown(
     section(page),
@@ -55,45 +58,49 @@ test("projects are narrowed down by type and place as well", async ({ page }) =>
   );
 });
 
+const [prices, rooms, areas] = rentalFilters(rangesOf(rentals)).map(({ choices }) => choices);
+const price = nth(prices ?? [], -1);
+
 test("rentals are narrowed down by price, rooms and area", async ({ page }) => {
+  const [room, least] = [nth(rooms ?? [], -1), nth(areas ?? [], -1)];
   await open(page, "/");
   const bar = rentalBar(page);
   const expectRentals = (expected: typeof rentals) =>
     expectShown(page.locator("#alquiler"), bar, expected, ["vivienda", "viviendas"]);
   await expectRentals(rentals);
-  await bar.getByRole("combobox", { name: "Precio" }).selectOption("Hasta 2.000 €");
-  const cheap = rentals.filter(({ price }) => price <= 2000);
+  await bar.getByRole("combobox", { name: "Precio" }).selectOption(price.label);
+  const cheap = rentals.filter((rental) => rental.price <= Number(price.value));
   await expectRentals(cheap);
-  await bar.getByRole("combobox", { name: "Dormitorios" }).selectOption("3 dormitorios o más");
-  await expectRentals(cheap.filter(({ bedrooms }) => bedrooms >= 3));
+  await bar.getByRole("combobox", { name: "Dormitorios" }).selectOption(room.label);
+  await expectRentals(cheap.filter(({ bedrooms }) => bedrooms >= Number(room.value)));
   await bar.getByRole("combobox", { name: "Dormitorios" }).selectOption("Dormitorios");
-  await bar.getByRole("combobox", { name: "Superficie" }).selectOption("Desde 100 m²");
-  await expectRentals(cheap.filter(({ area }) => area >= 100));
+  await bar.getByRole("combobox", { name: "Superficie" }).selectOption(least.label);
+  await expectRentals(cheap.filter(({ area }) => area >= Number(least.value)));
 });
 
 test("a shared address shows its choice at first sight", async ({ page }) => {
-  await open(page, "/?estado=completados&operacion=venta&precio=2000#proyectos");
+  await open(page, `/?estado=completados&operacion=venta&precio=${price.value}#proyectos`);
   const expected = ofStatus("past").filter(({ type }) => type === "sale");
   await expectShown(section(page), projectBar(page), expected);
-  await expect(rentalBar(page).getByRole("combobox", { name: "Precio" })).toHaveValue("2000");
+  await expect(rentalBar(page).getByRole("combobox", { name: "Precio" })).toHaveValue(price.value);
   await expect(section(page)).toBeInViewport();
 });
 
 test("what an address asks for and nothing offers is no choice", async ({ page }) => {
-  await open(page, "/?estado=vendidos&lugar=Cuenca");
+  await open(page, "/?estado=vendidos&lugar=ninguno");
   await expectShown(section(page), projectBar(page), projects);
 });
 
 test("the choice is in the address, and there again on the way back", async ({ page }) => {
   await open(page, "/");
   await projectBar(page).getByRole("button", { name: "Completados" }).click();
-  await rentalBar(page).getByRole("combobox", { name: "Precio" }).selectOption("2000");
-  await expect(page).toHaveURL(/\/\?estado=completados&precio=2000#alquiler$/);
+  await rentalBar(page).getByRole("combobox", { name: "Precio" }).selectOption(price.value);
+  await expect(page).toHaveURL(`/?estado=completados&precio=${price.value}#alquiler`);
   await section(page).getByRole("article").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/proyecto\//);
   await page.goBack();
   await expectShown(section(page), projectBar(page), ofStatus("past"));
-  await expect(rentalBar(page).getByRole("combobox", { name: "Precio" })).toHaveValue("2000");
+  await expect(rentalBar(page).getByRole("combobox", { name: "Precio" })).toHaveValue(price.value);
   await page.reload();
   await expectShown(section(page), projectBar(page), ofStatus("past"));
 });
@@ -109,7 +116,7 @@ test("a choice is no step of its own on the way back", async ({ page }) => {
 });
 
 test("where nothing is left a button takes the filters back", async ({ page }) => {
-  await open(page, "/?estado=completados&operacion=alquiler");
+  await open(page, `/${emptySearch(projectFilters(placesOf(projects)), projects)}`);
   await expect(section(page).getByText("Ningún proyecto cumple esos filtros.")).toBeVisible();
   await expect(projectBar(page).getByRole("status")).toHaveText("0 proyectos");
   await section(page).getByRole("button", { name: "Quitar filtros" }).click();

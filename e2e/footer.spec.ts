@@ -1,5 +1,5 @@
-import { nth, rentals, services, site } from "./content";
-import { rentalPath, servicePath } from "./paths";
+import { legalIds, legalLinks, nth, rentals, services, site, socialLinks } from "./content";
+import { legalPath, rentalPath, servicePath } from "./paths";
 import { expectReached, restingPlace, scrollTo } from "./scroll";
 import { expect, open, test } from "./support";
 
@@ -7,9 +7,9 @@ test.beforeEach(({ page }) => open(page, rentalPath(nth(rentals))));
 
 test("has the quick links", async ({ page }) => {
   const links = page.getByRole("navigation", { name: "Enlaces rápidos" }).getByRole("link");
-  await expect(links).toHaveText(["Inicio", "Nosotros", "Proyectos", "Inversión", "Contacto"]);
+  await expect(links).toHaveText(site.quickLinks.map(({ label }) => label));
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(targets).toEqual(["/", "/#nosotros", "/#proyectos", "/#inversion", "/#contacto"]);
+  expect(targets).toEqual(site.quickLinks.map(({ target }) => target));
 });
 
 test("leads to a section by a quick link", async ({ page }) => {
@@ -37,19 +37,28 @@ test("has the address", async ({ page }) => {
   await expect(address).toContainText(site.contact.email);
 });
 
-for (const [name, labels] of [
-  ["Información legal", site.legalLinks.map(({ label }) => label)],
-  ["Redes sociales", site.socialLinks.map(({ label }) => label)],
+const legal = legalLinks.map(({ label, page = "", target }) => ({
+  label,
+  target: target ?? (legalIds.includes(page) ? legalPath(page) : undefined),
+}));
+
+for (const [name, entries] of [
+  ["Información legal", legal],
+  ["Redes sociales", socialLinks],
 ] as const) {
-  test(`has four placeholders without a target: ${name}`, async ({ page }) => {
+  test(`has links, and placeholders where there is no target: ${name}`, async ({ page }) => {
     const links = page.getByRole("list", { name }).getByRole("link");
-    await expect(links).toHaveCount(4);
-    for (const [index, label] of labels.entries()) {
-      await expect(links.nth(index)).toHaveAccessibleName(label);
-      await expect(links.nth(index)).not.toHaveAttribute("href");
+    await expect(links).toHaveCount(entries.length);
+    for (const [index, { label, target }] of entries.entries()) {
+      const link = links.nth(index);
+      await expect(link).toHaveAccessibleName(label);
+      if (target) await expect(link).toHaveAttribute("href", target);
+      else {
+        await expect(link).not.toHaveAttribute("href");
+        await link.click({ force: true });
+        await expect(page).toHaveURL(rentalPath(nth(rentals)));
+      }
     }
-    await links.first().click({ force: true });
-    await expect(page).toHaveURL(rentalPath(nth(rentals)));
   });
 }
 

@@ -1,18 +1,10 @@
 import type { Page } from "@playwright/test";
-import { nth, projects, rentals, services } from "./content";
+import { newestProjects, nth, rentals, services, site } from "./content";
 import { projectPath, rentalPath, servicePath } from "./paths";
 import { expectReached, restingPlace, scrollTo } from "./scroll";
 import { expect, open, test } from "./support";
 
-const entries = [
-  { label: "Inicio", target: "/" },
-  { label: "Nosotros", target: "/#nosotros" },
-  { label: "Proyectos", target: "/#proyectos" },
-  { label: "Alquiler", target: "/#alquiler" },
-  { label: "Inversión", target: "/#inversion" },
-  { label: "Contacto", target: "/#contacto" },
-  { label: "Contáctanos", target: "/#contacto" },
-];
+const entries = [...site.menu, site.callToAction];
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Principal" });
 
@@ -62,7 +54,11 @@ test("is white on a landing page opened at a section", async ({ page }) => {
   await expectWhite(page);
 });
 
-const details = [projectPath(nth(projects)), rentalPath(nth(rentals)), servicePath(nth(services))];
+const details = [
+  projectPath(nth(newestProjects)),
+  rentalPath(nth(rentals)),
+  servicePath(nth(services)),
+];
 for (const path of details) {
   test(`is always white on ${path}`, async ({ page }) => {
     await open(page, path);
@@ -76,8 +72,8 @@ for (const path of details) {
 test("changes with the page, there and back", async ({ page }) => {
   await open(page, "/");
   await expectClear(page);
-  await page.getByRole("link", { name: nth(projects).title }).click();
-  await expect(page).toHaveURL(projectPath(nth(projects)));
+  await page.getByRole("link", { name: nth(newestProjects).title }).click();
+  await expect(page).toHaveURL(projectPath(nth(newestProjects)));
   await expectWhite(page);
   await page.goBack();
   await expect(page).toHaveURL("/");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PAGE_SIZE } from "../src/utils/listPaths";
 import { nth, projects, rentals } from "./content";
 import { projectPath } from "./paths";
 import { expect, open, test } from "./support";
@@ -6,25 +7,33 @@ import { expect, open, test } from "./support";
 const titles = (page: Page) => page.getByRole("article").getByRole("heading");
 const count = (page: Page) => page.getByRole("search").getByRole("status");
 
-for (const { path, entries, counted } of [
-  { path: "/proyectos/", entries: projects, counted: `${projects.length} proyectos` },
-  { path: "/alquiler/", entries: rentals, counted: `${rentals.length} viviendas` },
+const counted = ({ length }: readonly unknown[], one: string, many: string) =>
+  `${length} ${length === 1 ? one : many}`;
+
+for (const { path, entries, all } of [
+  { path: "/proyectos/", entries: projects, all: counted(projects, "proyecto", "proyectos") },
+  { path: "/alquiler/", entries: rentals, all: counted(rentals, "vivienda", "viviendas") },
 ]) {
-  test(`${path} has all entries, on a page that there is from the start`, async ({ page }) => {
+  test(`${path} has all entries, 24 a page, on pages that there are from the start`, async ({
+    page,
+  }) => {
     await open(page, path);
-    await expect(titles(page)).toHaveText(entries.map(({ title }) => title));
-    await expect(count(page)).toHaveText(counted);
-    await expect(page.getByRole("navigation", { name: "Páginas" })).toHaveCount(0);
+    await expect(titles(page)).toHaveText(entries.slice(0, PAGE_SIZE).map(({ title }) => title));
+    await expect(count(page)).toHaveText(all);
+    const pages = page.getByRole("navigation", { name: "Páginas" });
+    await expect(pages).toHaveCount(entries.length > PAGE_SIZE ? 1 : 0);
   });
 }
 
 test("a list filters as the landing page does, and keeps it in its address", async ({ page }) => {
   await open(page, "/proyectos/?estado=proximamente");
   const future = projects.filter(({ status }) => status === "future");
-  await expect(titles(page)).toHaveText(future.map(({ title }) => title));
+  const shown = future.slice(0, PAGE_SIZE);
+  await expect(titles(page)).toHaveText(shown.map(({ title }) => title));
   await page.getByRole("combobox", { name: "Operación" }).selectOption("Alquiler");
   await expect(page).toHaveURL(/\/proyectos\/\?estado=proximamente&operacion=alquiler$/);
-  await expect(count(page)).toHaveText("1 proyecto");
+  const toRent = future.filter(({ type }) => type === "rent");
+  await expect(count(page)).toHaveText(counted(toRent, "proyecto", "proyectos"));
 });
 
 test.describe("of several pages", () => {

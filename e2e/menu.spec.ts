@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { nth, projects } from "./content";
+import { nth, projects, site } from "./content";
 import { projectPath } from "./paths";
 import { expectReached } from "./scroll";
 import { expect, open, tap, test } from "./support";
@@ -53,19 +53,13 @@ test("closes on a tap outside", { tag: "@chromium" }, async ({ page }) => {
 });
 
 test("closes on each item and leads to its section", async ({ page }) => {
-  for (const [label, anchor] of [
-    ["Nosotros", "nosotros"],
-    ["Proyectos", "proyectos"],
-    ["Alquiler", "alquiler"],
-    ["Inversión", "inversion"],
-    ["Contacto", "contacto"],
-    ["Contáctanos", "contacto"],
-  ] as const) {
+  const entries = [...site.menu, site.callToAction];
+  for (const { label, target } of entries.filter((entry) => entry.target.includes("#"))) {
     await tap(toggleOf(page));
     await tap(panelOf(page).getByRole("link", { name: label, exact: true }));
     await expectClosed(page);
-    await expect(page).toHaveURL(`/#${anchor}`);
-    await expectReached(page, anchor);
+    await expect(page).toHaveURL(target);
+    await expectReached(page, target.slice(2));
   }
 });
 

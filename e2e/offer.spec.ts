@@ -2,9 +2,9 @@ import {
   euros,
   landing,
   members,
+  newestProjects,
+  newestRentals,
   nth,
-  projects,
-  rentals,
   services,
   site,
   testimonials,
@@ -14,10 +14,10 @@ import { expect, open, test } from "./support";
 
 test.beforeEach(({ page }) => open(page, "/"));
 
-test("shows every project with its badge and a link to its page", async ({ page }) => {
+test("shows the newest projects with their badge and a link to their page", async ({ page }) => {
   const cards = page.locator("#proyectos").getByRole("article");
-  await expect(cards).toHaveCount(projects.length);
-  for (const project of projects) {
+  await expect(cards).toHaveCount(newestProjects.length);
+  for (const project of newestProjects) {
     const card = cards.filter({ hasText: project.title });
     await expect(card.getByRole("link")).toHaveAttribute("href", projectPath(project));
     await expect(card.locator("picture img")).toHaveAttribute("alt", /\S/);
@@ -28,10 +28,12 @@ test("shows every project with its badge and a link to its page", async ({ page 
   }
 });
 
-test("shows every rental with its price a month and a link to its page", async ({ page }) => {
+test("shows the newest rentals with their price a month and a link to their page", async ({
+  page,
+}) => {
   const cards = page.locator("#alquiler").getByRole("article");
-  await expect(cards).toHaveCount(rentals.length);
-  for (const rental of rentals) {
+  await expect(cards).toHaveCount(newestRentals.length);
+  for (const rental of newestRentals) {
     const card = cards.filter({ hasText: rental.title });
     await expect(card.getByRole("link")).toHaveAttribute("href", rentalPath(rental));
     await expect(card).toContainText(`${euros(rental.price)} al mes`);
@@ -72,7 +74,8 @@ test("says where the office is, when it is open and how to reach it", async ({ p
   const { street, postalCode, city } = site.address;
   await expect(office).toContainText(street);
   await expect(office).toContainText(`${postalCode} ${city}`);
-  await expect(office).toContainText("Lunes a viernes, de 10:00 a 14:00");
+  const { days, opens, closes } = site.hours;
+  await expect(office).toContainText(`${days}, de ${opens} a ${closes}`);
   await expect(office.getByRole("link", { name: site.contact.phone }).first()).toHaveAttribute(
     "href",
     `tel:+34${site.contact.phone.replaceAll(" ", "")}`,

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { projects, rentals, services, site } from "./content";
+import { legalIds, projects, rentals, services, site } from "./content";
 import { listPaths, pagePaths, tagOf } from "./paths";
 import { expect, open, test } from "./support";
 
@@ -66,8 +66,8 @@ test("every page that shows something is shared with a picture of its own", asyn
       return bytes.toString("base64");
     }),
   );
-  // The lists have none: they are shared with the landing page's.
-  expect(new Set(pictures).size).toBe(pagePaths.length - listPaths.length);
+  // Lists and legal pages have none: they are shared with the landing page's.
+  expect(new Set(pictures).size).toBe(pagePaths.length - listPaths.length - legalIds.length);
 });
 
 test("an unknown page is shared with the landing page's picture", async ({ request }) => {

@@ -1,11 +1,27 @@
-import { nth, projects, rentals, services } from "./content";
+import { listPagePath, PAGE_SIZE } from "../src/utils/listPaths";
+import {
+  legalIds,
+  newestProjects,
+  newestRentals,
+  nth,
+  projects,
+  rentals,
+  services,
+} from "./content";
 
 export const projectPath = ({ id }: { id: string }) => `/proyecto/${id}/`;
 export const rentalPath = ({ id }: { id: string }) => `/alquiler/${id}/`;
 export const servicePath = ({ id }: { id: string }) => `/servicios/${id}/`;
 
+export const legalPath = (id: string) => `/legal/${id}/`;
+
+const pagesOf = (path: string, { length }: readonly unknown[]) =>
+  Array.from({ length: Math.max(1, Math.ceil(length / PAGE_SIZE)) }, (_, index) =>
+    listPagePath(path, index + 1),
+  );
+
 /** The full lists. */
-export const listPaths = ["/proyectos/", "/alquiler/"];
+export const listPaths = [...pagesOf("/proyectos/", projects), ...pagesOf("/alquiler/", rentals)];
 
 /** Every page of the site. */
 export const pagePaths = [
@@ -14,14 +30,15 @@ export const pagePaths = [
   ...projects.map(projectPath),
   ...rentals.map(rentalPath),
   ...services.map(servicePath),
+  ...legalIds.map(legalPath),
 ];
 
-/** One page of each kind. */
+/** One page of each kind, to which the landing page leads. */
 export const samplePaths = [
   "/",
   nth(listPaths),
-  projectPath(nth(projects)),
-  rentalPath(nth(rentals)),
+  projectPath(nth(newestProjects)),
+  rentalPath(nth(newestRentals)),
   servicePath(nth(services)),
 ];
 

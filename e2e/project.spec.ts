@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { nth, projects } from "./content";
+import { nth, projects, site } from "./content";
 import { expectLeadsToForm, expectSideForm, fact, listUnder } from "./details";
 import { projectPath } from "./paths";
 import { devices, expect, open, test } from "./support";
@@ -10,6 +10,12 @@ const statuses = {
   future: { badge: "Próximamente", hue: "blue" },
 };
 const types = { sale: "Venta", rent: "Alquiler" };
+
+/** «marzo de 2024». */
+const monthOf = (month: string) =>
+  new Intl.DateTimeFormat("es-ES", { month: "long", year: "numeric" }).format(
+    new Date(`${month}-15`),
+  );
 
 /** The name of the colour behind a text: the strongest of its parts, if one stands out. */
 async function hueOf(element: Locator): Promise<string> {
@@ -25,6 +31,7 @@ for (const project of projects) {
   test(`shows all of ${project.title}`, async ({ page }) => {
     await open(page, projectPath(project));
     const { title, location, description, status, type, details } = project;
+    const { start, end } = project.works ?? site.timeline;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     const heading = page.locator("article header");
     const badge = heading.getByText(statuses[status].badge, { exact: true });
@@ -45,8 +52,8 @@ for (const project of projects) {
       else await expect(fact(page, term)).toHaveText(String(count));
     }
     await expect(listUnder(page, "Características")).toHaveText(details.features);
-    await expect(fact(page, "Inicio de las obras")).toHaveText("marzo de 2024");
-    await expect(fact(page, "Fin previsto")).toHaveText("septiembre de 2025");
+    await expect(fact(page, "Inicio de las obras")).toHaveText(monthOf(start));
+    await expect(fact(page, "Fin previsto")).toHaveText(monthOf(end));
     await expectSideForm(page);
   });
 }

@@ -5,6 +5,8 @@ import { expect, test } from "@playwright/test";
 import { startNginx } from "../scripts/nginx";
 import { lead } from "../src/delivery/folders";
 import { release } from "../src/delivery/release";
+import { nth, projects } from "./content";
+import { projectPath } from "./paths";
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 1;
 
@@ -32,7 +34,7 @@ test("nginx serves a new release from one request to the next, and old pages the
     expect(await get("robots.txt")).toContain("# next");
     expect(await get(OLD)).toBe("old()");
     expect((await fetch(`${served.url}/_lasting.json`)).status).toBe(404);
-    expect((await fetch(`${served.url}/proyecto/1/`)).status).toBe(200);
+    expect((await fetch(`${served.url}${projectPath(nth(projects))}`)).status).toBe(200);
     const header = async (name: string) => (await fetch(served.url)).headers.has(name);
     const reload = () => process.kill(served.pid, "SIGHUP");
     expect(await header("X-Other")).toBe(false);

@@ -3,7 +3,8 @@ import { expectLeadsToForm, expectSideForm, fact, listUnder } from "./details";
 import { rentalPath } from "./paths";
 import { devices, expect, open, test } from "./support";
 
-const { renewal } = site.rentalConditions;
+const { depositMonths, guaranteeMonths, minimumMonths, renewal } = site.rentalConditions;
+const months = (count: number) => `${count} ${count === 1 ? "mes" : "meses"}`;
 
 for (const rental of rentals) {
   test(`shows all of ${rental.title}`, async ({ page }) => {
@@ -19,12 +20,13 @@ for (const rental of rentals) {
     await expect(fact(page, "Baño")).toHaveText(String(bathrooms));
     await expect(fact(page, "Superficie")).toHaveText(`${area} m²`);
     await expect(listUnder(page, "Características")).toHaveText(features);
-    await expect(fact(page, "Fianza")).toHaveText("2 meses");
-    await expect(fact(page, "Garantía adicional")).toHaveText("1 mes");
-    await expect(fact(page, "Duración mínima")).toHaveText(`12 meses, ${renewal}`);
-    const months = 1 + site.rentalConditions.depositMonths + site.rentalConditions.guaranteeMonths;
+    await expect(fact(page, "Fianza")).toHaveText(months(depositMonths));
+    await expect(fact(page, "Garantía adicional")).toHaveText(months(guaranteeMonths));
+    await expect(fact(page, "Duración mínima")).toHaveText(`${months(minimumMonths)}, ${renewal}`);
     const total = page.getByRole("row", { name: /^En total/ });
-    await expect(total.getByRole("cell")).toHaveText(euros(months * price));
+    await expect(total.getByRole("cell")).toHaveText(
+      euros((1 + depositMonths + guaranteeMonths) * price),
+    );
     await expectSideForm(page);
   });
 }

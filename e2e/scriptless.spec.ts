@@ -1,4 +1,4 @@
-import { landing, nth, projects, services } from "./content";
+import { landing, newestProjects, nth, services, testimonials } from "./content";
 import { pagePaths, projectPath, samplePaths, tagOf } from "./paths";
 import { expect, tap, test } from "./support";
 
@@ -20,7 +20,7 @@ for (const path of pagePaths) {
       const parts = page.locator("main :is(h2, h3, form)");
       for (const part of await parts.all()) await expect(part).toBeVisible();
       const pictures = page.getByRole("main").locator("img");
-      expect(await pictures.count()).toBeGreaterThan(0);
+      if (!path.startsWith("/legal/")) expect(await pictures.count()).toBeGreaterThan(0);
       for (const picture of await pictures.all()) {
         await expect(picture).toHaveAttribute("src", /^\/static\//);
         await picture.evaluate((node) => node.scrollIntoView());
@@ -38,7 +38,7 @@ test("every testimonial is shown, and no control that would do nothing", {
   await page.goto("/");
   const carousel = page.getByRole("group", { name: landing.testimonials.title });
   const quotes = await carousel.locator("figure").all();
-  expect(quotes.length).toBeGreaterThanOrEqual(4);
+  expect(quotes.length).toBe(testimonials.length);
   const tops = new Set<number>();
   for (const quote of quotes) {
     await expect(quote).toBeVisible();
@@ -71,9 +71,9 @@ test("links and anchors lead where they say", async ({ page }) => {
   await expect(page.getByRole("heading", { name: landing.projects.title })).toBeInViewport();
   await page
     .locator("#proyectos")
-    .getByRole("link", { name: nth(projects).title })
+    .getByRole("link", { name: nth(newestProjects).title })
     .click();
-  await expect(page).toHaveURL(projectPath(nth(projects)));
+  await expect(page).toHaveURL(projectPath(nth(newestProjects)));
   await page.getByText("Contactar", { exact: true }).click();
   await expect(page.getByRole("complementary").getByLabel("Nombre")).toBeInViewport();
   await page.getByRole("link", { name: "Volver a proyectos" }).click();
@@ -88,7 +88,7 @@ test("links and anchors lead where they say", async ({ page }) => {
 test("the pictures of a gallery can be scrolled through", { tag: "@chromium" }, async ({
   page,
 }) => {
-  await page.goto(projectPath(nth(projects)));
+  await page.goto(projectPath(nth(newestProjects)));
   const track = page.getByRole("list", { name: "Imágenes" });
   await track.focus();
   for (const picture of (await track.getByRole("img").all()).slice(1)) {

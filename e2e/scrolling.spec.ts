@@ -1,15 +1,20 @@
 import type { Page } from "@playwright/test";
-import { nth, projects, rentals, services } from "./content";
+import { newestProjects, newestRentals, nth, services } from "./content";
 import { anchors, projectPath, rentalPath, servicePath } from "./paths";
 import { expectReached, restingPlace, scrollTo } from "./scroll";
 import { expect, open, test } from "./support";
 
 const atTop = (page: Page) => expect.poll(() => restingPlace(page)).toBe(0);
 
+const [project, rental, service] = [
+  nth(newestProjects, -1),
+  nth(newestRentals, -1),
+  nth(services, -1),
+];
 const kinds = [
-  { list: "proyectos", path: projectPath(nth(projects, -1)), title: nth(projects, -1).title },
-  { list: "alquiler", path: rentalPath(nth(rentals, 1)), title: nth(rentals, 1).title },
-  { list: "servicios", path: servicePath(nth(services, 1)), title: nth(services, 1).title },
+  { list: "proyectos", path: projectPath(project), title: project.title },
+  { list: "alquiler", path: rentalPath(rental), title: rental.title },
+  { list: "servicios", path: servicePath(service), title: service.title },
 ];
 
 for (const { list, path, title } of kinds) {
@@ -47,7 +52,7 @@ test("a link of the footer leads to the top of the next page", async ({ page }) 
 });
 
 test("the name in the header leads home, to the top", async ({ page }) => {
-  await open(page, rentalPath(nth(rentals)));
+  await open(page, rentalPath(nth(newestRentals)));
   await scrollTo(page, 700);
   await page
     .getByRole("banner")
@@ -69,9 +74,9 @@ test("Back to an address with a hash goes to its section", async ({ page }) => {
   await expectReached(page, "alquiler");
   await page
     .locator("#alquiler")
-    .getByRole("link", { name: nth(rentals).title })
+    .getByRole("link", { name: nth(newestRentals).title })
     .click();
-  await expect(page).toHaveURL(rentalPath(nth(rentals)));
+  await expect(page).toHaveURL(rentalPath(nth(newestRentals)));
   await atTop(page);
   await page.goBack();
   await expect(page).toHaveURL("/#alquiler");

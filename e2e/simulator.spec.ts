@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { euros } from "./content";
+import { euros, landing } from "./content";
 import { expect, open, test } from "./support";
+
+const { annualReturn, minimumAmount } = landing.investment;
 
 const simulator = (page: Page) => page.getByRole("group", { name: "Haz tus números" });
 
@@ -9,14 +11,18 @@ test("tells the band of an investment, moved with the keyboard alone", async ({ 
   const amount = simulator(page).getByRole("slider", { name: "Cantidad" });
   await amount.focus();
   await page.keyboard.press("Home");
-  await expect(amount).toHaveValue("10000");
+  await expect(amount).toHaveValue(String(minimumAmount));
   const years = simulator(page).getByRole("slider", { name: "Plazo" });
   await page.keyboard.press("Tab");
   await expect(years).toBeFocused();
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
+  const [least, most] = [annualReturn.min, annualReturn.max].map(
+    (rate) => (2 * rate * minimumAmount) / 100,
+  ) as [number, number];
+  const band = `Entre ${euros(minimumAmount + least)} y ${euros(minimumAmount + most)}`;
   await expect(simulator(page)).toContainText(
-    `Entre ${euros(11600)} y ${euros(12400)} al cabo de 2 años: de ${euros(1600)} a ${euros(2400)}`,
+    `${band} al cabo de 2 años: de ${euros(least)} a ${euros(most)}`,
   );
   await expect(simulator(page)).toContainText("Estimación sin garantía");
 });

@@ -1,4 +1,4 @@
-import { buttonOf, carouselOf, expectQuote, leave } from "./carousel";
+import { after, buttonOf, carouselOf, expectQuote, leave } from "./carousel";
 import { openStopped, pass } from "./clock";
 import { test } from "./support";
 
@@ -16,7 +16,7 @@ test("stops when paused and goes on when told to", async ({ page }) => {
   await buttonOf(page, "Reanudar").click();
   await leave(page);
   await pass(page, 8000);
-  await expectQuote(page, 3);
+  await expectQuote(page, after(2));
 });
 
 test("stands still under the pointer", async ({ page }) => {
@@ -25,7 +25,7 @@ test("stands still under the pointer", async ({ page }) => {
   await expectQuote(page, 2);
   await leave(page);
   await pass(page, 8000);
-  await expectQuote(page, 3);
+  await expectQuote(page, after(2));
 });
 
 test("stands still while it has the focus", async ({ page }) => {
@@ -37,7 +37,7 @@ test("stands still while it has the focus", async ({ page }) => {
   await expectQuote(page, 2);
   await leave(page);
   await pass(page, 8000);
-  await expectQuote(page, 3);
+  await expectQuote(page, after(2));
 });
 
 test.describe("under reduced motion", () => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PAGE_SIZE } from "../src/utils/listPaths";
 import { nth, projects, rentals, services, site } from "./content";
 import { pagePaths, projectPath, rentalPath, servicePath } from "./paths";
 import { expect, open, test } from "./support";
@@ -37,7 +38,7 @@ test("says when the office is open", async ({ page }) => {
   await open(page, "/");
   const agent = ofType(await graphOf(page), "RealEstateAgent");
   expect(agent).toMatchObject({
-    telephone: "+34910000100",
+    telephone: `+34${site.contact.phone.replaceAll(" ", "")}`,
     openingHoursSpecification: { opens: site.hours.opens, closes: site.hours.closes },
   });
 });
@@ -62,7 +63,9 @@ test("says what is in a list", async ({ page }) => {
   await open(page, "/alquiler/");
   const list = ofType(await graphOf(page), "CollectionPage");
   expect(list?.mainEntity).toMatchObject({
-    itemListElement: rentals.map((rental) => ({ url: site.url + rentalPath(rental) })),
+    itemListElement: rentals
+      .slice(0, PAGE_SIZE)
+      .map((rental) => ({ url: site.url + rentalPath(rental) })),
   });
 });
 

@@ -35,8 +35,10 @@ describe("Simulator", () => {
     expect(text()).toContain("Estimación sin garantía, con una rentabilidad del 8 al 12 % anual");
   });
 
-  it("starts at the smallest amount there is", () => {
-    expect(screen.getByRole("slider", { name: "Cantidad" })).toHaveAttribute("min", "10000");
+  it("goes down to the smallest amount there is, and starts at five times that", () => {
+    const amount = screen.getByRole("slider", { name: "Cantidad" });
+    expect(amount).toHaveAttribute("min", "10000");
+    expect(amount).toHaveValue("50000");
   });
 
   it("says its values with their units to who can't see them", () => {

@@ -239,14 +239,13 @@ it("finds JSON that nothing checks, and a folder that was moved away", async () 
   expect(await copy.faults()).toMatchObject([
     { file: "data/alquileres/1/rental.json", message: expect.stringContaining("sácalo de data/") },
     { file: "data/alquileres/2/rental.json" },
-    { file: "data/alquileres/3/rental.json" },
     { file: "data/projects/1/copia.json", message: expect.stringContaining("sácalo de data/") },
     { file: "data/rentals", message: "falta la carpeta" },
-    ...Array(13).fill({ level: "warning" }),
+    ...Array(9).fill({ level: "warning" }),
   ]);
 });
 
-it("shows text with markup in it as it is", async () => {
+it("takes text with markup in it for text", async () => {
   await copy.spoil(P, "title", "<b>Los Encinares</b> & <script>");
   expect(await copy.faults()).toEqual([]);
 });

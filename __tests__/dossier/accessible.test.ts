@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { make, shippedProject } from "./make";
+import { make, sampleProject } from "./make";
 import { read } from "./read";
 
-const entry = shippedProject();
+const entry = sampleProject();
 const made = make({ kind: "project", entry }).then(read);
 
 it("is tagged, in Spanish, and shows its title", async () => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { company, make, shippedProject, shippedRental } from "./make";
+import { company, make, sampleProject, sampleRental } from "./make";
 import { read } from "./read";
 
-const project = shippedProject();
-const rental = shippedRental();
+const project = sampleProject();
+const rental = sampleRental();
 const ofProject = make({ kind: "project", entry: project });
 const ofRental = make({ kind: "rental", entry: rental });
 
@@ -110,7 +110,7 @@ describe("a rental's dossier", () => {
 });
 
 describe("every dossier", () => {
-  it("takes three pages for what is shipped, and one for homes and plans", async () => {
+  it("takes three pages for most, and one for homes and plans", async () => {
     expect((await read(await ofRental)).pages).toHaveLength(3);
     expect((await read(await ofProject)).pages).toHaveLength(4);
   });

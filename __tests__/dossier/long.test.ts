@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { company, make, shippedProject, shippedRental } from "./make";
+import { company, make, sampleProject, sampleRental } from "./make";
 import { type Read, read } from "./read";
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `palabra${at}`);
-const entry = shippedProject();
+const entry = sampleProject();
 
 /** Foot and head of what may be written on, and its sides, in points from the lower left. */
 const AREA = { left: 55, right: 540, foot: 38, head: 790 };
@@ -64,7 +64,7 @@ it.each([60, 200, 600])("fits a title of %d letters", async (length) => {
 });
 
 it("fits long facts, captions, conditions and an address without a place to break", async () => {
-  const rental = shippedRental();
+  const rental = sampleRental();
   const site = company();
   const renewal = "prorrogable por años naturales completos hasta un máximo de cinco".repeat(3);
   const alt = "Una foto de la que hay mucho que contar ".repeat(8).trim();

@@ -23,13 +23,13 @@ export const agency: AgencyProps = {
 
 const GOOD_RELATIONS = "http://purl.org/goodrelations/v1#";
 
-/** A file of the shipped content. */
-export const readData = async <T>(name: string): Promise<T> =>
-  JSON.parse(await readFile(`data/${name}`, "utf8")) as T;
+/** A file of content. */
+export const readData = async <T>(file: string): Promise<T> =>
+  JSON.parse(await readFile(file, "utf8")) as T;
 
-/** All shipped entries that have a folder each. */
+/** All entries that have a folder each. */
 export async function readEntries<T>(folder: string, file: string): Promise<T[]> {
-  const ids = (await readdir(`data/${folder}`)).sort();
+  const ids = (await readdir(folder)).sort();
   return Promise.all(ids.map((id) => readData<T>(`${folder}/${id}/${file}`)));
 }
 

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
 import { type LandingProps, landingJsonLd } from "../../src/seo/landingJsonLd";
+import { SAMPLE } from "../content/copy";
 import { expectSound, type Node, nodeOf, nodesOf, readData, SITE } from "./graph";
 
 let site: LandingProps;
 
 beforeAll(async () => {
-  const settings = await readData<LandingProps>("site/site.json");
+  const settings = await readData<LandingProps>(`${SAMPLE}/site/site.json`);
   site = { ...settings, siteUrl: SITE, image: "/static/hero.jpg" };
 });
 
@@ -20,7 +21,7 @@ describe("landingJsonLd", () => {
     expect(nodesOf(graph).map((node) => node["@type"])).toEqual(["RealEstateAgent", "WebSite"]);
   });
 
-  it("tells of the shipped company what the page shows", () => {
+  it("tells of the company what the page shows", () => {
     expect(agentOf()).toEqual({
       "@type": "RealEstateAgent",
       "@id": `${SITE}/#agency`,

@@ -8,7 +8,7 @@ const section = { name: "Servicios", path: "/#servicios" };
 let services: Service[];
 
 beforeAll(async () => {
-  const entries = await readEntries<Service>("services", "service.json");
+  const entries = await readEntries<Service>("data/services", "service.json");
   services = entries.map((entry) => ({
     ...entry,
     path: `/servicios/${entry.id}/`,

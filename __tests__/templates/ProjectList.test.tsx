@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PageProps } from "gatsby";
-import ProjectListPage from "../../src/templates/ProjectList";
+import * as React from "react";
 import { PAGE_SIZE } from "../../src/utils/listPaths";
 import { projectCard } from "../fixtures";
 
@@ -37,6 +37,8 @@ const answer = async (url: string) => ({
 });
 const fetched = jest.fn(answer);
 
+let ProjectListPage: typeof import("../../src/templates/ProjectList").default;
+
 function open(search = "", page = 1) {
   window.history.replaceState(null, "", `/proyectos/${search}`);
   const data = {
@@ -57,6 +59,11 @@ describe("ProjectListPage", () => {
   beforeEach(() => {
     fetched.mockImplementation(answer);
     Object.assign(globalThis, { fetch: fetched });
+    // Afresh, for it keeps what it has fetched, but with the React that renders it.
+    jest.isolateModules(() => {
+      jest.doMock("react", () => React);
+      ProjectListPage = jest.requireActual("../../src/templates/ProjectList").default;
+    });
   });
 
   it("shows its own entries in their order, how many there are in all, and the pages", () => {

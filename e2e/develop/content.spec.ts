@@ -1,13 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
+import { SAMPLE } from "../../__tests__/content/copy";
 import { type Develop, test } from "./server";
 
 const RENTAL = "data/rentals/1/rental.json";
 
-test.describe.configure({ mode: "serial" });
-
-const original = readFileSync(RENTAL, "utf8");
+const original = readFileSync(`${SAMPLE}/rentals/1/rental.json`, "utf8");
 const withPrice = (price: string) => original.replace('"price": 2500', `"price": ${price}`);
 const write = (develop: Develop, text: string) => writeFileSync(develop.file(RENTAL), text);
 
@@ -17,11 +16,12 @@ const overlay = (page: Page) => page.locator("gatsby-fast-refresh");
 /** The price beside the title. */
 const priceOf = (page: Page, text: string) => page.locator("dd", { hasText: `${text} al mes` });
 
-async function openRental(page: Page, { url }: Develop, price: string) {
+/** Opens the rental as it is at the start of a test. */
+async function openRental(page: Page, { url }: Develop) {
   // Just started, Gatsby may send a page before its static queries, and says: refresh it.
   await expect(async () => {
     await page.goto(`${url}/alquiler/1/`);
-    await expect(priceOf(page, price)).toBeVisible({ timeout: 10_000 });
+    await expect(priceOf(page, "2.500 €")).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: 60_000 });
 }
 
@@ -34,14 +34,15 @@ async function openLanding(page: Page, { url }: Develop) {
   }).toPass();
 }
 
-test.afterAll(({ develop }) => write(develop, original));
+test.beforeEach(({ develop }) => develop.restore());
+test.afterAll(({ develop }) => develop.restore());
 
 test("says where GraphiQL is", async ({ develop }) => {
   await expect.poll(develop.output).toContain(`${develop.url}/___graphql`);
 });
 
-test("shows an edited field in the browser soon", async ({ page, develop }) => {
-  await openRental(page, develop, "2.500 €");
+test("shows an edited field in the browser", async ({ page, develop }) => {
+  await openRental(page, develop);
   // The first change warms the server up; a maintainer makes many.
   write(develop, withPrice("2600"));
   await expect(priceOf(page, "2.600 €")).toBeVisible();
@@ -64,7 +65,7 @@ test("tells a fault over the page and in its output, and recovers from it", asyn
   page,
   develop,
 }) => {
-  await openRental(page, develop, "2.900 €");
+  await openRental(page, develop);
   const message = /rental\.json:7:12 {2}price {2}se esperaba un número .*; hay "dos mil"/;
   write(develop, withPrice('"dos mil"'));
   await expect(overlay(page).locator("pre")).toContainText(message);
@@ -78,8 +79,7 @@ test("loses no save that empties the file and fills it a moment later", async ({
   page,
   develop,
 }) => {
-  write(develop, withPrice("3000"));
-  await openRental(page, develop, "3.000 €");
+  await openRental(page, develop);
   for (const [price, pause] of [
     ["3.010", 5],
     ["3.020", 10],
@@ -97,8 +97,8 @@ test("loses no save that empties the file and fills it a moment later", async ({
 
 test("tells two faults of two files at once", async ({ page, develop }) => {
   const service = "data/services/comercializacion/service.json";
-  const text = readFileSync(service, "utf8");
-  await openRental(page, develop, "3.000 €");
+  const text = readFileSync(develop.file(service), "utf8");
+  await openRental(page, develop);
   write(develop, withPrice("0"));
   writeFileSync(develop.file(service), text.replace('"title"', '"titel"'));
   const pre = overlay(page).locator("pre");
@@ -111,7 +111,7 @@ test("tells two faults of two files at once", async ({ page, develop }) => {
 });
 
 test("survives a file that is no JSON", async ({ page, develop }) => {
-  await openRental(page, develop, "3.000 €");
+  await openRental(page, develop);
   write(develop, "{");
   await expect(overlay(page)).toContainText("no es JSON válido: falta una llave de cierre");
   write(develop, withPrice("3100"));
@@ -121,7 +121,7 @@ test("survives a file that is no JSON", async ({ page, develop }) => {
 
 test("survives a picture that is gone, and one that is none", async ({ page, develop }) => {
   const picture = "data/rentals/2/2.jpg";
-  const bytes = readFileSync(picture);
+  const bytes = readFileSync(develop.file(picture));
   rmSync(develop.file(picture));
   await page.goto(`${develop.url}/alquiler/2/`);
   await expect(overlay(page)).toContainText("gallery.1.image  se esperaba una imagen que exista");

@@ -40,7 +40,7 @@ for (const { name, query } of examples) {
     const data = await ask<object>(request, develop.url, query);
     const answer = JSON.stringify(data);
     expect(answer).not.toContain("null");
-    expect(answer).toMatch({ Projects: /Encinares/, AffordableRentals: /1600/ }[name] ?? /images/);
+    expect(answer).toMatch({ Projects: /Encinares/, AffordableRentals: /1800/ }[name] ?? /images/);
   });
 }
 

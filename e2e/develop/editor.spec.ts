@@ -1,20 +1,16 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { flatPicture, SAMPLE } from "../../__tests__/content/copy";
 import { checkContent } from "../../src/content/check";
 import { type Develop, test } from "./server";
 
 const RENTAL = "data/rentals/1/rental.json";
 const NEW = "data/projects/villas-nuevas";
 
-test.describe.configure({ mode: "serial" });
+const original = readFileSync(`${SAMPLE}/rentals/1/rental.json`, "utf8");
 
-const original = readFileSync(RENTAL, "utf8");
-
-test.afterAll(({ develop }) => {
-  writeFileSync(develop.file(RENTAL), original);
-  rmSync(develop.file(NEW), { recursive: true, force: true });
-});
+test.beforeEach(({ develop }) => develop.restore());
+test.afterAll(({ develop }) => develop.restore());
 
 async function openEditor(page: Page, { url }: Develop, place = "") {
   await page.goto(`${url}/admin/${place}`);
@@ -24,18 +20,6 @@ async function openEditor(page: Page, { url }: Develop, place = "") {
 async function save(page: Page) {
   await page.getByText("Publicar", { exact: true }).click();
   await page.getByText("Publicar ahora").click();
-}
-
-/** Every content file of a project that differs from this one's, or that this one has not. */
-function changedFiles(develop: Develop): string[] {
-  const data = develop.file("data");
-  const names = readdirSync(data, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(data, path.join(entry.parentPath, entry.name)));
-  const differs = (name: string) =>
-    !existsSync(`data/${name}`) ||
-    !readFileSync(`data/${name}`).equals(readFileSync(path.join(data, name)));
-  return names.filter(differs).sort();
 }
 
 async function errorsOf(develop: Develop) {
@@ -57,7 +41,7 @@ test("changes a price, and nothing else", async ({ page, develop }) => {
   await expect(page.getByText("Cambios guardados")).toBeVisible();
   const expected = original.replace('"price": 2500', '"price": 2650');
   expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(expected);
-  expect(changedFiles(develop)).toEqual(["rentals/1/rental.json"]);
+  expect(develop.changed()).toEqual(["rentals/1/rental.json"]);
   expect(await errorsOf(develop)).toEqual([]);
   await page.goto(`${develop.url}/alquiler/1/`);
   await expect(page.locator("dd", { hasText: "2.650 € al mes" })).toBeVisible();
@@ -73,7 +57,7 @@ test("saves nothing that the check refuses, and says why", async ({ page, develo
   expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(before);
 });
 
-test("adds a project with its pictures", async ({ page, develop }) => {
+test("adds a project with its pictures, which is built into pages", async ({ page, develop }) => {
   await openEditor(page, develop, "#/collections/projects/new");
   await page.getByLabel("Identificador").fill("villas-nuevas");
   await page.getByLabel("Nombre").fill("Villas Nuevas");
@@ -88,9 +72,16 @@ test("adds a project with its pictures", async ({ page, develop }) => {
   }
   // The same picture heads the card and the gallery: the editor asks before replacing it.
   page.on("dialog", (dialog) => dialog.accept());
-  for (const picture of [1, 1, 2, 3, 4]) {
+  // Of a height each, to tell them apart.
+  const sent = await Promise.all([1, 2, 3, 4].map((number) => flatPicture(1200, 800 + number)));
+  for (const number of [1, 1, 2, 3, 4]) {
+    const buffer = sent[number - 1] ?? Buffer.of();
     await page.getByRole("button", { name: "Elige una imagen", exact: true }).first().click();
-    await page.setInputFiles("input[type=file]", `data/projects/2/${picture}.jpg`);
+    await page.setInputFiles("input[type=file]", {
+      name: `${number}.jpg`,
+      mimeType: "image/jpeg",
+      buffer,
+    });
     await page.getByRole("button", { name: "Confirmar selección" }).click();
   }
   const alternatives = page.getByLabel("Texto alternativo");
@@ -125,18 +116,12 @@ test("adds a project with its pictures", async ({ page, develop }) => {
   const text = readFileSync(develop.file(`${NEW}/project.json`), "utf8");
   expect(text).toBe(`${JSON.stringify(project, null, 2)}\n`);
   const files = ["1.jpg", "2.jpg", "3.jpg", "4.jpg", "project.json"];
-  expect(changedFiles(develop)).toEqual([
-    ...files.map((name) => `projects/villas-nuevas/${name}`),
-    "rentals/1/rental.json",
-  ]);
-  for (const name of files.slice(0, 4)) {
-    const sent = readFileSync(`data/projects/2/${name}`);
-    expect(readFileSync(develop.file(`${NEW}/${name}`)).equals(sent)).toBe(true);
+  expect(develop.changed()).toEqual(files.map((name) => `projects/villas-nuevas/${name}`));
+  for (const [index, bytes] of sent.entries()) {
+    expect(readFileSync(develop.file(`${NEW}/${index + 1}.jpg`)).equals(bytes)).toBe(true);
   }
   expect(await errorsOf(develop)).toEqual([]);
-});
 
-test("has its new project built into pages", async ({ page, develop }) => {
   await page.goto(`${develop.url}/`);
   await page.getByRole("link", { name: "Villas Nuevas" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Villas Nuevas" })).toBeVisible();

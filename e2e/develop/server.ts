@@ -1,16 +1,21 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test as base } from "@playwright/test";
+import { flatPicture, writeSample } from "../../__tests__/content/copy";
 import { copyProject } from "../../scripts/copy";
 
-/** The develop server of a copy of this project, whose content tests may change. */
+/** The develop server of a copy of this project; its content is the sample, and tests change it. */
 export interface Develop {
   url: string;
   /** Absolute path of a file of the copy. */
   file: (name: string) => string;
   /** What the server has printed. */
   output: () => string;
+  /** The content's files that are not as they were when the server started, by name. */
+  changed: () => string[];
+  /** Puts the content back as it was then. */
+  restore: () => void;
   stop: () => Promise<void>;
 }
 
@@ -20,8 +25,13 @@ const root = path.resolve(__dirname, "../..");
 const copy = path.join(root, "test-results/develop-copy");
 
 /** What was built elsewhere confuses Gatsby: only what git would commit is copied. */
-function makeCopy(): void {
+async function makeCopy(): Promise<void> {
   copyProject(root, copy);
+  const data = path.join(copy, "data");
+  for (const folder of readdirSync(data).filter((name) => name !== "schemas")) {
+    rmSync(path.join(data, folder), { recursive: true });
+  }
+  await writeSample(data, await flatPicture(1200, 800));
   installEditor();
   symlinkSync(path.join(root, "editor/node_modules"), path.join(copy, "editor/node_modules"));
 }
@@ -32,9 +42,38 @@ function installEditor(): void {
   execFileSync("npm", ["ci", "--prefix", "editor"], { cwd: root, stdio: "ignore" });
 }
 
+/** The files of the copy's content, by name. */
+function contentFiles(): Map<string, Buffer> {
+  const data = path.join(copy, "data");
+  const files = readdirSync(data, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(files.map((file) => [path.relative(data, file), readFileSync(file)]));
+}
+
+/** Compares the copy's content with what it is now, and puts it back. */
+function keepContent(): Pick<Develop, "changed" | "restore"> {
+  const before = contentFiles();
+  const changed = () => {
+    const now = contentFiles();
+    const names = [...new Set([...before.keys(), ...now.keys()])];
+    return names.filter((name) => !before.get(name)?.equals(now.get(name) ?? Buffer.of())).sort();
+  };
+  const restore = () => {
+    for (const name of changed()) {
+      const file = path.join(copy, "data", name);
+      const bytes = before.get(name);
+      if (bytes) writeFileSync(file, bytes);
+      // What tests add has a folder of its own.
+      else rmSync(path.dirname(file), { recursive: true, force: true });
+    }
+  };
+  return { changed, restore };
+}
+
 /** Starts the develop server, with the editor. */
 async function startDevelop(port: number): Promise<Develop> {
-  makeCopy();
+  await makeCopy();
   const server: ChildProcess = spawn(
     path.join(root, "node_modules/.bin/gatsby"),
     ["develop", "--port", String(port), "--host", "localhost"],
@@ -58,6 +97,7 @@ async function startDevelop(port: number): Promise<Develop> {
     });
   }
   const url = `http://localhost:${port}`;
+  const content = keepContent();
   const stop = async () => {
     if (server.exitCode !== null) return;
     const ended = new Promise((resolve) => server.on("exit", resolve));
@@ -77,7 +117,7 @@ async function startDevelop(port: number): Promise<Develop> {
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  return { url, file: (name) => path.join(copy, name), output: () => output, stop };
+  return { url, file: (name) => path.join(copy, name), output: () => output, ...content, stop };
 }
 
 /** Gives tests the develop server; it starts with the first of them. */
