@@ -16,7 +16,7 @@ export const shippedProject = () => project.parse(shipped("projects/1/project.js
 export const shippedRental = () => rental.parse(shipped("rentals/1/rental.json"));
 
 /** The page that the dossiers made here lead to. */
-export const PAGE = "https://www.zaguan.example/proyecto/1/";
+const PAGE = "https://www.zaguan.example/proyecto/1/";
 
 /** The same pictures for each: they are made once for a file of tests. */
 const pictures = shrink();

@@ -10,7 +10,7 @@ export interface AgencyProps {
 }
 
 /** ISO 3166-1 alpha-2, as https://schema.org/addressCountry asks for; the company only builds there. */
-export const COUNTRY = "ES";
+const COUNTRY = "ES";
 
 /** BCP 47, as https://schema.org/inLanguage asks for. */
 export const LANGUAGE = "es";
