@@ -52,7 +52,7 @@ export function Menu({ entries, callToAction }: Props) {
       >
         <ul css={styles.list}>
           {entries.map(({ label, target }) => (
-            <li key={target}>
+            <li key={label}>
               <SmartLink css={styles.link} target={target} onClick={close}>
                 {label}
               </SmartLink>

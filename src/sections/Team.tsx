@@ -14,7 +14,7 @@ export function Team() {
       <SectionHeading id="equipo-titulo" heading={required(landing).team} />
       <ul css={styles.list}>
         {required(team).members.map(({ name, role, description, image }) => (
-          <li key={name} css={styles.member}>
+          <li key={role} css={styles.member}>
             <Picture
               file={image}
               alt={`Retrato dibujado de ${name}`}
