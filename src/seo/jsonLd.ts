@@ -3,7 +3,7 @@ import { breadcrumbNode, type Crumb } from "./breadcrumb";
 
 /** What every page has to know of the company. */
 export interface AgencyProps {
-  /** Origin of the published site, without a trailing slash. */
+  /** Of the site's root, with the path prefix if it has one, without a trailing slash. */
   siteUrl: string;
   fullName: string;
   address: { street: string; postalCode: string; city: string; region: string };
