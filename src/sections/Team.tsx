@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { SectionHeading } from "../components/SectionHeading";
-import { color, from, size } from "../styles/tokens";
+import { color, from, minWidth, size } from "../styles/tokens";
 import { roleLabels } from "../utils/labels";
 import { required } from "../utils/required";
 
@@ -18,7 +18,7 @@ export function Team() {
             <Picture
               file={image}
               alt={`Retrato dibujado de ${name}`}
-              sizes={`${from.desktop.slice(7)} 280px, 33vw`}
+              sizes={`${minWidth.desktop} 280px, 33vw`}
               style={{ aspectRatio: "1" }}
             />
             <div>
