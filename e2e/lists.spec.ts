@@ -90,4 +90,25 @@ test.describe("of several pages", () => {
     await page.getByRole("button", { name: "Mostrar más" }).click();
     await expect(titles(page)).toHaveCount(total - 5);
   });
+
+  test.describe("whose server fails", () => {
+    test.use({ tolerated: /^503 / });
+
+    test("keeps what is shown, and gets more when tried again", async ({ page }) => {
+      await page.getByRole("button", { name: "Próximamente" }).click();
+      await expect(titles(page)).toHaveCount(size);
+      const third = "**/page-data/proyectos/pagina/3/**";
+      await page.route(third, (route) => route.fulfill({ status: 503 }));
+      await page.getByRole("button", { name: "Mostrar más" }).click();
+      await expect(page.getByRole("alert")).toHaveText(/^No se ha podido buscar/);
+      await expect(titles(page)).toHaveCount(size);
+      await expect(count(page)).toHaveText(`${total - 5} proyectos`);
+      const again = page.getByRole("button", { name: "Volver a intentarlo" });
+      await expect(again).toBeFocused();
+      await page.unroute(third);
+      await again.click();
+      await expect(titles(page)).toHaveCount(total - 5);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    });
+  });
 });

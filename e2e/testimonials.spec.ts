@@ -1,4 +1,4 @@
-import { after, buttonOf, expectQuote, last, leave, order } from "./carousel";
+import { after, buttonOf, carouselOf, expectQuote, last, leave, order } from "./carousel";
 import { openStopped, pass } from "./clock";
 import { expect, test } from "./support";
 
@@ -46,6 +46,17 @@ test("steps back and forth on a desktop, around both ends", async ({ page }) => 
   await expectQuote(page, 1);
   await buttonOf(page, "Siguiente").click();
   await expectQuote(page, 2);
+});
+
+test("is read out when it is moved by hand, not when it moves by itself", async ({ page }) => {
+  const stage = carouselOf(page).locator("[aria-live]");
+  await expect(stage).toHaveAttribute("aria-live", "off");
+  await buttonOf(page, "Siguiente").focus();
+  await expect(stage).toHaveAttribute("aria-live", "polite");
+  await leave(page);
+  await expect(stage).toHaveAttribute("aria-live", "off");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(stage).toHaveAttribute("aria-live", "polite");
 });
 
 test("has no previous and next button on a phone", async ({ page }) => {

@@ -6,6 +6,7 @@ import { checkContent } from "../src/content/check";
 import { formatFault } from "../src/content/faults";
 import { schemaName } from "../src/content/jsonSchema";
 import { entities } from "../src/content/model";
+import { slug } from "../src/content/model/fields";
 import { pageKinds, pagePath } from "../src/content/pages";
 import { skeletonOf } from "../src/content/skeleton";
 
@@ -25,9 +26,8 @@ const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height
 async function makeEntry(kind: string, id: string): Promise<string> {
   const entity = entities.find(({ each, file }) => each && file === `${kind}.json`);
   if (!entity || !id) throw new Error(USAGE);
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-    throw new Error(`El id "${id}" no vale: minúsculas, cifras y guiones, como «villas-del-sur».`);
-  }
+  const { error } = slug.safeParse(id);
+  if (error) throw new Error(`El id "${id}" no vale: ${error.issues[0]?.message}.`);
   const isFile = entity.each === "file";
   const place = path.join("data", entity.folder, isFile ? `${id}.json` : id);
   if (existsSync(place)) throw new Error(`Ya existe ${place}: no se ha tocado nada.`);

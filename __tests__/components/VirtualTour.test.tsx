@@ -25,6 +25,21 @@ describe("VirtualTour", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
+  it("leaves the focus where it has gone since when the page is shown anew", async () => {
+    const page = () => (
+      <>
+        <VirtualTour title="Ático con terraza" url={url} />
+        <a href="#planos">Planos</a>
+      </>
+    );
+    const { rerender } = render(page());
+    await userEvent.click(screen.getByRole("button", { name: "Empezar la visita virtual" }));
+    const link = screen.getByRole("link", { name: "Planos" });
+    link.focus();
+    rerender(page());
+    expect(link).toHaveFocus();
+  });
+
   it("has a plain link for who has no scripts", () => {
     renderTour();
     const link = screen.getByText("Abrir la visita virtual");

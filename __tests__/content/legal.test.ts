@@ -43,6 +43,15 @@ describe("a legal page", () => {
     for (const word of words) expect(faults[0]?.message).toContain(word);
   });
 
+  it("says nothing twice", async () => {
+    const section = { title: "Titular", paragraphs: ["Zaguán, S. A.", "Zaguán, S. A."] };
+    await copy.spoil(FILE, "sections", [section, { ...section, paragraphs: ["Otra."] }]);
+    expect(await copy.faults()).toMatchObject([
+      { field: "sections.0.paragraphs.1", message: '"Zaguán, S. A." está repetido' },
+      { field: "sections.1.title", message: '"Titular" está repetido' },
+    ]);
+  });
+
   it("belongs into the folder itself", async () => {
     await mkdir(copy.place("legal/cookies"));
     await copy.write("legal/cookies/legal.json", JSON.stringify(right));

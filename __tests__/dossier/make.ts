@@ -19,7 +19,7 @@ export const sampleProject = () => project.parse(contentOf("projects/1/project.j
 export const sampleRental = () => rental.parse(contentOf("rentals/1/rental.json"));
 
 /** The page that the dossiers made here lead to. */
-export const PAGE = "https://www.zaguan.example/proyecto/1/";
+const PAGE = "https://www.zaguan.example/proyecto/1/";
 
 /** The same pictures for each: they are made once for a file of tests. */
 const pictures = shrink();

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdir } from "node:fs/promises";
 import type { Request, Response } from "express";
 import { prepareSaving } from "../../src/editor/save";
 import { contentCopy, flatPicture } from "../content/copy";
@@ -64,6 +65,24 @@ describe("prepareSaving", () => {
     const asset = { path: "data/rentals/1/nueva.jpg", content, encoding: "base64" };
     const answer = await persist(RENTAL, entry, [asset]);
     expect(answer).toMatchObject({ isPassedOn, error: expect.stringContaining(error) });
+  });
+
+  it.each([
+    ["../../projects/1/2.jpg", ""],
+    ["../2/1.jpg", ""],
+    ["../../suelta.jpg", ""],
+    ["../../projects/1/9.jpg", "se esperaba una imagen que exista"],
+  ])("finds pictures elsewhere in data/, such as %s", async (image, error) => {
+    await copy.write("suelta.jpg", await flatPicture(1200, 2));
+    const answer = await persist(RENTAL, { ...JSON.parse(await copy.read(RENTAL)), image });
+    expect(answer).toMatchObject({ isPassedOn: !error, error: expect.stringContaining(error) });
+  });
+
+  it("writes nothing to the content itself, in whatever folder a picture comes", async () => {
+    const before = await readdir(copy.place("projects/2"));
+    const asset = { path: "data/projects/2/nueva.jpg", content: "", encoding: "base64" };
+    await persist(RENTAL, JSON.parse(await copy.read(RENTAL)), [asset]);
+    expect(await readdir(copy.place("projects/2"))).toEqual(before);
   });
 
   it.each([

@@ -48,7 +48,7 @@ export function nodeOf(graph: Graph, type: string): Node {
 }
 
 /** Every object in a value, at any depth. */
-export function objectsIn(value: unknown): Node[] {
+function objectsIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== "object" || value === null) return [];
   return [value as Node, ...Object.values(value).flatMap(objectsIn)];

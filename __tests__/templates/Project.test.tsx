@@ -16,7 +16,6 @@ const details = { area: "De 92 a 138 m²", bedrooms: 3, bathrooms: 2, features: 
 
 const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => ({
   project: {
-    jsonId: "1",
     title: "Los Encinares",
     description: "Treinta y seis viviendas.",
     path: "/proyecto/1/",

@@ -19,7 +19,6 @@ const conditions = {
 
 const pageData = (rentalConditions = conditions): Queries.RentalPageQuery => ({
   rental: {
-    jsonId: "1",
     title: "Ático con terraza",
     description: "Última planta.",
     path: "/alquiler/1/",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, size } from "../styles/tokens";
+import { color, minWidth, size } from "../styles/tokens";
 import { GalleryButton } from "./GalleryButton";
 import { Picture } from "./Picture";
 
@@ -16,7 +16,7 @@ export function FloorPlans({ title, plans }: Props) {
     <div css={styles.root}>
       {plans.map((plan, index) => (
         <figure key={plan.title} css={styles.figure}>
-          <Picture file={plan.image} alt={plan.alt} sizes="(min-width: 900px) 55vw, 100vw" />
+          <Picture file={plan.image} alt={plan.alt} sizes={`${minWidth.desktop} 55vw, 100vw`} />
           <figcaption css={styles.caption}>
             {plan.title}
             <GalleryButton

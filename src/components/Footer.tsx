@@ -28,7 +28,7 @@ export function Footer() {
             </h2>
             <ul>
               {site.quickLinks.map(({ label, target }) => (
-                <li key={target}>
+                <li key={label}>
                   <SmartLink css={styles.link} target={target}>
                     {label}
                   </SmartLink>

@@ -28,15 +28,14 @@ interface Props {
   children: ReactNode;
 }
 
+const FAILED = "No se ha podido buscar: puede que no haya conexión.";
+
 /** A full list: what it is narrowed down by, its entries, its pages. */
 export function ListPage(props: Props) {
   const { name, heading, noun, listing, filters, chips, path, page, pages, children } = props;
-  const { state, entries, total, active, chosen, choose, clear, more } = listing;
-  const counts = {
-    searching: "Buscando…",
-    failed: "",
-    found: formatCount(total, noun.one, noun.many),
-  };
+  const { state, entries, total, active, chosen, choose, clear, more, retry } = listing;
+  const failed = state === "failed";
+  const counted = entries.length > 0 || !failed ? formatCount(total, noun.one, noun.many) : "";
   return (
     <Container css={styles.root}>
       <Breadcrumbs title={name} />
@@ -49,20 +48,25 @@ export function ListPage(props: Props) {
         chips={chips}
         chosen={chosen}
         onChoose={choose}
-        count={counts[state]}
+        count={state === "searching" ? "Buscando…" : counted}
       />
       <h2 css={styles.unseen}>Resultados</h2>
       {entries.length > 0 && children}
-      {state === "failed" && (
-        <NoResults onClear={clear}>No se ha podido buscar: puede que no haya conexión.</NoResults>
+      {failed && entries.length === 0 && (
+        <NoResults onClear={clear} onRetry={retry}>
+          {FAILED}
+        </NoResults>
       )}
       {state === "found" && total === 0 && (
         <NoResults onClear={clear}>{`No hay ${noun.many} que cumplan esos filtros.`}</NoResults>
       )}
       {entries.length < total && active && (
-        <button type="button" css={[buttonStyles.quiet, styles.more]} onClick={more}>
-          Mostrar más
-        </button>
+        <div css={styles.more}>
+          {failed && <p role="alert">{FAILED}</p>}
+          <button type="button" css={buttonStyles.quiet} onClick={failed ? retry : more}>
+            {failed ? "Volver a intentarlo" : "Mostrar más"}
+          </button>
+        </div>
       )}
       {!active && pages > 1 && <Pagination path={path} page={page} pages={pages} />}
     </Container>
@@ -77,5 +81,5 @@ const styles = {
   heading: css({ marginTop: space.block }),
   /** For the order of the headings: what the eye needs none for. */
   unseen: css({ position: "absolute", clipPath: "inset(50%)" }),
-  more: css({ marginTop: "3rem" }),
+  more: css({ display: "grid", justifyItems: "start", gap: "1rem", marginTop: "3rem" }),
 };

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { color, from, motion, radius, size, space } from "../styles/tokens";
+import { color, from, minWidth, motion, radius, size, space } from "../styles/tokens";
 import { buttonStyles, compact } from "./buttonStyles";
 import { Icon } from "./Icon";
 import { SmartLink } from "./SmartLink";
@@ -25,7 +25,7 @@ export function Menu({ entries, callToAction }: Props) {
   useEffect(() => setOpen(Boolean(panel.current?.matches(":popover-open"))), []);
 
   useEffect(() => {
-    const wide = window.matchMedia(from.menu.replace("@media ", ""));
+    const wide = window.matchMedia(minWidth.menu);
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
   });
@@ -52,7 +52,7 @@ export function Menu({ entries, callToAction }: Props) {
       >
         <ul css={styles.list}>
           {entries.map(({ label, target }) => (
-            <li key={target}>
+            <li key={label}>
               <SmartLink css={styles.link} target={target} onClick={close}>
                 {label}
               </SmartLink>

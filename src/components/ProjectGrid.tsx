@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { from } from "../styles/tokens";
+import { from, minWidth } from "../styles/tokens";
 import { ProjectCard } from "./ProjectCard";
 
 interface Props {
@@ -19,7 +19,7 @@ export function ProjectGrid({ projects, leading = false }: Props) {
             <ProjectCard
               project={project}
               priority={leading && index === 0}
-              sizes={`${from.desktop.slice(7)} ${wide ? 760 : 750}px, ${from.tablet.slice(7)} 50vw, 100vw`}
+              sizes={`${minWidth.desktop} ${wide ? 760 : 750}px, ${minWidth.tablet} 50vw, 100vw`}
             />
           </li>
         );

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { color, font, from, motion, size } from "../styles/tokens";
+import { color, font, from, minWidth, motion, size } from "../styles/tokens";
 import { altOf } from "../utils/altOf";
 import { formatArea, formatCount, formatEuros, joinFacts } from "../utils/format";
 import { EnergyBadge } from "./EnergyBadge";
@@ -20,7 +20,7 @@ export function RentalCard({ rental, priority }: Props) {
       <Picture
         file={image}
         alt={altOf(rental)}
-        sizes={`${from.desktop.slice(7)} 500px, ${from.tablet.slice(7)} 50vw, 100vw`}
+        sizes={`${minWidth.desktop} 500px, ${minWidth.tablet} 50vw, 100vw`}
         priority={priority}
       />
       <div css={styles.words}>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, motion, still } from "../styles/tokens";
+import { color, motion } from "../styles/tokens";
 
 interface Props {
   /** Percent a year. */
@@ -34,11 +34,6 @@ const styles = {
   root: css({ width: "100%", height: "auto", overflow: "visible" }),
   year: css({ stroke: color.edge }),
   ground: css({ stroke: color.ink }),
-  gain: css({ fill: color.stone, transition: `d ${motion}`, [still]: { transition: "none" } }),
-  band: css({
-    fill: color.terracotta,
-    opacity: 0.85,
-    transition: `d ${motion}`,
-    [still]: { transition: "none" },
-  }),
+  gain: css({ fill: color.stone, transition: `d ${motion}` }),
+  band: css({ fill: color.terracotta, opacity: 0.85, transition: `d ${motion}` }),
 };

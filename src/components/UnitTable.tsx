@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, from, print, size } from "../styles/tokens";
+import { color, from, phone, print, size } from "../styles/tokens";
 import { formatArea, formatEuros, formatNumber } from "../utils/format";
 import { unitLabels } from "../utils/labels";
 import { unitCount } from "../utils/unitCount";
@@ -93,7 +93,7 @@ const styles = {
       "thead th": { paddingBottom: "0.5rem", color: color.muted, fontSize: size.tiny },
       "tbody th, td": { paddingBlock: "0.75rem", borderTop: `1px solid ${color.stone}` },
     },
-    "@media (max-width: 679.98px)": stacked,
+    [phone]: stacked,
     [print]: { "tbody th, td": { paddingBlock: "0.25rem" } },
   }),
   caption: css({ paddingBottom: "0.875rem", color: color.muted, textAlign: "left" }),

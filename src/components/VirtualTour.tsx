@@ -9,14 +9,16 @@ interface Props {
   url: string;
 }
 
+/** The button that had the focus is gone. Made once: React calls a new one at every render. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /** A tour that another site shows: nothing is asked of that site before somebody wants it. */
 export function VirtualTour({ title, url }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) {
     return (
       <iframe
-        // The button that had the focus is gone.
-        ref={(frame) => frame?.focus()}
+        ref={focus}
         css={[styles.frame, styles.tour]}
         src={url}
         title={`Visita virtual de ${title}`}

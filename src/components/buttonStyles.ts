@@ -18,11 +18,11 @@ const base = css({
   textDecoration: "none",
   cursor: "pointer",
   transition: `background-color ${motion}, color ${motion}, border-color ${motion}`,
-  "&:disabled": {
-    cursor: "default",
-    color: color.muted,
+  "&[aria-disabled='true'], &[aria-disabled='true']:hover": {
+    background: "none",
     borderColor: color.stone,
-    "&:hover": { background: "none", color: color.muted },
+    color: color.muted,
+    cursor: "default",
   },
 });
 

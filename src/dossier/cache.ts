@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { hashOf, makerKey } from "../output/hash";
-import { energyArrows } from "../utils/energyScale";
 import type { Sheet } from "./sheet";
 
 /** What all dossiers depend on, as a hash. */
@@ -20,6 +19,5 @@ export async function dossierKey(layout: string, sheet: Sheet, folder: string): 
     path.resolve(folder, image),
   );
   const pictures = await Promise.all(names.map((name) => readFile(name)));
-  // The energy scale is drawn in here and made elsewhere.
-  return hashOf(layout, JSON.stringify([sheet, energyArrows()]), ...pictures);
+  return hashOf(layout, JSON.stringify(sheet), ...pictures);
 }

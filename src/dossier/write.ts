@@ -2,31 +2,27 @@ import path from "node:path";
 import { readIdentity } from "../content/identity";
 import { project, rental } from "../content/model/listings";
 import { site } from "../content/model/site";
-import { pageKinds, pagePath } from "../content/pages";
+import { type PageKind, pageKinds, pagePath } from "../content/pages";
 import { contentFiles, readContent } from "../output/content";
 import { type Makable, type Written, writeKept } from "../output/keep";
+import { dossierPath } from "../utils/dossierPath";
 import { dossierKey, layoutKey } from "./cache";
 import { printed } from "./dossier";
 import { shrink } from "./photos";
 import { type Listing, sheetOf } from "./sheet";
 
-/** The two kinds of listing, and how the files of their dossiers begin. */
-const kinds = [
-  { type: "Project", prefix: "proyecto" },
-  { type: "Rental", prefix: "alquiler" },
-] as const;
-
-type Kind = (typeof kinds)[number];
+/** The two kinds of listing. */
+const kinds = pageKinds.filter(({ type }) => type === "Project" || type === "Rental");
 
 /**
  * Writes the dossiers of all projects and rentals; removes those of listings that are no more.
  * @param root absolute folder with `data/` in it, of content that has passed the check
- * @param out absolute folder of the built site; they go to `dossier/` in it
+ * @param out absolute folder of the built site; they go where `dossierPath` says
  * @param cacheDir absolute folder, kept between builds, for what need not be made again
  * @throws if content doesn't fit its model, or a picture can't be decoded
  */
 export async function writeDossiers(root: string, out: string, cacheDir: string): Promise<Written> {
-  return writeKept(dossiersOf(root), path.join(out, "dossier"), cacheDir);
+  return writeKept(dossiersOf(root), path.join(out, path.dirname(dossierPath("/"))), cacheDir);
 }
 
 async function* dossiersOf(root: string): AsyncGenerator<Makable> {
@@ -38,11 +34,11 @@ async function* dossiersOf(root: string): AsyncGenerator<Makable> {
   for (const kind of kinds) {
     for (const file of await contentFiles(kind.type, data)) {
       const listing = listingOf(kind, await readContent(file));
-      const { id } = listing.entry;
       const folder = path.dirname(file);
-      const sheet = sheetOf(listing, company, `${url}${pagePath(pageKind(kind), id)}`);
+      const page = pagePath(kind, listing.entry.id);
+      const sheet = sheetOf(listing, company, url + page);
       yield {
-        name: `${kind.prefix}-${id}.pdf`,
+        name: path.basename(dossierPath(page)),
         key: await dossierKey(layout, sheet, folder),
         make: () => printed(sheet, folder, small),
       };
@@ -50,12 +46,7 @@ async function* dossiersOf(root: string): AsyncGenerator<Makable> {
   }
 }
 
-function pageKind({ type }: Kind): (typeof pageKinds)[number] {
-  const [projects, rentals] = pageKinds;
-  return type === "Project" ? projects : rentals;
-}
-
-function listingOf({ type }: Kind, content: unknown): Listing {
+function listingOf({ type }: PageKind, content: unknown): Listing {
   return type === "Project"
     ? { kind: "project", entry: project.parse(content) }
     : { kind: "rental", entry: rental.parse(content) };

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { RequestHandler } from "express";
@@ -59,11 +60,29 @@ async function faultsOf(root: string, { dataFiles, assets }: Saving["params"]): 
     }
     for (const asset of assets) await place(copy, asset.path, asset.content, asset.encoding);
     for (const file of dataFiles) await place(copy, file.path, file.raw, "utf8");
+    // Last: nothing can be placed through a link, into the content itself.
+    await linkOthers(path.join(root, "data"), path.join(copy, "data"));
     const { faults } = await checkContent(path.join(copy, "data"));
     const saved = new Set(dataFiles.map((file) => file.path));
     return faults.filter((fault) => saved.has(fault.file) && !isWarning(fault)).map(formatFault);
   } finally {
     await rm(copy, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Links what the copy doesn't have: an entry may show pictures of others. Only below the
+ * folders of kinds, where the check takes a link for no entry, and doesn't read that.
+ */
+async function linkOthers(data: string, copy: string): Promise<void> {
+  for (const name of await readdir(data)) {
+    const inside = await readdir(path.join(data, name)).catch(() => undefined);
+    const entries = inside?.map((below) => path.join(name, below)) ?? [name];
+    for (const entry of entries.filter((other) => !other.endsWith(".json"))) {
+      if (existsSync(path.join(copy, entry))) continue;
+      await mkdir(path.dirname(path.join(copy, entry)), { recursive: true });
+      await symlink(path.join(data, entry), path.join(copy, entry));
+    }
   }
 }
 

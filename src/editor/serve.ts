@@ -31,13 +31,23 @@ export function serveEditor(app: Express, root: string): void {
   editor.use(express.static(scripts, { index: false }));
   editor.use("/api/v1", express.json({ limit: "100mb" }), prepareSaving(root));
   const server = load("decap-server/dist/middlewares") as DecapServer;
-  void server.registerLocalFs(editor, { logLevel: "error" });
+  server.registerLocalFs(editor, { logLevel: "error" }).catch((error: unknown) => {
+    console.error(`El editor no podrá guardar (${error}); prueba con: npm ci --prefix editor`);
+  });
   app.use("/admin", editor);
 }
 
-/** The backend itself would take orders from a page of any site that is open. */
-function onlyFromHere(request: Request, response: Response, next: NextFunction): void {
-  const { origin, host } = request.headers;
-  if (!origin || new URL(origin).host === host) next();
+/** What this computer is called by its own browsers. */
+const HERE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * Lets only the editor's own page ask: the backend itself would take orders from a page
+ * of any site that is open, be it one whose name has been made to lead here.
+ * @param next is not called for any other; that gets the status 403
+ */
+export function onlyFromHere(request: Request, response: Response, next: NextFunction): void {
+  const { origin, host = "" } = request.headers;
+  const isOwn = !origin || (URL.canParse(origin) && new URL(origin).host === host);
+  if (isOwn && HERE.test(host)) next();
   else response.status(403).end();
 }

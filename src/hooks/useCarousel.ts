@@ -1,13 +1,16 @@
 import { useEffect, useState } from "react";
+import { useReducedMotion } from "./useReducedMotion";
 
 /** How long each slide stays, in milliseconds. */
-export const INTERVAL_MS = 8000;
+const INTERVAL_MS = 8000;
 
 interface Carousel {
   index: number;
   goTo: (index: number) => void;
   previous: () => void;
   next: () => void;
+  /** Whether it advances by itself now. */
+  moving: boolean;
   /** Whether the visitor stopped it. */
   paused: boolean;
   togglePaused: () => void;
@@ -29,21 +32,23 @@ export function useCarousel(count: number): Carousel {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const still = useReducedMotion();
+  const moving = !paused && !hovered && !focused && !still;
   const goTo = (target: number) => setIndex((target + count) % count);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new slide has its full time.
   useEffect(() => {
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (paused || hovered || focused || still) return;
+    if (!moving) return;
     const timer = setTimeout(() => setIndex((current) => (current + 1) % count), INTERVAL_MS);
     return () => clearTimeout(timer);
-  }, [index, paused, hovered, focused, count]);
+  }, [index, moving, count]);
 
   return {
     index,
     goTo,
     previous: () => goTo(index - 1),
     next: () => goTo(index + 1),
+    moving,
     paused,
     togglePaused: () => setPaused((current) => !current),
     holders: {

@@ -5,10 +5,12 @@ import { listIndexPath, listPagePath, PAGE_SIZE } from "../utils/listPaths";
 /** What was found on all pages of a list. */
 export interface Found<Entry> {
   state: "searching" | "failed" | "found";
-  /** Those of the last search, until there are those of this one. */
+  /** Those of the last search, until there are those of this one; all the same where more failed. */
   entries: readonly Entry[];
   /** Of which the entries may be the first. */
   total: number;
+  /** Looks again for what was not to be had. */
+  retry: () => void;
 }
 
 /**
@@ -24,26 +26,37 @@ export function useFound<Facts, Entry extends { jsonId: string }>(
   accepts: (facts: Facts) => boolean,
   limit: number,
 ): Found<Entry> {
-  const [found, setFound] = useState<Found<Entry> & { key: string | null }>({
-    key: null,
-    state: "searching",
-    entries: [],
-    total: 0,
-  });
+  const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState<Search<Entry>>({ ...NOTHING, key: null, state: "searching" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `accepts` goes with the key.
   useEffect(() => {
     if (key === null) return;
     let current = true;
     find<Facts, Entry>(listPath, accepts, limit).then(
-      (answer) => current && setFound({ key, state: "found", ...answer }),
-      () => current && setFound({ key, state: "failed", entries: [], total: 0 }),
+      (answer) => current && setFound({ ...answer, key, state: "found" }),
+      () =>
+        current &&
+        setFound((last) => ({ ...(last.key === key ? last : NOTHING), key, state: "failed" })),
     );
     return () => {
       current = false;
+      // Before anything is shown for the same key again: else the old outcome would be.
+      setFound((last) => ({ ...last, state: "searching" }));
     };
-  }, [listPath, key, limit]);
-  return found.key === key ? found : { ...found, state: "searching" };
+  }, [listPath, key, limit, attempt]);
+  const { entries, total, state } = found;
+  return {
+    entries,
+    total,
+    state: found.key === key ? state : "searching",
+    retry: () => setAttempt(attempt + 1),
+  };
 }
+
+/** What is known of the last search that was answered. */
+type Search<Entry> = Omit<Found<Entry>, "retry"> & { key: string | null };
+
+const NOTHING = { entries: [], total: 0 };
 
 async function find<Facts, Entry extends { jsonId: string }>(
   listPath: string,

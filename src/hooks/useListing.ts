@@ -41,7 +41,8 @@ export function useListing<Facts, Entry extends Facts & { jsonId: string }>({
   const found = useFound<Facts, Entry>(path, far ? JSON.stringify(chosen) : null, accepts, limit);
   const near = here.filter(accepts);
   return {
-    ...(far ? found : { state: "found", entries: near, total: active ? near.length : total }),
+    ...found,
+    ...(!far && { state: "found", entries: near, total: active ? near.length : total }),
     chosen,
     active,
     choose: (name, value) => {

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from "react";
 export type SubmissionState = "idle" | "sending" | "sent";
 
 /** How long each state lasts, in milliseconds. */
-export const SENDING_MS = 1000;
-export const SENT_MS = 3000;
+const SENDING_MS = 1000;
+const SENT_MS = 3000;
 
 /**
  * Plays a form's submission without sending anything.

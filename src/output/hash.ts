@@ -1,26 +1,45 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { color } from "../styles/tokens";
+
+/** What a module takes from others of the project. */
+const IMPORT = /\b(?:from|import) "(\.{1,2}\/[^"]+)"/g;
 
 /**
- * What all files of a kind depend on: the code that makes them, the fonts, the
- * palette and the libraries. No version to raise by hand, and so none to forget.
+ * What all files of a kind depend on: the code that makes them with all that it imports,
+ * the fonts and the libraries. No version to raise by hand, nor list to keep, and so none to forget.
  * @param folder the code's, from where the site is built: once compiled, it lies elsewhere
  * @param libraries names of packages
  * @returns a hash
+ * @throws if an import is not found
  */
 export async function makerKey(folder: string, libraries: readonly string[]): Promise<string> {
   const { dependencies } = JSON.parse(await readFile(path.resolve("package.json"), "utf8"));
   const versions = libraries.map((name) => `${name} ${dependencies?.[name]}`);
-  const bytes = await Promise.all([folder, "src/output"].map(filesIn));
-  return hashOf(JSON.stringify([versions, color]), ...bytes.flat());
+  const makers = await Promise.all([folder, "src/output"].map(filesIn));
+  return hashOf(JSON.stringify(versions), ...(await withImports(makers.flat())));
 }
 
-async function filesIn(folder: string): Promise<Buffer[]> {
+async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(path.resolve(folder), { recursive: true });
   const files = entries.filter((entry) => path.extname(entry)).sort();
-  return Promise.all(files.map((file) => readFile(path.resolve(folder, file))));
+  return files.map((file) => path.resolve(folder, file));
+}
+
+/** The bytes of files and of all that they import, near and far, each once. */
+async function withImports(files: readonly string[]): Promise<Iterable<Buffer>> {
+  const read = new Map<string, Buffer>();
+  const queue = [...files];
+  for (const file of queue) {
+    if (read.has(file)) continue;
+    const bytes = await readFile(file);
+    read.set(file, bytes);
+    if (!file.endsWith(".ts")) continue;
+    for (const [, module = ""] of bytes.toString().matchAll(IMPORT)) {
+      queue.push(path.resolve(path.dirname(file), `${module}.ts`));
+    }
+  }
+  return read.values();
 }
 
 /**

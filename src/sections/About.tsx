@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Eyebrow } from "../components/Eyebrow";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
-import { color, font, from, size, space } from "../styles/tokens";
+import { color, font, from, minWidth, size, space } from "../styles/tokens";
 import { required } from "../utils/required";
 
 export function About() {
@@ -28,7 +28,7 @@ export function About() {
         <Picture
           file={image}
           alt={alt}
-          sizes={`${from.desktop.slice(7)} 520px, ${from.tablet.slice(7)} 45vw, 100vw`}
+          sizes={`${minWidth.desktop} 520px, ${minWidth.tablet} 45vw, 100vw`}
           style={{ aspectRatio: "4 / 5" }}
         />
       </div>

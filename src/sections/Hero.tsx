@@ -4,7 +4,7 @@ import { buttonStyles } from "../components/buttonStyles";
 import { Container } from "../components/Container";
 import { Picture } from "../components/Picture";
 import { SmartLink } from "../components/SmartLink";
-import { color, font, from, print, size } from "../styles/tokens";
+import { color, font, from, minWidth, print, size } from "../styles/tokens";
 import { required } from "../utils/required";
 
 export function Hero() {
@@ -17,7 +17,7 @@ export function Hero() {
         <Picture
           file={image}
           alt={alt}
-          sizes={`${from.desktop.slice(7)} 100vw, 130vw`}
+          sizes={`${minWidth.desktop} 100vw, 130vw`}
           priority
           style={{ height: "100%" }}
         />
@@ -79,7 +79,13 @@ const query = graphql`
   }
 `;
 
-const shade = "36, 29, 22";
+/** The shade of the doorway, thinner and thinner. */
+const shade = {
+  most: `${color.shade}e6`,
+  much: `${color.shade}cc`,
+  some: `${color.shade}59`,
+  none: `${color.shade}00`,
+};
 
 const styles = {
   root: css({
@@ -102,14 +108,14 @@ const styles = {
       content: '""',
       position: "absolute",
       inset: 0,
-      background: `linear-gradient(180deg, rgba(${shade}, 0.8), rgba(${shade}, 0) 90px), linear-gradient(180deg, rgba(${shade}, 0) 45%, rgb(${shade}))`,
+      background: `linear-gradient(180deg, ${shade.much}, ${shade.none} 90px), linear-gradient(180deg, ${shade.none} 45%, ${color.shade})`,
     },
     [from.desktop]: {
       inset: 0,
       height: "auto",
       img: { objectPosition: "70% 42%" },
       "&::after": {
-        background: `linear-gradient(180deg, rgba(${shade}, 0.8), rgba(${shade}, 0) 18%), linear-gradient(90deg, rgba(${shade}, 0.8), rgba(${shade}, 0.35) 38%, rgba(${shade}, 0) 60%), linear-gradient(0deg, rgba(${shade}, 0.9), rgba(${shade}, 0) 34%)`,
+        background: `linear-gradient(180deg, ${shade.much}, ${shade.none} 18%), linear-gradient(90deg, ${shade.much}, ${shade.some} 38%, ${shade.none} 60%), linear-gradient(0deg, ${shade.most}, ${shade.none} 34%)`,
       },
     },
     [print]: { position: "static", height: "80mm", marginBottom: "1.5rem" },
@@ -128,7 +134,7 @@ const styles = {
   text: css({
     maxWidth: "28em",
     margin: "1.5rem 0 2rem",
-    color: "#EDE6D9",
+    color: color.sand,
     fontSize: size.lead,
   }),
   /** Stacked on phones, so that no font decides whether they wrap. */

@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { SectionHeading } from "../components/SectionHeading";
-import { color, from, size } from "../styles/tokens";
+import { color, from, minWidth, size } from "../styles/tokens";
 import { roleLabels } from "../utils/labels";
 import { required } from "../utils/required";
 
@@ -14,11 +14,11 @@ export function Team() {
       <SectionHeading id="equipo-titulo" heading={required(landing).team} />
       <ul css={styles.list}>
         {required(team).members.map(({ name, role, description, image }) => (
-          <li key={name} css={styles.member}>
+          <li key={role} css={styles.member}>
             <Picture
               file={image}
               alt={`Retrato dibujado de ${name}`}
-              sizes={`${from.desktop.slice(7)} 280px, 33vw`}
+              sizes={`${minWidth.desktop} 280px, 33vw`}
               style={{ aspectRatio: "1" }}
             />
             <div>

@@ -23,7 +23,7 @@ export function Testimonials() {
         aria-labelledby="testimonios-titulo"
         {...carousel.holders}
       >
-        <div css={styles.stage} aria-live={carousel.paused ? "polite" : "off"}>
+        <div css={styles.stage} aria-live={carousel.moving ? "off" : "polite"}>
           {testimonials.map(({ id, name, role, quote, image }, index) => (
             <figure
               key={id}

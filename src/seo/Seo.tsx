@@ -37,19 +37,19 @@ export function summarize(text: string): string {
 /** What a page's head says of it, for search engines and social networks. */
 export function Seo({ title, description, path, shareAlt, structuredData }: Props) {
   const data = useStaticQuery<Queries.SeoQuery>(query);
-  const origin = required(data.site?.siteMetadata?.siteUrl);
+  const siteUrl = required(data.site?.siteMetadata?.siteUrl);
   const { fullName, address } = required(data.siteSettings);
-  const picture = origin + sharePath(shareAlt && path ? path : "/");
+  const picture = siteUrl + sharePath(shareAlt && path ? path : "/");
   const summary = summarize(description);
   const spoken = structuredData
-    ? serializeJsonLd(structuredData({ siteUrl: origin, fullName, address }))
+    ? serializeJsonLd(structuredData({ siteUrl, fullName, address }))
     : delivered();
   return (
     <>
       <title>{title === fullName ? fullName : `${title} | ${fullName}`}</title>
       <meta name="description" content={summary} />
       {path ? (
-        <link rel="canonical" href={origin + path} />
+        <link rel="canonical" href={siteUrl + path} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -58,7 +58,7 @@ export function Seo({ title, description, path, shareAlt, structuredData }: Prop
       <meta property="og:site_name" content={fullName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={summary} />
-      {path && <meta property="og:url" content={origin + path} />}
+      {path && <meta property="og:url" content={siteUrl + path} />}
       <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />

@@ -18,7 +18,7 @@ export function breadcrumbId(pageUrl: string): string {
 
 /**
  * The way to a page from the landing page.
- * @param siteUrl origin of the site, without a trailing slash
+ * @param siteUrl of the site's root, without a trailing slash
  * @param crumbs the steps below «Inicio», the page itself last
  * @returns a BreadcrumbList (https://schema.org/BreadcrumbList), numbered from 1
  */

@@ -3,14 +3,14 @@ import { breadcrumbNode, type Crumb } from "./breadcrumb";
 
 /** What every page has to know of the company. */
 export interface AgencyProps {
-  /** Origin of the published site, without a trailing slash. */
+  /** Of the site's root, with the path prefix if it has one, without a trailing slash. */
   siteUrl: string;
   fullName: string;
   address: { street: string; postalCode: string; city: string; region: string };
 }
 
 /** ISO 3166-1 alpha-2, as https://schema.org/addressCountry asks for; the company only builds there. */
-export const COUNTRY = "ES";
+const COUNTRY = "ES";
 
 /** BCP 47, as https://schema.org/inLanguage asks for. */
 export const LANGUAGE = "es";

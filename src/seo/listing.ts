@@ -87,8 +87,8 @@ export function listingJsonLd(
         : undefined,
       photo,
     },
-    // No availability: the content says how far a building is, not whether homes in it are
-    // left. A finished one may be sold out or not, and one to come only takes names.
+    // No availability: the offer is of the whole, and only content that lists its homes says
+    // which are left. A finished one may be sold out or not, and one to come only takes names.
     offers: {
       "@type": "Offer",
       url,

@@ -1,6 +1,6 @@
 /** A picture of a listing. */
 export interface Photo {
-  /** Its address; a path is taken to start at the root of the site. */
+  /** Its address; a path is the host's, with the path prefix. */
   src: string;
   /** What it shows. */
   alt: string;

@@ -47,18 +47,28 @@ export const space = {
   header: "5.25rem",
 } as const;
 
-export const width = { page: "1240px", measure: "34em" } as const;
+export const width = { page: "1240px" } as const;
 
 export const radius = "2px";
 
 export const motion = "200ms ease-out";
 
+/** Where layouts change, as the `sizes` of pictures and scripts ask for it. */
+export const minWidth = {
+  tablet: "(min-width: 680px)",
+  desktop: "(min-width: 900px)",
+  menu: "(min-width: 1040px)",
+} as const;
+
 /** Mobile first: everything above is written under one of these. */
 export const from = {
-  tablet: "@media (min-width: 680px)",
-  desktop: "@media (min-width: 900px)",
-  menu: "@media (min-width: 1040px)",
+  tablet: `@media ${minWidth.tablet}`,
+  desktop: `@media ${minWidth.desktop}`,
+  menu: `@media ${minWidth.menu}`,
 } as const;
+
+/** For what only a narrow window needs. */
+export const phone = `@media not all and ${minWidth.tablet}`;
 
 export const still = "@media (prefers-reduced-motion: reduce)";
 

@@ -12,6 +12,7 @@ import { photosOf } from "../seo/photos";
 import { projectJsonLd } from "../seo/projectJsonLd";
 import { Seo } from "../seo/Seo";
 import { altOf } from "../utils/altOf";
+import { dossierPath } from "../utils/dossierPath";
 import { formatMonth } from "../utils/format";
 import { typeLabels } from "../utils/labels";
 import { required } from "../utils/required";
@@ -21,7 +22,7 @@ const SECTION = { name: "Proyectos", path: "/proyectos/" };
 
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const project = required(data.project);
-  const { jsonId, title, description, path, location, status, type, gallery, details } = project;
+  const { title, description, path, location, status, type, gallery, details } = project;
   const { units, works, floorPlans, virtualTour, energyLabel } = project;
   const { detailContact, timeline } = required(data.siteSettings);
   const { start, end } = works ?? timeline;
@@ -49,7 +50,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
               contact="Contactar"
               title={title}
               path={path}
-              dossier={`/dossier/proyecto-${jsonId}.pdf`}
+              dossier={dossierPath(path)}
               pictures={gallery}
             />
           }
@@ -117,7 +118,6 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
 export const query = graphql`
   query ProjectPage($jsonId: String!) {
     project(jsonId: { eq: $jsonId }) {
-      jsonId
       title
       description
       path

@@ -12,6 +12,7 @@ import { photosOf } from "../seo/photos";
 import { rentalJsonLd } from "../seo/rentalJsonLd";
 import { Seo } from "../seo/Seo";
 import { altOf } from "../utils/altOf";
+import { dossierPath } from "../utils/dossierPath";
 import { entryCost } from "../utils/entryCost";
 import { formatArea, formatCount } from "../utils/format";
 import { required } from "../utils/required";
@@ -21,7 +22,7 @@ const SECTION = { name: "Alquiler", path: "/alquiler/" };
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
   const rental = required(data.rental);
-  const { jsonId, title, description, path, location, price, bedrooms, bathrooms, area } = rental;
+  const { title, description, path, location, price, bedrooms, bathrooms, area } = rental;
   const { gallery, features, floorPlans, virtualTour, energyLabel } = rental;
   const { detailContact, rentalConditions } = required(data.siteSettings);
   const { depositMonths, guaranteeMonths, minimumMonths, renewal } = rentalConditions;
@@ -43,7 +44,7 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
               contact="Solicitar visita"
               title={title}
               path={path}
-              dossier={`/dossier/alquiler-${jsonId}.pdf`}
+              dossier={dossierPath(path)}
               pictures={gallery}
             />
           }
@@ -112,7 +113,6 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
 export const query = graphql`
   query RentalPage($jsonId: String!) {
     rental(jsonId: { eq: $jsonId }) {
-      jsonId
       title
       description
       path

@@ -103,8 +103,22 @@ export const published = day(
   "Año, mes y día en que se anunció, como «2026-03-01»; para buscadores.",
 );
 
+/**
+ * An address of a certain form that browsers can read: many with a port in letters or a
+ * broken host have the form, too, and would stop the build where it reads them.
+ * @param form what it must match
+ * @param expected that form in Spanish, as in `pattern`
+ */
+export const address = (form: RegExp, expected: string) =>
+  pattern(form, expected).superRefine((value, context) => {
+    // From any page: a path is an address as well.
+    if (!form.test(value) || URL.canParse(value, "https://localhost")) return;
+    const message = `se esperaba una dirección que se pueda abrir; hay ${JSON.stringify(value)}`;
+    context.addIssue({ code: "custom", message });
+  });
+
 /** A path of the site, or one of the schemes that a visitor's device can open. */
-export const target = pattern(
+export const target = address(
   /^(\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d ]+)$/,
   "una ruta («/…») o una dirección https:, mailto: o tel:",
 ).meta({
@@ -116,6 +130,16 @@ export const email = pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "una dirección de co
   title: "Correo electrónico",
   description: "La dirección que se publica.",
 });
+
+/**
+ * A telephone number, from which the site makes what is dialled: nine digits are Spain's,
+ * others need their prefix, and E.164 allows for 15 digits with it.
+ */
+export const phone = (title: string, description: string) =>
+  pattern(
+    /^(\+([\s().-]*\d){8,15}|(\d[\s().-]*){9})$/,
+    "un teléfono de nueve cifras, o con su prefijo, como «+351 210 000 000»",
+  ).meta({ title, description });
 
 /**
  * A list in which nothing stands twice.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, heading, link, picture, prose, text, titledText } from "./fields";
+import { amount, heading, link, picture, prose, text, titledText, unique } from "./fields";
 
 export const landing = z
   .strictObject({
@@ -24,8 +24,7 @@ export const landing = z
         label: text("Antetítulo", "Una palabra sobre el titular."),
         title: text("Titular", "Una frase."),
         text: prose("Texto", "Un párrafo."),
-        steps: z
-          .array(titledText)
+        steps: unique(titledText, "title")
           .length(3)
           .meta({ title: "Pasos", description: "Invertir, construir, vender." }),
         image: picture("Foto", "Vertical en la página."),
@@ -43,22 +42,22 @@ export const landing = z
           title: "Primera",
           description: "La de la inteligencia artificial.",
         }),
-        items: z
-          .array(
-            z
-              .strictObject({
-                title: text("Título", "En pocas palabras."),
-                description: text("Descripción", "Una o dos frases."),
-                figure: text(
-                  "Cifra",
-                  "Como se lee: «10.800 €»; sin ella la ventaja va sin cifra.",
-                ).optional(),
-              })
-              .meta({
-                id: "Advantage",
-                description: "Una ventaja, con su cifra si la tiene.",
-              }),
-          )
+        items: unique(
+          z
+            .strictObject({
+              title: text("Título", "En pocas palabras."),
+              description: text("Descripción", "Una o dos frases."),
+              figure: text(
+                "Cifra",
+                "Como se lee: «10.800 €»; sin ella la ventaja va sin cifra.",
+              ).optional(),
+            })
+            .meta({
+              id: "Advantage",
+              description: "Una ventaja, con su cifra si la tiene.",
+            }),
+          "title",
+        )
           .length(5)
           .meta({
             title: "Las demás",
@@ -100,6 +99,11 @@ export const landing = z
           .strictObject({
             min: amount("Mínima", "Tanto por ciento al año."),
             max: amount("Máxima", "Tanto por ciento al año."),
+          })
+          .superRefine(({ min, max }, context) => {
+            if (max >= min) return;
+            const message = `se esperaba ${min} o más, que es la mínima; hay ${max}`;
+            context.addIssue({ code: "custom", path: ["max"], message });
           })
           .meta({
             id: "ReturnRange",

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { day, pageSlug, prose, text } from "./fields";
+import { day, pageSlug, prose, text, unique } from "./fields";
 
 const section = z
   .strictObject({
     title: text("Título", "El del apartado."),
-    paragraphs: z
-      .array(prose("Párrafo", "Un párrafo."))
+    paragraphs: unique(prose("Párrafo", "Un párrafo."))
       .min(1)
       .meta({ title: "Texto", description: "Párrafos." }),
   })
@@ -17,6 +16,8 @@ export const legal = z
     title: text("Título", "El de la página: «Política de privacidad»."),
     updated: day("Actualizada", "Desde cuándo vale lo que dice, como «2026-11-21».").optional(),
     intro: prose("Entradilla", "Una o dos frases bajo el título.").optional(),
-    sections: z.array(section).min(1).meta({ title: "Apartados", description: "En su orden." }),
+    sections: unique(section, "title")
+      .min(1)
+      .meta({ title: "Apartados", description: "En su orden." }),
   })
   .meta({ id: "LegalPage", description: "Una página legal: privacidad, cookies, aviso legal." });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { energyLabels, unitLabels } from "../../utils/labels";
-import { amount, pattern, picture, text, unique, whole } from "./fields";
+import { address, amount, picture, text, unique, whole } from "./fields";
 
 /** The parts that projects and rentals may have. */
 
@@ -46,7 +46,7 @@ export const floorPlans = unique(floorPlan, "title").min(1).meta({
   description: "Los planos, en el orden en que se ven.",
 });
 
-export const virtualTour = pattern(/^https:\/\/[^\s/]+(\/\S*)?$/, "una dirección https:").meta({
+export const virtualTour = address(/^https:\/\/[^\s/]+(\/\S*)?$/, "una dirección https:").meta({
   title: "Visita virtual",
   description: "Dirección https: del recorrido; se abre dentro de la página cuando se pide.",
 });

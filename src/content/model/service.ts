@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { order, picture, prose, slug, text, titledText } from "./fields";
+import { order, picture, prose, slug, text, titledText, unique } from "./fields";
 
 export const service = z
   .strictObject({
@@ -7,8 +7,7 @@ export const service = z
     order: order.optional(),
     title: text("Nombre", "El nombre del servicio."),
     shortDescription: text("Resumen", "Una frase."),
-    description: z
-      .array(prose("Párrafo", "Un párrafo."))
+    description: unique(prose("Párrafo", "Un párrafo."))
       .min(1)
       .meta({ title: "Descripción", description: "Párrafos." }),
     image: picture("Foto", "La foto del servicio."),
@@ -16,11 +15,11 @@ export const service = z
       "Texto alternativo",
       "Qué se ve en la foto; sin él se lee el nombre del servicio.",
     ).optional(),
-    features: z.array(titledText).min(1).meta({
+    features: unique(titledText, "title").min(1).meta({
       title: "Qué incluye",
       description: "Características principales.",
     }),
-    process: z.array(titledText).min(1).meta({
+    process: unique(titledText, "title").min(1).meta({
       title: "Cómo trabajamos",
       description: "Los pasos, en su orden.",
     }),

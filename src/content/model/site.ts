@@ -1,11 +1,23 @@
 import { z } from "zod";
-import { email, legalLink, link, pattern, target, text, timeline, whole } from "./fields";
+import {
+  address,
+  email,
+  legalLink,
+  link,
+  pattern,
+  phone,
+  target,
+  text,
+  timeline,
+  unique,
+  whole,
+} from "./fields";
 
 const contactPair = z
   .strictObject({
-    phone: text("Teléfono", "Como se lee: «910 000 000»."),
+    phone: phone("Teléfono", "Como se lee: «910 000 000»."),
     email,
-    whatsapp: text("WhatsApp", "El número, como se lee; sin él, no se ofrece.").optional(),
+    whatsapp: phone("WhatsApp", "El número, como se lee; sin él, no se ofrece.").optional(),
   })
   .meta({ id: "ContactDetails", description: "Un teléfono y un correo, y WhatsApp si lo hay." });
 
@@ -23,7 +35,7 @@ export const site = z
       "El título del sitio: la marca seguida de «Promotora Inmobiliaria».",
     ),
     description: text("Descripción", "Para buscadores y redes, en unas 150 letras."),
-    url: pattern(/^https:\/\/[^\s/]+$/, "una dirección https: sin barra final").meta({
+    url: address(/^https:\/\/[^\s/]+$/, "una dirección https: sin barra final").meta({
       title: "Dirección del sitio",
       description: "Con https: y sin barra final.",
     }),
@@ -77,51 +89,52 @@ export const site = z
         title: "Horario",
         description: "El horario de la oficina.",
       }),
-    figures: z
-      .array(
-        z
-          .strictObject({
-            value: text("Cifra", "Como se lee: «25+»."),
-            label: text("Qué cuenta", "En minúscula: «proyectos terminados»."),
-          })
-          .meta({ id: "Figure", description: "Una cifra de la empresa." }),
-      )
+    figures: unique(
+      z
+        .strictObject({
+          value: text("Cifra", "Como se lee: «25+»."),
+          label: text("Qué cuenta", "En minúscula: «proyectos terminados»."),
+        })
+        .meta({ id: "Figure", description: "Una cifra de la empresa." }),
+      "label",
+    )
       .length(4)
       .meta({ title: "Cifras", description: "Las cuatro de la portada." }),
-    menu: z.array(link).min(1).meta({ title: "Menú", description: "Las entradas de la cabecera." }),
+    menu: unique(link, "label")
+      .min(1)
+      .meta({ title: "Menú", description: "Las entradas de la cabecera." }),
     callToAction: link.meta({
       title: "Botón de la cabecera",
       description: "El botón junto al menú.",
     }),
-    quickLinks: z.array(link).min(1).meta({
+    quickLinks: unique(link, "label").min(1).meta({
       title: "Enlaces del pie",
       description: "Los enlaces rápidos del pie de página.",
     }),
-    legalLinks: z.array(legalLink).meta({
+    legalLinks: unique(legalLink, "label").meta({
       title: "Enlaces legales",
       description: "Los del pie; sin página ni destino se leen como texto.",
     }),
-    socialLinks: z
-      .array(
-        z
-          .strictObject({
-            network: z.enum(["instagram", "linkedin", "facebook", "youtube"]).meta({
-              id: "SocialNetwork",
-              title: "Red",
-              description: "La red social, que decide el icono.",
-            }),
-            label: text("Texto", "El nombre de la red."),
-            target: target.optional(),
-          })
-          .meta({
-            id: "SocialLink",
-            description: "Un perfil que puede no tener destino todavía.",
+    socialLinks: unique(
+      z
+        .strictObject({
+          network: z.enum(["instagram", "linkedin", "facebook", "youtube"]).meta({
+            id: "SocialNetwork",
+            title: "Red",
+            description: "La red social, que decide el icono.",
           }),
-      )
-      .meta({
-        title: "Redes sociales",
-        description: "Los iconos del pie; sin destino no enlazan.",
-      }),
+          label: text("Texto", "El nombre de la red."),
+          target: target.optional(),
+        })
+        .meta({
+          id: "SocialLink",
+          description: "Un perfil que puede no tener destino todavía.",
+        }),
+      "network",
+    ).meta({
+      title: "Redes sociales",
+      description: "Los iconos del pie; sin destino no enlazan.",
+    }),
     rentalConditions: z
       .strictObject({
         depositMonths: whole("Fianza", "Meses de fianza."),

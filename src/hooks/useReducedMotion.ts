@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+const queryList = () => window.matchMedia("(prefers-reduced-motion: reduce)");
+
+function subscribe(listener: () => void): () => void {
+  const list = queryList();
+  list.addEventListener("change", listener);
+  return () => list.removeEventListener("change", listener);
+}
+
+/** Whether the visitor wants less motion; not known before scripts run. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => queryList().matches,
+    () => false,
+  );
+}
