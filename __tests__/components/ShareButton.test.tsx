@@ -69,7 +69,7 @@ describe("ShareButton", () => {
   });
 
   it.each([
-    ["is not allowed", { writeText: jest.fn().mockRejectedValue(new Error("not allowed")) }],
+    ["is not allowed", { writeText: () => Promise.reject(new Error("no")) }],
     ["can't be had, as on a page that came unencrypted", undefined],
   ])("says what to do where copying %s", async (_, clipboard) => {
     Object.assign(navigator, { clipboard });
