@@ -110,6 +110,13 @@ test("the sitemap lists every page, and robots.txt leads to it", async ({ reques
     expect(image.startsWith(`${origin}/static/`)).toBe(true);
     expect((await request.get(new URL(image).pathname)).status()).toBe(200);
   }
+  // Of the versions that its page shows: none is made for the sitemap alone.
+  const entries = listed.flatMap((xml) => xml.match(/<url>.*?<\/url>/gs) ?? []);
+  expect(entries).toHaveLength(pagePaths.length);
+  for (const entry of entries) {
+    const page = await get(new URL(locations(entry)[0] ?? "").pathname);
+    for (const image of pictures(entry)) expect(page).toContain(new URL(image).pathname);
+  }
 });
 
 test("the published site has no editor", async ({ request }) => {

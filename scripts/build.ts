@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { prefixOf, readIdentity } from "../src/content/identity";
-import { followPrefix, mendCache } from "./cache";
+import { followPlace, mendCache } from "./cache";
 import { gatsbyArgs } from "./gatsbyArgs";
 
 /** `npm run build`: makes the site, whatever state the last build left the cache in. */
@@ -9,7 +9,7 @@ function main(): void {
   const { url } = readIdentity(root);
   const notice = mendCache(root);
   if (notice) console.log(notice);
-  followPrefix(root, prefixOf(url));
+  followPlace(root, prefixOf(url));
   const args = gatsbyArgs(url, process.argv.slice(2));
   const { status, signal, error } = spawnSync("gatsby", args, { stdio: "inherit" });
   if (error) throw new Error(`gatsby can't be run (${error.message}): npm ci`);

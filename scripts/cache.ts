@@ -30,17 +30,25 @@ export function mendCache(root: string): string | undefined {
 
 /**
  * Sees to it that Gatsby starts anew where the last build's addresses began
- * otherwise: they stand in the answers of queries, which it would keep.
+ * otherwise, which stand in the answers of queries that it would keep, or where
+ * the project lay in another folder: scripts that were compiled there ask for
+ * queries by names that are made from paths.
  * @param root absolute path of the project, not while it is being built
  * @param prefix what stands before every path of the site, "" for nothing
  */
-export function followPrefix(root: string, prefix: string): void {
+export function followPlace(root: string, prefix: string): void {
   // Of all of `.cache` this is what Gatsby itself never removes.
-  const file = path.join(root, ".cache/webpack/prefix");
-  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-  if (before !== prefix) forgetPlugins(path.join(root, ".cache/redux"));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, prefix);
+  const webpack = path.join(root, ".cache/webpack");
+  const before = (name: string) => {
+    const file = path.join(webpack, name);
+    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  };
+  const moved = (before("root") ?? root) !== root;
+  if (moved || (before("prefix") ?? "") !== prefix) forgetPlugins(path.join(root, ".cache/redux"));
+  if (moved) rmSync(webpack, { recursive: true });
+  mkdirSync(webpack, { recursive: true });
+  writeFileSync(path.join(webpack, "prefix"), prefix);
+  writeFileSync(path.join(webpack, "root"), root);
 }
 
 /**

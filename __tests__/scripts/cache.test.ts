@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { followPrefix, mendCache } from "../../scripts/cache";
+import { followPlace, mendCache } from "../../scripts/cache";
 
 const { open } = createRequire(require.resolve("gatsby/package.json"))("lmdb");
 
@@ -78,25 +78,38 @@ describe("mendCache", () => {
   });
 });
 
-describe("followPrefix", () => {
+describe("followPlace", () => {
   const hash = async () => (await state()).status.PLUGINS_HASH;
   const again = () => writeFile(place("redux/redux.rest.state"), serialize(STATE));
 
   it("starts anew where the path has come, changed or gone, and not else", async () => {
-    followPrefix(root, "");
+    followPlace(root, "");
     expect(await hash()).toBe("abc");
     for (const prefix of ["/web", "/sitio", ""]) {
-      followPrefix(root, prefix);
+      followPlace(root, prefix);
       expect(await state()).toEqual({ ...STATE, status: { PLUGINS_HASH: "" } });
       await again();
-      followPrefix(root, prefix);
+      followPlace(root, prefix);
       expect(await hash()).toBe("abc");
     }
   });
 
+  it("starts anew, with scripts too, where the project lay in another folder", async () => {
+    followPlace(root, "");
+    await writeFile(place("webpack/root"), "/elsewhere");
+    followPlace(root, "");
+    expect(await state()).toEqual({ ...STATE, status: { PLUGINS_HASH: "" } });
+    expect(isThere("webpack/pack")).toBe(false);
+    await again();
+    await writeFile(place("webpack/pack"), "pack");
+    followPlace(root, "");
+    expect(await hash()).toBe("abc");
+    expect(isThere("webpack/pack")).toBe(true);
+  });
+
   it("does without a cache", async () => {
     await rm(place(""), { recursive: true });
-    followPrefix(root, "/web");
+    followPlace(root, "/web");
     expect(isThere("redux")).toBe(false);
   });
 });
