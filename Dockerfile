@@ -5,15 +5,14 @@ FROM node:20-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
-COPY . .
 ARG SITE_URL
+RUN case "$SITE_URL" in *://*/?*) \
+        echo "This image serves the root of a host: give SITE_URL no path." >&2; exit 1 ;; \
+    esac
+COPY . .
 # Encoded pictures are kept between builds; what is in a cache is in no layer, hence the copy.
-# The file has the path that addresses begin with; here nginx serves the root of a host.
 RUN --mount=type=cache,target=/site/.cache --mount=type=cache,target=/site/public \
     npm run build \
-    && if [ -s .cache/webpack/prefix ]; then \
-        echo "This image serves the root of a host: give SITE_URL no path." >&2; exit 1; \
-    fi \
     && cp -a public /srv/public
 
 FROM debian:bookworm-slim

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { lessMotion } from "../styles/tokens";
 
-const queryList = () => window.matchMedia("(prefers-reduced-motion: reduce)");
+const queryList = () => window.matchMedia(lessMotion);
 
 function subscribe(listener: () => void): () => void {
   const list = queryList();

@@ -70,7 +70,10 @@ export const from = {
 /** For what only a narrow window needs. */
 export const phone = `@media not all and ${minWidth.tablet}`;
 
-export const still = "@media (prefers-reduced-motion: reduce)";
+/** Who wants things to stand still, as scripts ask for it. */
+export const lessMotion = "(prefers-reduced-motion: reduce)";
+
+export const still = `@media ${lessMotion}`;
 
 /** On paper. */
 export const print = "@media print";
