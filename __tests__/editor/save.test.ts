@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdir } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import type { Request, Response } from "express";
 import { prepareSaving } from "../../src/editor/save";
 import { contentCopy, flatPicture } from "../content/copy";
@@ -85,13 +85,45 @@ describe("prepareSaving", () => {
     expect(await readdir(copy.place("projects/2"))).toEqual(before);
   });
 
-  it.each([
-    ["otra/cosa.json", "data/otra/cosa.json no es del contenido"],
-    ["projects/x/../../../../../cosa.json", "está fuera"],
-  ])("writes nothing to data/%s", async (name, error) => {
-    const answer = await persist(name, {});
+  it("writes nothing to data/otra/cosa.json", async () => {
+    const answer = await persist("otra/cosa.json", {});
     expect(answer).toMatchObject({ isPassedOn: false, status: 422 });
-    expect(answer.error).toContain(error);
+    expect(answer.error).toContain("data/otra/cosa.json no es del contenido");
+  });
+
+  describe("of what lies outside data/", () => {
+    const { TMPDIR } = process.env;
+    const copies = () => copy.place("../copies");
+    beforeEach(async () => {
+      process.env.TMPDIR = copies();
+      await mkdir(copies());
+    });
+    afterEach(() => {
+      if (TMPDIR === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = TMPDIR;
+    });
+
+    it("copies nothing for an entry, not even to check it", async () => {
+      const answer = await persist("projects/x/../../../../cosa.json", {});
+      expect(answer).toMatchObject({ isPassedOn: false, status: 422 });
+      expect(answer.error).toContain("data/projects/x/../../../../cosa.json está fuera de data/");
+      expect(await readdir(copies())).toEqual([]);
+    });
+
+    it.each(["package.json", "data/../package.json", "../nueva.jpg", "/nueva.jpg"])(
+      "writes no picture to %s, with an entry or without",
+      async (name) => {
+        const asset = { path: name, content: "", encoding: "utf8" };
+        const entry = JSON.parse(await copy.read(RENTAL));
+        const refused = {
+          isPassedOn: false,
+          status: 422,
+          error: expect.stringContaining(`${name} está fuera de data/`),
+        };
+        expect(await persist(RENTAL, entry, [asset])).toMatchObject(refused);
+        expect(await send("persistMedia", { asset })).toMatchObject(refused);
+      },
+    );
   });
 
   it.each(["deleteFile", "deleteFiles"])("refuses %s", async (action) => {
@@ -99,6 +131,11 @@ describe("prepareSaving", () => {
       isPassedOn: false,
       status: 403,
     });
+  });
+
+  it("passes on a picture for data/", async () => {
+    const asset = { path: "data/rentals/1/nueva.jpg", content: "", encoding: "utf8" };
+    expect(await send("persistMedia", { asset })).toMatchObject({ isPassedOn: true });
   });
 
   it("passes on what changes nothing", async () => {

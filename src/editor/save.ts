@@ -8,30 +8,42 @@ import { formatFault, isWarning } from "../content/faults";
 import { entities } from "../content/model";
 import { textOf, tidyEntry } from "./text";
 
-/** What the editor sends to be saved; paths are from the project's root. */
-interface Saving {
-  action: string;
-  params: {
-    dataFiles: { path: string; raw: string }[];
-    assets: { path: string; content: string; encoding: BufferEncoding }[];
-  };
+interface Asset {
+  path: string;
+  content: string;
+  encoding: BufferEncoding;
 }
+
+/** An entry with its new pictures; paths are from the project's root. */
+interface Saving {
+  dataFiles: { path: string; raw: string }[];
+  assets: Asset[];
+}
+
+/** What the editor asks its backend for. */
+type Order =
+  | { action: "persistEntry"; params: Saving }
+  | { action: "persistMedia"; params: { asset: Asset } }
+  | { action: "deleteFile" | "deleteFiles" | "getEntry"; params: unknown };
 
 /**
  * Stands before the editor's backend: writes each entry into the text that its
  * file has, so that only what was changed changes, and lets nothing be saved
- * that the check of the content would refuse, nor anything be deleted.
+ * outside `data/` or that the check of the content would refuse, nor anything
+ * be deleted.
  * @param root absolute path of the project
  */
 export function prepareSaving(root: string): RequestHandler {
   return async (request, response, next) => {
-    const { action, params } = request.body as Saving;
+    const { action, params } = request.body as Order;
     if (/^delete/.test(action)) {
       response.status(403).json({ error: "Lo que sobra se quita a mano, de la carpeta data." });
       return;
     }
-    if (action !== "persistEntry") return next();
     try {
+      if (action === "persistMedia") refuseOutside([params.asset]);
+      if (action !== "persistEntry") return next();
+      refuseOutside([...params.dataFiles, ...params.assets]);
       for (const file of params.dataFiles) file.raw = await mergedText(root, file);
       const faults = await faultsOf(root, params);
       if (faults.length === 0) return next();
@@ -42,6 +54,12 @@ export function prepareSaving(root: string): RequestHandler {
   };
 }
 
+/** Before anything is read or copied: a name may lead up, out of the content. */
+function refuseOutside(files: { path: string }[]): void {
+  const outside = files.find((file) => /^\.\.|^$/.test(path.relative("data", file.path)));
+  if (outside) throw new Error(`${outside.path} está fuera de data/`);
+}
+
 async function mergedText(root: string, file: { path: string; raw: string }): Promise<string> {
   const entity = entities.find(({ folder }) => file.path.startsWith(`data/${folder}/`));
   if (!entity) throw new Error(`${file.path} no es del contenido`);
@@ -50,7 +68,7 @@ async function mergedText(root: string, file: { path: string; raw: string }): Pr
 }
 
 /** The faults that the entries would have, told by a copy of their folders. */
-async function faultsOf(root: string, { dataFiles, assets }: Saving["params"]): Promise<string[]> {
+async function faultsOf(root: string, { dataFiles, assets }: Saving): Promise<string[]> {
   const copy = await mkdtemp(path.join(tmpdir(), "entry-"));
   try {
     for (const folder of new Set(dataFiles.map((file) => path.dirname(file.path)))) {
@@ -87,8 +105,7 @@ async function linkOthers(data: string, copy: string): Promise<void> {
 }
 
 async function place(root: string, name: string, content: string, encoding: BufferEncoding) {
-  const target = path.resolve(root, name);
-  if (path.relative(root, target).startsWith("..")) throw new Error(`${name} está fuera`);
+  const target = path.join(root, name);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, content, encoding);
 }
