@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
@@ -52,12 +52,16 @@ describe("addNewest", () => {
 
 describe("createListPages", () => {
   const home = process.cwd();
+  let folder = "";
   const project = { status: "past", type: "sale", location: "Getafe" };
   const rental = { price: 900, bedrooms: 2, area: 70 };
-  afterEach(() => process.chdir(home));
+  afterEach(async () => {
+    process.chdir(home);
+    await rm(folder, { recursive: true });
+  });
 
   async function pagesFor(projects: number, rentals: number) {
-    const folder = await mkdtemp(path.join(os.tmpdir(), "lists-"));
+    folder = await mkdtemp(path.join(os.tmpdir(), "lists-"));
     process.chdir(folder);
     const createPage = jest.fn();
     const nodes: Record<string, object[]> = {
