@@ -20,7 +20,7 @@ interface Saving {
   assets: Asset[];
 }
 
-/** What the editor asks its backend for. */
+/** What the editor asks its backend for; the last stands for deletions and all that only reads. */
 type Order =
   | { action: "persistEntry"; params: Saving }
   | { action: "persistMedia"; params: { asset: Asset } }
