@@ -1,15 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { prefixOf, readIdentity } from "../src/content/identity";
-import { followPlace, mendCache } from "./cache";
+import { readyCache } from "./cache";
 import { gatsbyArgs } from "./gatsbyArgs";
 
 /** `npm run build`: makes the site, whatever state the last build left the cache in. */
 function main(): void {
   const root = process.cwd();
   const { url } = readIdentity(root);
-  const notice = mendCache(root);
-  if (notice) console.log(notice);
-  followPlace(root, prefixOf(url));
+  readyCache(root, prefixOf(url));
   const args = gatsbyArgs(url, process.argv.slice(2));
   const { status, signal, error } = spawnSync("gatsby", args, { stdio: "inherit" });
   if (error) throw new Error(`gatsby can't be run (${error.message}): npm ci`);

@@ -1,9 +1,22 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { deserialize, serialize } from "node:v8";
 
 const DATABASES = ["data/datastore", "caches-lmdb"];
+
+/**
+ * What is to be seen to before Gatsby runs: a cache that it can't read, or that is of a site in
+ * another place. Says so where something can't be read.
+ * @param root absolute path of the project, not while Gatsby runs there
+ * @param prefix what stands before every path of the site, "" for nothing, as while developing
+ */
+export function readyCache(root: string, prefix: string): void {
+  const notice = mendCache(root);
+  if (notice) console.log(notice);
+  followPlace(root, prefix);
+}
 
 /**
  * Sees to it that Gatsby starts anew where what it remembers of earlier builds
@@ -17,7 +30,8 @@ export function mendCache(root: string): string | undefined {
   const cache = path.join(root, ".cache");
   if (!existsSync(cache)) return undefined;
   // In a process of its own, which a spoilt database may end.
-  const args = ["--import", "tsx", path.join(__dirname, "read-cache.ts"), cache];
+  const tsx = pathToFileURL(require.resolve("tsx")).href;
+  const args = ["--import", tsx, path.join(__dirname, "read-cache.ts"), cache];
   if (spawnSync(process.execPath, args, { stdio: "ignore" }).status === 0) return undefined;
   for (const name of DATABASES) {
     rmSync(path.join(cache, name), { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { readyCache } from "./cache";
 
 /** Installs the editor where it is not yet, then develops with it at /admin/. */
 if (!existsSync("editor/node_modules/decap-cms")) {
@@ -7,6 +8,7 @@ if (!existsSync("editor/node_modules/decap-cms")) {
   const { status } = spawnSync("npm", ["ci", "--prefix", "editor"], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
+readyCache(process.cwd(), "");
 console.log("El editor estará en http://localhost:8000/admin/");
 const develop = spawn("gatsby", ["develop", ...process.argv.slice(2)], {
   stdio: "inherit",

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { deserialize, serialize } from "node:v8";
 
 const TSX = pathToFileURL(require.resolve("tsx")).href;
 
@@ -49,6 +50,26 @@ describe("npm run build", () => {
     const { status, lines } = run("build.ts", { SITE_URL: "www.firma.es" });
     expect([status, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toMatch(/^SITE_URL: expected .*; found www\.firma\.es$/);
+  });
+});
+
+describe("npm run develop", () => {
+  it("starts anew after a build of a site under a path, whose addresses begin otherwise", async () => {
+    await mkdir(path.join(root, ".cache/webpack"), { recursive: true });
+    await mkdir(path.join(root, ".cache/redux"));
+    await writeFile(path.join(root, ".cache/webpack/prefix"), "/web");
+    const state = path.join(root, ".cache/redux/redux.rest.state");
+    await writeFile(state, serialize({ status: { PLUGINS_HASH: "abc" } }));
+    expect(run("ready-develop.ts")).toEqual({ status: 0, lines: [""] });
+    expect(deserialize(await readFile(state))).toEqual({ status: { PLUGINS_HASH: "" } });
+  });
+
+  it("says so, and starts anew, where the cache can't be read", async () => {
+    await mkdir(path.join(root, ".cache/redux"), { recursive: true });
+    await writeFile(path.join(root, ".cache/redux/redux.rest.state"), "spoilt");
+    const { status, lines } = run("ready-develop.ts");
+    expect([status, lines.length]).toEqual([0, 1]);
+    expect(lines[0]).toMatch(/^What earlier builds left in \.cache can't be read/);
   });
 });
 

@@ -1,0 +1,4 @@
+import { readyCache } from "./cache";
+
+/** What comes before `npm run develop`, which has no path before its addresses. */
+readyCache(process.cwd(), "");
