@@ -81,6 +81,13 @@ describe("npm run edit", () => {
     expect(run("edit.ts").status).toBe(3);
   });
 
+  it("sees to the cache first, as develop does", async () => {
+    await install("exit 0");
+    await mkdir(path.join(root, ".cache/redux"), { recursive: true });
+    await writeFile(path.join(root, ".cache/redux/redux.rest.state"), "spoilt");
+    expect(run("edit.ts").lines[0]).toMatch(/^What earlier builds left in \.cache can't be read/);
+  });
+
   it.each([
     ["killed", "kill -9 $$", "gatsby ha terminado por SIGKILL: si falta memoria, cierra algo."],
     ["not there", undefined, "No se puede ejecutar gatsby (spawn gatsby ENOENT): npm ci"],
