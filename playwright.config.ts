@@ -19,8 +19,8 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
  * the same page in any browser, and takes long.
  */
 const IN_CHROMIUM_ONLY = specs(
-  ...["axe", "budget", "delivery", "layout", "print", "release", "serve", "stillness"],
-  ...["specification", "structuredData", "touch", "tour", "weight"],
+  ...["axe", "budget", "delivery", "layout", "prefix", "print", "release", "serve"],
+  ...["specification", "stillness", "structuredData", "touch", "tour", "weight"],
 );
 
 /** Needs Firefox's own switch for scripts. */

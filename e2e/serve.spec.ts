@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,6 +8,7 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { PICTURES } from "../__tests__/delivery/build";
 import { type Served, startNginx } from "../scripts/nginx";
+import { nginxSite } from "../src/delivery/nginx";
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 2;
 
@@ -25,7 +27,7 @@ test.afterAll(() => rmSync(root, { recursive: true }));
 test("serving ends with nginx's own words where nginx can't start", async () => {
   await expect(serve(root)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^nginx ended: .*_headers\.conf/),
+    stderr: expect.stringMatching(/^nginx ended: .*_nginx\.conf/),
   });
 });
 
@@ -43,13 +45,26 @@ for (const host of ["127.0.0.1", "::1"]) {
   });
 }
 
+test("serving says where the site is, with the path it was built for", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "serve-"));
+  writeFileSync(path.join(folder, "_nginx.conf"), nginxSite("", "/web"));
+  writeFileSync(path.join(folder, "index.html"), "Portada");
+  const server = spawn("node_modules/.bin/tsx", ["scripts/serve.ts", folder, String(PORT)]);
+  const [line] = await once(server.stdout, "data");
+  expect(String(line)).toBe(`${folder} at http://localhost:${PORT}/web/\n`);
+  expect(await (await fetch(`http://localhost:${PORT}/web/`)).text()).toBe("Portada");
+  server.kill();
+  expect(await once(server, "exit")).toEqual([0, null]);
+  rmSync(folder, { recursive: true });
+});
+
 test.describe("of a small site", () => {
   const SCRIPT = `app-${"0".repeat(20)}.js`;
   let served: Served;
 
   test.beforeAll(async () => {
     mkdirSync(path.join(root, "static"));
-    writeFileSync(path.join(root, "_headers.conf"), 'set $preload "";');
+    writeFileSync(path.join(root, "_nginx.conf"), nginxSite("", ""));
     writeFileSync(path.join(root, "404.html"), "404");
     for (const name of [SCRIPT, ...PICTURES.map((name) => `static/${name}`)]) {
       writeFileSync(path.join(root, name), name);

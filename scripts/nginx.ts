@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const DEPLOY = path.join(__dirname, "../deploy/nginx");
+const DEPLOY = path.join(__dirname, "../deploy");
 const MODULES = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/etc/nginx/modules"];
 
 /** A running nginx. */
@@ -61,7 +61,7 @@ export function findBrotli(): string | undefined {
 /**
  * Serves a built site with nginx and the configuration it is deployed with, on
  * this machine only and without root's rights.
- * @param root path of the built site, with its `_headers.conf`
+ * @param root path of the built site, with its `_nginx.conf`
  * @param port to listen on, above 1023
  * @returns the server, once it answers
  * @throws Error when nginx is not there or does not start, with its own words, and when
@@ -71,8 +71,9 @@ export async function startNginx(root: string, port: number): Promise<Served> {
   if (await isTaken(port)) throw new Error(`Port ${port} is taken: free it, or choose another.`);
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const main = path.join(folder, "nginx.conf");
-  await writeFile(main, configuration(path.resolve(root), port, folder));
-  const server = spawn(ensureNginx(), ["-c", main, "-p", folder, "-e", "stderr"]);
+  await writeFile(main, await configuration(path.resolve(root), port, folder));
+  const own = process.getuid?.() === 0 ? "daemon off; user root;" : "daemon off;";
+  const server = spawn(ensureNginx(), ["-c", main, "-p", folder, "-e", "stderr", "-g", own]);
   let complaints = "";
   server.stderr.on("data", (data) => {
     complaints += data;
@@ -97,28 +98,28 @@ export async function startNginx(root: string, port: number): Promise<Served> {
   return { url: `http://localhost:${port}`, pid: server.pid as number, stop };
 }
 
-function configuration(root: string, port: number, folder: string): string {
+/** The configuration of the container, with what is elsewhere on this machine in its place. */
+async function configuration(root: string, port: number, folder: string): Promise<string> {
   const brotli = findBrotli();
-  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  return `
-${brotli ? `load_module ${brotli};` : ""}
-${process.getuid?.() === 0 ? "user root;" : ""}
-daemon off;
-pid ${folder}/pid;
-events {}
-http {
-  include ${DEPLOY}/http.conf;
-  ${brotli ? "brotli_static on;" : ""}
-  access_log off;
-  ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ")}
-  server {
-    listen 127.0.0.1:${port};
-    listen [::1]:${port};
-    root ${root};
-    include ${DEPLOY}/site.conf;
-    include ${root}/_headers.conf;
-  }
-}`;
+  const places: Record<string, string> = {
+    "load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;": brotli
+      ? `load_module ${brotli};`
+      : "",
+    "brotli_static on;": brotli ? "brotli_static on;" : "",
+    "/tmp/": `${folder}/`,
+    "/dev/stdout": "off",
+    "/etc/nginx/site": `${DEPLOY}/nginx`,
+    "listen 8080": `listen 127.0.0.1:${port}`,
+    "listen [::]:8080": `listen [::1]:${port}`,
+    "/srv/public": root,
+  };
+  const file = path.join(DEPLOY, "nginx.conf");
+  const text = await readFile(file, "utf8");
+  const missing = Object.keys(places).find((place) => !text.includes(place));
+  if (missing)
+    throw new Error(`${file} no longer says «${missing}», which scripts/nginx.ts changes`);
+  const anyOf = Object.keys(places).map((place) => place.replace(/[[\].]/g, "\\$&"));
+  return text.replace(new RegExp(anyOf.join("|"), "g"), (place) => places[place] ?? place);
 }
 
 const isTaken = async (port: number) =>

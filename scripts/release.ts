@@ -10,14 +10,14 @@ async function main([folder, built]: string[]): Promise<void> {
   }
   if (!built) execFileSync("npm", ["run", "build"], { stdio: "inherit" });
   const prefix = prefixOf(readIdentity(process.cwd()).url);
-  const { name, isNew, headersChanged, leftOver } = await release(
+  const { name, isNew, configurationChanged, leftOver } = await release(
     path.resolve("public"),
     path.resolve(folder),
     prefix,
   );
   console.log(isNew ? `${folder}/current is ${name}` : `${folder}/current is ${name} already`);
-  if (headersChanged) {
-    console.log("Its headers are others: have nginx read them now (nginx -s reload)");
+  if (configurationChanged) {
+    console.log("Its headers or redirects are others: have nginx read them now (nginx -s reload)");
   }
   if (leftOver) console.error(`An old release could not be removed, do it by hand: ${leftOver}`);
 }

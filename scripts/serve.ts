@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { startNginx } from "./nginx";
 
 /** `npm run serve -- [folder] [port]`: the built site as nginx serves it, until Ctrl-C. */
@@ -5,7 +7,9 @@ const [folder = "public", port = "9000"] = process.argv.slice(2);
 
 startNginx(folder, Number(port)).then(
   ({ url, stop }) => {
-    console.log(`${folder} at ${url}/`);
+    const configuration = readFileSync(path.join(folder, "_nginx.conf"), "utf8");
+    const [, place = ""] = /^set \$site_path "(.*)";$/m.exec(configuration) ?? [];
+    console.log(`${folder} at ${url}${place}/`);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
   },
   (error: Error) => {

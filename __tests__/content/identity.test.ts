@@ -43,6 +43,8 @@ describe("readIdentity", () => {
     "localhost:9000",
     "https://",
     "https://firma.es/?a",
+    'https://firma.es/"web"',
+    "https://firma.es/$uri",
     " ",
   ])("says what an address looks like where the environment has «%s»", (address) => {
     process.env.SITE_URL = address;

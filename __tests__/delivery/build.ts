@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { nginxSite } from "../../src/delivery/nginx";
 import { markEnded } from "../../src/delivery/whole";
 
 /** What cameras and people call pictures; in pages each is written as `encodeURIComponent` does. */
@@ -29,7 +30,8 @@ ${prefix}/static/${number}/larga.jpg 820w,${sources.map((source) => `${source} 1
     "proyecto/1/index.html": page("proyecto/1"),
     "_gatsby/slices/part.html": "<p>part</p>",
     _headers: "/*\n",
-    "_headers.conf": 'set $preload "";\n',
+    _redirects: `${prefix}/proyecto ${prefix}/proyectos/ 301\n`,
+    "_nginx.conf": nginxSite("", prefix),
     "icon.svg": "<svg/>",
     "page-data/app-data.json": `{"webpackCompilationHash":"${hash}"}`,
     "page-data/index/page-data.json": `{"number":${number}}`,

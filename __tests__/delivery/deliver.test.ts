@@ -6,7 +6,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compress } from "../../src/delivery/compress";
 import { deliver, tourOrigins } from "../../src/delivery/deliver";
-import { nginxHeaders } from "../../src/delivery/headers";
+import { nginxSite } from "../../src/delivery/nginx";
 
 const page = (path: string) =>
   `<html><head><meta charSet="utf-8"/></head><body><style data-emotion="css a">.css-a{top:0}</style><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><script>window.hash=1</script><script data-run="/app.js">load()</script></body></html>`;
@@ -42,7 +42,7 @@ describe("deliver", () => {
     const hash = `'sha256-${createHash("sha256").update("load()").digest("base64")}'`;
     expect(await read("_headers")).toContain("Content-Security-Policy: default-src 'self'");
     expect(await read("_headers")).toContain(`; script-src 'self' ${hash};`);
-    expect(await read("_headers.conf")).toBe(nginxHeaders(await read("_headers")));
+    expect(await read("_nginx.conf")).toBe(nginxSite(await read("_headers"), ""));
   });
 
   it("says in the headers which fonts the pages need, and where pages are", async () => {
@@ -53,6 +53,19 @@ describe("deliver", () => {
     await deliver(folder, "", false);
     const link = "  Link: </static/a.woff2>; rel=preload; as=font; crossorigin\n";
     expect(await read("_headers")).toMatch(new RegExp(`\n/\n${link}/proyecto/\\*\n${link}$`));
+  });
+
+  it("puts the path of the site before every address in the files for hosts", async () => {
+    const font = '<link rel="preload" as="font" type="font/woff2" href="/web/static/a.woff2"/>';
+    for (const name of ["index.html", "proyecto/1/index.html"]) {
+      await write(name, (await read(name)).replace("</head>", `${font}</head>`));
+    }
+    await deliver(folder, "/web", false);
+    const places = (await read("_headers")).split("\n").filter((line) => line.startsWith("/"));
+    expect(places).toEqual(["/web/*", "/web/static/*", "/web/*.js", "/web/", "/web/proyecto/*"]);
+    const redirects = (await read("_redirects")).trim().split("\n");
+    expect(redirects).toContain("/web/servicios /web/#servicios 301");
+    for (const line of redirects) expect(line).toMatch(/^\/web\/\S+ \/web\/\S+ 301$/);
   });
 
   it("leaves the editor as it is, and says so in the headers", async () => {

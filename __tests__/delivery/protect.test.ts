@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { headerFile, headerPolicy, nginxHeaders, pagePolicy } from "../../src/delivery/headers";
+import { headerFile, headerPolicy, pagePolicy } from "../../src/delivery/headers";
+import { nginxSite } from "../../src/delivery/nginx";
 import { protect } from "../../src/delivery/protect";
 
 const MAP = ["https://www.openstreetmap.org"];
@@ -52,8 +53,8 @@ describe("the policies", () => {
   });
 
   it.each([
-    ["header", headerFile(allowed, preloaded, false)],
-    ["header beside the editor", headerFile(allowed, preloaded, true)],
+    ["header", headerFile(allowed, preloaded, false, "")],
+    ["header beside the editor", headerFile(allowed, preloaded, true, "")],
     ["page", pagePolicy(allowed, [])],
   ])("works on plain HTTP in a local network too, in the %s", (_, policy) => {
     expect(policy).not.toContain("upgrade-insecure-requests");
@@ -78,7 +79,7 @@ describe("the policies", () => {
 describe("the header file", () => {
   it("stays within the limits of Cloudflare Pages: 100 rules, 2000 characters a line", () => {
     const frames = [...MAP, "https://tour.example"];
-    const lines = headerFile({ ...allowed, frames }, preloaded, false).split("\n");
+    const lines = headerFile({ ...allowed, frames }, preloaded, false, "").split("\n");
     expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
@@ -87,38 +88,39 @@ describe("the header file", () => {
     "</static/a.woff2>; rel=preload; as=font; crossorigin, </static/b.woff2>; rel=preload; as=font; crossorigin";
 
   it("says with each page which fonts it needs, and with nothing else", () => {
-    const rules = headerFile(allowed, preloaded, false).split(/\n(?=\/)/);
+    const rules = headerFile(allowed, preloaded, false, "").split(/\n(?=\/)/);
     const linked = rules.filter((rule) => rule.includes("Link:"));
     expect(linked.map((rule) => rule.trim())).toEqual(
       preloaded.pages.map((place) => `${place}\n  Link: ${LINK}`),
     );
   });
 
-  it("gives nginx what holds everywhere, what pages need first, and nothing else", () => {
-    const directives = nginxHeaders(headerFile(allowed, preloaded, false))
-      .trim()
-      .split("\n");
-    expect(directives).toContain('add_header X-Content-Type-Options "nosniff" always;');
-    expect(directives).toContain(
-      `add_header Content-Security-Policy "${headerPolicy(allowed)}" always;`,
-    );
+  it("gives nginx what holds everywhere and what pages need first, and no lifetimes", () => {
+    const directives = nginxSite(headerFile(allowed, preloaded, false, ""), "");
+    const added = [...directives.matchAll(/add_header (\S+) (.*) always;/g)];
+    const headers = Object.fromEntries(added.map(([, name, value]) => [name, value]));
+    expect(Object.keys(headers)).toHaveLength(9);
+    expect(headers).toMatchObject({
+      "X-Content-Type-Options": '"nosniff"',
+      "Content-Security-Policy": `"${headerPolicy(allowed)}"`,
+      "Cache-Control": "$cache_control",
+      Link: "$link",
+    });
     expect(directives).toContain(`set $preload "${LINK}";`);
-    expect(directives).toHaveLength(8);
-    expect(directives.join()).not.toContain("Cache-Control");
   });
 
   it("gives nginx a name for what pages need first, where they need nothing", () => {
-    expect(nginxHeaders("/*\n  X-A: 1\n")).toBe('add_header X-A "1" always;\nset $preload "";\n');
+    expect(nginxSite("/*\n  X-A: 1\n", "")).toContain('set $preload "";');
   });
 
   it("leaves scripts to the pages' own policy where the editor is published", () => {
-    expect(headerFile(allowed, preloaded, true)).not.toContain("script-src");
-    expect(headerFile(allowed, preloaded, true)).toContain("frame-ancestors 'none'");
+    expect(headerFile(allowed, preloaded, true, "")).not.toContain("script-src");
+    expect(headerFile(allowed, preloaded, true, "")).toContain("frame-ancestors 'none'");
   });
 
   it("lets windows that the editor opens answer it, and no window where there is no editor", () => {
     const opener = (editor: boolean) =>
-      /Opener-Policy: (.*)/.exec(headerFile(allowed, preloaded, editor))?.[1];
+      /Opener-Policy: (.*)/.exec(headerFile(allowed, preloaded, editor, ""))?.[1];
     expect([opener(false), opener(true)]).toEqual(["same-origin", "same-origin-allow-popups"]);
   });
 });

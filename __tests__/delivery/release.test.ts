@@ -2,6 +2,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { nginxSite } from "../../src/delivery/nginx";
 import { type Copy, release } from "../../src/delivery/release";
 import { faultsOf } from "../../src/delivery/whole";
 import { writeBuild } from "./build";
@@ -31,16 +32,20 @@ describe("release", () => {
 
   it("makes no second release of the same bytes", async () => {
     const first = await publish(0);
-    expect(await publish(1)).toEqual({ name: first.name, isNew: false, headersChanged: false });
+    expect(await publish(1)).toEqual({
+      name: first.name,
+      isNew: false,
+      configurationChanged: false,
+    });
     expect(await releases()).toEqual([first.name]);
   });
 
-  it("says when it wants other headers than the release before", async () => {
-    expect((await publish(0)).headersChanged).toBe(false);
+  it("says when nginx is told other things than by the release before", async () => {
+    expect((await publish(0)).configurationChanged).toBe(false);
     await writeBuild(place("public"), 2);
-    expect((await publish(1)).headersChanged).toBe(false);
-    await writeFile(place("public/_headers"), "/*\n  X-Other: 1\n");
-    expect((await publish(2)).headersChanged).toBe(true);
+    expect((await publish(1)).configurationChanged).toBe(false);
+    await writeFile(place("public/_nginx.conf"), nginxSite("/*\n  X-Other: 1\n", ""));
+    expect((await publish(2)).configurationChanged).toBe(true);
   });
 
   it("keeps the last three", async () => {

@@ -41,7 +41,9 @@ export function prefixOf(url: string): string {
 function givenUrl(): string | undefined {
   const { SITE_URL } = process.env;
   if (!SITE_URL) return undefined;
-  if (/^https?:\/\/[^/?#\s]+[^?#\s]*$/.test(SITE_URL) && URL.canParse(SITE_URL)) return SITE_URL;
+  // What has a meaning in pages, or in the configuration of servers, is in no path.
+  const isAddress = /^https?:\/\/[^/?#\s]+[^?#\s"'$\\;{}<>]*$/.test(SITE_URL);
+  if (isAddress && URL.canParse(SITE_URL)) return SITE_URL;
   throw new Error(
     `SITE_URL: expected an address like https://www.firma.es or https://firma.github.io/sitio; found ${SITE_URL}`,
   );

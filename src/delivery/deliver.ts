@@ -1,10 +1,12 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gatherStyles } from "./gatherStyles";
-import { headerFile, MAP_ORIGIN, nginxHeaders } from "./headers";
+import { headerFile, MAP_ORIGIN } from "./headers";
 import { moveScripts } from "./moveScripts";
+import { nginxSite } from "./nginx";
 import { changePages } from "./pages";
 import { protect, scriptHashes } from "./protect";
+import { redirectFile } from "./redirects";
 
 /** A font that a page asks for before it knows that it needs it. */
 const FONT = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
@@ -18,7 +20,8 @@ function placeOf(page: string): string {
 /**
  * Makes a build's pages safe to deliver: gathers their styles, moves what they
  * run by themselves into a file, and says what they may do, in each page and in `_headers`,
- * where it also says which fonts pages need, and for nginx in `_headers.conf`.
+ * where it also says which fonts pages need. Hosts that don't read that and `_redirects` have
+ * the same in `_nginx.conf`.
  * @param folder absolute path of `public`
  * @param prefix what stands before every path of the site, "" for nothing
  * @param editor whether the editor is part of the build
@@ -41,9 +44,11 @@ export async function deliver(folder: string, prefix: string, editor: boolean): 
   });
   for (const [name, text] of files) await writeFile(path.join(folder, name), text);
   const preloaded = { fonts: [...fonts], pages: [...places].sort() };
-  const headers = headerFile({ frames, scripts: [...scripts].sort() }, preloaded, editor);
+  const allowed = { frames, scripts: [...scripts].sort() };
+  const headers = headerFile(allowed, preloaded, editor, prefix);
   await writeFile(path.join(folder, "_headers"), headers);
-  await writeFile(path.join(folder, "_headers.conf"), nginxHeaders(headers));
+  await writeFile(path.join(folder, "_redirects"), redirectFile(prefix));
+  await writeFile(path.join(folder, "_nginx.conf"), nginxSite(headers, prefix));
 }
 
 /**

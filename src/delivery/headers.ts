@@ -62,7 +62,7 @@ const EDITOR_POLICY = "object-src 'none'; base-uri 'self'; frame-ancestors 'none
 export interface Preloaded {
   /** Addresses of the fonts that every page needs at once. */
   fonts: readonly string[];
-  /** Where the pages are, as header files write it: `/`, `/proyecto/*`. */
+  /** Where the pages are in the site, as header files write it: `/`, `/proyecto/*`. */
   pages: readonly string[];
 }
 
@@ -76,12 +76,18 @@ const preload = (fonts: readonly string[]) =>
  * @param allowed what the policy lets through by name
  * @param preloaded what pages say they need first
  * @param editor whether the editor is part of the build
+ * @param prefix what stands before every path of the site, "" for nothing
  * @returns the text of `public/_headers`
  */
-export function headerFile(allowed: Allowed, preloaded: Preloaded, editor: boolean): string {
+export function headerFile(
+  allowed: Allowed,
+  preloaded: Preloaded,
+  editor: boolean,
+  prefix: string,
+): string {
   const forever = `  Cache-Control: public, max-age=${YEAR}, immutable`;
   return `${[
-    "/*",
+    `${prefix}/*`,
     `  Content-Security-Policy: ${editor ? EDITOR_POLICY : headerPolicy(allowed)}`,
     // Subdomains and the preload list are for the owner of the domain to decide.
     `  Strict-Transport-Security: max-age=${YEAR}`,
@@ -91,24 +97,10 @@ export function headerFile(allowed: Allowed, preloaded: Preloaded, editor: boole
     "  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     // With the editor people log in to its backend in a window, which answers the one it came from.
     `  Cross-Origin-Opener-Policy: same-origin${editor ? "-allow-popups" : ""}`,
-    "/static/*",
+    `${prefix}/static/*`,
     forever,
-    "/*.js",
+    `${prefix}/*.js`,
     forever,
-    ...preloaded.pages.flatMap((page) => [page, `  Link: ${preload(preloaded.fonts)}`]),
+    ...preloaded.pages.flatMap((page) => [prefix + page, `  Link: ${preload(preloaded.fonts)}`]),
   ].join("\n")}\n`;
-}
-
-/**
- * The headers of a header file that hold for every path, for nginx, and what all pages
- * need first. Which files hold how long, and which are pages, is in deploy/nginx/http.conf,
- * which can tell them apart better.
- * @param text of `public/_headers`
- * @returns directives for nginx's server block
- */
-export function nginxHeaders(text: string): string {
-  const [, everywhere = ""] = /^\/\*\n((?: {2}.*\n)*)/m.exec(text) ?? [];
-  const [, link = ""] = /^ {2}Link: (.*)$/m.exec(text) ?? [];
-  const headers = everywhere.replace(/^ {2}([\w-]+): (.*)$/gm, 'add_header $1 "$2" always;');
-  return `${headers}set $preload "${link}";\n`;
 }

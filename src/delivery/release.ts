@@ -17,14 +17,15 @@ import { faultsOf } from "./whole";
 /** Files whose names carry a hash of their content: scripts, and pictures and fonts in `static`. */
 const LASTING = /^(?:static\/.|[^/]+-[0-9a-f]{20}\.js)/;
 
-/** What a release was built with, among the files that no server shows (deploy/nginx/site.conf). */
+/** What a release was built with, among the files that no server shows (src/delivery/nginx.ts). */
 const OWN = "_lasting.json";
 
 /** What came of a release. */
 export interface Released {
   name: string;
   isNew: boolean;
-  headersChanged: boolean;
+  /** Whether nginx is told other things than by the release before it. */
+  configurationChanged: boolean;
   /** Why an old release could not be removed, where one couldn't: the new one is current anyhow. */
   leftOver?: string;
 }
@@ -47,8 +48,8 @@ const removeFolder = (folder: string) => rm(folder, { recursive: true });
  * @param keep how many releases stay, the new one among them
  * @param copy how a folder is copied
  * @param remove how a folder is removed
- * @returns the name of the release that is current, whether it is a new one, whether it wants
- * other headers than the one before it, and what of old ones could not be cleared away
+ * @returns the name of the release that is current, whether it is a new one, whether nginx
+ * is to read its configuration anew, and what of old ones could not be cleared away
  * @throws Error when the site is not whole or can't be written
  */
 export async function release(
@@ -64,9 +65,10 @@ export async function release(
   if (faults.length > 0) throw new Error(`The build is not whole:\n${faults.join("\n")}`);
   const files = await filesIn(source);
   const hash = await hashOf(source, files);
-  if (before?.endsWith(`-${hash}`)) return { name: before, isNew: false, headersChanged: false };
-  const headersChanged =
-    before !== undefined && (await headersOf(current)) !== (await headersOf(source));
+  if (before?.endsWith(`-${hash}`))
+    return { name: before, isNew: false, configurationChanged: false };
+  const configurationChanged =
+    before !== undefined && (await configurationOf(current)) !== (await configurationOf(source));
   const stamp = new Date(now).toISOString().replace(/\D/g, "");
   const name = `${stamp}-${hash}`;
   const part = path.join(releases, ".part");
@@ -92,7 +94,7 @@ export async function release(
     old.slice(0, Math.max(0, old.length + 1 - keep)).map((one) => path.join(releases, one)),
     remove,
   );
-  return { name, isNew: true, headersChanged, leftOver };
+  return { name, isNew: true, configurationChanged, leftOver };
 }
 
 async function removeAll(
@@ -106,8 +108,8 @@ async function removeAll(
   }
 }
 
-const headersOf = (folder: string) =>
-  readFile(path.join(folder, "_headers"), "utf8").catch(() => undefined);
+const configurationOf = (folder: string) =>
+  readFile(path.join(folder, "_nginx.conf"), "utf8").catch(() => undefined);
 
 async function currentOf(current: string): Promise<string | undefined> {
   const found = await lstat(current).catch(() => undefined);

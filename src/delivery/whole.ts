@@ -3,9 +3,12 @@ import path from "node:path";
 import { findPages } from "./pages";
 
 /** What every build has, besides its pages. */
-const ALWAYS = ["index.html", "404.html", "_headers", "_headers.conf", "page-data/app-data.json"];
+const ALWAYS = [
+  ...["index.html", "404.html", "page-data/app-data.json"],
+  ...["_headers", "_redirects", "_nginx.conf"],
+];
 
-/** Stands in a build that has ended, among the files that no server shows (deploy/nginx/site.conf). */
+/** Stands in a build that has ended, among the files that no server shows (src/delivery/nginx.ts). */
 const ENDED = "_ended";
 
 /**
