@@ -14,10 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Puts a gatsby of one line of shell before any other. */
-async function install(gatsby: string) {
-  await writeFile(path.join(root, "gatsby"), `#!/bin/sh\n${gatsby}\n`);
-  await chmod(path.join(root, "gatsby"), 0o755);
+/** Puts a gatsby, or another program, of one line of shell before any other. */
+async function install(line: string, name = "gatsby") {
+  await writeFile(path.join(root, name), `#!/bin/sh\n${line}\n`);
+  await chmod(path.join(root, name), 0o755);
 }
 
 /** Runs a script of ours in a folder where there is nothing else. */
@@ -103,5 +103,79 @@ describe("npm run check:content", () => {
     const { status, lines } = run("check-content.ts");
     expect([status, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toMatch(/^data: se esperaba una carpeta .*ENOENT/);
+  });
+});
+
+describe("npm run audit", () => {
+  const SOURCES = [
+    "webpack://zaguan/./node_modules/react-dom/index.js",
+    "webpack://zaguan/./node_modules/@emotion/react/node_modules/stylis/index.js",
+    "webpack://zaguan/./.cache/loader.js",
+    "webpack://zaguan/webpack/runtime/publicPath",
+    "webpack://zaguan/./src/pages/index.tsx",
+  ];
+  const advisory = (id: string) => ({
+    title: `Fault ${id}`,
+    url: `https://github.com/advisories/GHSA-${id}`,
+    severity: "high",
+  });
+
+  /** Has npm name advisories of packages at places, and a build that has `SOURCES` in it. */
+  async function prepare(vulnerabilities: Record<string, { via: unknown[]; nodes: string[] }>) {
+    const named = Object.entries(vulnerabilities).map(([name, rest]) => [name, { name, ...rest }]);
+    await mkdir(path.join(root, "public"));
+    await mkdir(path.join(root, "docs"));
+    await writeFile(path.join(root, "public/app.js.map"), JSON.stringify({ sources: SOURCES }));
+    await writeFile(path.join(root, "docs/decisions.md"), "tmp (GHSA-known)\n");
+    const answer = JSON.stringify({ vulnerabilities: Object.fromEntries(named) });
+    await install(`echo '${answer}'; exit 1`, "npm");
+  }
+
+  it("tells what browsers get something of from the rest, and what is explained", async () => {
+    await prepare({
+      // Gatsby ships, and has it from tmp, which does not.
+      gatsby: { via: ["tmp"], nodes: ["node_modules/gatsby"] },
+      tmp: { via: [advisory("known")], nodes: ["node_modules/tmp"] },
+      // Another one than what ships.
+      stylis: { via: [advisory("known")], nodes: ["node_modules/stylis"] },
+      webpack: { via: [advisory("known")], nodes: ["node_modules/webpack"] },
+    });
+    const known = "(high) https://github.com/advisories/GHSA-known";
+    expect(run("audit.ts")).toEqual({
+      status: 0,
+      lines: [
+        "1 of the 4 packages in what browsers get",
+        `  explained: webpack, Fault known ${known}`,
+        "2 of packages that only build",
+        `  explained: stylis, Fault known ${known}`,
+        `  explained: tmp, Fault known ${known}`,
+      ],
+    });
+  });
+
+  it.each(["node_modules/@emotion/react/node_modules/stylis", "node_modules/tmp"])(
+    "fails for what is not explained, at %s",
+    async (node) => {
+      await prepare({ fault: { via: [advisory("new")], nodes: ["node_modules/fault", node] } });
+      const { status, lines } = run("audit.ts");
+      expect(status).toBe(1);
+      expect(lines[node.includes("stylis") ? 1 : 2]).toMatch(
+        /^ {2}NOT EXPLAINED: fault, Fault new/,
+      );
+    },
+  );
+
+  it("says so where the registry has no advisories", async () => {
+    await prepare({});
+    await install(`echo '{"message":"405 Method Not Allowed"}'; exit 1`, "npm");
+    const line = "npm audit has no answer here: 405 Method Not Allowed";
+    expect(run("audit.ts")).toEqual({ status: 1, lines: [line] });
+  });
+
+  it("says so where nothing is built", async () => {
+    await prepare({});
+    await rm(path.join(root, "public/app.js.map"));
+    const line = "No source maps of packages in public: npm run build";
+    expect(run("audit.ts")).toEqual({ status: 1, lines: [line] });
   });
 });
