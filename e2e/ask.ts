@@ -8,12 +8,14 @@ export interface Answer {
 }
 
 /**
- * Asks a server for a path. Over a connection of its own: nginx ends those that are kept open
- * when it reloads, and a request that was sent at that moment fails. Browsers ask again then.
+ * Asks a server for a path as it is written, dots and all. Over a connection of its own: nginx ends
+ * those that are kept open when it reloads, and a request that was sent at that moment fails.
+ * Browsers ask again then.
  */
 export function ask(base: string | undefined, path: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(base ?? "");
   return new Promise<Answer>((resolve, reject) => {
-    get(`${base}${path}`, { headers, agent: false }, async (response) => {
+    get({ hostname, port, path, headers, agent: false }, async (response) => {
       const parts: Buffer[] = [];
       for await (const part of response) parts.push(part as Buffer);
       const { statusCode = 0, headers } = response;

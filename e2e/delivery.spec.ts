@@ -139,7 +139,7 @@ for (const path of ["/", project, lasting[0] ?? "", "/page-data/index/page-data.
 test("every answer carries what the header file says of all", async ({ baseURL }) => {
   const expected = headersOfAll(readFileSync("public/_headers", "utf8"));
   expect(expected.length).toBeGreaterThanOrEqual(7);
-  for (const path of ["/", "/nada/", project.slice(0, -1), lasting[0] ?? ""]) {
+  for (const path of ["/", "/nada/", "/%", project.slice(0, -1), lasting[0] ?? ""]) {
     const { headers } = await ask(baseURL, path);
     for (const [name, value] of expected) expect(headers[name]).toBe(value);
   }

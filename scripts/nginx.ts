@@ -1,13 +1,15 @@
 import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const DEPLOY = path.join(__dirname, "../deploy");
+const TEMPLATE = path.join(DEPLOY, "nginx.conf");
 const MODULES = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/etc/nginx/modules"];
 
 /** A running nginx. */
@@ -69,9 +71,11 @@ export function findBrotli(): string | undefined {
  */
 export async function startNginx(root: string, port: number): Promise<Served> {
   if (await isTaken(port)) throw new Error(`Port ${port} is taken: free it, or choose another.`);
-  const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
+  const folder = path.join(tmpdir(), `nginx-${randomUUID()}`);
+  const text = inPlace(await readFile(TEMPLATE, "utf8"), path.resolve(root), port, folder);
+  await mkdir(folder, { mode: 0o700 });
   const main = path.join(folder, "nginx.conf");
-  await writeFile(main, await configuration(path.resolve(root), port, folder));
+  await writeFile(main, text);
   const own = process.getuid?.() === 0 ? "daemon off; user root;" : "daemon off;";
   const server = spawn(ensureNginx(), ["-c", main, "-p", folder, "-e", "stderr", "-g", own]);
   let complaints = "";
@@ -99,7 +103,7 @@ export async function startNginx(root: string, port: number): Promise<Served> {
 }
 
 /** The configuration of the container, with what is elsewhere on this machine in its place. */
-async function configuration(root: string, port: number, folder: string): Promise<string> {
+function inPlace(template: string, root: string, port: number, folder: string): string {
   const brotli = findBrotli();
   const places: Record<string, string> = {
     "load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;": brotli
@@ -113,13 +117,10 @@ async function configuration(root: string, port: number, folder: string): Promis
     "listen [::]:8080": `listen [::1]:${port}`,
     "/srv/public": root,
   };
-  const file = path.join(DEPLOY, "nginx.conf");
-  const text = await readFile(file, "utf8");
-  const missing = Object.keys(places).find((place) => !text.includes(place));
-  if (missing)
-    throw new Error(`${file} no longer says «${missing}», which scripts/nginx.ts changes`);
+  const missing = Object.keys(places).find((place) => !template.includes(place));
+  if (missing) throw new Error(`${TEMPLATE} no longer says «${missing}»: change scripts/nginx.ts`);
   const anyOf = Object.keys(places).map((place) => place.replace(/[[\].]/g, "\\$&"));
-  return text.replace(new RegExp(anyOf.join("|"), "g"), (place) => places[place] ?? place);
+  return template.replace(new RegExp(anyOf.join("|"), "g"), (place) => places[place] ?? place);
 }
 
 const isTaken = async (port: number) =>

@@ -32,9 +32,13 @@ describe("readIdentity", () => {
     });
   });
 
-  it("prefers the address of the environment", () => {
-    process.env.SITE_URL = "https://preview.example";
-    expect(readIdentity(copy.root()).url).toBe("https://preview.example");
+  it.each([
+    "https://preview.example",
+    "http://localhost:9000",
+    "https://firma.github.io/sitio_2.es/~a-b",
+  ])("prefers the address of the environment, %s", (address) => {
+    process.env.SITE_URL = address;
+    expect(readIdentity(copy.root()).url).toBe(address);
   });
 
   it.each([
@@ -45,6 +49,13 @@ describe("readIdentity", () => {
     "https://firma.es/?a",
     'https://firma.es/"web"',
     "https://firma.es/$uri",
+    "https://firma.es/a%C3%B1o",
+    "https://firma.es/año",
+    "https://firma.es/a//b",
+    "https://firma.es/web//",
+    "https://firma.es/a/../b",
+    "https://firma.es/.web",
+    "https://firma.es/a:b",
     " ",
   ])("says what an address looks like where the environment has «%s»", (address) => {
     process.env.SITE_URL = address;

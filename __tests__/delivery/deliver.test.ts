@@ -68,6 +68,12 @@ describe("deliver", () => {
     for (const line of redirects) expect(line).toMatch(/^\/web\/\S+ \/web\/\S+ 301$/);
   });
 
+  it("leaves nothing of what older builds told nginx", async () => {
+    await write("_headers.conf", "add_header X-Old 1;");
+    await deliver(folder, "", false);
+    expect(await readdir(folder)).not.toContain("_headers.conf");
+  });
+
   it("leaves the editor as it is, and says so in the headers", async () => {
     await deliver(folder, "", true);
     expect(await read("admin/index.html")).toBe("<script>editor()</script>");

@@ -41,11 +41,11 @@ export function prefixOf(url: string): string {
 function givenUrl(): string | undefined {
   const { SITE_URL } = process.env;
   if (!SITE_URL) return undefined;
-  // What has a meaning in pages, or in the configuration of servers, is in no path.
-  const isAddress = /^https?:\/\/[^/?#\s]+[^?#\s"'$\\;{}<>]*$/.test(SITE_URL);
+  // A path of letters that nobody writes otherwise: pages, servers and caches compare it.
+  const isAddress = /^https?:\/\/[^/?#\s]+(\/[\w~-][\w.~-]*)*\/?$/.test(SITE_URL);
   if (isAddress && URL.canParse(SITE_URL)) return SITE_URL;
   throw new Error(
-    `SITE_URL: expected an address like https://www.firma.es or https://firma.github.io/sitio; found ${SITE_URL}`,
+    `SITE_URL: expected an address like https://www.firma.es or https://firma.github.io/sitio, its path of a-z, 0-9, -, _, . and ~; found ${SITE_URL}`,
   );
 }
 

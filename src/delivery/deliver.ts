@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gatherStyles } from "./gatherStyles";
 import { headerFile, MAP_ORIGIN } from "./headers";
@@ -49,6 +49,8 @@ export async function deliver(folder: string, prefix: string, editor: boolean): 
   await writeFile(path.join(folder, "_headers"), headers);
   await writeFile(path.join(folder, "_redirects"), redirectFile(prefix));
   await writeFile(path.join(folder, "_nginx.conf"), nginxSite(headers, prefix));
+  // What builds before 2026-11-23 wrote, a server that still reads it would go on with.
+  await rm(path.join(folder, "_headers.conf"), { force: true });
 }
 
 /**
