@@ -6,6 +6,7 @@ import { readIdentity } from "./src/content/identity";
 import { addNewest, createListPages } from "./src/content/lists";
 import { addPaths, createContentPages, guardContent } from "./src/content/nodes";
 import { passOver } from "./src/content/queries";
+import { rerunOvertaken } from "./src/content/rerun";
 import { amend } from "./src/delivery/amend";
 import { compress } from "./src/delivery/compress";
 import { deferScriptsIn } from "./src/delivery/deferScripts";
@@ -18,9 +19,10 @@ import { writeDossiers } from "./src/dossier/write";
 import { publishEditor } from "./src/editor/publish";
 import { writeShares } from "./src/sharing/write";
 
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   // `gatsby develop` writes there too.
-  await markBegun(`${store.getState().program.directory}/public`);
+  await markBegun(`${args.store.getState().program.directory}/public`);
+  rerunOvertaken(args);
   survivePictures();
   queryAhead();
   awaitWholeFiles();
