@@ -44,7 +44,7 @@ export function rerunOvertaken({ emitter, store }: { emitter: Emitter; store: St
   const { flush } = batcher;
   batcher.flush = () => {
     flush.call(batcher);
-    const { trackedQueries } = (store.getState() as unknown as State).queries;
+    const { trackedQueries } = (store.getState() as State).queries;
     for (const id of started) {
       const query = trackedQueries.get(id);
       // It is told in between, too, when there is much to tell.
