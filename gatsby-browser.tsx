@@ -1,6 +1,6 @@
 import { type GatsbyBrowser, withPrefix } from "gatsby";
-import { DevelopBoundary, wrapOverlayLines } from "./src/components/DevelopBoundary";
-import { Layout } from "./src/components/Layout";
+import { DevelopBoundary, wrapOverlayLines } from "./src/components/layout/DevelopBoundary";
+import { Layout } from "./src/components/layout/Layout";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;

@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
-import { prefixOf, readIdentity } from "./src/content/identity";
-import { typeNameOf } from "./src/content/nodes";
-import { sitemapOptions } from "./src/delivery/sitemap";
-import { serveEditor } from "./src/editor/serve";
+import { prefixOf, readIdentity } from "./plugins/gatsby-plugin-content/identity";
+import { typeNameOf } from "./plugins/gatsby-plugin-content/nodes";
+import { serveEditor } from "./plugins/gatsby-plugin-content-editor/serve";
+import { sitemapOptions } from "./plugins/shared/sitemap";
 import { color } from "./src/styles/tokens";
 
 const { name, fullName, url } = readIdentity(__dirname);

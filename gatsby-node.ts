@@ -1,23 +1,28 @@
 import type { GatsbyNode } from "gatsby";
-import { encodeSooner } from "./src/content/avif";
-import { awaitWholeFiles, queryAhead, survivePictures, watchContent } from "./src/content/develop";
-import { typeDefs } from "./src/content/graphql";
-import { readIdentity } from "./src/content/identity";
-import { addNewest, createListPages } from "./src/content/lists";
-import { addPaths, createContentPages, guardContent } from "./src/content/nodes";
-import { passOver } from "./src/content/queries";
-import { rerunOvertaken } from "./src/content/rerun";
-import { amend } from "./src/delivery/amend";
-import { compress } from "./src/delivery/compress";
-import { deferScriptsIn } from "./src/delivery/deferScripts";
-import { deliver } from "./src/delivery/deliver";
-import { leaveOut } from "./src/delivery/leaveOut";
-import { writeRobots } from "./src/delivery/robots";
-import { writeSecurityTxt } from "./src/delivery/securityTxt";
-import { markBegun, markEnded } from "./src/delivery/whole";
-import { writeDossiers } from "./src/dossier/write";
-import { publishEditor } from "./src/editor/publish";
-import { writeShares } from "./src/sharing/write";
+import { encodeSooner } from "./plugins/gatsby-plugin-content/avif";
+import {
+  awaitWholeFiles,
+  queryAhead,
+  survivePictures,
+  watchContent,
+} from "./plugins/gatsby-plugin-content/develop";
+import { typeDefs } from "./plugins/gatsby-plugin-content/graphql";
+import { readIdentity } from "./plugins/gatsby-plugin-content/identity";
+import { addNewest, createListPages } from "./plugins/gatsby-plugin-content/lists";
+import { addPaths, createContentPages, guardContent } from "./plugins/gatsby-plugin-content/nodes";
+import { passOver } from "./plugins/gatsby-plugin-content/queries";
+import { rerunOvertaken } from "./plugins/gatsby-plugin-content/rerun";
+import { publishEditor } from "./plugins/gatsby-plugin-content-editor/publish";
+import { writeDossiers } from "./plugins/gatsby-plugin-dossier/write";
+import { amend } from "./plugins/gatsby-plugin-page-delivery/amend";
+import { deferScriptsIn } from "./plugins/gatsby-plugin-page-delivery/deferScripts";
+import { deliver } from "./plugins/gatsby-plugin-page-delivery/deliver";
+import { leaveOut } from "./plugins/gatsby-plugin-page-delivery/leaveOut";
+import { markBegun, markEnded } from "./plugins/gatsby-plugin-page-delivery/whole";
+import { writeShares } from "./plugins/gatsby-plugin-share-images/write";
+import { compress } from "./plugins/gatsby-plugin-static-hosting/compress";
+import { writeRobots } from "./plugins/gatsby-plugin-static-hosting/robots";
+import { writeSecurityTxt } from "./plugins/gatsby-plugin-static-hosting/securityTxt";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   // `gatsby develop` writes there too.

@@ -1,7 +1,7 @@
 import { Agent, get } from "node:http";
 import path from "node:path";
+import { filesIn } from "../plugins/gatsby-plugin-page-delivery/folders";
 import { startNginx } from "../scripts/nginx";
-import { filesIn } from "../src/delivery/folders";
 import { median } from "./lighthouse";
 import { pagesOf } from "./strip";
 

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { compress } from "../src/delivery/compress";
+import { compress } from "../plugins/gatsby-plugin-static-hosting/compress";
 
 /** What runs: files, and what stands inline; not blocks of data. */
 const SCRIPT = /<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script>/g;

@@ -5,7 +5,7 @@ import landing from "../data/landing/landing.json";
 import site from "../data/site/site.json";
 import team from "../data/team/team.json";
 import testimonialList from "../data/testimonials/testimonials.json";
-import { newest } from "../src/content/lists";
+import { newest } from "../plugins/gatsby-plugin-content/lists";
 import { byOrder } from "../src/utils/byOrder";
 
 /** What decides an entry's place in a list. */

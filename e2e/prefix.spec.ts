@@ -10,9 +10,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { deliver } from "../plugins/gatsby-plugin-page-delivery/deliver";
+import { compress } from "../plugins/gatsby-plugin-static-hosting/compress";
 import { type Served, startNginx } from "../scripts/nginx";
-import { compress } from "../src/delivery/compress";
-import { deliver } from "../src/delivery/deliver";
 import { ask, CHECKED, FOREVER, headersOfAll, redirectsIn } from "./ask";
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 3;

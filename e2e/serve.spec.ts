@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { PICTURES } from "../__tests__/delivery/build";
+import { PICTURES } from "../__tests__/plugins/gatsby-plugin-page-delivery/build";
+import { nginxSite } from "../plugins/gatsby-plugin-static-hosting/nginx";
 import { type Served, startNginx } from "../scripts/nginx";
-import { nginxSite } from "../src/delivery/nginx";
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 2;
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { prefixOf, readIdentity } from "../src/content/identity";
+import { prefixOf, readIdentity } from "../plugins/gatsby-plugin-content/identity";
 import { readyCache } from "./cache";
 import { gatsbyArgs } from "./gatsbyArgs";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { checkContent } from "../src/content/check";
-import { formatFault, isWarning } from "../src/content/faults";
+import { checkContent } from "../plugins/gatsby-plugin-content/check";
+import { formatFault, isWarning } from "../plugins/gatsby-plugin-content/faults";
 
 /** Prints every fault of the content; exit code 1 where one is an error. */
 async function main(): Promise<void> {

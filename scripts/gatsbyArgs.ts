@@ -1,4 +1,4 @@
-import { prefixOf } from "../src/content/identity";
+import { prefixOf } from "../plugins/gatsby-plugin-content/identity";
 
 /**
  * What `gatsby build` is called with: where the site stands under a path, every

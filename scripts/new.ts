@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../src/content/check";
-import { formatFault } from "../src/content/faults";
-import { schemaName } from "../src/content/jsonSchema";
-import { entities } from "../src/content/model";
-import { slug } from "../src/content/model/fields";
-import { pageKinds, pagePath } from "../src/content/pages";
-import { skeletonOf } from "../src/content/skeleton";
+import { checkContent } from "../plugins/gatsby-plugin-content/check";
+import { formatFault } from "../plugins/gatsby-plugin-content/faults";
+import { schemaName } from "../plugins/gatsby-plugin-content/jsonSchema";
+import { slug } from "../plugins/gatsby-plugin-content/model/fields";
+import { entities } from "../plugins/gatsby-plugin-content/model/index";
+import { pageKinds, pagePath } from "../plugins/gatsby-plugin-content/pages";
+import { skeletonOf } from "../plugins/gatsby-plugin-content/skeleton";
 
 const USAGE = "Uso: npm run new -- <project|rental|service|legal> <id>";
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { prefixOf, readIdentity } from "../src/content/identity";
-import { release } from "../src/delivery/release";
+import { prefixOf, readIdentity } from "../plugins/gatsby-plugin-content/identity";
+import { release } from "../plugins/gatsby-plugin-page-delivery/release";
 
 /** `npm run release -- <folder> [--built]`: builds, unless `public` is finished, and publishes. */
 async function main([folder, built]: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { editorSchemaOf, schemaName } from "../src/content/jsonSchema";
-import { entities } from "../src/content/model";
+import { editorSchemaOf, schemaName } from "../plugins/gatsby-plugin-content/jsonSchema";
+import { entities } from "../plugins/gatsby-plugin-content/model/index";
 
 /** Writes the JSON Schemas that editors use, from the content model. */
 const folder = path.resolve("data/schemas");

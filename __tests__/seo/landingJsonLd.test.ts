@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
 import { type LandingProps, landingJsonLd } from "../../src/seo/landingJsonLd";
-import { SAMPLE } from "../content/copy";
+import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
 import { expectSound, type Node, nodeOf, nodesOf, readData, SITE } from "./graph";
 
 let site: LandingProps;

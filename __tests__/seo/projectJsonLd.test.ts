@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type ProjectProps, projectJsonLd } from "../../src/seo/projectJsonLd";
-import { SAMPLE } from "../content/copy";
+import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
 import { agency, expectSound, type Node, nodeOf, readEntries, SITE } from "./graph";
 
 type Project = ProjectProps & { id: string };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type RentalProps, rentalJsonLd } from "../../src/seo/rentalJsonLd";
-import { SAMPLE } from "../content/copy";
+import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
 import { agency, expectSound, nodeOf, readEntries, SITE } from "./graph";
 
 type Rental = RentalProps & { id: string };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { entities } from "../../src/content/model";
+import { entities } from "../../plugins/gatsby-plugin-content/model/index";
 import { test } from "./server";
 
 const examples = [...readFileSync("README.md", "utf8").matchAll(/```graphql\n(.*?)```/gs)].map(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { flatPicture, SAMPLE } from "../../__tests__/content/copy";
-import { checkContent } from "../../src/content/check";
+import { flatPicture, SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/copy";
+import { checkContent } from "../../plugins/gatsby-plugin-content/check";
 import { type Develop, test } from "./server";
 
 const RENTAL = "data/rentals/1/rental.json";

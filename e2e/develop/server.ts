@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test as base } from "@playwright/test";
-import { flatPicture, writeSample } from "../../__tests__/content/copy";
+import { flatPicture, writeSample } from "../../__tests__/plugins/gatsby-plugin-content/copy";
 import { copyProject } from "../../scripts/copy";
 
 /** The develop server of a copy of this project; its content is the sample, and tests change it. */

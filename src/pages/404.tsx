@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
-import { buttonStyles } from "../components/buttonStyles";
-import { Container } from "../components/Container";
+import { Container } from "../components/layout/Container";
+import { buttonStyles } from "../components/ui/buttonStyles";
 import { pageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { color, size, space } from "../styles/tokens";

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { Eyebrow } from "../components/Eyebrow";
-import { Picture } from "../components/Picture";
-import { Section } from "../components/Section";
+import { Section } from "../components/layout/Section";
+import { Picture } from "../components/media/Picture";
+import { Eyebrow } from "../components/ui/Eyebrow";
 import { color, font, from, minWidth, size, space } from "../styles/tokens";
 import { required } from "../utils/required";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { Section } from "../components/Section";
+import { Section } from "../components/layout/Section";
 import { color, font, from, size, space } from "../styles/tokens";
 import { required } from "../utils/required";
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { Icon } from "../components/Icon";
-import { Section } from "../components/Section";
-import { SectionHeading } from "../components/SectionHeading";
+import { Section } from "../components/layout/Section";
+import { SectionHeading } from "../components/layout/SectionHeading";
+import { Icon } from "../components/ui/Icon";
 import { color, from, size } from "../styles/tokens";
 import { required } from "../utils/required";
 

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery, withPrefix } from "gatsby";
-import { Checkbox, Field, TextArea } from "../components/Field";
-import { Form, fieldRow } from "../components/Form";
-import { Office } from "../components/Office";
-import { Section } from "../components/Section";
-import { SectionHeading } from "../components/SectionHeading";
+import { Checkbox, Field, TextArea } from "../components/forms/Field";
+import { Form, fieldRow } from "../components/forms/Form";
+import { Office } from "../components/layout/Office";
+import { Section } from "../components/layout/Section";
+import { SectionHeading } from "../components/layout/SectionHeading";
 import { color, from, space } from "../styles/tokens";
 import { required } from "../utils/required";
 

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { buttonStyles } from "../components/buttonStyles";
-import { Container } from "../components/Container";
-import { Picture } from "../components/Picture";
-import { SmartLink } from "../components/SmartLink";
+import { Container } from "../components/layout/Container";
+import { Picture } from "../components/media/Picture";
+import { buttonStyles } from "../components/ui/buttonStyles";
+import { SmartLink } from "../components/ui/SmartLink";
 import { color, font, from, minWidth, print, size } from "../styles/tokens";
 import { required } from "../utils/required";
 

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { Eyebrow } from "../components/Eyebrow";
-import { Field, Select, TextArea } from "../components/Field";
-import { Form, fieldRow } from "../components/Form";
-import { Section } from "../components/Section";
-import { Simulator } from "../components/Simulator";
+import { Field, Select, TextArea } from "../components/forms/Field";
+import { Form, fieldRow } from "../components/forms/Form";
+import { Simulator } from "../components/forms/Simulator";
+import { Section } from "../components/layout/Section";
+import { Eyebrow } from "../components/ui/Eyebrow";
 import { color, font, from, size, space } from "../styles/tokens";
 import { formatEuros, formatNumber } from "../utils/format";
 import { required } from "../utils/required";

@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { FilterBar } from "../components/FilterBar";
-import { MoreLink } from "../components/MoreLink";
-import { NoResults } from "../components/NoResults";
-import { RentalRows } from "../components/RentalRows";
-import { Section } from "../components/Section";
-import { SectionHeading } from "../components/SectionHeading";
+import { Section } from "../components/layout/Section";
+import { SectionHeading } from "../components/layout/SectionHeading";
+import { FilterBar } from "../components/listing/FilterBar";
+import { NoResults } from "../components/listing/NoResults";
+import { RentalRows } from "../components/listing/RentalRows";
+import { MoreLink } from "../components/ui/MoreLink";
 import { useFilters } from "../hooks/useFilters";
 import { countOf } from "../utils/countOf";
 import { isAccepted } from "../utils/filters";

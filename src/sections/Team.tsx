@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { Picture } from "../components/Picture";
-import { Section } from "../components/Section";
-import { SectionHeading } from "../components/SectionHeading";
+import { Section } from "../components/layout/Section";
+import { SectionHeading } from "../components/layout/SectionHeading";
+import { Picture } from "../components/media/Picture";
 import { color, from, minWidth, size } from "../styles/tokens";
 import { roleLabels } from "../utils/labels";
 import { required } from "../utils/required";

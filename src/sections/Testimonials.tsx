@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { CarouselControls } from "../components/CarouselControls";
-import { Picture } from "../components/Picture";
-import { Section } from "../components/Section";
+import { Section } from "../components/layout/Section";
+import { Picture } from "../components/media/Picture";
+import { CarouselControls } from "../components/ui/CarouselControls";
 import { useCarousel } from "../hooks/useCarousel";
 import { color, font, from, print, scriptless, size } from "../styles/tokens";
 import { required } from "../utils/required";

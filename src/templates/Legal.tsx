@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Breadcrumbs } from "../components/Breadcrumbs";
-import { Container } from "../components/Container";
-import { PrintedAddress } from "../components/PrintedAddress";
+import { Breadcrumbs } from "../components/layout/Breadcrumbs";
+import { Container } from "../components/layout/Container";
+import { PrintedAddress } from "../components/layout/PrintedAddress";
 import { pageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { color, print, size, space } from "../styles/tokens";

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ListPage } from "../components/ListPage";
-import { ProjectGrid } from "../components/ProjectGrid";
+import { ListPage } from "../components/listing/ListPage";
+import { ProjectGrid } from "../components/listing/ProjectGrid";
 import { useListing } from "../hooks/useListing";
 import { ListSeo } from "../seo/ListSeo";
 import { byOrder } from "../utils/byOrder";

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ListPage } from "../components/ListPage";
-import { RentalRows } from "../components/RentalRows";
+import { ListPage } from "../components/listing/ListPage";
+import { RentalRows } from "../components/listing/RentalRows";
 import { useListing } from "../hooks/useListing";
 import { ListSeo } from "../seo/ListSeo";
 import { byOrder } from "../utils/byOrder";

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Container } from "../components/Container";
-import { Block } from "../components/DetailBlocks";
-import { DetailHeading } from "../components/DetailHeading";
-import { DetailPage } from "../components/DetailPage";
-import { Picture } from "../components/Picture";
-import { SideForm } from "../components/SideForm";
+import { SideForm } from "../components/forms/SideForm";
+import { Container } from "../components/layout/Container";
+import { Block } from "../components/listing/DetailBlocks";
+import { DetailHeading } from "../components/listing/DetailHeading";
+import { DetailPage } from "../components/listing/DetailPage";
+import { Picture } from "../components/media/Picture";
 import { Seo } from "../seo/Seo";
 import { serviceJsonLd } from "../seo/serviceJsonLd";
 import { color, font, from, print, size } from "../styles/tokens";

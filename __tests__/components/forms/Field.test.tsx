@@ -1,0 +1,89 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Checkbox, Field, Select, TextArea } from "../../../src/components/forms/Field";
+
+const options = [
+  { value: "residential", label: "Residencial" },
+  { value: "commercial", label: "Comercial" },
+];
+
+describe("Field", () => {
+  it("ties its label to the input", async () => {
+    render(<Field name="name" label="Nombre" />);
+    await userEvent.click(screen.getByText("Nombre"));
+    expect(screen.getByRole("textbox", { name: "Nombre" })).toHaveFocus();
+  });
+
+  it("hands the input what the browser has to know", () => {
+    render(<Field name="email" label="Correo" type="email" autoComplete="email" required />);
+    const input = screen.getByLabelText("Correo");
+    expect(input).toBeRequired();
+    expect(input).toHaveAttribute("name", "email");
+    expect(input).toHaveAttribute("type", "email");
+    expect(input).toHaveAttribute("autocomplete", "email");
+  });
+
+  it("is optional unless told otherwise", () => {
+    render(<Field name="phone" label="Teléfono" />);
+    expect(screen.getByLabelText("Teléfono")).not.toBeRequired();
+  });
+
+  it("does not mix up two fields of one name in two forms", () => {
+    render(
+      <>
+        <Field name="name" label="Nombre del inversor" />
+        <Field name="name" label="Nombre del inquilino" />
+      </>,
+    );
+    expect(screen.getByLabelText("Nombre del inversor").id).not.toBe(
+      screen.getByLabelText("Nombre del inquilino").id,
+    );
+  });
+});
+
+describe("TextArea", () => {
+  it("ties its label to an area of several lines", async () => {
+    render(<TextArea name="message" label="Mensaje" required />);
+    await userEvent.type(screen.getByLabelText("Mensaje"), "Hola{Enter}Adiós");
+    const area = screen.getByRole("textbox", { name: "Mensaje" });
+    expect(area).toHaveValue("Hola\nAdiós");
+    expect(area).toBeRequired();
+    expect(area).toHaveAttribute("name", "message");
+  });
+
+  it("has four rows unless told otherwise", () => {
+    render(
+      <>
+        <TextArea name="a" label="Largo" />
+        <TextArea name="b" label="Corto" rows={3} />
+      </>,
+    );
+    expect(screen.getByLabelText("Largo")).toHaveAttribute("rows", "4");
+    expect(screen.getByLabelText("Corto")).toHaveAttribute("rows", "3");
+  });
+});
+
+describe("Select", () => {
+  it("ties its label to a list of all the options, the first one chosen", async () => {
+    render(<Select name="investmentType" label="Tipo" options={options} />);
+    const select = screen.getByRole("combobox", { name: "Tipo" });
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Residencial",
+      "Comercial",
+    ]);
+    expect(select).toHaveValue("residential");
+    await userEvent.selectOptions(select, "Comercial");
+    expect(select).toHaveValue("commercial");
+  });
+});
+
+describe("Checkbox", () => {
+  it("is ticked by clicking its sentence", async () => {
+    render(<Checkbox name="privacy" label="He leído y acepto" required />);
+    const box = screen.getByRole("checkbox", { name: "He leído y acepto" });
+    expect(box).toBeRequired();
+    expect(box).not.toBeChecked();
+    await userEvent.click(screen.getByText("He leído y acepto"));
+    expect(box).toBeChecked();
+  });
+});

@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Simulator } from "../../../src/components/forms/Simulator";
+
+const NBSP = "\u00A0";
+
+beforeEach(() => {
+  render(
+    <section>
+      <Simulator annualReturn={{ min: 8, max: 12 }} minimumAmount={10000} />
+      <label>
+        Cantidad a invertir
+        <input name="amount" />
+      </label>
+    </section>,
+  );
+});
+
+const set = (label: string, value: number) =>
+  fireEvent.change(screen.getByRole("slider", { name: label }), { target: { value } });
+
+const text = () => screen.getByRole("group").textContent?.replaceAll(NBSP, " ");
+
+describe("Simulator", () => {
+  it.each([
+    [10000, 1, "Entre 10.800 € y 11.200 € al cabo de 1 año: de 800 € a 1.200 € de beneficio."],
+    [100000, 5, "Entre 140.000 € y 160.000 € al cabo de 5 años: de 40.000 € a 60.000 €"],
+  ])("tells the band of %i € in %i years", (amount, years, words) => {
+    set("Cantidad", amount);
+    set("Plazo", years);
+    expect(text()).toContain(words);
+  });
+
+  it("says that it is an estimate and on what it rests", () => {
+    expect(text()).toContain("Estimación sin garantía, con una rentabilidad del 8 al 12 % anual");
+  });
+
+  it("goes down to the smallest amount there is, and starts at five times that", () => {
+    const amount = screen.getByRole("slider", { name: "Cantidad" });
+    expect(amount).toHaveAttribute("min", "10000");
+    expect(amount).toHaveValue("50000");
+  });
+
+  it("says its values with their units to who can't see them", () => {
+    set("Plazo", 1);
+    expect(screen.getByRole("slider", { name: "Plazo" })).toHaveAttribute(
+      "aria-valuetext",
+      `1${NBSP}año`,
+    );
+  });
+
+  it("fills the amount into the form when asked to, and puts the cursor there", async () => {
+    const field = screen.getByLabelText("Cantidad a invertir");
+    set("Cantidad", 75000);
+    expect(field).toHaveValue("");
+    await userEvent.click(screen.getByRole("button", { name: /^Llevar 75\.000/ }));
+    expect(field).toHaveValue(`75.000${NBSP}€`);
+    expect(field).toHaveFocus();
+  });
+});

@@ -1,0 +1,117 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Footer } from "../../../src/components/layout/Footer";
+import { answerQueries } from "../../fixtures";
+
+const site = {
+  name: "Zaguán",
+  fullName: "Zaguán Promotora Inmobiliaria",
+  description: "Promotora inmobiliaria en Madrid.",
+  quickLinks: [{ label: "Proyectos", target: "/#proyectos" }],
+  address: {
+    street: "Calle de la Higuera, 12",
+    postalCode: "28660",
+    city: "Boadilla del Monte",
+    region: "Madrid",
+  },
+  contact: { phone: "910 000 100", email: "hola@zaguan.example" },
+  legalLinks: [{ label: "Aviso legal", target: null }],
+  socialLinks: [{ network: "instagram", label: "Instagram", target: null }],
+};
+
+const service = (jsonId: string, order: number | null) => ({
+  jsonId,
+  order,
+  title: `Servicio ${jsonId}`,
+  path: `/servicios/${jsonId}/`,
+});
+
+function renderFooter(changes: object = {}) {
+  const nodes = [service("b", null), service("c", 1), service("a", null)];
+  answerQueries({
+    site: { siteMetadata: { siteUrl: "https://www.zaguan.example" } },
+    siteSettings: { ...site, ...changes },
+    allService: { nodes },
+    allLegalPage: { nodes: [{ jsonId: "cookies", path: "/legal/cookies/" }] },
+  });
+  render(<Footer />);
+}
+
+const linksOf = (name: string) =>
+  within(screen.getByRole("navigation", { name }))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+describe("Footer", () => {
+  it("leads to a legal page once there is one", () => {
+    const named = (label: string, page: string) => ({ label, page, target: null });
+    renderFooter({ legalLinks: [named("Cookies", "cookies"), named("Privacidad", "privacidad")] });
+    expect(screen.getByRole("link", { name: "Cookies" })).toHaveAttribute(
+      "href",
+      "/legal/cookies/",
+    );
+    const waiting = screen.getByRole("link", { name: "Privacidad" });
+    expect(waiting).not.toHaveAttribute("href");
+    expect(waiting).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("has the quick links", () => {
+    renderFooter();
+    expect(linksOf("Enlaces rápidos")).toEqual([["Proyectos", "/#proyectos"]]);
+  });
+
+  it("leads to every service, in their maintainers' order", () => {
+    renderFooter();
+    expect(linksOf("Servicios")).toEqual([
+      ["Servicio c", "/servicios/c/"],
+      ["Servicio a", "/servicios/a/"],
+      ["Servicio b", "/servicios/b/"],
+    ]);
+  });
+
+  it("has the address, and ways to call and write", () => {
+    renderFooter();
+    expect(screen.getByText(/28660/)).toHaveTextContent("28660 Boadilla del Monte, Madrid");
+    expect(screen.getByRole("link", { name: "910 000 100" })).toHaveAttribute(
+      "href",
+      "tel:+34910000100",
+    );
+    expect(screen.getByRole("link", { name: "hola@zaguan.example" })).toHaveAttribute(
+      "href",
+      "mailto:hola@zaguan.example",
+    );
+  });
+
+  it("does not repeat a province that is called like the city", () => {
+    renderFooter({ address: { ...site.address, city: "Madrid" } });
+    expect(screen.getByText(/28660/)).toHaveTextContent(/28660 Madrid(?!,)/);
+  });
+
+  it.each(["Aviso legal", "Instagram"])("has a link without a target for %s", (name) => {
+    renderFooter();
+    expect(screen.getByRole("link", { name })).not.toHaveAttribute("href");
+  });
+
+  it("gives a legal or social link its target once it has one", () => {
+    renderFooter({
+      legalLinks: [{ label: "Aviso legal", target: "/aviso-legal/" }],
+      socialLinks: [{ network: "youtube", label: "YouTube", target: "https://example.com/z" }],
+    });
+    expect(screen.getByRole("link", { name: "Aviso legal" })).toHaveAttribute(
+      "href",
+      "/aviso-legal/",
+    );
+    expect(screen.getByRole("link", { name: "YouTube" })).toHaveAttribute(
+      "href",
+      "https://example.com/z",
+    );
+  });
+
+  it("scrolls to the top with its button", async () => {
+    const scrollTo = jest.fn();
+    Object.assign(window, { scrollTo });
+    renderFooter();
+    await userEvent.click(screen.getByRole("button", { name: "Volver arriba" }));
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]]);
+  });
+});

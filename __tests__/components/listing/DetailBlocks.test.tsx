@@ -1,0 +1,67 @@
+import { render, screen, within } from "@testing-library/react";
+import {
+  Block,
+  Facts,
+  FeatureList,
+  Prose,
+  Terms,
+} from "../../../src/components/listing/DetailBlocks";
+
+const facts = [
+  { label: "Dormitorios", value: "3" },
+  { label: "Superficie", value: "112 m²" },
+];
+
+describe("Block", () => {
+  it("has a heading of the second level over what it holds", () => {
+    render(
+      <Block title="La vivienda">
+        <p>Última planta</p>
+      </Block>,
+    );
+    const heading = screen.getByRole("heading", { level: 2, name: "La vivienda" });
+    expect(heading.nextElementSibling).toBe(screen.getByText("Última planta"));
+  });
+});
+
+describe.each([
+  ["Facts", Facts],
+  ["Terms", Terms],
+])("%s", (_, List) => {
+  it("pairs each term with its value, in their order", () => {
+    render(<List facts={facts} />);
+    const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+    const values = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+    expect(terms).toEqual(["Dormitorios", "Superficie"]);
+    expect(values).toEqual(["3", "112 m²"]);
+    for (const term of screen.getAllByRole("term")) {
+      expect(term.nextElementSibling).toHaveRole("definition");
+    }
+  });
+});
+
+describe("FeatureList", () => {
+  it("lists each feature, in their order", () => {
+    render(<FeatureList features={["Piscina", "Trastero", "Aerotermia"]} />);
+    const items = within(screen.getByRole("list")).getAllByRole("listitem");
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      "Piscina",
+      "Trastero",
+      "Aerotermia",
+    ]);
+  });
+});
+
+describe("Prose", () => {
+  it("keeps the line breaks of its author", () => {
+    render(<Prose>{"Una línea.\n\nOtra línea."}</Prose>);
+    const prose = screen.getByText(/Una línea/);
+    expect(prose).toHaveStyle({ whiteSpace: "pre-line" });
+    expect(prose.textContent).toBe("Una línea.\n\nOtra línea.");
+  });
+
+  it("shows markup as the text that it is", () => {
+    render(<Prose>{"<b>fuerte</b>"}</Prose>);
+    expect(screen.getByText("<b>fuerte</b>").children).toHaveLength(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FilterBar } from "../../../src/components/listing/FilterBar";
+import type { Chosen } from "../../../src/utils/filters";
+
+const filters = [
+  { name: "estado", label: "Estado", any: "Todos", choices: [{ value: "obra", label: "En obra" }] },
+  {
+    name: "lugar",
+    label: "Lugar",
+    any: "Cualquier lugar",
+    choices: [
+      { value: "Getafe", label: "Getafe" },
+      { value: "Madrid", label: "Madrid" },
+    ],
+  },
+  { name: "precio", label: "Precio", any: "Precio", choices: [] },
+];
+
+function renderBar(chosen: Chosen = {}) {
+  const onChoose = jest.fn();
+  render(
+    <FilterBar
+      label="proyectos"
+      filters={filters}
+      chips="estado"
+      chosen={chosen}
+      onChoose={onChoose}
+      count="6 proyectos"
+    />,
+  );
+  return onChoose;
+}
+
+describe("FilterBar", () => {
+  it("has the choices of one filter in view, one more for none of them", () => {
+    renderBar();
+    const group = screen.getByRole("group", { name: "Filtrar por estado" });
+    expect(group).toHaveTextContent("TodosEn obra");
+    expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Todos");
+  });
+
+  it("unfolds the choices of the others, the first being none", () => {
+    renderBar();
+    const select = screen.getByRole("combobox", { name: "Lugar" });
+    expect(select).toHaveDisplayValue("Cualquier lugar");
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Cualquier lugar",
+      "Getafe",
+      "Madrid",
+    ]);
+  });
+
+  it("leaves out a filter with nothing to choose", () => {
+    renderBar();
+    expect(screen.queryByRole("combobox", { name: "Precio" })).toBeNull();
+  });
+
+  it("shows what is chosen", () => {
+    renderBar({ estado: "obra", lugar: "Madrid" });
+    expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("En obra");
+    expect(screen.getByRole("combobox")).toHaveDisplayValue("Madrid");
+  });
+
+  it("tells what a visitor chooses, and takes back", async () => {
+    const onChoose = renderBar({ lugar: "Madrid" });
+    await userEvent.click(screen.getByRole("button", { name: "En obra" }));
+    await userEvent.selectOptions(screen.getByRole("combobox"), "Getafe");
+    await userEvent.selectOptions(screen.getByRole("combobox"), "Cualquier lugar");
+    expect(onChoose.mock.calls).toEqual([
+      ["estado", "obra"],
+      ["lugar", "Getafe"],
+      ["lugar", ""],
+    ]);
+  });
+
+  it("reads out how many entries there are", () => {
+    renderBar();
+    expect(screen.getByRole("status")).toHaveTextContent("6 proyectos");
+  });
+});

@@ -1,0 +1,59 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Gallery } from "../../../src/components/media/Gallery";
+import { gallery } from "../../fixtures";
+
+function renderGallery() {
+  render(<Gallery title="Los Encinares" pictures={gallery} />);
+  const track = screen.getByRole("list", { name: "Imágenes" });
+  const scrollTo = ({ left }: { left: number }) =>
+    fireEvent.scroll(track, { target: { scrollLeft: left } });
+  Object.defineProperty(track, "clientWidth", { value: 500 });
+  Object.assign(track, { scrollTo });
+  return track;
+}
+
+const dot = (position: number) => screen.getByRole("button", { name: `Imagen ${position} de 4` });
+
+describe("Gallery", () => {
+  it("is named after what it shows", () => {
+    renderGallery();
+    expect(screen.getByRole("region", { name: "Galería de Los Encinares" })).toBeInTheDocument();
+  });
+
+  it("shows every picture with its description, in their order", () => {
+    const track = renderGallery();
+    const pictures = within(track).getAllByRole("img");
+    expect(pictures.map((picture) => picture.getAttribute("alt"))).toEqual(
+      gallery.map(({ alt }) => alt),
+    );
+  });
+
+  it("fetches the first picture at once and the others when they come near", () => {
+    const track = renderGallery();
+    const pictures = within(track).getAllByRole("img");
+    expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual([
+      "eager",
+      "lazy",
+      "lazy",
+      "lazy",
+    ]);
+  });
+
+  it("switches pictures with the dots and counts along", async () => {
+    renderGallery();
+    expect(screen.getByText("1 / 4")).toBeInTheDocument();
+    await userEvent.click(dot(3));
+    expect(dot(3)).toHaveAttribute("aria-current", "true");
+    expect(dot(1)).toHaveAttribute("aria-current", "false");
+    expect(screen.getByText("3 / 4")).toBeInTheDocument();
+  });
+
+  it("is reached with Tab and moved with the arrow keys", async () => {
+    const track = renderGallery();
+    await userEvent.tab();
+    expect(track).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(dot(2)).toHaveAttribute("aria-current", "true");
+  });
+});

@@ -1,0 +1,69 @@
+import { render, screen } from "@testing-library/react";
+import { Picture } from "../../../src/components/media/Picture";
+import { pictureFile } from "../../fixtures";
+
+const SIZES = "(min-width: 900px) 500px, 100vw";
+
+function renderPicture(props: Partial<Parameters<typeof Picture>[0]> = {}) {
+  const { container } = render(
+    <Picture file={pictureFile()} alt="Un patio" sizes={SIZES} {...props} />,
+  );
+  return { container, img: () => screen.getByRole("img", { name: "Un patio" }) };
+}
+
+describe("Picture", () => {
+  it("offers the better formats first and a plain picture to all", () => {
+    const { container, img } = renderPicture();
+    const source = container.querySelector("picture > source");
+    expect(source).toHaveAttribute("type", "image/avif");
+    expect(source).toHaveAttribute("srcset", "/1-400.avif 400w");
+    expect(source?.compareDocumentPosition(img())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(img()).toHaveAttribute("src", "/1.jpg");
+    expect(img()).toHaveAttribute("srcset", "/1-400.jpg 400w,\n/1-1200.jpg 1200w");
+  });
+
+  it("tells every source how wide it stands on the page", () => {
+    const { container, img } = renderPicture();
+    for (const element of [container.querySelector("source"), img()]) {
+      expect(element).toHaveAttribute("sizes", SIZES);
+    }
+  });
+
+  it("is fetched when it comes near, outside the first view", () => {
+    const { img } = renderPicture();
+    expect(img()).toHaveAttribute("loading", "lazy");
+    expect(img()).toHaveAttribute("decoding", "async");
+    expect(img()).not.toHaveAttribute("fetchpriority");
+  });
+
+  it("is fetched at once and before the rest in the first view", () => {
+    const { img } = renderPicture({ priority: true });
+    expect(img()).toHaveAttribute("loading", "eager");
+    expect(img()).toHaveAttribute("fetchpriority", "high");
+    expect(img()).not.toHaveAttribute("decoding");
+  });
+
+  it.each([
+    ["a picture of fixed size", 1600, 900],
+    ["a full-width picture by its ratio", 1, 0.5625],
+  ])("keeps the place of %s", (_, width, height) => {
+    const file = pictureFile();
+    Object.assign(file.childImageSharp.gatsbyImageData, { width, height });
+    const { img } = renderPicture({ file });
+    expect(img()).toHaveAttribute("width", "1200");
+    expect(img()).toHaveAttribute("height", "675");
+  });
+
+  it("shows the picture's own colour while it loads, and takes a style", () => {
+    const { container } = renderPicture({ style: { width: 80 } });
+    expect(container.querySelector("picture")).toHaveStyle({
+      backgroundColor: "rgb(160, 128, 96)",
+      width: "80px",
+    });
+  });
+
+  it("is not there when the file is no picture that could be read", () => {
+    const { container } = renderPicture({ file: { childImageSharp: null } });
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Dots } from "../../../src/components/ui/Dots";
+
+const labels = ["Imagen 1 de 3", "Imagen 2 de 3", "Imagen 3 de 3"];
+
+describe("Dots", () => {
+  it("has one named button for each thing", () => {
+    render(<Dots labels={labels} current={0} onChoose={jest.fn()} />);
+    const names = screen.getAllByRole("button").map((dot) => dot.getAttribute("aria-label"));
+    expect(names).toEqual(labels);
+  });
+
+  it("marks the current one alone", () => {
+    render(<Dots labels={labels} current={1} onChoose={jest.fn()} />);
+    const marks = screen.getAllByRole("button").map((dot) => dot.getAttribute("aria-current"));
+    expect(marks).toEqual(["false", "true", "false"]);
+  });
+
+  it("says which one was chosen", async () => {
+    const onChoose = jest.fn();
+    render(<Dots labels={labels} current={0} onChoose={onChoose} />);
+    await userEvent.click(screen.getByRole("button", { name: "Imagen 3 de 3" }));
+    expect(onChoose.mock.calls).toEqual([[2]]);
+  });
+
+  it("submits no form that it stands in", async () => {
+    const onSubmit = jest.fn();
+    render(
+      <form onSubmit={onSubmit}>
+        <Dots labels={labels} current={0} onChoose={jest.fn()} />
+      </form>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Imagen 2 de 3" }));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

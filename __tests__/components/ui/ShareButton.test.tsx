@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { ShareButton } from "../../../src/components/ui/ShareButton";
+import { answerQueries } from "../../fixtures";
+
+const url = "https://www.zaguan.example/proyecto/1/";
+
+function renderButton() {
+  answerQueries({ site: { siteMetadata: { siteUrl: "https://www.zaguan.example" } } });
+  render(<ShareButton title="Villas & Jardín" path="/proyecto/1/" />);
+  return screen.getByRole("button", { name: "Compartir" });
+}
+
+/** jsdom knows no popovers: what is in one is there, but hidden. */
+const hidden = (role: "link" | "button", name: string) =>
+  screen.getByRole(role, { name, hidden: true });
+
+describe("ShareButton", () => {
+  afterEach(() => {
+    Object.assign(navigator, { share: undefined });
+  });
+
+  it("opens the system's share sheet where there is one, and no panel", () => {
+    const share = jest.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { share });
+    // `fireEvent` tells whether the browser would go on to open the panel.
+    expect(fireEvent.click(renderButton())).toBe(false);
+    expect(share).toHaveBeenCalledWith({ title: "Villas & Jardín", url });
+  });
+
+  it.each([
+    ["AbortError", "takes a closed share sheet for no error", 0],
+    ["InvalidStateError", "leaves a share sheet alone that is open already", 0],
+    ["NotAllowedError", "opens the panel where the sheet can't be had", 1],
+  ])("on %s %s", async (name, _, times) => {
+    const share = jest.fn().mockRejectedValue(new DOMException("", name));
+    const showPopover = jest.fn();
+    Object.assign(navigator, { share });
+    Object.assign(HTMLElement.prototype, { showPopover });
+    fireEvent.click(renderButton());
+    await act(async () => {});
+    expect(share).toHaveBeenCalledTimes(1);
+    expect(showPopover).toHaveBeenCalledTimes(times);
+  });
+
+  it("leaves it to the browser to open the panel where there is none", () => {
+    const button = renderButton();
+    expect(fireEvent.click(button)).toBe(true);
+    const target = button.getAttribute("popovertarget") ?? "";
+    expect(document.getElementById(target)).toHaveAttribute("popover", "auto");
+  });
+
+  it("sends title and address by WhatsApp and by e-mail, also without scripts", () => {
+    renderButton();
+    const text = `Villas%20%26%20Jard%C3%ADn%0A${encodeURIComponent(url)}`;
+    expect(hidden("link", "WhatsApp")).toHaveAttribute("href", `https://wa.me/?text=${text}`);
+    expect(hidden("link", "Correo electrónico")).toHaveAttribute(
+      "href",
+      `mailto:?subject=Villas%20%26%20Jard%C3%ADn&body=${text}`,
+    );
+  });
+
+  it("says that the address was copied", async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { clipboard: { writeText } });
+    renderButton();
+    fireEvent.click(hidden("button", "Copiar dirección"));
+    expect(await screen.findByText("Dirección copiada")).toHaveAttribute("role", "status");
+    expect(writeText).toHaveBeenCalledWith(url);
+  });
+
+  it.each([
+    ["is not allowed", { writeText: () => Promise.reject(new Error("no")) }],
+    ["can't be had, as on a page that came unencrypted", undefined],
+  ])("says what to do where copying %s", async (_, clipboard) => {
+    Object.assign(navigator, { clipboard });
+    renderButton();
+    fireEvent.click(hidden("button", "Copiar dirección"));
+    const words = "No se ha podido copiar";
+    expect(await screen.findByText(words, { exact: false })).toHaveAttribute("role", "status");
+  });
+});

@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SmartLink } from "../../../src/components/ui/SmartLink";
+
+// Tells Gatsby's links from plain ones.
+jest.mock("gatsby", () => ({
+  Link: ({ to, ...rest }: { to: string }) => <a data-gatsby href={to} {...rest} />,
+}));
+
+function renderLink(target: string | null, onClick?: () => void) {
+  render(
+    <SmartLink target={target} className="enlace" onClick={onClick}>
+      Aviso legal
+    </SmartLink>,
+  );
+  return screen.getByRole("link", { name: "Aviso legal" });
+}
+
+describe("SmartLink", () => {
+  it.each(["/", "/#contacto", "/servicios/comercializacion/"])(
+    "lets Gatsby take %s, inside the site",
+    (target) => {
+      const link = renderLink(target);
+      expect(link).toHaveAttribute("data-gatsby");
+      expect(link).toHaveAttribute("href", target);
+    },
+  );
+
+  it.each(["https://example.com/zaguan", "mailto:hola@zaguan.example", "tel:+34910000100", "#a"])(
+    "leaves %s to the browser",
+    (target) => {
+      const link = renderLink(target);
+      expect(link).not.toHaveAttribute("data-gatsby");
+      expect(link).toHaveAttribute("href", target);
+    },
+  );
+
+  it("is a link that leads nowhere where there is no target", async () => {
+    const link = renderLink(null);
+    expect(link).not.toHaveAttribute("href");
+    expect(link).toHaveAttribute("aria-disabled", "true");
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it("is not shown as disabled where there is one", () => {
+    expect(renderLink("/")).not.toHaveAttribute("aria-disabled");
+  });
+
+  it("keeps what else it is given", async () => {
+    const onClick = jest.fn((event?: Event) => event?.preventDefault());
+    const link = renderLink("/#contacto", onClick);
+    expect(link).toHaveClass("enlace");
+    await userEvent.click(link);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+});

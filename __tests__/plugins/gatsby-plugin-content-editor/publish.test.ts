@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { publishEditor } from "../../../plugins/gatsby-plugin-content-editor/publish";
+
+const BACKEND = '{"name":"github","repo":"firma/sitio"}';
+
+describe("publishEditor", () => {
+  let root = "";
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), "editor-"));
+    const decap = path.join(root, "editor/node_modules/decap-cms/dist");
+    await mkdir(decap, { recursive: true });
+    await writeFile(path.join(decap, "decap-cms.js"), "decap");
+    await cp("editor/index.html", path.join(root, "editor/index.html"));
+    await cp("editor/package.json", path.join(root, "editor/package.json"));
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  it("puts the editor and its settings into the built site", async () => {
+    await publishEditor(root, BACKEND, "");
+    const read = (name: string) => readFile(path.join(root, "public/admin", name), "utf8");
+    expect(await read("index.html")).toMatch(/"\/admin\/decap-cms\.js\?v=[0-9a-f]{20}"/);
+    expect(await read("decap-cms.js")).toBe("decap");
+    expect(JSON.parse(await read("config.json"))).toMatchObject({
+      backend: { name: "github", repo: "firma/sitio" },
+      collections: expect.arrayContaining([expect.objectContaining({ name: "projects" })]),
+    });
+  });
+
+  it("leads to itself where the site stands under a path", async () => {
+    await publishEditor(root, BACKEND, "/web");
+    const page = await readFile(path.join(root, "public/admin/index.html"), "utf8");
+    const addresses = [...page.matchAll(/"([^"]*\/admin\/[^"]*)"/g)].map(([, address]) => address);
+    expect(addresses).toEqual([
+      expect.stringMatching(/^\/web\/admin\/decap-cms\.js\?v=/),
+      "/web/admin/config.json",
+    ]);
+  });
+
+  it("takes it out again where there is no setting any more", async () => {
+    for (const setting of [undefined, ""]) {
+      await publishEditor(root, BACKEND, "");
+      await publishEditor(root, setting, "");
+      expect(existsSync(path.join(root, "public/admin"))).toBe(false);
+    }
+  });
+
+  it.each(["github", "{}", "null", "["])("takes %s for no setting", async (backend) => {
+    await expect(publishEditor(root, backend, "")).rejects.toThrow(
+      /^SITE_EDITOR_BACKEND: se esperaba/,
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
+import sharp from "sharp";
+import { checkContent } from "../../../plugins/gatsby-plugin-content/check";
+
+type Json = Record<string, unknown>;
+
+/**
+ * What shipped once, two of a kind at most and without pictures: tests of the code must
+ * not change with what maintainers write.
+ */
+export const SAMPLE = "__tests__/content/sample";
+
+/** A picture of one colour. */
+export const flatPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#a08060" } })
+    .jpeg()
+    .toBuffer();
+
+/** Writes the sample into a folder, with one picture for all that it names. */
+export async function writeSample(folder: string, picture: Uint8Array): Promise<void> {
+  await cp(SAMPLE, folder, { recursive: true });
+  const entries = await readdir(folder, { recursive: true });
+  for (const name of entries.filter((entry) => entry.endsWith(".json"))) {
+    const file = path.join(folder, name);
+    const named = (await readFile(file, "utf8")).matchAll(/"image": "(.*)"/g);
+    const pictures = [...named].map(([, image = ""]) => path.resolve(file, "..", image));
+    await Promise.all(pictures.map((one) => writeFile(one, picture)));
+  }
+}
+
+/**
+ * A copy of the sample for each test of a file, to be spoilt. Its pictures are as
+ * wide as they must be and quick to read; in the same place and of the same time
+ * for each test, so that they are read once.
+ */
+export function contentCopy() {
+  let folder = "";
+  const root = () => path.join(folder, "root");
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "content-"));
+    await writeSample(path.join(folder, "whole"), await flatPicture(1200, 2));
+  });
+  beforeEach(() =>
+    cp(path.join(folder, "whole"), path.join(root(), "data"), {
+      recursive: true,
+      preserveTimestamps: true,
+    }),
+  );
+  afterEach(() => rm(root(), { recursive: true }));
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const place = (name: string) => path.join(root(), "data", name);
+  const read = (name: string) => readFile(place(name), "utf8");
+  const write = (name: string, text: string | Uint8Array) => writeFile(place(name), text);
+
+  return {
+    root,
+    place,
+    read,
+    write,
+
+    /** Puts something else in a field; `undefined` takes it away. */
+    async spoil(name: string, field: string, value: unknown) {
+      const content = JSON.parse(await read(name)) as Json;
+      const keys = field.split(".");
+      const last = keys.pop() ?? "";
+      const parent = keys.reduce((object, key) => object[key] as Json, content);
+      parent[last] = value;
+      await write(name, JSON.stringify(content, null, 2));
+    },
+
+    /** Writes one thing for another; fails where it is not there. */
+    async replace(name: string, from: string | RegExp, to: string) {
+      const before = await read(name);
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`${name} has no ${from}`);
+      await write(name, after);
+    },
+
+    /** The number of the first line with a text in it. */
+    async lineOf(name: string, text: string) {
+      const lines = (await read(name)).split("\n");
+      return lines.findIndex((line) => line.includes(text)) + 1;
+    },
+
+    /** The number of the line where a field's value begins; the file's first for the root. */
+    async lineOfField(name: string, field: string) {
+      const text = await read(name);
+      const tree = parseTree(text);
+      const keys = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      const node = field && tree ? findNodeAtLocation(tree, keys) : tree;
+      return text.slice(0, node?.offset ?? 0).split("\n").length;
+    },
+
+    faults: async () => (await checkContent(path.join(root(), "data"))).faults,
+  };
+}

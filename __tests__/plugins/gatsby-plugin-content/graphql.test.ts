@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { assertValidSchema, isEnumType, isNonNullType } from "graphql";
+import { entities } from "../../../plugins/gatsby-plugin-content/model/index";
+import { directivesOf, fieldOf, fields, objectTypes, parts, schema } from "./builtSchema";
+
+describe("typeDefs", () => {
+  it("is a valid schema beside what Gatsby brings along", () => {
+    expect(() => assertValidSchema(schema)).not.toThrow();
+  });
+
+  it("has a type for every entity and every named part, and no other", () => {
+    expect(objectTypes.map(({ name }) => name).sort()).toEqual(
+      [...new Set(parts.map(({ name }) => name))].sort(),
+    );
+    expect(objectTypes.length).toBeGreaterThan(entities.length);
+  });
+
+  it("makes every entity a node", () => {
+    const nodes = objectTypes.filter((type) => type.getInterfaces().length > 0);
+    expect(nodes.map(({ name }) => name).sort()).toEqual(entities.map(({ type }) => type).sort());
+  });
+
+  it("lets Gatsby guess nothing", () => {
+    for (const { astNode } of objectTypes) {
+      expect(astNode?.directives?.map(({ name }) => name.value)).toEqual(["dontInfer"]);
+    }
+  });
+
+  it("has as non-null what the content model requires, and as nullable the rest", () => {
+    for (const { field, required } of fields) {
+      expect([field.name, isNonNullType(field.type)]).toEqual([field.name, required]);
+    }
+    expect(fields.some(({ required }) => !required)).toBe(true);
+  });
+
+  it("has no list with holes", () => {
+    const lists = fields.map(({ field }) => String(field.type)).filter((type) => /^\[/.test(type));
+    expect(lists.length).toBeGreaterThan(0);
+    for (const type of lists) expect(type).toMatch(/^\[\w+!\]!?$/);
+  });
+
+  it("has pictures as files beside the JSON, and nothing else", () => {
+    for (const { field, schema: part } of fields) {
+      const isFile = String(field.type).startsWith("File");
+      expect([field.name, isFile]).toEqual([field.name, part.picture !== undefined]);
+      expect(directivesOf(field.astNode)).toEqual(isFile ? ["fileByRelativePath"] : []);
+    }
+  });
+
+  it("explains every type and every field in GraphiQL", () => {
+    for (const type of objectTypes) {
+      const isNode = type.getInterfaces().length > 0;
+      // A node's own id is Gatsby's.
+      const own = Object.values(type.getFields()).filter(({ name }) => !isNode || name !== "id");
+      const silent = [type, ...own].filter(({ description }) => !description?.trim());
+      expect([type.name, silent.map(({ name }) => name)]).toEqual([type.name, []]);
+    }
+  });
+
+  it.each([
+    ["ProjectStatus", ["past", "current", "future"]],
+    ["ProjectType", ["sale", "rent"]],
+    ["EnergyLabel", ["A", "B", "C", "D", "E", "F", "G", "pending"]],
+    ["UnitStatus", ["available", "reserved", "sold"]],
+    ["TeamRole", ["ceo", "lawyer", "manager", "cto"]],
+  ])("has %s as an enum", (name, values) => {
+    const type = schema.getType(name);
+    expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual(values);
+    expect(isEnumType(type) && type.description).toBeTruthy();
+  });
+
+  it("says in GraphiQL what the values of an enum are called on the page", () => {
+    const status = schema.getType("ProjectStatus");
+    const labels = isEnumType(status) && status.getValues().map(({ description }) => description);
+    expect(labels).toEqual(["Completado", "En construcción", "Próximamente"]);
+  });
+
+  it.each([
+    ["Project", "jsonId", "String!"],
+    ["Project", "path", "String!"],
+    ["Project", "order", "Int"],
+    ["Project", "published", "String"],
+    ["Project", "energyLabel", "EnergyLabel"],
+    ["Project", "units", "[Unit!]"],
+    ["Project", "works", "Timeline"],
+    ["Unit", "terrace", "Float"],
+    ["Unit", "status", "UnitStatus!"],
+    ["Rental", "floorPlans", "[FloorPlan!]"],
+    ["FloorPlan", "image", "File!"],
+    ["Rental", "virtualTour", "String"],
+    ["Rental", "published", "String"],
+    ["Project", "status", "ProjectStatus!"],
+    ["Project", "image", "File!"],
+    ["Project", "gallery", "[GalleryPicture!]!"],
+    ["ProjectDetails", "bedrooms", "Int"],
+    ["Rental", "price", "Float!"],
+    ["Rental", "bedrooms", "Int!"],
+    ["Service", "description", "[String!]!"],
+    ["Service", "imageAlt", "String"],
+    ["LegalLink", "target", "String"],
+    ["Benefit", "id", "String!"],
+  ])("gives %s.%s the type %s", (type, field, expected) => {
+    expect(String(fieldOf(type, field).type)).toBe(expected);
+  });
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { readSource } from "../../../plugins/gatsby-plugin-content/source";
+import { contentCopy } from "./copy";
+
+const NAME = "projects/1/project.json";
+
+describe("readSource", () => {
+  const copy = contentCopy();
+  const read = () => readSource(copy.place(NAME), copy.root());
+
+  it("finds nothing wrong with the shipped content, and reads it", async () => {
+    const { source, faults } = await read();
+    expect(faults).toEqual([]);
+    expect(source).toMatchObject({ file: `data/${NAME}`, text: await copy.read(NAME) });
+    expect(source.tree?.type).toBe("object");
+  });
+
+  it.each([
+    ["a missing comma", '{\n  "a": 1\n  "b": 2\n}', 3, /falta una coma/],
+    ["a comma too many", '{\n  "a": 1,\n}', 3, /sobra una coma/],
+    ["a missing colon", '{\n  "a" 1\n}', 2, /dos puntos/],
+    ["a missing value", '{\n  "a": \n}', 3, /falta un valor/],
+    ["a missing quote", '{\n  "a": "uno\n}', 2, /./],
+    ["a missing brace", '{\n  "a": {\n    "b": 1\n', 4, /llave de cierre/],
+    ["a missing bracket", '{\n  "a": [1\n}', 3, /./],
+    ["text after the end", '{\n  "a": 1\n}\nfin', 4, /./],
+    ["a comment", '{\n  // nota\n  "a": 1\n}', 2, /comentarios/],
+  ])("finds %s where it is", async (_, text, line, message) => {
+    await copy.write(NAME, text);
+    const { source, faults } = await read();
+    expect(source.tree).toBeUndefined();
+    expect(faults).toMatchObject([{ file: `data/${NAME}`, line, field: "" }]);
+    expect(faults[0]?.message).toMatch(/^no es JSON válido: /);
+    expect(faults[0]?.message).toMatch(message);
+  });
+
+  it.each([
+    ["empty", " \n", /vacío/],
+    ["a list", "[1, 2]", /^se esperaba un objeto .*; hay \[1, 2\]$/],
+    ["a text", '"hola"', /^se esperaba un objeto .*; hay "hola"$/],
+    ["nothing", "null", /^se esperaba un objeto .*; hay null$/],
+    ["marked with its byte order", '\uFEFF{ "a": 1 }', /BOM/],
+    ["in another encoding", Uint8Array.from([0x7b, 0x22, 0xf1, 0x22, 0x3a, 0x31, 0x7d]), /UTF-8/],
+  ])("finds that the file is %s", async (_, text, message) => {
+    await copy.write(NAME, text);
+    const { source, faults } = await read();
+    expect(source.tree).toBeUndefined();
+    expect(faults).toMatchObject([{ file: `data/${NAME}`, line: 1, column: 1 }]);
+    expect(faults[0]?.message).toMatch(message);
+  });
+
+  it("finds each key that stands twice, also inside, where it stands again", async () => {
+    await copy.write(
+      NAME,
+      '{\n  "a": { "b": 1,\n    "b": 2 },\n  "c": [{ "d": 1,\n "d": 2 }],\n  "a": 3\n}',
+    );
+    expect((await read()).faults).toMatchObject([
+      { line: 3, column: 5, field: "a.b" },
+      { line: 5, column: 2, field: "c.0.d" },
+      { line: 6, column: 3, field: "a" },
+    ]);
+  });
+
+  it("misses a file that is not there", async () => {
+    const { faults } = await readSource(copy.place("projects/9/project.json"), copy.root());
+    expect(faults).toMatchObject([
+      { file: "data/projects/9/project.json", line: 1, message: "falta el archivo" },
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import sharp, { type Region } from "sharp";
+import { type Card, cardOf, DOORWAY } from "../../../plugins/gatsby-plugin-share-images/card";
+import { color } from "../../../src/styles/tokens";
+
+const long = "Residencial Los Jardines de la Dehesa de Navalcarbón, segunda fase";
+
+const cards: Record<string, Card> = {
+  short: { name: "Zaguán", title: "Casa", detail: "Madrid" },
+  usual: {
+    name: "Zaguán",
+    eyebrow: "En construcción · Venta",
+    title: "Residencial Los Encinares",
+    detail: "Las Rozas",
+  },
+  "long title": { name: "Zaguán", eyebrow: "Venta", title: long, price: "9.999 €", detail: "M" },
+  "endless title": { name: "Zaguán", title: Array(12).fill(long).join(" "), detail: "Madrid" },
+  "one long word": { name: "Zaguán", title: "a".repeat(300), detail: "b".repeat(300) },
+  "long rest": { name: long, eyebrow: long, title: long, price: long, detail: long.repeat(9) },
+};
+
+/** Where something other than the wall is drawn in a part of the picture. */
+async function inkIn(svg: string, area: Region) {
+  const { r, g, b } = rgb(color.plaster);
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background: color.plaster })
+    .extract(area)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let inked = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (Math.abs(red - r) + Math.abs(green - g) + Math.abs(blue - b) > 12) inked += 1;
+  }
+  return inked;
+}
+
+const rgb = (hex: string) => {
+  const [r = 0, g = 0, b = 0] = (hex.match(/\w\w/g) ?? []).map((part) => Number.parseInt(part, 16));
+  return { r, g, b };
+};
+
+const text = { left: 60, top: 142, width: DOORWAY.left - 72, height: 440 };
+const margins = {
+  left: { left: 0, top: 0, width: 56, height: 630 },
+  foot: { left: 0, top: 592, width: DOORWAY.left, height: 38 },
+  top: { left: 0, top: 0, width: 1200, height: 40 },
+  "under the wordmark": { left: 0, top: 108, width: DOORWAY.left, height: 28 },
+  "beside the doorway": { left: DOORWAY.left - 20, top: 0, width: 19, height: 630 },
+  right: { left: DOORWAY.left + DOORWAY.width + 1, top: 0, width: 47, height: 630 },
+};
+
+describe.each(Object.entries(cards))("a card with %s", (_, card) => {
+  const svg = cardOf(card);
+
+  it("has its words, as paths that need no font", async () => {
+    expect(svg).not.toContain("<text");
+    expect(await inkIn(svg, text)).toBeGreaterThan(1000);
+  });
+
+  it.each(Object.entries(margins))("runs over no margin: %s", async (_, area) => {
+    expect(await inkIn(svg, area)).toBe(0);
+  });
+});
+
+it("lets the photograph be seen through the doorway and nowhere else", async () => {
+  const alphaAt = async (left: number, top: number) => {
+    const pixel = sharp(
+      Buffer.from(cardOf({ name: "Zaguán", title: "Casa", detail: "Madrid" })),
+    ).ensureAlpha();
+    const { data } = await pixel
+      .extract({ left, top, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data[3];
+  };
+  const { left, width, top } = DOORWAY;
+  expect(await alphaAt(left + width / 2, top + 8)).toBe(0);
+  expect(await alphaAt(left + 4, 620)).toBe(0);
+  expect(await alphaAt(left + 8, top + 8)).toBe(255);
+  expect(await alphaAt(20, 300)).toBe(255);
+});

@@ -1,0 +1,91 @@
+import { color } from "../../src/styles/tokens";
+import type { faces } from "../shared/fonts";
+
+type Parent = PDFKit.PDFStructureElement;
+
+/** How a text is set: sizes in points, leading and tracking in parts of the size. */
+export interface Style {
+  face: keyof typeof faces;
+  size: number;
+  leading: number;
+  color: string;
+  tracking?: number;
+}
+
+export const styles = {
+  title: { face: "serif", size: 50, leading: 1.02, color: color.ink },
+  heading: { face: "serif", size: 21, leading: 1.1, color: color.ink },
+  figure: { face: "serif", size: 23, leading: 1.1, color: color.ink },
+  eyebrow: { face: "strong", size: 9.5, leading: 1.3, color: color.terracotta, tracking: 0.02 },
+  lead: { face: "sans", size: 13, leading: 1.4, color: color.muted },
+  body: { face: "sans", size: 11.5, leading: 1.6, color: color.ink },
+  item: { face: "sans", size: 10, leading: 1.4, color: color.ink },
+  strong: { face: "strong", size: 10, leading: 1.4, color: color.ink },
+  label: { face: "sans", size: 10, leading: 1.4, color: color.muted },
+  small: { face: "sans", size: 9.5, leading: 1.4, color: color.ink },
+  smallStrong: { face: "strong", size: 9.5, leading: 1.4, color: color.ink },
+  smallLabel: { face: "sans", size: 9.5, leading: 1.4, color: color.muted },
+  caption: { face: "sans", size: 8.5, leading: 1.4, color: color.muted },
+  footer: { face: "sans", size: 8, leading: 1.4, color: color.muted },
+} satisfies Record<string, Style>;
+
+/** Where a text stands; from its top, over as many lines as it takes. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Sets font, colour and leading for what is drawn next. */
+export function use(doc: PDFKit.PDFDocument, style: Style): void {
+  doc.font(style.face, style.size).fillColor(style.color);
+  doc.lineGap(style.leading * style.size - doc.currentLineHeight(true));
+}
+
+/** The options for a text of a style. */
+const setting = ({ tracking = 0, size }: Style, width: number) => ({
+  width,
+  characterSpacing: tracking * size,
+});
+
+/** How high a text is going to be. */
+export function heightOf(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  style: Style,
+  width: number,
+): number {
+  use(doc, style);
+  return doc.heightOfString(text, setting(style, width));
+}
+
+/** How wide a text is on one line. */
+export function widthOf(doc: PDFKit.PDFDocument, text: string, style: Style): number {
+  use(doc, style);
+  // Rounded up: the library breaks a line that is exactly as wide as its box.
+  return Math.ceil(doc.widthOfString(text, setting(style, 0))) + 1;
+}
+
+/** Draws a text, without a place in the structure; it flows on to the next page. */
+export function draw(doc: PDFKit.PDFDocument, text: string, style: Style, box: Box): void {
+  use(doc, style);
+  doc.text(text, box.x, box.y, setting(style, box.width));
+}
+
+/**
+ * Draws a text as an element of the structure; the cursor is left beneath it.
+ * @param parent where it belongs
+ * @param tag what it is: P, H1, LBody …
+ * @param options of the element: whether it heads a row or a column
+ */
+export function write(
+  doc: PDFKit.PDFDocument,
+  parent: Parent,
+  tag: string,
+  text: string,
+  style: Style,
+  box: Box,
+  options: object = {},
+): void {
+  parent.add(doc.struct(tag, options, () => draw(doc, text, style, box)));
+}

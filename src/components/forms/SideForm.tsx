@@ -1,0 +1,95 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { color, motion, print, size } from "../../styles/tokens";
+import { phoneLink, whatsappLink } from "../../utils/format";
+import { Field, TextArea } from "./Field";
+import { Form } from "./Form";
+
+/** The anchor of the form on a detail page. */
+export const SIDE_FORM = "contactar";
+
+interface Props {
+  title: string;
+  text: string;
+  /** What the visitor writes about, already filled in. */
+  subject: string;
+  contact: Queries.SideFormContactFragment;
+}
+
+/** The contact box of a detail page: whom to call, and a form with nothing required. */
+export function SideForm({ title, text, subject, contact }: Props) {
+  return (
+    <section css={styles.root} aria-labelledby="contactar-titulo">
+      <div css={styles.head}>
+        <h2 id="contactar-titulo" css={styles.title}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        <p css={styles.links}>
+          <a css={styles.link} href={phoneLink(contact.phone)}>
+            {contact.phone}
+          </a>
+          {contact.whatsapp && (
+            <a
+              css={styles.link}
+              href={whatsappLink(contact.whatsapp, `Hola, os escribo por: ${subject}`)}
+              rel="noreferrer"
+            >
+              WhatsApp
+            </a>
+          )}
+          <a
+            css={styles.link}
+            href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`}
+          >
+            {contact.email}
+          </a>
+        </p>
+      </div>
+      <Form id={SIDE_FORM} label={title} submit="Enviar" contact={contact}>
+        <Field name="name" label="Nombre" autoComplete="name" />
+        <Field name="email" label="Correo electrónico" type="email" autoComplete="email" />
+        <Field name="phone" label="Teléfono" type="tel" autoComplete="tel" />
+        <Field name="subject" label="Asunto" defaultValue={subject} />
+        <TextArea name="message" label="Mensaje" rows={3} />
+      </Form>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment SideFormContact on ContactDetails {
+    phone
+    email
+    whatsapp
+  }
+`;
+
+const styles = {
+  root: css({
+    background: color.white,
+    border: `1px solid ${color.stone}`,
+    "form button": { marginTop: 0 },
+    "& > div:last-of-type": { paddingTop: "1.25rem" },
+    [print]: { border: 0, borderTop: `1px solid ${color.ink}`, breakInside: "avoid" },
+  }),
+  head: css({
+    padding: "clamp(1.5rem, 3.4vw, 2.25rem) clamp(1.5rem, 3.4vw, 3rem) 0",
+    fontSize: size.small,
+    p: { color: color.muted },
+    [print]: { padding: "0.75rem 0 0" },
+  }),
+  title: css({ marginBottom: "0.5rem", fontSize: size.heading, lineHeight: 1.1 }),
+  links: css({ display: "flex", flexWrap: "wrap", columnGap: "1.5rem", marginTop: "0.5rem" }),
+  link: css({
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.25rem",
+    [print]: { minHeight: 0 },
+    color: color.ink,
+    textDecorationThickness: 1,
+    textUnderlineOffset: "0.3em",
+    transition: `color ${motion}`,
+    "&:hover": { color: color.terracotta },
+  }),
+};

@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { color, motion, size } from "../../styles/tokens";
+
+interface Props {
+  /** The list that the page belongs to, if it is not one itself. */
+  section?: { name: string; path: string };
+  /** The page itself. */
+  title: string;
+}
+
+/** Where a page is in the site. */
+export function Breadcrumbs({ section, title }: Props) {
+  return (
+    <nav aria-label="Ruta de la página">
+      <ol css={styles.list}>
+        {[{ name: "Inicio", path: "/" }, ...(section ? [section] : [])].map(({ name, path }) => (
+          <li key={path} css={styles.item}>
+            <Link to={path} css={styles.link}>
+              {name}
+            </Link>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li css={styles.current} aria-current="page">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+const styles = {
+  list: css({
+    display: "flex",
+    columnGap: "0.5rem",
+    minWidth: 0,
+    color: color.muted,
+    fontSize: size.tiny,
+  }),
+  item: css({ display: "inline-flex", alignItems: "center", gap: "0.5rem" }),
+  link: css({
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.25rem",
+    textDecoration: "none",
+    transition: `color ${motion}`,
+    "&:hover": { color: color.terracotta },
+  }),
+  current: css({
+    alignSelf: "center",
+    minWidth: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  }),
+};

@@ -1,0 +1,16 @@
+import { css } from "@emotion/react";
+import type { HTMLAttributes } from "react";
+import { print, space, width } from "../../styles/tokens";
+
+/** The width of the page with its gutters. */
+export function Container(props: HTMLAttributes<HTMLDivElement>) {
+  return <div css={container} {...props} />;
+}
+
+const container = css({
+  width: "100%",
+  maxWidth: `calc(${width.page} + 2 * ${space.gutter})`,
+  marginInline: "auto",
+  paddingInline: space.gutter,
+  [print]: { paddingInline: 0 },
+});

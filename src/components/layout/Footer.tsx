@@ -1,0 +1,165 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { color, from, motion, print, size, space } from "../../styles/tokens";
+import { byOrder } from "../../utils/byOrder";
+import { phoneLink } from "../../utils/format";
+import { required } from "../../utils/required";
+import { SmartLink } from "../ui/SmartLink";
+import { Container } from "./Container";
+import { FooterEnd } from "./FooterEnd";
+import { PrintedAddress } from "./PrintedAddress";
+import { Wordmark } from "./Wordmark";
+
+export function Footer() {
+  const data = useStaticQuery<Queries.FooterQuery>(query);
+  const site = required(data.siteSettings);
+  const { street, postalCode, city, region } = site.address;
+  return (
+    <footer css={styles.root}>
+      <Container>
+        <div css={styles.columns}>
+          <div css={styles.brand}>
+            <Wordmark name={site.name} />
+            <p>{site.description}</p>
+          </div>
+          <nav aria-labelledby="pie-enlaces">
+            <h2 id="pie-enlaces" css={styles.title}>
+              Enlaces rápidos
+            </h2>
+            <ul>
+              {site.quickLinks.map(({ label, target }) => (
+                <li key={label}>
+                  <SmartLink css={styles.link} target={target}>
+                    {label}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="pie-servicios">
+            <h2 id="pie-servicios" css={styles.title}>
+              Servicios
+            </h2>
+            <ul>
+              {[...data.allService.nodes].sort(byOrder).map(({ path, title }) => (
+                <li key={path}>
+                  <SmartLink css={styles.link} target={path}>
+                    {title}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2 css={styles.title}>Contacto</h2>
+            <address css={styles.address}>
+              {street}
+              <br />
+              {postalCode} {city}
+              {city === region ? null : `, ${region}`}
+              <br />
+              <a css={styles.link} href={phoneLink(site.contact.phone)}>
+                {site.contact.phone}
+              </a>
+              <br />
+              <a css={styles.link} href={`mailto:${site.contact.email}`}>
+                {site.contact.email}
+              </a>
+            </address>
+            <PrintedAddress path="/" />
+          </div>
+        </div>
+        <FooterEnd site={site} legalPages={data.allLegalPage.nodes} />
+      </Container>
+    </footer>
+  );
+}
+
+const query = graphql`
+  query Footer {
+    siteSettings {
+      name
+      description
+      quickLinks {
+        label
+        target
+      }
+      address {
+        street
+        postalCode
+        city
+        region
+      }
+      contact {
+        phone
+        email
+      }
+      ...FooterEndLinks
+    }
+    allService(sort: { jsonId: ASC }) {
+      nodes {
+        jsonId
+        order
+        title
+        path
+      }
+    }
+    allLegalPage {
+      nodes {
+        jsonId
+        path
+      }
+    }
+  }
+`;
+
+const styles = {
+  root: css({
+    background: color.ink,
+    color: color.onInk,
+    fontSize: size.small,
+    paddingBlock: `${space.block} 2rem`,
+    "& :focus-visible": { outlineColor: color.clay },
+    [print]: { padding: "0.75rem 0 0", fontSize: size.tiny, breakInside: "avoid" },
+  }),
+  columns: css({
+    display: "grid",
+    gap: "2.5rem",
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [from.desktop]: { gridTemplateColumns: "5fr 2fr 3fr 3fr", columnGap: "2.5rem" },
+    [print]: {
+      gridTemplateColumns: "1fr auto",
+      paddingTop: "0.5rem",
+      borderTop: `1px solid ${color.ink}`,
+    },
+  }),
+  brand: css({
+    display: "grid",
+    gap: "1rem",
+    alignContent: "start",
+    color: color.plaster,
+    p: { maxWidth: "24em", color: color.onInk, [print]: { display: "none" } },
+  }),
+  title: css({
+    marginBottom: "0.75rem",
+    fontSize: size.heading,
+    letterSpacing: 0,
+    color: color.plaster,
+    [print]: { display: "none" },
+  }),
+  link: css({
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.25rem",
+    [print]: { minHeight: 0 },
+    textDecoration: "none",
+    textUnderlineOffset: "0.3em",
+    transition: `color ${motion}`,
+    "&:hover": { color: color.clay, textDecoration: "underline" },
+  }),
+  address: css({
+    fontStyle: "normal",
+    lineHeight: 1.75,
+    [print]: { columns: 2, lineHeight: 1.4 },
+  }),
+};

@@ -1,0 +1,112 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { color, from, motion, print, radius, scriptless, size, space } from "../../styles/tokens";
+import { legalTarget } from "../../utils/legalTarget";
+import { Icon } from "../ui/Icon";
+import { SmartLink } from "../ui/SmartLink";
+
+interface Props {
+  site: Queries.FooterEndLinksFragment;
+  legalPages: readonly { jsonId: string; path: string }[];
+}
+
+/** The foot of the footer: legal and social links, and the way up. */
+export function FooterEnd({ site, legalPages }: Props) {
+  return (
+    <div css={styles.root}>
+      <p>{site.fullName}</p>
+      <ul css={styles.list} aria-label="Información legal">
+        {site.legalLinks.map((link) => (
+          <li key={link.label}>
+            <SmartLink css={styles.link} target={legalTarget(link, legalPages)}>
+              {link.label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+      <ul css={styles.list} aria-label="Redes sociales">
+        {site.socialLinks.map(({ network, label, target }) => (
+          <li key={network}>
+            <SmartLink css={styles.social} target={target} aria-label={label}>
+              <Icon name={network} />
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        css={styles.up}
+        onClick={() => {
+          window.scrollTo({ top: 0 });
+          document.getElementById("saltar")?.focus({ preventScroll: true });
+        }}
+      >
+        <Icon name="up" />
+        Volver arriba
+      </button>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment FooterEndLinks on SiteSettings {
+    fullName
+    legalLinks {
+      label
+      page
+      target
+    }
+    socialLinks {
+      network
+      label
+      target
+    }
+  }
+`;
+
+const styles = {
+  root: css({
+    display: "grid",
+    gap: "1.25rem",
+    alignItems: "center",
+    marginTop: space.block,
+    paddingTop: "1.5rem",
+    borderTop: `1px solid ${color.lineOnInk}`,
+    fontSize: size.tiny,
+    [from.desktop]: { gridTemplateColumns: "auto 1fr auto auto", columnGap: "2rem" },
+    [print]: { display: "none" },
+  }),
+  list: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.25rem 1.25rem" }),
+  link: css({
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2rem",
+    textDecoration: "none",
+    textUnderlineOffset: "0.3em",
+    "&[href]:hover": { color: color.clay, textDecoration: "underline" },
+  }),
+  social: css({
+    display: "grid",
+    placeItems: "center",
+    width: "2.25rem",
+    height: "2.25rem",
+    fontSize: "1rem",
+    transition: `color ${motion}`,
+    "&[href]:hover": { color: color.clay },
+  }),
+  up: css({
+    display: "inline-flex",
+    alignItems: "center",
+    justifySelf: "start",
+    gap: "0.5rem",
+    minHeight: "2.75rem",
+    padding: "0.25rem 1rem",
+    border: "1px solid rgba(246, 242, 234, 0.5)",
+    borderRadius: radius,
+    background: "none",
+    cursor: "pointer",
+    transition: `color ${motion}, background-color ${motion}`,
+    "&:hover": { background: color.plaster, color: color.ink },
+    [scriptless]: { display: "none" },
+  }),
+};

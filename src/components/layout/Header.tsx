@@ -1,0 +1,73 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { useScrolled } from "../../hooks/useScrolled";
+import { color, motion, print, scriptless, space } from "../../styles/tokens";
+import { required } from "../../utils/required";
+import { Container } from "./Container";
+import { Menu } from "./Menu";
+import { Wordmark } from "./Wordmark";
+
+/** Pixels of scrolling after which the header turns white. */
+const SCROLL_THRESHOLD = 50;
+
+interface Props {
+  /** On a dark picture: clear until the page is scrolled. */
+  overlay: boolean;
+}
+
+export function Header({ overlay }: Props) {
+  const { siteSettings } = useStaticQuery<Queries.HeaderQuery>(query);
+  const { name, menu, callToAction } = required(siteSettings);
+  const scrolled = useScrolled(SCROLL_THRESHOLD);
+  const solid = scrolled || !overlay;
+  return (
+    <header css={[styles.root, overlay && styles.overlay]} data-solid={solid}>
+      <Container css={styles.row}>
+        <Wordmark name={name} />
+        <Menu entries={menu} callToAction={callToAction} />
+      </Container>
+    </header>
+  );
+}
+
+const query = graphql`
+  query Header {
+    siteSettings {
+      name
+      menu {
+        label
+        target
+      }
+      callToAction {
+        label
+        target
+      }
+    }
+  }
+`;
+
+const styles = {
+  root: css({
+    position: "fixed",
+    inset: "0 0 auto",
+    zIndex: 10,
+    color: color.plaster,
+    transition: `background-color ${motion}, color ${motion}, box-shadow ${motion}`,
+    "&[data-solid='true'], &:has(:popover-open)": {
+      background: color.white,
+      color: color.ink,
+      boxShadow: "0 1px 0 rgba(28, 35, 33, 0.06), 0 6px 24px rgba(28, 35, 33, 0.08)",
+    },
+    [print]: { position: "static" },
+  }),
+  /** Nothing would turn it white without scripts, so it stays with the picture. */
+  overlay: css({ [scriptless]: { position: "absolute" }, [print]: { position: "static" } }),
+  row: css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2rem",
+    height: space.header,
+    [print]: { height: "auto", paddingInline: 0 },
+  }),
+};

@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { type ReactNode, Suspense } from "react";
+import { GlobalStyles } from "../../styles/GlobalStyles";
+import { color, motion, print } from "../../styles/tokens";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+
+interface Props {
+  /** The landing page: its header lies on the hero's picture. */
+  isLanding: boolean;
+  children: ReactNode;
+}
+
+/** What every page has around it. */
+export function Layout({ isLanding, children }: Props) {
+  return (
+    <>
+      {process.env.NODE_ENV === "development" && <GlobalStyles />}
+      <a id="saltar" css={skip} href="#contenido">
+        Saltar al contenido
+      </a>
+      <Header overlay={isLanding} />
+      <main id="contenido" tabIndex={-1}>
+        {children}
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+    </>
+  );
+}
+
+const skip = css({
+  position: "fixed",
+  zIndex: 20,
+  top: "0.75rem",
+  left: "0.75rem",
+  padding: "0.75rem 1.25rem",
+  background: color.white,
+  color: color.ink,
+  transform: "translateY(-200%)",
+  transition: `transform ${motion}`,
+  "&:focus": { transform: "none" },
+  [print]: { display: "none" },
+});

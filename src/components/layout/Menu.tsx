@@ -1,0 +1,137 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef, useState } from "react";
+import { color, from, minWidth, motion, radius, size, space } from "../../styles/tokens";
+import { buttonStyles, compact } from "../ui/buttonStyles";
+import { Icon } from "../ui/Icon";
+import { SmartLink } from "../ui/SmartLink";
+
+type Entry = Pick<Queries.Link, "label" | "target">;
+
+interface Props {
+  entries: readonly Entry[];
+  callToAction: Entry;
+}
+
+/**
+ * The menu: a row on wide screens, a popover on narrow ones. The browser opens
+ * it and closes it on Escape and on a click outside, also without scripts.
+ */
+export function Menu({ entries, callToAction }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => panel.current?.matches(":popover-open") && panel.current.hidePopover();
+
+  // It may have been opened before the scripts were there.
+  useEffect(() => setOpen(Boolean(panel.current?.matches(":popover-open"))), []);
+
+  useEffect(() => {
+    const wide = window.matchMedia(minWidth.menu);
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  });
+
+  return (
+    <>
+      <button
+        type="button"
+        css={styles.toggle}
+        popoverTarget="menu"
+        aria-expanded={open}
+        aria-controls="menu"
+      >
+        Menú
+        <Icon name={open ? "close" : "menu"} />
+      </button>
+      <nav
+        ref={panel}
+        id="menu"
+        css={styles.panel}
+        popover="auto"
+        aria-label="Principal"
+        onToggle={(event) => setOpen(event.newState === "open")}
+      >
+        <ul css={styles.list}>
+          {entries.map(({ label, target }) => (
+            <li key={label}>
+              <SmartLink css={styles.link} target={target} onClick={close}>
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+        <SmartLink
+          css={[buttonStyles.primary, compact, styles.button]}
+          target={callToAction.target}
+          onClick={close}
+        >
+          {callToAction.label}
+        </SmartLink>
+      </nav>
+    </>
+  );
+}
+
+const styles = {
+  toggle: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.625rem",
+    minHeight: "2.75rem",
+    padding: "0.375rem 0.5rem",
+    marginRight: "-0.5rem",
+    border: 0,
+    background: "none",
+    fontSize: size.label,
+    fontWeight: 500,
+    cursor: "pointer",
+    [from.menu]: { display: "none" },
+  }),
+  panel: css({
+    position: "fixed",
+    inset: `${space.header} 0 auto`,
+    width: "100%",
+    maxHeight: `calc(100dvh - ${space.header})`,
+    overflowY: "auto",
+    padding: `0.5rem ${space.gutter} 2rem`,
+    border: 0,
+    borderTop: `1px solid ${color.stone}`,
+    background: color.white,
+    color: color.ink,
+    boxShadow: "0 24px 32px rgba(28, 35, 33, 0.12)",
+    [from.menu]: {
+      position: "static",
+      display: "flex",
+      alignItems: "center",
+      gap: "2.125rem",
+      width: "auto",
+      padding: 0,
+      border: 0,
+      overflow: "visible",
+      background: "none",
+      color: "inherit",
+      boxShadow: "none",
+    },
+  }),
+  list: css({
+    [from.menu]: { display: "flex", gap: "clamp(1.125rem, 2vw, 1.875rem)" },
+  }),
+  link: css({
+    display: "flex",
+    alignItems: "center",
+    minHeight: "3.5rem",
+    borderBottom: `1px solid ${color.stone}`,
+    fontSize: "1.125rem",
+    textDecoration: "none",
+    textUnderlineOffset: "0.4em",
+    textDecorationThickness: 1,
+    transition: `color ${motion}`,
+    "&:hover": { textDecoration: "underline" },
+    [from.menu]: { minHeight: "2.75rem", border: 0, borderRadius: radius, fontSize: size.label },
+  }),
+  button: css({
+    width: "100%",
+    marginTop: "1.5rem",
+    minHeight: "3.25rem",
+    [from.menu]: { width: "auto", marginTop: 0, minHeight: "2.75rem" },
+  }),
+};

@@ -1,0 +1,34 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { color, font } from "../../styles/tokens";
+
+interface Props {
+  name: string;
+}
+
+/** The doorway and the name, leading home. */
+export function Wordmark({ name }: Props) {
+  return (
+    <Link to="/" css={styles.link} aria-label={`${name}, inicio`}>
+      <svg css={styles.mark} viewBox="0 0 26 30" aria-hidden="true">
+        <rect width="26" height="30" rx="1.5" fill={color.terracotta} />
+        <path d="M7 30V16.5a6 6 0 0 1 12 0V30z" fill={color.plaster} />
+      </svg>
+      {name}
+    </Link>
+  );
+}
+
+const styles = {
+  link: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.75rem",
+    minHeight: "2.75rem",
+    fontFamily: font.serif,
+    fontSize: "1.875rem",
+    lineHeight: 1,
+    textDecoration: "none",
+  }),
+  mark: css({ width: "1.625rem", height: "1.875rem", flex: "none" }),
+};

@@ -1,0 +1,123 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, font, from, print, size } from "../../styles/tokens";
+
+interface BlockProps {
+  title: string;
+  /** Left out on paper: it needs a screen, or the dossier has it larger. */
+  screenOnly?: boolean;
+  children: ReactNode;
+}
+
+/** A titled part of a detail page. */
+export function Block({ title, screenOnly, children }: BlockProps) {
+  return (
+    <section css={screenOnly && styles.screenOnly}>
+      <h2 css={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
+/** Figures in a ruled row: rooms, baths, area. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl css={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} css={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A term and its value on each line: dates, conditions. */
+export function Terms({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl css={styles.terms}>
+      {facts.map(({ label, value }) => (
+        <div key={label} css={styles.term}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Short phrases in two columns. */
+export function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul css={styles.features}>
+      {features.map((feature) => (
+        <li key={feature} css={styles.feature}>
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text whose line breaks are its author's. */
+export function Prose({ children }: { children: string }) {
+  return <p css={styles.prose}>{children}</p>;
+}
+
+const styles = {
+  screenOnly: css({ [print]: { display: "none" } }),
+  title: css({
+    marginBottom: "1.25rem",
+    fontSize: size.title,
+    lineHeight: 1.1,
+    [print]: { marginBottom: "0.5rem" },
+  }),
+  prose: css({ maxWidth: "36em", whiteSpace: "pre-line", [print]: { maxWidth: "46em" } }),
+  facts: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "1.25rem 3rem",
+    paddingBlock: "1.25rem",
+    borderBlock: `1px solid ${color.stone}`,
+    borderTopColor: color.ink,
+    // What a listing looks like is on the first sheet, what it has and costs on the second.
+    [print]: { breakAfter: "page" },
+  }),
+  fact: css({
+    display: "flex",
+    flexDirection: "column-reverse",
+    dt: { color: color.muted, fontSize: size.label },
+    dd: { fontFamily: font.serif, fontSize: "2.25rem", lineHeight: 1.15 },
+  }),
+  terms: css({ borderTop: `1px solid ${color.ink}` }),
+  term: css({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: "0.25rem 2rem",
+    paddingBlock: "0.875rem",
+    borderBottom: `1px solid ${color.stone}`,
+    dt: { color: color.muted },
+    dd: { fontWeight: 500 },
+    [print]: { paddingBlock: "0.375rem" },
+  }),
+  features: css({
+    display: "grid",
+    columnGap: "2.5rem",
+    borderTop: `1px solid ${color.ink}`,
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [print]: { gridTemplateColumns: "1fr 1fr" },
+  }),
+  feature: css({
+    paddingBlock: "0.875rem",
+    borderBottom: `1px solid ${color.stone}`,
+    lineHeight: 1.4,
+    [print]: { paddingBlock: "0.375rem" },
+  }),
+};

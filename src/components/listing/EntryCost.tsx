@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { color, font, print, size } from "../../styles/tokens";
+import type { entryCost } from "../../utils/entryCost";
+import { formatEuros } from "../../utils/format";
+
+type Props = ReturnType<typeof entryCost>;
+
+/** What a tenant pays on moving in, and how much it is in all. */
+export function EntryCost({ sums, total }: Props) {
+  return (
+    <table css={styles.table}>
+      <tbody>
+        {sums.map(({ label, euros }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{formatEuros(euros)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">En total</th>
+          <td css={styles.total}>{formatEuros(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const styles = {
+  table: css({
+    width: "100%",
+    borderTop: `1px solid ${color.ink}`,
+    borderCollapse: "collapse",
+    "th, td": { padding: "0.875rem 0", borderBottom: `1px solid ${color.stone}` },
+    [print]: { "th, td": { paddingBlock: "0.375rem" } },
+    th: { color: color.muted, fontWeight: 400, textAlign: "left" },
+    td: { fontWeight: 500, textAlign: "right", whiteSpace: "nowrap" },
+  }),
+  total: css({ font: `${size.heading} ${font.serif}`, "td&": { fontWeight: 400 } }),
+};

@@ -1,0 +1,134 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { color, font, from, minWidth, motion, size } from "../../styles/tokens";
+import { altOf } from "../../utils/altOf";
+import { formatArea, formatCount, formatEuros, joinFacts } from "../../utils/format";
+import { Picture } from "../media/Picture";
+import { EnergyBadge } from "./EnergyBadge";
+
+interface Props {
+  rental: Queries.RentalCardFragment;
+  /** The page's first picture. */
+  priority?: boolean;
+}
+
+/** A rental as a wide row: picture, words, monthly price. */
+export function RentalCard({ rental, priority }: Props) {
+  const { title, path, location, price, bedrooms, bathrooms, area, image, energyLabel } = rental;
+  return (
+    <article css={styles.card}>
+      <Picture
+        file={image}
+        alt={altOf(rental)}
+        sizes={`${minWidth.desktop} 500px, ${minWidth.tablet} 50vw, 100vw`}
+        priority={priority}
+      />
+      <div css={styles.words}>
+        <p css={styles.place}>{location}</p>
+        <h3 css={styles.title}>
+          <Link to={path} css={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <p css={styles.facts}>
+          {joinFacts([
+            formatCount(bedrooms, "dormitorio", "dormitorios"),
+            formatCount(bathrooms, "baño", "baños"),
+            formatArea(area),
+          ])}
+          <EnergyBadge label={energyLabel} />
+        </p>
+      </div>
+      <p css={styles.price}>
+        <span css={styles.sum}>{formatEuros(price)}</span> al mes
+      </p>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment RentalCard on Rental {
+    jsonId
+    order
+    title
+    path
+    location
+    price
+    bedrooms
+    bathrooms
+    area
+    energyLabel
+    image {
+      relativePath
+      ...CardPicture
+    }
+    gallery {
+      alt
+      image {
+        relativePath
+      }
+    }
+  }
+`;
+
+const styles = {
+  card: css({
+    position: "relative",
+    display: "grid",
+    gap: "1.25rem",
+    paddingBlock: "1.75rem",
+    borderBottom: `1px solid ${color.stone}`,
+    picture: { aspectRatio: "3 / 2" },
+    img: { transition: "transform 300ms ease-out" },
+    "&:hover img": { transform: "scale(1.015)" },
+    "&:hover h3": { color: color.terracotta },
+    [from.tablet]: {
+      gridTemplateColumns: "1fr 1fr",
+      columnGap: "1.75rem",
+      picture: { gridRow: "span 2" },
+    },
+    [from.desktop]: {
+      gridTemplateColumns: "5fr 4fr 3fr",
+      columnGap: "3.5rem",
+      paddingBlock: "2.25rem",
+      picture: { gridRow: "auto" },
+    },
+  }),
+  words: css({
+    display: "flex",
+    flexDirection: "column",
+    [from.desktop]: { paddingBlock: "0.25rem" },
+  }),
+  place: css({ color: color.muted, fontSize: size.label }),
+  title: css({
+    marginTop: "0.5rem",
+    fontSize: size.title,
+    lineHeight: 1.08,
+    transition: `color ${motion}`,
+  }),
+  link: css({
+    color: "inherit",
+    textDecoration: "none",
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+  }),
+  facts: css({
+    marginTop: "0.75rem",
+    color: color.muted,
+    fontSize: size.small,
+    [from.desktop]: { marginTop: "auto" },
+  }),
+  price: css({
+    color: color.muted,
+    fontSize: size.small,
+    [from.tablet]: { alignSelf: "end" },
+    [from.desktop]: { textAlign: "right" },
+  }),
+  sum: css({
+    color: color.ink,
+    fontFamily: font.serif,
+    fontSize: "clamp(2.5rem, 1.8rem + 2.4vw, 3.75rem)",
+    lineHeight: 1,
+    whiteSpace: "nowrap",
+    [from.desktop]: { display: "block", marginBottom: "0.25rem" },
+  }),
+};

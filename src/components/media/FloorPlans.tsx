@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { color, minWidth, size } from "../../styles/tokens";
+import { GalleryButton } from "./GalleryButton";
+import { Picture } from "./Picture";
+
+interface Props {
+  /** Whose plans these are. */
+  title: string;
+  plans: readonly Queries.FloorPlanFigureFragment[];
+}
+
+/** Floor plans as pictures, which a click brings near. */
+export function FloorPlans({ title, plans }: Props) {
+  return (
+    <div css={styles.root}>
+      {plans.map((plan, index) => (
+        <figure key={plan.title} css={styles.figure}>
+          <Picture file={plan.image} alt={plan.alt} sizes={`${minWidth.desktop} 55vw, 100vw`} />
+          <figcaption css={styles.caption}>
+            {plan.title}
+            <GalleryButton
+              name={`Planos de ${title}`}
+              label={`Ampliar plano: ${plan.title}`}
+              pictures={plans}
+              index={index}
+            >
+              Ampliar plano
+            </GalleryButton>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment FloorPlanFigure on FloorPlan {
+    title
+    alt
+    image {
+      childImageSharp {
+        # Fine lines want more than photographs do.
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [640, 1000, 1600]
+          avifOptions: { quality: 60 }
+        )
+      }
+    }
+  }
+`;
+
+const styles = {
+  root: css({ display: "grid", gap: "2rem" }),
+  figure: css({
+    position: "relative",
+    border: `1px solid ${color.stone}`,
+    background: color.white,
+    // The whole plan is the button's target.
+    "button::after": { content: '""', position: "absolute", inset: 0, cursor: "zoom-in" },
+  }),
+  caption: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "0.5rem 1rem",
+    minHeight: "3.75rem",
+    padding: "0.5rem 1rem",
+    borderTop: `1px solid ${color.stone}`,
+    fontSize: size.small,
+    fontWeight: 500,
+  }),
+};

@@ -1,0 +1,64 @@
+import { css } from "@emotion/react";
+import { useState } from "react";
+import { color, scriptless, size } from "../../styles/tokens";
+import { buttonStyles } from "../ui/buttonStyles";
+
+interface Props {
+  /** Whose tour it is. */
+  title: string;
+  url: string;
+}
+
+/** The button that had the focus is gone. Made once: React calls a new one at every render. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
+/** A tour that another site shows: nothing is asked of that site before somebody wants it. */
+export function VirtualTour({ title, url }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) {
+    return (
+      <iframe
+        ref={focus}
+        css={[styles.frame, styles.tour]}
+        src={url}
+        title={`Visita virtual de ${title}`}
+        allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
+        // Some of these sites only answer pages that they know.
+        referrerPolicy="strict-origin"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+      />
+    );
+  }
+  return (
+    <div css={[styles.frame, styles.poster]}>
+      <button
+        type="button"
+        css={[buttonStyles.primary, styles.start]}
+        onClick={() => setOpen(true)}
+      >
+        Empezar la visita virtual
+      </button>
+      <a css={[buttonStyles.primary, styles.link]} href={url} rel="noreferrer">
+        Abrir la visita virtual
+      </a>
+      <p css={styles.source}>La muestra {new URL(url).host}.</p>
+    </div>
+  );
+}
+
+const styles = {
+  frame: css({ aspectRatio: "16 / 10", width: "100%", border: `1px solid ${color.stone}` }),
+  tour: css({ background: color.ink }),
+  poster: css({
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "1rem",
+    padding: "1rem",
+    background: color.sand,
+  }),
+  start: css({ [scriptless]: { display: "none" } }),
+  link: css({ display: "none", [scriptless]: { display: "inline-flex" } }),
+  source: css({ color: color.muted, fontSize: size.label }),
+};

@@ -1,0 +1,27 @@
+import { css } from "@emotion/react";
+import { color, size } from "../../styles/tokens";
+
+interface Props {
+  children: string;
+}
+
+/** The small word over a headline, marked with the doorway. */
+export function Eyebrow({ children }: Props) {
+  return <p css={eyebrow}>{children}</p>;
+}
+
+const eyebrow = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.625rem",
+  marginBottom: "1.375rem",
+  color: color.terracotta,
+  fontSize: size.tiny,
+  "&::before": {
+    content: '""',
+    width: 9,
+    height: 12,
+    borderRadius: "5px 5px 0 0",
+    background: color.terracotta,
+  },
+});

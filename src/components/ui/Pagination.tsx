@@ -1,0 +1,72 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { color, motion, size } from "../../styles/tokens";
+import { listPagePath } from "../../utils/listPaths";
+
+interface Props {
+  /** The list's address. */
+  path: string;
+  page: number;
+  pages: number;
+}
+
+/** The ways to the other pages of a list: first, last and those around. */
+export function Pagination({ path, page, pages }: Props) {
+  const near = [1, page - 1, page, page + 1, pages].filter(
+    (number, index, all) => number >= 1 && number <= pages && all.indexOf(number) === index,
+  );
+  return (
+    <nav aria-label="Páginas" css={styles.root}>
+      {page > 1 && (
+        <Link css={styles.link} to={listPagePath(path, page - 1)} rel="prev">
+          Anterior
+        </Link>
+      )}
+      <ol css={styles.list}>
+        {near.map((number, index) => (
+          <li key={number} css={styles.item}>
+            {index > 0 && number > (near[index - 1] ?? 0) + 1 && <span>…</span>}
+            <Link
+              css={styles.link}
+              to={listPagePath(path, number)}
+              aria-label={`Página ${number}`}
+              aria-current={number === page ? "page" : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link css={styles.link} to={listPagePath(path, page + 1)} rel="next">
+          Siguiente
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+const styles = {
+  root: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "0.5rem 1.5rem",
+    marginTop: "4rem",
+    paddingTop: "1.25rem",
+    borderTop: `1px solid ${color.ink}`,
+    fontSize: size.label,
+  }),
+  list: css({ display: "flex", flexWrap: "wrap", gap: "0.25rem" }),
+  item: css({ display: "inline-flex", alignItems: "center", gap: "0.25rem" }),
+  link: css({
+    display: "inline-grid",
+    placeItems: "center",
+    minWidth: "2.75rem",
+    minHeight: "2.75rem",
+    textDecoration: "none",
+    transition: `color ${motion}`,
+    "&:hover": { color: color.terracotta },
+    "&[aria-current]": { background: color.ink, color: color.plaster },
+  }),
+};

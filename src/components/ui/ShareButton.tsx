@@ -1,0 +1,138 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { type MouseEvent, useId, useRef, useState } from "react";
+import { color, font, scriptless, size } from "../../styles/tokens";
+import { required } from "../../utils/required";
+import { buttonStyles } from "./buttonStyles";
+
+interface Props {
+  /** What is shared. */
+  title: string;
+  /** The path of its page. */
+  path: string;
+}
+
+/**
+ * Opens the share sheet of the system, or, where there is none, a small panel.
+ * The browser opens and closes the panel, also without scripts.
+ */
+export function ShareButton({ title, path }: Props) {
+  const { site } = useStaticQuery<Queries.ShareButtonQuery>(query);
+  const url = required(site?.siteMetadata?.siteUrl) + path;
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState("");
+  const text = encodeURIComponent(`${title}\n${url}`);
+
+  const share = async (event: MouseEvent) => {
+    if (!navigator.share) return;
+    event.preventDefault();
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Who closes the sheet has changed their mind, and who presses twice has it open already.
+      const { name } = error as DOMException;
+      if (!["AbortError", "InvalidStateError"].includes(name)) panel.current?.showPopover();
+    }
+  };
+  const copy = async () => {
+    try {
+      // Not there on a page that came unencrypted.
+      await navigator.clipboard.writeText(url);
+      setStatus("Dirección copiada");
+    } catch {
+      setStatus("No se ha podido copiar: selecciona la dirección de arriba");
+    }
+  };
+  return (
+    <>
+      <button type="button" css={buttonStyles.quiet} popoverTarget={id} onClick={share}>
+        Compartir
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={`Compartir ${title}`}
+        css={styles.panel}
+        onToggle={() => setStatus("")}
+      >
+        <p css={styles.title}>Compartir</p>
+        <p css={styles.url}>{url}</p>
+        <div css={styles.ways}>
+          <button type="button" css={[buttonStyles.quiet, styles.copy]} onClick={copy}>
+            Copiar dirección
+          </button>
+          <a css={buttonStyles.quiet} href={`https://wa.me/?text=${text}`} rel="noreferrer">
+            WhatsApp
+          </a>
+          <a
+            css={buttonStyles.quiet}
+            href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}
+          >
+            Correo electrónico
+          </a>
+        </div>
+        <p css={styles.status} role="status">
+          {status}
+        </p>
+        <button type="button" css={styles.close} popoverTarget={id} popoverTargetAction="hide">
+          Cerrar
+        </button>
+      </div>
+    </>
+  );
+}
+
+const query = graphql`
+  query ShareButton {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+`;
+
+const styles = {
+  panel: css({
+    position: "fixed",
+    inset: 0,
+    margin: "auto",
+    width: "min(32rem, 100% - 2.5rem)",
+    height: "fit-content",
+    padding: "clamp(1.5rem, 5vw, 2.5rem)",
+    border: 0,
+    background: color.white,
+    color: color.ink,
+    fontSize: size.small,
+    "&::backdrop": { background: color.ink, opacity: 0.55 },
+  }),
+  title: css({ marginBottom: "0.75rem", font: `${size.heading} ${font.serif}` }),
+  url: css({
+    padding: "0.75rem 1rem",
+    background: color.plaster,
+    fontSize: size.label,
+    overflowWrap: "anywhere",
+    userSelect: "all",
+    WebkitUserSelect: "all",
+  }),
+  ways: css({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: "1.5rem" }),
+  copy: css({ [scriptless]: { display: "none" } }),
+  status: css({ minHeight: "1.6em", marginTop: "1rem", color: color.muted }),
+  close: css({
+    position: "absolute",
+    top: "0.75rem",
+    right: "0.75rem",
+    minHeight: "2.75rem",
+    padding: "0 0.75rem",
+    border: 0,
+    background: "none",
+    color: color.muted,
+    font: "inherit",
+    fontSize: size.label,
+    cursor: "pointer",
+    "&:hover": { color: color.terracotta },
+  }),
+};
