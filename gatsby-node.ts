@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { encodeSooner } from "./plugins/gatsby-plugin-content/avif";
 import {
   awaitWholeFiles,
   queryAhead,
@@ -10,11 +9,9 @@ import { typeDefs } from "./plugins/gatsby-plugin-content/graphql";
 import { readIdentity } from "./plugins/gatsby-plugin-content/identity";
 import { addNewest, createListPages } from "./plugins/gatsby-plugin-content/lists";
 import { addPaths, createContentPages, guardContent } from "./plugins/gatsby-plugin-content/nodes";
-import { passOver } from "./plugins/gatsby-plugin-content/queries";
 import { rerunOvertaken } from "./plugins/gatsby-plugin-content/rerun";
 import { publishEditor } from "./plugins/gatsby-plugin-content-editor/publish";
 import { writeDossiers } from "./plugins/gatsby-plugin-dossier/write";
-import { amend } from "./plugins/gatsby-plugin-page-delivery/amend";
 import { deferScriptsIn } from "./plugins/gatsby-plugin-page-delivery/deferScripts";
 import { deliver } from "./plugins/gatsby-plugin-page-delivery/deliver";
 import { leaveOut } from "./plugins/gatsby-plugin-page-delivery/leaveOut";
@@ -31,7 +28,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   survivePictures();
   queryAhead();
   awaitWholeFiles();
-  encodeSooner();
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = guardContent;
@@ -45,8 +41,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   addNewest(args);
 };
 
-export const preprocessSource: GatsbyNode["preprocessSource"] = passOver;
-
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   createContentPages(args);
   await createListPages(args);
@@ -55,7 +49,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   watchContent(args);
   leaveOut(args);
-  amend(args);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }) => {

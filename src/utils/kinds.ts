@@ -1,0 +1,99 @@
+/** How entries of a kind are stored: a folder each, a file each, or one file for all of the kind. */
+type Storage = "folder" | "file" | "single";
+
+interface Kind {
+  /** In `data/`. */
+  folder: string;
+  /** The name of its JSON file; where each entry is a file, only its schema's. */
+  file: string;
+  storage: Storage;
+  /** For the editor and messages. */
+  label: string;
+  singular: string;
+  /** The page that each entry has: the first part of its address, its template in `src/templates/`. */
+  page?: { prefix: string; template: string; notFound?: string };
+  /** Where all entries are listed; without a template that is a section of the landing page. */
+  list?: { name: string; path: string; anchor: string; template?: string };
+}
+
+/** Every kind of content, by its GraphQL type. Its fields are in plugins/gatsby-plugin-content/model/. */
+export const kinds = {
+  Project: {
+    folder: "projects",
+    file: "project.json",
+    storage: "folder",
+    label: "Proyectos",
+    singular: "Proyecto",
+    page: { prefix: "/proyecto/", template: "Project", notFound: "Proyecto no encontrado" },
+    list: {
+      name: "Proyectos",
+      path: "/proyectos/",
+      anchor: "/#proyectos",
+      template: "ProjectList",
+    },
+  },
+  Rental: {
+    folder: "rentals",
+    file: "rental.json",
+    storage: "folder",
+    label: "Alquileres",
+    singular: "Alquiler",
+    page: { prefix: "/alquiler/", template: "Rental", notFound: "Propiedad no encontrada" },
+    list: { name: "Alquiler", path: "/alquiler/", anchor: "/#alquiler", template: "RentalList" },
+  },
+  Service: {
+    folder: "services",
+    file: "service.json",
+    storage: "folder",
+    label: "Servicios",
+    singular: "Servicio",
+    page: { prefix: "/servicios/", template: "Service", notFound: "Servicio no encontrado" },
+    list: { name: "Servicios", path: "/#servicios", anchor: "/#servicios" },
+  },
+  LegalPage: {
+    folder: "legal",
+    file: "legal.json",
+    storage: "file",
+    label: "Páginas legales",
+    singular: "Página legal",
+    page: { prefix: "/legal/", template: "Legal" },
+  },
+  Landing: {
+    folder: "landing",
+    file: "landing.json",
+    storage: "single",
+    label: "Página de inicio",
+    singular: "Página de inicio",
+  },
+  SiteSettings: {
+    folder: "site",
+    file: "site.json",
+    storage: "single",
+    label: "Empresa, contacto y menú",
+    singular: "Empresa, contacto y menú",
+  },
+  BenefitList: {
+    folder: "benefits",
+    file: "benefits.json",
+    storage: "single",
+    label: "Ventajas",
+    singular: "Ventajas",
+  },
+  Team: {
+    folder: "team",
+    file: "team.json",
+    storage: "single",
+    label: "Equipo",
+    singular: "Equipo",
+  },
+  TestimonialList: {
+    folder: "testimonials",
+    file: "testimonials.json",
+    storage: "single",
+    label: "Testimonios",
+    singular: "Testimonios",
+  },
+} as const satisfies Record<string, Kind>;
+
+/** The GraphQL type of a kind of content. */
+export type KindName = keyof typeof kinds;
