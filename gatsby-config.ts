@@ -2,36 +2,42 @@ import type { GatsbyConfig } from "gatsby";
 import { prefixOf, readIdentity } from "./plugins/gatsby-plugin-content/identity";
 import { typeNameOf } from "./plugins/gatsby-plugin-content/nodes";
 import { serveEditor } from "./plugins/gatsby-plugin-content-editor/serve";
-import { sitemapOptions } from "./plugins/shared/sitemap";
-import { color } from "./src/styles/tokens";
+import { createStaticHosting } from "./plugins/gatsby-plugin-static-hosting/adapter";
+import { sitemapOptions } from "./plugins/gatsby-plugin-static-hosting/sitemap";
+import { color, fontFiles } from "./src/styles/tokens";
 
 const { name, fullName, url } = readIdentity(__dirname);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },
-  // Of effect with `--prefix-paths` only.
+  // `npm run build` always passes --prefix-paths.
   pathPrefix: prefixOf(url),
   trailingSlash: "always",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  // Gatsby would look for one on the network in every build, and on Netlify install it: its
-  // headers would stand beside ours (docs/delivery.md).
-  adapter: { name: "no", adapt: () => undefined },
+  graphqlTypegen: { generateOnBuild: true },
+  adapter: createStaticHosting({
+    root: __dirname,
+    fonts: Object.values(fontFiles),
+    editor: Boolean(process.env.SITE_EDITOR_BACKEND),
+  }),
   developMiddleware: (app) => {
     if (process.env.SITE_EDITOR) serveEditor(app, __dirname);
   },
-  graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    {
-      resolve: "gatsby-plugin-emotion",
-      // Gatsby gives a module of over 160 KB a file of its own: with the maps, each with styles is.
-      options: { sourceMap: process.env.NODE_ENV === "development" },
-    },
+    // Data: the JSON files become typed nodes.
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "data", path: `${__dirname}/data`, ignore: ["**/schemas/**"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
+
+    // Pictures and styles.
+    {
+      resolve: "gatsby-plugin-emotion",
+      // Source maps of styles would reach visitors.
+      options: { sourceMap: process.env.NODE_ENV === "development" },
+    },
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
@@ -45,6 +51,8 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
+
+    // What is made beside the pages.
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     {
       resolve: "gatsby-plugin-manifest",
@@ -59,6 +67,10 @@ const config: GatsbyConfig = {
         icon: "static/icon.svg",
       },
     },
+
+    // How pages reach a visitor.
+    "gatsby-plugin-page-delivery",
+    "gatsby-plugin-static-hosting",
   ],
 };
 

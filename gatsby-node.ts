@@ -1,33 +1,110 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import {
-  awaitWholeFiles,
-  queryAhead,
-  survivePictures,
-  watchContent,
-} from "./plugins/gatsby-plugin-content/develop";
+import { watchContent } from "./plugins/gatsby-plugin-content/develop";
 import { typeDefs } from "./plugins/gatsby-plugin-content/graphql";
-import { readIdentity } from "./plugins/gatsby-plugin-content/identity";
-import { addNewest, createListPages } from "./plugins/gatsby-plugin-content/lists";
-import { addPaths, createContentPages, guardContent } from "./plugins/gatsby-plugin-content/nodes";
-import { rerunOvertaken } from "./plugins/gatsby-plugin-content/rerun";
+import { addNewest } from "./plugins/gatsby-plugin-content/lists";
+import { addPaths, guardContent } from "./plugins/gatsby-plugin-content/nodes";
 import { publishEditor } from "./plugins/gatsby-plugin-content-editor/publish";
 import { writeDossiers } from "./plugins/gatsby-plugin-dossier/write";
-import { deferScriptsIn } from "./plugins/gatsby-plugin-page-delivery/deferScripts";
-import { deliver } from "./plugins/gatsby-plugin-page-delivery/deliver";
-import { leaveOut } from "./plugins/gatsby-plugin-page-delivery/leaveOut";
-import { markBegun, markEnded } from "./plugins/gatsby-plugin-page-delivery/whole";
 import { writeShares } from "./plugins/gatsby-plugin-share-images/write";
-import { compress } from "./plugins/gatsby-plugin-static-hosting/compress";
-import { writeRobots } from "./plugins/gatsby-plugin-static-hosting/robots";
-import { writeSecurityTxt } from "./plugins/gatsby-plugin-static-hosting/securityTxt";
+import { byOrder as compareByOrder } from "./src/utils/byOrder";
+import { kinds } from "./src/utils/kinds";
+import { listPagePath, PAGE_SIZE } from "./src/utils/listPaths";
+import { placesOf as listPlaces } from "./src/utils/projectFilters";
+import { rangesOf as findRanges } from "./src/utils/rentalFilters";
 
-export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
-  // `gatsby develop` writes there too.
-  await markBegun(`${args.store.getState().program.directory}/public`);
-  rerunOvertaken(args);
-  survivePictures();
-  queryAhead();
-  awaitWholeFiles();
+const resolveTemplate = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+
+/** Addresses that visitors shorten. */
+const redirects = [
+  { from: "/proyecto", to: kinds.Project.list.path },
+  { from: "/proyecto/", to: kinds.Project.list.path },
+  { from: "/servicios", to: kinds.Service.list.path },
+  { from: "/servicios/", to: kinds.Service.list.path },
+  { from: "/sitemap.xml", to: "/sitemap-index.xml" },
+];
+
+export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
+  const { createPage, createRedirect } = actions;
+  const { data, errors } = await graphql<Queries.PagesQuery>(`
+    query Pages {
+      allProject(sort: { jsonId: ASC }) {
+        nodes {
+          jsonId
+          order
+          path
+          location
+          status
+          type
+        }
+      }
+      allRental(sort: { jsonId: ASC }) {
+        nodes {
+          jsonId
+          order
+          path
+          price
+          bedrooms
+          area
+        }
+      }
+      allService(sort: { jsonId: ASC }) {
+        nodes {
+          jsonId
+          path
+        }
+      }
+      allLegalPage(sort: { jsonId: ASC }) {
+        nodes {
+          jsonId
+          path
+        }
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panicOnBuild("The query Pages has failed.", errors);
+    return;
+  }
+  const projects = [...data.allProject.nodes].sort(compareByOrder);
+  const rentals = [...data.allRental.nodes].sort(compareByOrder);
+
+  // A page for each entry.
+  const entries = {
+    Project: projects,
+    Rental: rentals,
+    Service: data.allService.nodes,
+    LegalPage: data.allLegalPage.nodes,
+  };
+  for (const kind of ["Project", "Rental", "Service", "LegalPage"] as const) {
+    const component = resolveTemplate(kinds[kind].page.template);
+    for (const { path, jsonId } of entries[kind]) {
+      createPage({ path, component, context: { jsonId } });
+    }
+  }
+
+  // The full lists, in pages.
+  const createListPages = (
+    { path, template }: { path: string; template: string },
+    nodes: readonly { jsonId: string }[],
+    filterContext: Record<string, unknown>,
+  ) => {
+    const pages = Math.max(1, Math.ceil(nodes.length / PAGE_SIZE));
+    for (let page = 1; page <= pages; page += 1) {
+      const shown = nodes.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+      createPage({
+        path: listPagePath(path, page),
+        component: resolveTemplate(template),
+        context: { ids: shown.map(({ jsonId }) => jsonId), page, pages, ...filterContext },
+      });
+    }
+  };
+  createListPages(kinds.Project.list, projects, { places: listPlaces(projects) });
+  createListPages(kinds.Rental.list, rentals, { ranges: findRanges(rentals) });
+
+  for (const { from, to } of redirects) {
+    createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+  }
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = guardContent;
@@ -41,29 +118,27 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   addNewest(args);
 };
 
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  createContentPages(args);
-  await createListPages(args);
-};
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   watchContent(args);
-  leaveOut(args);
+  if (args.stage !== "build-javascript") return;
+  args.actions.setWebpackConfig({
+    // Source maps would be published.
+    devtool: false,
+    optimization: {
+      runtimeChunk: false,
+      mangleExports: "size",
+      // In bytes of source: less than this compresses better inside of each page's script.
+      splitChunks: { cacheGroups: { shared: { minSize: 80_000 } } },
+    },
+  });
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }) => {
   const { directory } = store.getState().program;
-  await deferScriptsIn(`${directory}/public`, pathPrefix);
   // Words keep one processor busy while the other encodes pictures.
   await Promise.all([
     writeDossiers(directory, `${directory}/public`, `${directory}/.cache/dossiers`),
     writeShares(directory, `${directory}/public`, `${directory}/.cache/shares`),
   ]);
-  const backend = process.env.SITE_EDITOR_BACKEND;
-  await publishEditor(directory, backend, pathPrefix);
-  await writeRobots(`${directory}/public`, readIdentity(directory).url);
-  await writeSecurityTxt(directory, `${directory}/public`, Date.now());
-  await deliver(`${directory}/public`, pathPrefix, Boolean(backend));
-  await compress(`${directory}/public`);
-  await markEnded(`${directory}/public`);
+  await publishEditor(directory, process.env.SITE_EDITOR_BACKEND, pathPrefix);
 };

@@ -1,55 +1,29 @@
-import type { GatsbySSR } from "gatsby";
-import { isValidElement } from "react";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { fontFiles } from "./src/styles/fonts";
+import { type GatsbySSR, withPrefix } from "gatsby";
+import { renderWithStyles } from "./plugins/gatsby-plugin-page-delivery/renderStyles";
 import { GlobalStyles } from "./src/styles/GlobalStyles";
+import { fontFiles } from "./src/styles/tokens";
 
 export { wrapPageElement } from "./gatsby-browser";
 
-/**
- * The streaming renderer that Gatsby uses moves large Suspense boundaries out of
- * their place and leaves it to a script to put them back; this one does not.
- */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
-  bodyComponent,
-  replaceBodyHTMLString,
-}) => replaceBodyHTMLString(renderToString(bodyComponent));
-
-/** The rules of `GlobalStyles`, without the element that emotion would look for in the browser. */
-function globalCss(): string {
-  return renderToStaticMarkup(<GlobalStyles />).replace(/<\/?style[^>]*>/g, "");
-}
-
+/** What every page's head has: its language, its fonts, and the global styles, which never change. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: "es" });
+  const { css } = renderWithStyles(<GlobalStyles />);
   setHeadComponents([
-    ...fontFiles.map((file) => (
+    ...Object.values(fontFiles).map((file) => (
       <link
         key={file}
         rel="preload"
         as="font"
         type="font/woff2"
-        href={file}
+        href={withPrefix(file)}
         crossOrigin="anonymous"
       />
     )),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules
-    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss() }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own rules
+    <style key="global" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
-};
-
-/** gatsby-plugin-image's style and script serve GatsbyImage, which this site does not use. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}) => {
-  const ofGatsbyImage = (key: unknown) => String(key).startsWith("gatsby-image-style");
-  replaceHeadComponents(
-    getHeadComponents().filter(
-      (component) => !(isValidElement(component) && ofGatsbyImage(component.key)),
-    ),
-  );
 };

@@ -7,7 +7,6 @@ export default {
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/transform.mjs" },
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/gatsby.tsx",
-    "\\.woff2$": "<rootDir>/__tests__/file.ts",
   },
   // Decoding pictures takes a while on a machine that does other things too.
   testTimeout: 60_000,

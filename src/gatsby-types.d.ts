@@ -5331,5 +5331,15 @@ type TestimonialsSectionQuery = { readonly landing: { readonly testimonials: { r
 
 type UnitRowFragment = { readonly name: string, readonly bedrooms: number, readonly area: number, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus };
 
+type PagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly price: number, readonly bedrooms: number, readonly area: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> } };
+
+type HostingFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HostingFilesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly contact: { readonly email: string } } | null };
+
 
 }

@@ -1,19 +1,20 @@
-import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { inBatches } from "../../src/utils/inBatches";
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 
+/** How many files are read at the same time. */
+const BATCH = 32;
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const brotliCompress = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-
 const FORMATS = [
   {
-    ending: ".br",
+    extension: ".br",
     pack: (text: Buffer) =>
       brotliCompress(text, {
         params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: text.length },
@@ -21,52 +22,48 @@ const FORMATS = [
     unpack: promisify(zlib.brotliDecompress),
   },
   {
-    ending: ".gz",
+    extension: ".gz",
     pack: (text: Buffer) => gzip(text, { level: 9 }),
     unpack: promisify(zlib.gunzip),
   },
 ];
 
-/**
- * Writes a Brotli and a gzip version beside every text file of a build. One that
- * is there and unpacks to its file is kept, whatever its age; one whose file has
- * gone is removed, since a server would go on serving it.
- * @param folder absolute path of `public`
- * @returns how many versions were written; none the second time
- */
-export async function compress(folder: string): Promise<number> {
-  // Parts of pages (_gatsby) are asked for by nobody.
-  const entries = (await readdir(folder, { recursive: true })).filter(
-    (entry) => !entry.startsWith("_"),
-  );
-  const files = new Set(entries);
-  const orphans = entries.filter((entry) => {
-    const { dir, name, ext } = path.parse(entry);
-    return FORMATS.some(({ ending }) => ending === ext) && !files.has(path.join(dir, name));
-  });
-  await inBatches(orphans, (entry) => rm(path.join(folder, entry)));
-  const sources = entries.filter((entry) => COMPRESSIBLE.test(entry));
-  const written = await inBatches(sources, async (entry) => {
-    const file = path.join(folder, entry);
-    // A folder of page data is called 404.html too.
-    return (await stat(file)).isFile() ? compressFile(file) : 0;
-  });
-  return written.reduce((sum, count) => sum + count, 0);
-}
-
-async function compressFile(file: string): Promise<number> {
+/** Keeps a version that unpacks to its file: packing takes a hundred times as long. */
+async function compressFile(file: string): Promise<void> {
   const text = await readFile(file);
-  let written = 0;
-  for (const { ending, pack, unpack } of FORMATS) {
-    const target = file + ending;
+  for (const { extension, pack, unpack } of FORMATS) {
+    const target = file + extension;
     const unpacked = await readFile(target)
       .then(unpack)
       .catch(() => undefined);
     if (unpacked?.equals(text)) continue;
-    // Named anew once it is whole: what is cut off half-way must not be served.
+    // Renamed when it is complete: a server must not find half a file.
     await writeFile(`${target}.part`, await pack(text));
     await rename(`${target}.part`, target);
-    written += 1;
   }
-  return written;
+}
+
+/**
+ * Writes a Brotli and a gzip version beside every text file of a build, and removes versions of
+ * files that are gone, which a server would go on serving.
+ * @param folder absolute path of `public`
+ */
+export async function compressFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    // Nobody asks for Gatsby's parts of pages.
+    .filter((file) => !path.relative(folder, file).startsWith("_"));
+  const present = new Set(files);
+  const orphans = files.filter((file) => {
+    const { dir, name, ext } = path.parse(file);
+    const isVersion = FORMATS.some(({ extension }) => extension === ext);
+    return isVersion && !present.has(path.join(dir, name));
+  });
+  await Promise.all(orphans.map((file) => rm(file)));
+  const sources = files.filter((file) => COMPRESSIBLE.test(file));
+  for (let from = 0; from < sources.length; from += BATCH) {
+    await Promise.all(sources.slice(from, from + BATCH).map(compressFile));
+  }
 }

@@ -1,9 +1,6 @@
 import { css } from "@emotion/react";
-import serif from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2";
-import sans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
-
-/** The two files every page needs at once; they are preloaded. */
-export const fontFiles = [serif, sans];
+import { withPrefix } from "gatsby";
+import { fontFiles } from "./tokens";
 
 /** The subset that Fontsource calls `latin`. */
 const latin =
@@ -17,13 +14,13 @@ const latin =
 export const fontFaces = css`
   @font-face {
     font-family: "Instrument Serif";
-    src: url(${serif}) format("woff2");
+    src: url(${withPrefix(fontFiles.serif)}) format("woff2");
     font-display: swap;
     unicode-range: ${latin};
   }
   @font-face {
     font-family: "Instrument Sans";
-    src: url(${sans}) format("woff2");
+    src: url(${withPrefix(fontFiles.sans)}) format("woff2");
     font-weight: 400 700;
     font-display: swap;
     unicode-range: ${latin};

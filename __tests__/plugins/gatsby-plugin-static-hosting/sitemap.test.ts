@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { resolvePages, sitemapOptions } from "../../../plugins/shared/sitemap";
+import { listPages, sitemapOptions } from "../../../plugins/gatsby-plugin-static-hosting/sitemap";
 
 const picture = (src: string) => ({
   childImageSharp: { gatsbyImageData: { images: { fallback: { src } } } },
 });
 
-describe("resolvePages", () => {
+describe("listPages", () => {
   it("gives every page the pictures of its gallery, or its one picture", () => {
-    const pages = resolvePages({
+    const pages = listPages({
       allSitePage: { nodes: ["/", "/proyecto/1/", "/servicios/a/"].map((path) => ({ path })) },
       allProject: {
         nodes: [{ path: "/proyecto/1/", gallery: [{ image: picture("/1.jpg") }] }],

@@ -1,2 +1,0 @@
-/** Stands for a file that webpack would give an address. */
-export default "/static/file";

@@ -1,0 +1,97 @@
+import {
+  createHeaderRules,
+  formatHeaders,
+  type HeaderOptions,
+} from "../../../plugins/gatsby-plugin-static-hosting/headers";
+import { formatNginx, formatRedirects } from "../../../plugins/gatsby-plugin-static-hosting/nginx";
+
+const options: HeaderOptions = {
+  loader: "start()",
+  fonts: ["/fonts/serif.woff2", "/fonts/sans.woff2"],
+  editor: false,
+  pathPrefix: "",
+};
+const prefixed = { ...options, pathPrefix: "/web" };
+const redirects = [
+  { from: "/proyecto/", to: "/proyectos/" },
+  { from: "/servicios/", to: "/#servicios" },
+];
+
+const getHeaders = (rules: ReturnType<typeof createHeaderRules>, pattern: string) =>
+  rules.find((rule) => rule.pattern === pattern)?.headers ?? {};
+
+describe("_headers", () => {
+  it("gives every response the security headers", () => {
+    const headers = getHeaders(createHeaderRules(options, ["/"]), "/*");
+    expect(headers).toMatchObject({
+      "Strict-Transport-Security": "max-age=31536000",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "Cross-Origin-Opener-Policy": "same-origin",
+    });
+    const policy = headers["Content-Security-Policy"]?.split("; ");
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy?.find((rule) => rule.startsWith("script-src"))).toMatch(
+      /^script-src 'self' 'sha256-[^']+'$/,
+    );
+  });
+
+  it("lets the published editor load what it needs", () => {
+    const headers = getHeaders(createHeaderRules({ ...options, editor: true }, ["/"]), "/*");
+    expect(headers["Content-Security-Policy"]).not.toContain("script-src");
+    expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
+  });
+
+  it("keeps for a year only files whose names change with their content", () => {
+    const rules = createHeaderRules(options, ["/"]);
+    const immutable = rules.filter(({ headers }) =>
+      headers["Cache-Control"]?.includes("immutable"),
+    );
+    expect(immutable.map(({ pattern }) => pattern)).toEqual(["/static/*", "/fonts/*", "/*.js"]);
+  });
+
+  it("has one rule for all pages of a folder, with the fonts that they need", () => {
+    const pages = ["/web/", "/web/proyecto/1/", "/web/proyecto/2/", "/web/alquiler/"];
+    const rules = createHeaderRules(prefixed, pages).filter(({ headers }) => headers.Link);
+    expect(rules.map(({ pattern }) => pattern)).toEqual([
+      "/web/",
+      "/web/alquiler/*",
+      "/web/proyecto/*",
+    ]);
+    expect(rules[0]?.headers.Link).toBe(
+      "</web/fonts/serif.woff2>; rel=preload; as=font; crossorigin, </web/fonts/sans.woff2>; rel=preload; as=font; crossorigin",
+    );
+  });
+
+  it("is written as a pattern and its indented headers", () => {
+    const rules = [
+      { pattern: "/*", headers: { A: "1", B: "2" } },
+      { pattern: "/x", headers: { C: "3" } },
+    ];
+    expect(formatHeaders(rules)).toBe("/*\n  A: 1\n  B: 2\n/x\n  C: 3\n");
+  });
+});
+
+it("_redirects has a permanent redirect a line", () => {
+  expect(formatRedirects(redirects)).toBe(
+    "/proyecto/ /proyectos/ 301\n/servicios/ /#servicios 301\n",
+  );
+});
+
+// What nginx makes of it is tested with a real nginx: e2e/.
+describe("_nginx.conf", () => {
+  it("sends the query along, before the fragment", () => {
+    const text = formatNginx(options, redirects);
+    expect(text).toContain("location = /proyecto/ { return 301 /proyectos/$is_args$args; }");
+    expect(text).toContain("location = /servicios/ { return 301 /$is_args$args#servicios; }");
+  });
+
+  it("has the headers for the whole host at its root, and inside of the site's path under one", () => {
+    const isIndented = (text: string) =>
+      /^ +add_header X-Frame-Options "DENY" always;$/m.test(text);
+    expect(isIndented(formatNginx(options, []))).toBe(false);
+    expect(isIndented(formatNginx(prefixed, []))).toBe(true);
+    expect(formatNginx(prefixed, [])).toContain("location = /web {");
+  });
+});

@@ -1,0 +1,118 @@
+import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
+import { withPrefix } from "gatsby";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+import type { PageInfo } from "./loader/startScripts";
+import { createPagePolicy } from "./policy";
+import { renderWithStyles } from "./renderStyles";
+
+/** Defined by gatsby-node.ts. */
+declare const LOADER: string;
+declare const FRAME_ORIGINS: string[];
+
+/** The part of a page's data that says what Gatsby asks for when it starts. */
+interface PageData {
+  componentChunkName: string;
+  staticQueryHashes: string[];
+}
+
+const isBuild = process.env.NODE_ENV === "production";
+
+/**
+ * Renders a page with its styles in one element of the head. Gatsby's streaming renderer would
+ * also move large Suspense boundaries out of their place and leave it to a script to put them back.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const { html, css, ids } = renderWithStyles(bodyComponent);
+  replaceBodyHTMLString(html);
+  setHeadComponents([
+    <style key="emotion" data-emotion={`css ${ids}`} dangerouslySetInnerHTML={{ __html: css }} />,
+  ]);
+};
+
+function getPageInfo({ pathname, loadPageDataSync }: RenderBodyArgs): PageInfo {
+  const { componentChunkName, staticQueryHashes } = loadPageDataSync(
+    pathname,
+  ) as unknown as PageData;
+  const route = pathname === "/" ? "index" : pathname.replace(/^\/|\/$/g, "");
+  return {
+    pagePath: pathname,
+    chunk: componentChunkName,
+    data: [
+      `/page-data/${route}/page-data.json`,
+      "/page-data/app-data.json",
+      ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+    ].map((address) => withPrefix(address)),
+    pathPrefix: withPrefix("/").replace(/\/$/, ""),
+    // One file answers for every unknown address, and only scripts know which.
+    immediate: pathname === "/404.html",
+  };
+}
+
+/** Writes the loader into the page. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
+  if (!isBuild) return;
+  args.setPostBodyComponents([
+    <script
+      key="loader"
+      id="page-loader"
+      // Async, it runs in a task of its own and does not lengthen the one that parses the page.
+      type="module"
+      async
+      data-page={JSON.stringify(getPageInfo(args))}
+      dangerouslySetInnerHTML={{ __html: LOADER }}
+    />,
+  ]);
+};
+
+type Element = ReactElement<{
+  sliceId?: string;
+  dangerouslySetInnerHTML?: { __html: string };
+}>;
+
+const isElement = (node: ReactNode): node is Element => isValidElement(node);
+
+/** gatsby-plugin-image's style and script serve its GatsbyImage component, which is not used. */
+const isForGatsbyImage = (node: ReactNode) =>
+  isElement(node) && String(node.key).startsWith("gatsby-image-style");
+
+/** Puts the policy before all it applies to, and Gatsby's scripts where browsers leave them alone. */
+function deliverPage({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}: PreRenderHTMLArgs): void {
+  const head = getHeadComponents().filter((node) => !isForGatsbyImage(node));
+  const styles = head.flatMap((node) =>
+    isElement(node) && node.type === "style"
+      ? (node.props.dangerouslySetInnerHTML?.__html ?? "")
+      : [],
+  );
+  const policy = createPagePolicy(LOADER, FRAME_ORIGINS, styles);
+  replaceHeadComponents([
+    <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
+    ...head,
+  ]);
+  const body = getPostBodyComponents();
+  // Gatsby stitches its script tags into this placeholder after this hook, since 5.2:
+  // https://github.com/gatsbyjs/gatsby/pull/37641
+  const scripts = body.filter(
+    (node) => isElement(node) && node.props.sliceId === "_gatsby-scripts",
+  );
+  const loader = body.filter((node) => isElement(node) && node.key === "loader");
+  if (scripts.length !== 1) throw new Error("Gatsby has not rendered the slice _gatsby-scripts.");
+  replacePostBodyComponents([
+    <template key="scripts" id="gatsby-scripts">
+      {scripts}
+    </template>,
+    ...loader,
+  ]);
+}
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
+  if (isBuild) deliverPage(args);
+};

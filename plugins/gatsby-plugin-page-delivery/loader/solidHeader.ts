@@ -1,0 +1,13 @@
+/** The header's threshold in src/components/layout/Header.tsx, in pixels. */
+const THRESHOLD = 50;
+
+/** Turns the landing page's clear header solid on scrolling, until React does. */
+export function followScroll(): void {
+  const header = document.querySelector<HTMLElement>("header[data-solid=false]");
+  if (!header) return;
+  const update = () => {
+    header.dataset.solid = String(scrollY > THRESHOLD);
+  };
+  addEventListener("scroll", update, { passive: true });
+  addEventListener("hydrated", () => removeEventListener("scroll", update), { once: true });
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+
+/** The map of the contact section, the one frame that every site has. */
+export const MAP_ORIGIN = "https://www.openstreetmap.org";
+
+/**
+ * Names an inline script or style in a policy.
+ * @param text exactly what stands between its tags
+ * @returns a quoted CSP hash source (https://www.w3.org/TR/CSP3/#grammardef-hash-source)
+ */
+export function createHashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** The rules that pages and headers share. */
+function listSharedRules(loader: string, frames: string): string[] {
+  return [
+    // Not 'none': Firefox applies default-src to <link rel="prefetch">.
+    "default-src 'self'",
+    `script-src 'self' ${createHashSource(loader)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${frames}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    // No upgrade-insecure-requests: a preview over plain HTTP would lose all of its files.
+  ];
+}
+
+/**
+ * The content security policy that a page carries in its head.
+ * @param loader the text of the inline loader
+ * @param frames origins that any page may show in a frame: navigation keeps the first page's policy
+ * @param styles the texts of the page's style elements
+ */
+export function createPagePolicy(
+  loader: string,
+  frames: readonly string[],
+  styles: readonly string[],
+): string {
+  // Emotion adds its rules by script to style elements that it creates empty.
+  const styleHashes = ["", ...styles].map(createHashSource);
+  return [
+    ...listSharedRules(loader, frames.join(" ")),
+    `style-src-elem 'self' ${styleHashes.join(" ")}`,
+    // Placeholder colours of pictures and colours of badges are style attributes.
+    "style-src-attr 'unsafe-inline'",
+    // For Safari before 15.4, which knows neither of the two above.
+    "style-src 'self' 'unsafe-inline'",
+  ].join("; ");
+}
+
+/**
+ * The content security policy of every response. It depends on nothing but the loader, so that
+ * a cache can't pair a page with another build's policy; each page narrows frames and styles.
+ * @param loader the text of the inline loader
+ */
+export function createHeaderPolicy(loader: string): string {
+  return [
+    ...listSharedRules(loader, "https:"),
+    "style-src 'self' 'unsafe-inline'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
