@@ -120,6 +120,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   watchContent(args);
+  // `import text from "!!file?raw"` gives a file's text.
+  args.actions.setWebpackConfig({
+    module: { rules: [{ resourceQuery: /^\?raw$/, type: "asset/source" }] },
+  });
   if (args.stage !== "build-javascript") return;
   args.actions.setWebpackConfig({
     // Source maps would be published.

@@ -1,4 +1,4 @@
-declare module "!!raw-loader!*" {
+declare module "*?raw" {
   const text: string;
   export default text;
 }

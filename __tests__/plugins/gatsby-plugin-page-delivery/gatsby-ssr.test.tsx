@@ -53,7 +53,7 @@ async function renderPage(body: ReactNode, pathname = "/") {
   ]);
   const page = { componentChunkName: "page-index", staticQueryHashes: ["42"], result: {} };
   ssr.onRenderBody?.({ ...setters, pathname, loadPageDataSync: () => page }, options);
-  const Slice = ({ sliceId }: { sliceId: string }) => <slice-start id={sliceId} />;
+  const Slice = ({ sliceId }: { sliceId: string }) => <i id={sliceId} />;
   end = [...end, <script key="script-loader" />, <Slice key="s" sliceId="_gatsby-scripts" />];
   ssr.onPreRenderHTML?.(
     {
@@ -115,7 +115,7 @@ describe("a built page", () => {
   it("keeps Gatsby's scripts in a template, and ends with the loader", async () => {
     const { end } = await renderPage(styled);
     expect(end).toMatch(
-      /^<template id="gatsby-scripts"><slice-start id="_gatsby-scripts"><\/slice-start><\/template><script id="page-loader" type="module" async="" data-page="[^"]*">start\(\)<\/script>$/,
+      /^<template id="gatsby-scripts"><i id="_gatsby-scripts"><\/i><\/template><script id="page-loader" type="module" async="" data-page="[^"]*">start\(\)<\/script>$/,
     );
   });
 

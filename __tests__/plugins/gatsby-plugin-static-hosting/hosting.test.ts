@@ -2,6 +2,7 @@ import {
   createHeaderRules,
   formatHeaders,
   type HeaderOptions,
+  type HeaderRule,
 } from "../../../plugins/gatsby-plugin-static-hosting/headers";
 import { formatNginx, formatRedirects } from "../../../plugins/gatsby-plugin-static-hosting/nginx";
 
@@ -65,7 +66,7 @@ describe("_headers", () => {
   });
 
   it("is written as a pattern and its indented headers", () => {
-    const rules = [
+    const rules: HeaderRule[] = [
       { pattern: "/*", headers: { A: "1", B: "2" } },
       { pattern: "/x", headers: { C: "3" } },
     ];

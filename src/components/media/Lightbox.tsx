@@ -1,7 +1,7 @@
-import counterStyles from "!!raw-loader!yet-another-react-lightbox/plugins/counter.css";
-import thumbnailStyles from "!!raw-loader!yet-another-react-lightbox/plugins/thumbnails.css";
-// Imported as style sheets they would be inlined into every page.
-import baseStyles from "!!raw-loader!yet-another-react-lightbox/styles.css";
+// As text: Gatsby would inline style sheets into every page.
+import counterStyles from "!!yet-another-react-lightbox/plugins/counter.css?raw";
+import thumbnailStyles from "!!yet-another-react-lightbox/plugins/thumbnails.css?raw";
+import baseStyles from "!!yet-another-react-lightbox/styles.css?raw";
 import { css, Global } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import YetAnotherLightbox, { type SlideImage } from "yet-another-react-lightbox";
