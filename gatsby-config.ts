@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
+import { getTypeName } from "./plugins/gatsby-plugin-content/files";
 import { prefixOf, readIdentity } from "./plugins/gatsby-plugin-content/identity";
-import { typeNameOf } from "./plugins/gatsby-plugin-content/nodes";
 import { serveEditor } from "./plugins/gatsby-plugin-content-editor/serve";
 import { sitemapOptions } from "./plugins/shared/sitemap";
 import { color } from "./src/styles/tokens";
@@ -31,7 +31,9 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "data", path: `${__dirname}/data`, ignore: ["**/schemas/**"] },
     },
-    { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
+    { resolve: "gatsby-transformer-json", options: { typeName: getTypeName } },
+    "gatsby-plugin-content",
+    "gatsby-plugin-listing-index",
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",

@@ -1,15 +1,6 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import {
-  awaitWholeFiles,
-  queryAhead,
-  survivePictures,
-  watchContent,
-} from "./plugins/gatsby-plugin-content/develop";
-import { typeDefs } from "./plugins/gatsby-plugin-content/graphql";
 import { readIdentity } from "./plugins/gatsby-plugin-content/identity";
-import { addNewest, createListPages } from "./plugins/gatsby-plugin-content/lists";
-import { addPaths, createContentPages, guardContent } from "./plugins/gatsby-plugin-content/nodes";
-import { rerunOvertaken } from "./plugins/gatsby-plugin-content/rerun";
 import { publishEditor } from "./plugins/gatsby-plugin-content-editor/publish";
 import { writeDossiers } from "./plugins/gatsby-plugin-dossier/write";
 import { deferScriptsIn } from "./plugins/gatsby-plugin-page-delivery/deferScripts";
@@ -20,34 +11,46 @@ import { writeShares } from "./plugins/gatsby-plugin-share-images/write";
 import { compress } from "./plugins/gatsby-plugin-static-hosting/compress";
 import { writeRobots } from "./plugins/gatsby-plugin-static-hosting/robots";
 import { writeSecurityTxt } from "./plugins/gatsby-plugin-static-hosting/securityTxt";
+import { byOrder } from "./src/utils/byOrder";
+import { kinds } from "./src/utils/kinds";
+import { listPagePath, PAGE_SIZE } from "./src/utils/listPaths";
+import { type ProjectFacts, placesOf } from "./src/utils/projectFilters";
+import { type RentalFacts, rangesOf } from "./src/utils/rentalFilters";
 
-export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
   // `gatsby develop` writes there too.
-  await markBegun(`${args.store.getState().program.directory}/public`);
-  rerunOvertaken(args);
-  survivePictures();
-  queryAhead();
-  awaitWholeFiles();
+  await markBegun(`${store.getState().program.directory}/public`);
 };
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = guardContent;
+type Entry = { jsonId: string; order: number | null } & ProjectFacts & RentalFacts;
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(typeDefs());
-};
-
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  addPaths(args);
-  addNewest(args);
-};
-
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  createContentPages(args);
-  await createListPages(args);
+export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
+  for (const [type, kind] of Object.entries(kinds)) {
+    if (!("page" in kind)) continue;
+    const entries = (getNodesByType(type) as unknown as Entry[]).sort(byOrder);
+    for (const { jsonId } of entries) {
+      actions.createPage({
+        path: `${kind.page.prefix}${jsonId}/`,
+        component: path.resolve(`src/templates/${kind.page.template}.tsx`),
+        context: { jsonId },
+      });
+    }
+    if (!("list" in kind) || !("template" in kind.list)) continue;
+    const choices =
+      type === "Project" ? { places: placesOf(entries) } : { ranges: rangesOf(entries) };
+    const pages = Math.max(1, Math.ceil(entries.length / PAGE_SIZE));
+    for (let page = 1; page <= pages; page += 1) {
+      const shown = entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+      actions.createPage({
+        path: listPagePath(kind.list.path, page),
+        component: path.resolve(`src/templates/${kind.list.template}.tsx`),
+        context: { ids: shown.map(({ jsonId }) => jsonId), page, pages, ...choices },
+      });
+    }
+  }
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  watchContent(args);
   leaveOut(args);
 };
 

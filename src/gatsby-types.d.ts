@@ -5331,5 +5331,10 @@ type TestimonialsSectionQuery = { readonly landing: { readonly testimonials: { r
 
 type UnitRowFragment = { readonly name: string, readonly bedrooms: number, readonly area: number, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus };
 
+type ListingIndexQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ListingIndexQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly status: ProjectStatus, readonly type: ProjectType, readonly location: string }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly price: number, readonly bedrooms: number, readonly area: number }> } };
+
 
 }
