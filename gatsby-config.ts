@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
+import { getTypeName } from "./plugins/gatsby-plugin-content/files";
 import { prefixOf, readIdentity } from "./plugins/gatsby-plugin-content/identity";
-import { typeNameOf } from "./plugins/gatsby-plugin-content/nodes";
 import { serveEditor } from "./plugins/gatsby-plugin-content-editor/serve";
 import { createStaticHosting } from "./plugins/gatsby-plugin-static-hosting/adapter";
 import { sitemapOptions } from "./plugins/gatsby-plugin-static-hosting/sitemap";
@@ -30,7 +30,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "data", path: `${__dirname}/data`, ignore: ["**/schemas/**"] },
     },
-    { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
+    { resolve: "gatsby-transformer-json", options: { typeName: getTypeName } },
+    "gatsby-plugin-content",
 
     // Pictures and styles.
     {
@@ -53,6 +54,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
 
     // What is made beside the pages.
+    "gatsby-plugin-listing-index",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     {
       resolve: "gatsby-plugin-manifest",

@@ -1,9 +1,5 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { watchContent } from "./plugins/gatsby-plugin-content/develop";
-import { typeDefs } from "./plugins/gatsby-plugin-content/graphql";
-import { addNewest } from "./plugins/gatsby-plugin-content/lists";
-import { addPaths, guardContent } from "./plugins/gatsby-plugin-content/nodes";
 import { publishEditor } from "./plugins/gatsby-plugin-content-editor/publish";
 import { writeDossiers } from "./plugins/gatsby-plugin-dossier/write";
 import { writeShares } from "./plugins/gatsby-plugin-share-images/write";
@@ -107,25 +103,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   }
 };
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = guardContent;
-
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(typeDefs());
-};
-
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  addPaths(args);
-  addNewest(args);
-};
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  watchContent(args);
-  // `import text from "!!file?raw"` gives a file's text.
-  args.actions.setWebpackConfig({
-    module: { rules: [{ resourceQuery: /^\?raw$/, type: "asset/source" }] },
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  // The lightbox imports these as text, since Gatsby would inline style sheets into every page.
+  actions.setWebpackConfig({
+    module: { rules: [{ test: /yet-another-react-lightbox.+\.css$/, type: "asset/source" }] },
   });
-  if (args.stage !== "build-javascript") return;
-  args.actions.setWebpackConfig({
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({
     // Source maps would be published.
     devtool: false,
     optimization: {

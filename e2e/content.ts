@@ -5,7 +5,7 @@ import landing from "../data/landing/landing.json";
 import site from "../data/site/site.json";
 import team from "../data/team/team.json";
 import testimonialList from "../data/testimonials/testimonials.json";
-import { newest } from "../plugins/gatsby-plugin-content/lists";
+import { selectNewest } from "../plugins/gatsby-plugin-content/newest";
 import { byOrder } from "../src/utils/byOrder";
 
 /** What decides an entry's place in a list. */
@@ -89,8 +89,8 @@ export const legalIds = existsSync("data/legal")
   ? readdirSync("data/legal").map((file) => path.basename(file, ".json"))
   : [];
 /** Those that the landing page shows. */
-export const newestProjects = newest(projects);
-export const newestRentals = newest(rentals);
+export const newestProjects = selectNewest(projects);
+export const newestRentals = selectNewest(rentals);
 export const legalLinks: LegalLink[] = site.legalLinks;
 export const socialLinks: SocialLink[] = site.socialLinks;
 export const { benefits } = benefitList;

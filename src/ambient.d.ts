@@ -1,4 +1,4 @@
-declare module "*?raw" {
+declare module "-!*.css" {
   const text: string;
   export default text;
 }

@@ -49,3 +49,12 @@ export async function misplaced(dataDir: string, expected: Set<string>): Promise
     );
   return [...missing, ...strays];
 }
+
+/**
+ * Finds the GraphQL type of a content file, for gatsby-transformer-json.
+ * @param node the File node; its first folder inside `data/` decides
+ */
+export function getTypeName({ node }: { node: { relativeDirectory?: unknown } }): string {
+  const folder = String(node.relativeDirectory ?? "").split("/")[0];
+  return entities.find((entity) => entity.folder === folder)?.type ?? "OtherJson";
+}

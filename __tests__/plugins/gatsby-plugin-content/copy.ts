@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
  * What shipped once, two of a kind at most and without pictures: tests of the code must
  * not change with what maintainers write.
  */
-export const SAMPLE = "__tests__/content/sample";
+export const SAMPLE = "__tests__/plugins/gatsby-plugin-content/sample";
 
 /** A picture of one colour. */
 export const flatPicture = (width: number, height: number) =>

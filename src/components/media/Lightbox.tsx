@@ -1,7 +1,7 @@
 // As text: Gatsby would inline style sheets into every page.
-import counterStyles from "!!yet-another-react-lightbox/plugins/counter.css?raw";
-import thumbnailStyles from "!!yet-another-react-lightbox/plugins/thumbnails.css?raw";
-import baseStyles from "!!yet-another-react-lightbox/styles.css?raw";
+import counterStyles from "-!yet-another-react-lightbox/plugins/counter.css";
+import thumbnailStyles from "-!yet-another-react-lightbox/plugins/thumbnails.css";
+import baseStyles from "-!yet-another-react-lightbox/styles.css";
 import { css, Global } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import YetAnotherLightbox, { type SlideImage } from "yet-another-react-lightbox";

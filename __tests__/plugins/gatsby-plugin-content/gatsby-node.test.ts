@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import * as hooks from "../../../plugins/gatsby-plugin-content/gatsby-node";
+import { contentCopy } from "./copy";
+
+const copy = contentCopy();
+const store = { getState: () => ({ program: { directory: copy.root() } }) };
+
+/** Calls a hook with the few of its arguments that it uses. */
+const call = (name: keyof typeof hooks, args: object) =>
+  (hooks[name] as (args: object) => unknown)({ store, ...args });
+
+describe("onPreBootstrap", () => {
+  const panicOnBuild = jest.fn();
+  const warn = jest.fn();
+  const check = () => call("onPreBootstrap", { reporter: { panicOnBuild, warn } });
+
+  it("prints nothing for valid content", async () => {
+    await check();
+    expect(panicOnBuild).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it("ends the build once, with one line for each fault", async () => {
+    await copy.spoil("projects/1/project.json", "status", "done");
+    await copy.spoil("site/site.json", "name", "");
+    await check();
+    expect(panicOnBuild).toHaveBeenCalledTimes(1);
+    const [title, ...faults] = String(panicOnBuild.mock.lastCall?.[0]).split("\n");
+    expect(title).toBe("Hay 2 fallos en el contenido:");
+    expect(faults).toEqual([
+      expect.stringMatching(/^data\/projects\/1\/project\.json:\d+:\d+ {2}status {2}.*"done"/),
+      expect.stringMatching(/^data\/site\/site\.json:\d+:\d+ {2}name {2}/),
+    ]);
+  });
+
+  it("counts a single fault in the singular", async () => {
+    await copy.spoil("site/site.json", "name", "");
+    await check();
+    expect(panicOnBuild.mock.lastCall?.[0]).toMatch(/^Hay un fallo en el contenido:\n[^\n]+$/);
+  });
+
+  it("warns of an unused picture without ending the build", async () => {
+    await copy.write("projects/1/5.jpg", "");
+    await check();
+    expect(panicOnBuild).not.toHaveBeenCalled();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("data/projects/1/5.jpg")]]);
+  });
+});
+
+describe("createResolvers", () => {
+  interface Field {
+    resolve: (source: object, args?: object, context?: object) => unknown;
+  }
+  const resolvers: Record<string, Record<string, Field>> = {};
+  const createResolvers = (added: typeof resolvers) => {
+    for (const [type, fields] of Object.entries(added)) {
+      resolvers[type] = { ...resolvers[type], ...fields };
+    }
+  };
+  beforeEach(() => call("createResolvers", { createResolvers }));
+
+  it.each([
+    ["Project", "villas-del-sur", "/proyecto/villas-del-sur/"],
+    ["Rental", "1", "/alquiler/1/"],
+    ["Service", "comercializacion", "/servicios/comercializacion/"],
+    ["LegalPage", "aviso-legal", "/legal/aviso-legal/"],
+  ])("gives %s %s the path %s", (type, jsonId, path) => {
+    expect(resolvers[type]?.path?.resolve({ jsonId })).toBe(path);
+  });
+
+  it("gives no path to content without pages of its own", () => {
+    expect(Object.keys(resolvers).sort()).toEqual([
+      "LegalPage",
+      "Project",
+      "Query",
+      "Rental",
+      "Service",
+    ]);
+  });
+
+  it.each([
+    ["newestProjects", "Project"],
+    ["newestRentals", "Rental"],
+  ])("answers %s with the newest nodes of the type %s", async (field, type) => {
+    const entries = Array.from({ length: 30 }, (_, index) => ({ jsonId: `${index}`, order: null }));
+    const findAll = jest.fn().mockResolvedValue({ entries });
+    const context = { nodeModel: { findAll } };
+    expect(await resolvers.Query?.[field]?.resolve({}, {}, context)).toHaveLength(9);
+    expect(findAll.mock.calls).toEqual([[{ type }]]);
+  });
+});
+
+interface Compilation {
+  compiler: object;
+  contextDependencies: Set<string>;
+  errors: Error[];
+}
+
+interface Plugin {
+  apply: (compiler: object) => void;
+}
+
+describe("onCreateWebpackConfig", () => {
+  const setWebpackConfig = jest.fn<void, [{ plugins: Plugin[] }]>();
+  const configure = (stage: string) =>
+    call("onCreateWebpackConfig", { stage, actions: { setWebpackConfig } });
+
+  /** Compiles with the plugins that were set; `child`: as a compiler started by that compiler. */
+  async function compile(child = false): Promise<Compilation> {
+    let compiled = async (_: Compilation) => {};
+    const tapPromise = (_: string, listener: typeof compiled) => {
+      compiled = listener;
+    };
+    const compiler = { hooks: { afterCompile: { tapPromise } }, webpack: { WebpackError: Error } };
+    for (const plugin of setWebpackConfig.mock.lastCall?.[0].plugins ?? []) plugin.apply(compiler);
+    const compilation: Compilation = {
+      compiler: child ? {} : compiler,
+      contextDependencies: new Set(),
+      errors: [],
+    };
+    await compiled(compilation);
+    return compilation;
+  }
+
+  it.each(["develop-html", "build-javascript", "build-html"])("adds nothing at %s", (stage) => {
+    configure(stage);
+    expect(setWebpackConfig).not.toHaveBeenCalled();
+  });
+
+  it("compiles again when the content changes", async () => {
+    configure("develop");
+    const { contextDependencies, errors } = await compile();
+    expect([...contextDependencies]).toEqual([copy.place(".")]);
+    expect(errors).toEqual([]);
+  });
+
+  it("adds all faults of the content as one error", async () => {
+    await copy.spoil("site/site.json", "name", "");
+    await copy.spoil("projects/1/project.json", "status", "done");
+    configure("develop");
+    const { errors } = await compile();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.message).toMatch(/project\.json:\d+:\d+ {2}status .*\n.*site\.json:.* name /);
+  });
+
+  it("adds no warning", async () => {
+    await copy.write("projects/1/5.jpg", "");
+    configure("develop");
+    expect((await compile()).errors).toEqual([]);
+  });
+
+  it("adds nothing to the compilations of other compilers", async () => {
+    await copy.spoil("site/site.json", "name", "");
+    configure("develop");
+    expect((await compile(true)).errors).toEqual([]);
+  });
+});

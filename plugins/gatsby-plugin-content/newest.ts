@@ -1,0 +1,28 @@
+import { byOrder } from "../../src/utils/byOrder";
+
+/** How many entries of a kind the landing page shows. */
+const LIMIT = 9;
+
+/** What decides an entry's place in its list. */
+export interface Listed {
+  jsonId: string;
+  order: number | null;
+  /** The day it was published, as 2026-03-01. */
+  published?: string | null;
+}
+
+/**
+ * Selects the newest entries of a list.
+ * @param entries all of them, in any order
+ * @returns at most nine, in the order of the list: those published last; entries without a
+ * date count as older than all others, and among them those that stand last as newer
+ */
+export function selectNewest<Entry extends Listed>(entries: Iterable<Entry>): Entry[] {
+  return [...entries]
+    .sort(byOrder)
+    .map((entry, place) => ({ entry, place, date: entry.published ?? "" }))
+    .sort((a, b) => b.date.localeCompare(a.date) || b.place - a.place)
+    .slice(0, LIMIT)
+    .sort((a, b) => a.place - b.place)
+    .map(({ entry }) => entry);
+}

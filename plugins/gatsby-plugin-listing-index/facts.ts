@@ -1,0 +1,29 @@
+import { byOrder } from "../../src/utils/byOrder";
+import type { ProjectFacts } from "../../src/utils/projectFilters";
+import type { RentalFacts } from "../../src/utils/rentalFilters";
+
+/** What decides the place of an entry in its list. */
+export interface Ordered {
+  jsonId: string;
+  order: number | null;
+}
+
+/**
+ * Collects what a list of projects is filtered by.
+ * @param projects all of them, in any order
+ * @returns the facts of each, in the order of the list
+ */
+export function indexProjects(projects: readonly (Ordered & ProjectFacts)[]): ProjectFacts[] {
+  return [...projects]
+    .sort(byOrder)
+    .map(({ status, type, location }) => ({ status, type, location }));
+}
+
+/**
+ * Collects what a list of rentals is filtered by.
+ * @param rentals all of them, in any order
+ * @returns the facts of each, in the order of the list
+ */
+export function indexRentals(rentals: readonly (Ordered & RentalFacts)[]): RentalFacts[] {
+  return [...rentals].sort(byOrder).map(({ price, bedrooms, area }) => ({ price, bedrooms, area }));
+}

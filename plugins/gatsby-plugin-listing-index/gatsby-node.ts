@@ -1,0 +1,68 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Express } from "express";
+import type { GatsbyNode } from "gatsby";
+import { kinds } from "../../src/utils/kinds";
+import { listIndexPath } from "../../src/utils/listPaths";
+import type { ProjectFacts } from "../../src/utils/projectFilters";
+import type { RentalFacts } from "../../src/utils/rentalFilters";
+import { indexProjects, indexRentals, type Ordered } from "./facts";
+
+const PROJECT_INDEX = listIndexPath(kinds.Project.list.path);
+const RENTAL_INDEX = listIndexPath(kinds.Rental.list.path);
+
+/** Writes the index of each list beside its pages. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
+  const { data, errors } = await graphql<Queries.ListingIndexQuery>(`
+    query ListingIndex {
+      allProject {
+        nodes {
+          jsonId
+          order
+          status
+          type
+          location
+        }
+      }
+      allRental {
+        nodes {
+          jsonId
+          order
+          price
+          bedrooms
+          area
+        }
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panicOnBuild("The index of the lists can't be queried", errors);
+    return;
+  }
+  const folder = path.join(store.getState().program.directory, "public");
+  await writeIndex(path.join(folder, PROJECT_INDEX), indexProjects(data.allProject.nodes));
+  await writeIndex(path.join(folder, RENTAL_INDEX), indexRentals(data.allRental.nodes));
+};
+
+async function writeIndex(file: string, facts: readonly object[]): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(facts));
+}
+
+/** Answers requests for the indexes with the nodes of the moment. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({
+  app,
+  getNodesByType,
+  store,
+}) => {
+  const server: Express = app;
+  const projects = () => getNodesByType("Project") as unknown[] as (Ordered & ProjectFacts)[];
+  const rentals = () => getNodesByType("Rental") as unknown[] as (Ordered & RentalFacts)[];
+  server.get(PROJECT_INDEX, (_, response) => response.json(indexProjects(projects())));
+  server.get(RENTAL_INDEX, (_, response) => response.json(indexRentals(rentals())));
+  // The development server prefers what the last build left in public/.
+  const folder = path.join(store.getState().program.directory, "public");
+  await Promise.all(
+    [PROJECT_INDEX, RENTAL_INDEX].map((index) => rm(path.join(folder, index), { force: true })),
+  );
+};
