@@ -1,18 +1,19 @@
-# The site behind nginx on port 8080, without root's rights. docs/delivery.md tells more.
+# The site behind nginx on port 8080, without root's rights; see docs/delivery.md.
 #   docker build -t zaguan . && docker run -p 8080:8080 zaguan
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+COPY patches/ patches/
+RUN --mount=type=cache,target=/root/.npm,sharing=locked npm ci
 ARG SITE_URL
 COPY . .
-# Encoded pictures are kept between builds; what is in a cache is in no layer, hence the copy.
-RUN --mount=type=cache,target=/site/.cache --mount=type=cache,target=/site/public \
-    npm run build \
-    && cp -a public /srv/public
+# Encoded pictures are kept between builds; a cache is in no layer, hence the copy.
+RUN --mount=type=cache,target=/site/.cache,sharing=locked \
+    --mount=type=cache,target=/site/public,sharing=locked \
+    npm run build && cp -a public /srv/public
 
-FROM debian:bookworm-slim
+FROM debian:trixie-slim
 RUN apt-get update \
     && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
     && rm -rf /var/lib/apt/lists/*

@@ -1,0 +1,229 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../scripts/browser";
+import { type Served, startNginx } from "../scripts/nginx";
+
+const LIGHTHOUSE_VERSION = "12.8.2";
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const PAGES = ["/", "/proyecto/1/", "/alquiler/2/", "/servicios/comercializacion/", "/proyectos/"];
+const PORT = 9310;
+const CPU_SLOWDOWN = 4;
+
+const root = path.resolve(__dirname, "..");
+const results = path.join(root, "bench-results");
+
+/** What one run of Lighthouse says: scores of 100, milliseconds, bytes. */
+interface Run {
+  scores: number[];
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: number;
+}
+
+/** Installs Lighthouse on first use, apart from the project's packages. */
+function installLighthouse(): string {
+  const folder = path.join(root, "node_modules/.cache/lighthouse", LIGHTHOUSE_VERSION);
+  const command = path.join(folder, "node_modules/lighthouse/cli/index.js");
+  if (existsSync(command)) return command;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "package.json"), '{"private":true}');
+  const args = ["install", "-E", "--no-audit", "--no-fund", `lighthouse@${LIGHTHOUSE_VERSION}`];
+  execFileSync("npm", args, { cwd: folder, stdio: "inherit" });
+  return command;
+}
+
+const listChromeFlags = () => [
+  "--headless=new",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+/** Runs Lighthouse on a page with its own settings for a phone. */
+function runLighthouse(command: string, url: string): Run {
+  const report = path.join(results, "report.json");
+  const args = [command, url, "--quiet", "--output=json", `--output-path=${report}`];
+  args.push(`--only-categories=${CATEGORIES.join()}`);
+  args.push(`--chrome-flags=${listChromeFlags().join(" ")}`);
+  const env = { ...process.env, CHROME_PATH: findBrowser() ?? "" };
+  execFileSync(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
+  const { categories, audits } = JSON.parse(readFileSync(report, "utf8"));
+  return {
+    scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
+    lcp: audits["largest-contentful-paint"].numericValue,
+    tbt: audits["total-blocking-time"].numericValue,
+    cls: audits["cumulative-layout-shift"].numericValue,
+    bytes: audits["total-byte-weight"].numericValue,
+  };
+}
+
+function getMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}
+
+function summarize(runs: readonly Run[]): Run {
+  const median = (key: Exclude<keyof Run, "scores">) => getMedian(runs.map((run) => run[key]));
+  return {
+    scores: CATEGORIES.map((_, index) => getMedian(runs.map((run) => run.scores[index] ?? 0))),
+    lcp: median("lcp"),
+    tbt: median("tbt"),
+    cls: median("cls"),
+    bytes: median("bytes"),
+  };
+}
+
+/** Copies the build without its scripts: no page can be faster than itself without them. */
+function copyWithoutScripts(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  for (const file of readdirSync(to, { recursive: true, encoding: "utf8" })) {
+    const target = path.join(to, file);
+    // The server would go on sending the compressed pages.
+    if (/\.html\.(?:br|gz)$/.test(file)) rmSync(target);
+    if (!file.endsWith("index.html")) continue;
+    const html = readFileSync(target, "utf8");
+    writeFileSync(target, html.replace(/<script id="page-loader"[\s\S]*?<\/script>/g, ""));
+  }
+}
+
+/** A kind of press: the page it is on, and what is pressed. */
+const PRESSES = [
+  { name: "menu", path: "/", width: 390, selector: "[popovertarget=menu]" },
+  { name: "filter", path: "/", width: 1280, selector: "#proyectos fieldset button:nth-child(2)" },
+  {
+    name: "carousel",
+    path: "/",
+    width: 1280,
+    selector: "[aria-roledescription=carrusel] button[aria-label=Siguiente]",
+  },
+  { name: "form", path: "/", width: 1280, selector: "#inversion button[type=submit]" },
+  {
+    name: "gallery dot",
+    path: "/proyecto/1/",
+    width: 390,
+    selector: "section ul button:nth-of-type(1) >> nth=1",
+  },
+  {
+    name: "lightbox",
+    path: "/proyecto/1/",
+    width: 1280,
+    selector: "button:has-text('Ver galería')",
+  },
+  { name: "share", path: "/proyecto/1/", width: 1280, selector: "button:has-text('Compartir')" },
+] as const;
+
+/** The longest interaction since the last call, in milliseconds, to the paint that follows it. */
+async function readInteraction(page: Page): Promise<number> {
+  await page.waitForTimeout(1500);
+  return page.evaluate(() => {
+    const events = (window as unknown as { interactions: number[] }).interactions.splice(0);
+    // The browser reports nothing below 16 ms.
+    return Math.max(0, ...events);
+  });
+}
+
+/** Presses once right after loading, and once more, on a processor slowed down four times. */
+async function measurePress(browser: Browser, url: string, press: (typeof PRESSES)[number]) {
+  const page = await browser.newPage({ viewport: { width: press.width, height: 844 } });
+  await page.addInitScript(() => {
+    const interactions: number[] = [];
+    Object.assign(window, { interactions });
+    new PerformanceObserver((list) => {
+      for (const { duration, entryType } of list.getEntries()) {
+        if (entryType === "event") interactions.push(duration);
+      }
+    }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await page.goto(url + press.path, { waitUntil: "load" });
+  const target = page.locator(press.selector).first();
+  await target.scrollIntoViewIfNeeded();
+  await target.click({ force: true });
+  const first = await readInteraction(page);
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(500);
+  await readInteraction(page);
+  await target.click({ force: true });
+  const later = await readInteraction(page);
+  await page.close();
+  return { first, later };
+}
+
+async function benchPresses(url: string): Promise<void> {
+  console.log(
+    `\nInteraction to Next Paint at ${CPU_SLOWDOWN} times' throttling, ms\nfirst\tlater\tpress`,
+  );
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: listChromeFlags() });
+  try {
+    for (const press of PRESSES) {
+      const { first, later } = await measurePress(browser, url, press);
+      console.log([first, later, press.name].join("\t"));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+function benchPages(command: string, url: string, bareUrl: string, times: number): void {
+  console.log(
+    `Lighthouse ${LIGHTHOUSE_VERSION}, mobile, medians of ${times}; with scripts/without`,
+  );
+  console.log([CATEGORIES.join("/"), "LCP ms", "ratio", "TBT ms", "CLS", "KB", "page"].join("\t"));
+  for (const page of PAGES) {
+    const runs: Run[] = [];
+    const bareRuns: Run[] = [];
+    for (let time = 0; time < times; time += 1) {
+      runs.push(runLighthouse(command, url + page));
+      bareRuns.push(runLighthouse(command, bareUrl + page));
+    }
+    const [run, bare] = [summarize(runs), summarize(bareRuns)];
+    const compare = (key: "lcp" | "tbt" | "bytes", unit = 1) =>
+      `${(run[key] / unit).toFixed(0)}/${(bare[key] / unit).toFixed(0)}`;
+    const columns = [run.scores.join("/"), compare("lcp"), (run.lcp / bare.lcp).toFixed(2)];
+    columns.push(compare("tbt"), run.cls.toFixed(4), compare("bytes", 1024), page);
+    console.log(columns.join("\t"));
+  }
+}
+
+/** `npm run bench -- [runs]`: prints Lighthouse beside the page without scripts, and INP. */
+async function main([runs = "3"]: string[]): Promise<void> {
+  const times = Number(runs);
+  if (!Number.isInteger(times) || times < 1)
+    throw new Error("npm run bench -- [runs of each page]");
+  const command = installLighthouse();
+  const bare = path.join(results, "bare");
+  mkdirSync(results, { recursive: true });
+  copyWithoutScripts(path.join(root, "public"), bare);
+  const servers: Served[] = [];
+  try {
+    const site = await startNginx(path.join(root, "public"), PORT);
+    servers.push(site);
+    const bareSite = await startNginx(bare, PORT + 1);
+    servers.push(bareSite);
+    benchPages(command, site.url, bareSite.url, times);
+    await benchPresses(site.url);
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()));
+  }
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
