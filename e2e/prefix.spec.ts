@@ -10,21 +10,20 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { deliver } from "../plugins/gatsby-plugin-page-delivery/deliver";
-import { compress } from "../plugins/gatsby-plugin-static-hosting/compress";
+import { writeHostingFiles } from "../plugins/gatsby-plugin-static-hosting/adapter";
+import { compressFiles } from "../plugins/gatsby-plugin-static-hosting/compress";
 import { type Served, startNginx } from "../scripts/nginx";
 import { ask, CHECKED, FOREVER, headersOfAll, redirectsIn } from "./ask";
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 3;
 
 const SCRIPT = `app-${"0".repeat(20)}.js`;
-const FONTS = ["static/serif.woff2", "static/sans.woff2"];
+const FONTS = ["fonts/serif.woff2", "fonts/sans.woff2"];
 
-/** What Gatsby writes for a path, as far as its delivery looks at it. */
+/** Writes a small site. */
 function writeSite(folder: string, prefix: string) {
-  const fonts = FONTS.map((font) => `<link rel="preload" as="font" href="${prefix}/${font}"/>`);
   const page = (text: string) =>
-    `<html><head><meta charSet="utf-8"/>${fonts.join("")}</head><body><style>p{top:0}</style><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><p>${text.padEnd(2000, ".")}</p><script data-run="${prefix}/${SCRIPT}">load()</script></body></html>`;
+    `<html><body><p>${text.padEnd(2000, ".")}</p><script src="${prefix}/${SCRIPT}"></script></body></html>`;
   const files = {
     "index.html": page("Portada"),
     "404.html": page("Página no encontrada"),
@@ -63,8 +62,21 @@ for (const prefix of ["/web", "/static", "/grupo/sitio.2"]) {
       writeFileSync(path.join(root, "beside.txt"), "secret");
       folder = path.join(root, "site");
       writeSite(folder, prefix);
-      await deliver(folder, prefix, false);
-      await compress(folder);
+      await writeHostingFiles(
+        folder,
+        {
+          loader: "load()",
+          fonts: FONTS.map((font) => `/${font}`),
+          editor: false,
+          pathPrefix: prefix,
+        },
+        [`${prefix}/`, `${prefix}/proyecto/1/`, `${prefix}/proyectos/`],
+        [
+          { from: `${prefix}/proyecto/`, to: `${prefix}/proyectos/` },
+          { from: `${prefix}/inicio`, to: `${prefix}/#inicio` },
+        ],
+      );
+      await compressFiles(folder);
       // What else may be said of the host, in the same server block.
       const host = "location ~ \\.(js|avif|woff2)$ { return 418; }\n";
       appendFileSync(path.join(folder, "_nginx.conf"), host);

@@ -6,11 +6,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { PICTURES } from "../__tests__/plugins/gatsby-plugin-page-delivery/build";
-import { nginxSite } from "../plugins/gatsby-plugin-static-hosting/nginx";
+import { formatNginx } from "../plugins/gatsby-plugin-static-hosting/nginx";
 import { type Served, startNginx } from "../scripts/nginx";
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 2;
+
+/** Names that are written otherwise in addresses, or look like something else. */
+const PICTURES = ["salon@2x.jpg", "1, cocina.jpg", "baño+aseo & l'hall;#=50%.jpg"];
+
+const createConfiguration = (pathPrefix: string) =>
+  formatNginx({ loader: "", fonts: [], editor: false, pathPrefix }, []);
 
 const serve = (folder: string) =>
   promisify(execFile)("node_modules/.bin/tsx", ["scripts/serve.ts", folder, String(PORT)]);
@@ -47,7 +52,7 @@ for (const host of ["127.0.0.1", "::1"]) {
 
 test("serving says where the site is, with the path it was built for", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "serve-"));
-  writeFileSync(path.join(folder, "_nginx.conf"), nginxSite("", "/web"));
+  writeFileSync(path.join(folder, "_nginx.conf"), createConfiguration("/web"));
   writeFileSync(path.join(folder, "index.html"), "Portada");
   const server = spawn("node_modules/.bin/tsx", ["scripts/serve.ts", folder, String(PORT)]);
   const [line] = await once(server.stdout, "data");
@@ -64,7 +69,7 @@ test.describe("of a small site", () => {
 
   test.beforeAll(async () => {
     mkdirSync(path.join(root, "static"));
-    writeFileSync(path.join(root, "_nginx.conf"), nginxSite("", ""));
+    writeFileSync(path.join(root, "_nginx.conf"), createConfiguration(""));
     writeFileSync(path.join(root, "404.html"), "404");
     for (const name of [SCRIPT, ...PICTURES.map((name) => `static/${name}`)]) {
       writeFileSync(path.join(root, name), name);

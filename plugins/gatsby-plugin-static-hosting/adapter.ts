@@ -3,8 +3,8 @@ import path from "node:path";
 import type { AdapterInit } from "gatsby";
 import { bundleLoader } from "../gatsby-plugin-page-delivery/bundleLoader";
 import { compressFiles } from "./compress";
-import { createHeaderRules, formatHeaders } from "./headers";
-import { formatNginx, formatRedirects } from "./nginx";
+import { createHeaderRules, formatHeaders, type HeaderOptions } from "./headers";
+import { formatNginx, formatRedirects, type Redirect } from "./nginx";
 
 interface Options extends Record<string, unknown> {
   /** Absolute path of the project. */
@@ -13,6 +13,28 @@ interface Options extends Record<string, unknown> {
   fonts: readonly string[];
   /** Whether the content editor is part of the build. */
   editor: boolean;
+}
+
+/**
+ * Writes `_headers`, `_redirects` and `_nginx.conf`.
+ * @param folder absolute path of `public`
+ * @param pages paths of all pages, with the path prefix
+ * @param redirects all redirects, with the path prefix
+ */
+export async function writeHostingFiles(
+  folder: string,
+  options: HeaderOptions,
+  pages: readonly string[],
+  redirects: readonly Redirect[],
+): Promise<void> {
+  const files = {
+    _headers: formatHeaders(createHeaderRules(options, pages)),
+    _redirects: formatRedirects(redirects),
+    "_nginx.conf": formatNginx(options, redirects),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(folder, name), text);
+  }
 }
 
 /**
@@ -25,21 +47,14 @@ export const createStaticHosting: AdapterInit<Options> = (options) => ({
   async adapt({ routesManifest, pathPrefix }) {
     const { root, fonts = [], editor = false } = options ?? { root: process.cwd() };
     const folder = path.join(root, "public");
-    const headerOptions = { loader: await bundleLoader(root), fonts, editor, pathPrefix };
     const pages = routesManifest.flatMap((route) =>
       route.type === "static" && route.filePath.endsWith("index.html") ? [route.path] : [],
     );
     const redirects = routesManifest.flatMap((route) =>
       route.type === "redirect" ? [{ from: route.path, to: route.toPath }] : [],
     );
-    const files = {
-      _headers: formatHeaders(createHeaderRules(headerOptions, pages)),
-      _redirects: formatRedirects(redirects),
-      "_nginx.conf": formatNginx(headerOptions, redirects),
-    };
-    for (const [name, text] of Object.entries(files)) {
-      await writeFile(path.join(folder, name), text);
-    }
+    const loader = await bundleLoader(root);
+    await writeHostingFiles(folder, { loader, fonts, editor, pathPrefix }, pages, redirects);
     await compressFiles(folder);
   },
 });
