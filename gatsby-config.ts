@@ -55,6 +55,8 @@ const config: GatsbyConfig = {
 
     // What is made beside the pages.
     "gatsby-plugin-listing-index",
+    "gatsby-plugin-dossier",
+    "gatsby-plugin-share-images",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     {
       resolve: "gatsby-plugin-manifest",

@@ -1,8 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { publishEditor } from "./plugins/gatsby-plugin-content-editor/publish";
-import { writeDossiers } from "./plugins/gatsby-plugin-dossier/write";
-import { writeShares } from "./plugins/gatsby-plugin-share-images/write";
 import { byOrder as compareByOrder } from "./src/utils/byOrder";
 import { kinds } from "./src/utils/kinds";
 import { listPagePath, PAGE_SIZE } from "./src/utils/listPaths";
@@ -123,10 +121,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }) => {
   const { directory } = store.getState().program;
-  // Words keep one processor busy while the other encodes pictures.
-  await Promise.all([
-    writeDossiers(directory, `${directory}/public`, `${directory}/.cache/dossiers`),
-    writeShares(directory, `${directory}/public`, `${directory}/.cache/shares`),
-  ]);
   await publishEditor(directory, process.env.SITE_EDITOR_BACKEND, pathPrefix);
 };

@@ -13,10 +13,9 @@ import { projectJsonLd } from "../seo/projectJsonLd";
 import { Seo } from "../seo/Seo";
 import { altOf } from "../utils/altOf";
 import { dossierPath } from "../utils/dossierPath";
-import { formatMonth } from "../utils/format";
 import { typeLabels } from "../utils/labels";
+import { describeArea, listRooms, listWorks } from "../utils/listing";
 import { required } from "../utils/required";
-import { roomFacts } from "../utils/roomFacts";
 
 const SECTION = { name: "Proyectos", path: "/proyectos/" };
 
@@ -25,9 +24,8 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
   const { title, description, path, location, status, type, gallery, details } = project;
   const { units, works, floorPlans, virtualTour, energyLabel } = project;
   const { detailContact, timeline } = required(data.siteSettings);
-  const { start, end } = works ?? timeline;
   const { area, bedrooms, bathrooms, features } = details;
-  const facts = [...roomFacts(bedrooms, bathrooms), { label: "Superficie", value: area }];
+  const facts = [...listRooms(bedrooms, bathrooms), describeArea(area)];
   return (
     <DetailPage
       title={title}
@@ -82,12 +80,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         planned={status !== "past"}
       />
       <Block title="Calendario de obra">
-        <Terms
-          facts={[
-            { label: "Inicio de las obras", value: formatMonth(start) },
-            { label: "Fin previsto", value: formatMonth(end) },
-          ]}
-        />
+        <Terms facts={listWorks(works ?? timeline)} />
       </Block>
     </DetailPage>
   );

@@ -13,10 +13,13 @@ import { rentalJsonLd } from "../seo/rentalJsonLd";
 import { Seo } from "../seo/Seo";
 import { altOf } from "../utils/altOf";
 import { dossierPath } from "../utils/dossierPath";
-import { entryCost } from "../utils/entryCost";
-import { formatArea, formatCount } from "../utils/format";
+import {
+  calculateEntryCost,
+  describeArea,
+  listRentalConditions,
+  listRooms,
+} from "../utils/listing";
 import { required } from "../utils/required";
-import { roomFacts } from "../utils/roomFacts";
 
 const SECTION = { name: "Alquiler", path: "/alquiler/" };
 
@@ -25,8 +28,6 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
   const { title, description, path, location, price, bedrooms, bathrooms, area } = rental;
   const { gallery, features, floorPlans, virtualTour, energyLabel } = rental;
   const { detailContact, rentalConditions } = required(data.siteSettings);
-  const { depositMonths, guaranteeMonths, minimumMonths, renewal } = rentalConditions;
-  const months = (count: number) => formatCount(count, "mes", "meses");
   return (
     <DetailPage
       title={title}
@@ -62,27 +63,16 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
       <Block title="La vivienda">
         <Prose>{description}</Prose>
       </Block>
-      <Facts
-        facts={[
-          ...roomFacts(bedrooms, bathrooms),
-          { label: "Superficie", value: formatArea(area) },
-        ]}
-      />
+      <Facts facts={[...listRooms(bedrooms, bathrooms), describeArea(area)]} />
       <Block title="Características">
         <FeatureList features={features} />
       </Block>
       <ListingExtras {...{ title, floorPlans, virtualTour, energyLabel }} />
       <Block title="Condiciones de alquiler">
-        <Terms
-          facts={[
-            { label: "Fianza", value: months(depositMonths) },
-            { label: "Garantía adicional", value: months(guaranteeMonths) },
-            { label: "Duración mínima", value: `${months(minimumMonths)}, ${renewal}` },
-          ]}
-        />
+        <Terms facts={listRentalConditions(rentalConditions)} />
       </Block>
       <Block title="Qué se paga al entrar">
-        <EntryCost {...entryCost(price, rentalConditions)} />
+        <EntryCost {...calculateEntryCost(price, rentalConditions)} />
       </Block>
     </DetailPage>
   );

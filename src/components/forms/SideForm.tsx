@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, motion, print, size } from "../../styles/tokens";
 import { phoneLink, whatsappLink } from "../../utils/format";
+import { createGreeting } from "../../utils/listing";
 import { Field, TextArea } from "./Field";
 import { Form } from "./Form";
 
@@ -32,7 +33,7 @@ export function SideForm({ title, text, subject, contact }: Props) {
           {contact.whatsapp && (
             <a
               css={styles.link}
-              href={whatsappLink(contact.whatsapp, `Hola, os escribo por: ${subject}`)}
+              href={whatsappLink(contact.whatsapp, createGreeting(subject))}
               rel="noreferrer"
             >
               WhatsApp

@@ -8,20 +8,6 @@ declare global {
   }
 }
 
-/** Lets long lines wrap in Gatsby's overlay of errors: a fault's message is at the end of its line. */
-export function wrapOverlayLines(): void {
-  class Overlay extends HTMLElement {
-    override attachShadow(init: ShadowRootInit): ShadowRoot {
-      const root = super.attachShadow(init);
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync("pre { white-space: pre-wrap; overflow-wrap: anywhere; }");
-      root.adoptedStyleSheets.push(sheet);
-      return root;
-    }
-  }
-  customElements.define("gatsby-fast-refresh", Overlay);
-}
-
 interface Props {
   children: ReactNode;
 }

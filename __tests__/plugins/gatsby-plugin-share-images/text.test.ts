@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { fitText } from "../../../plugins/gatsby-plugin-share-images/lines";
-import { widthOf } from "../../../plugins/gatsby-plugin-share-images/type";
+import { fitText, measureText } from "../../../plugins/gatsby-plugin-share-images/text";
 
 const style = { face: "serif", leading: 1, color: "#000" } as const;
 const room = { width: 500, height: 300 };
 const set = (text: string) => fitText(text, style, [100, 80, 60], room);
 
 const widest = ({ lines, style }: ReturnType<typeof set>) =>
-  Math.max(...lines.map((line) => widthOf(line, style)));
+  Math.max(...lines.map((line) => measureText(line, style)));
 
 describe("fitText", () => {
   it("takes the largest size at which the text fits", () => {
@@ -37,8 +36,8 @@ describe("fitText", () => {
   });
 
   it("leaves out what the font can't draw", () => {
-    expect(widthOf("Casa 🏠", { face: "serif", size: 10 })).toBe(
-      widthOf("Casa ", { face: "serif", size: 10 }),
+    expect(measureText("Casa 🏠", { face: "serif", size: 10 })).toBe(
+      measureText("Casa ", { face: "serif", size: 10 }),
     );
   });
 });
