@@ -1,7 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { getTypeName } from "./plugins/gatsby-plugin-content/files";
 import { prefixOf, readIdentity } from "./plugins/gatsby-plugin-content/identity";
-import { serveEditor } from "./plugins/gatsby-plugin-content-editor/serve";
 import { createStaticHosting } from "./plugins/gatsby-plugin-static-hosting/adapter";
 import { sitemapOptions } from "./plugins/gatsby-plugin-static-hosting/sitemap";
 import { color, fontFiles } from "./src/styles/tokens";
@@ -21,9 +20,6 @@ const config: GatsbyConfig = {
     fonts: Object.values(fontFiles),
     editor: Boolean(process.env.SITE_EDITOR_BACKEND),
   }),
-  developMiddleware: (app) => {
-    if (process.env.SITE_EDITOR) serveEditor(app, __dirname);
-  },
   plugins: [
     // Data: the JSON files become typed nodes.
     {
@@ -32,6 +28,7 @@ const config: GatsbyConfig = {
     },
     { resolve: "gatsby-transformer-json", options: { typeName: getTypeName } },
     "gatsby-plugin-content",
+    "gatsby-plugin-content-editor",
 
     // Pictures and styles.
     {

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { publishEditor } from "./plugins/gatsby-plugin-content-editor/publish";
 import { byOrder as compareByOrder } from "./src/utils/byOrder";
 import { kinds } from "./src/utils/kinds";
 import { listPagePath, PAGE_SIZE } from "./src/utils/listPaths";
@@ -117,9 +116,4 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       splitChunks: { cacheGroups: { shared: { minSize: 80_000 } } },
     },
   });
-};
-
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }) => {
-  const { directory } = store.getState().program;
-  await publishEditor(directory, process.env.SITE_EDITOR_BACKEND, pathPrefix);
 };

@@ -16,7 +16,7 @@ interface Asset {
 
 /** An entry with its new pictures; paths are from the project's root. */
 interface Saving {
-  dataFiles: { path: string; raw: string }[];
+  dataFiles: { path: string; raw: string; newPath?: string }[];
   assets: Asset[];
 }
 
@@ -44,10 +44,18 @@ export function prepareSaving(root: string): RequestHandler {
       if (action === "persistMedia") refuseOutside([params.asset]);
       if (action !== "persistEntry") return next();
       refuseOutside([...params.dataFiles, ...params.assets]);
+      refuseMoves(params.dataFiles);
       for (const file of params.dataFiles) file.raw = await mergedText(root, file);
       const faults = await faultsOf(root, params);
-      if (faults.length === 0) return next();
-      response.status(422).json({ error: faults.join("\n") });
+      if (faults.length > 0) {
+        response.status(422).json({ error: faults.join("\n") });
+        return;
+      }
+      // The backend would write them after the entry, and a query find the entry without them.
+      for (const asset of params.assets)
+        await place(root, asset.path, asset.content, asset.encoding);
+      params.assets = [];
+      next();
     } catch (error) {
       response.status(422).json({ error: String(error) });
     }
@@ -58,6 +66,13 @@ export function prepareSaving(root: string): RequestHandler {
 function refuseOutside(files: { path: string }[]): void {
   const outside = files.find((file) => /^\.\.|^$/.test(path.relative("data", file.path)));
   if (outside) throw new Error(`${outside.path} está fuera de data/`);
+}
+
+/** The backend moves all that lies beside an entry along, over whatever is there. */
+function refuseMoves(files: { path: string; newPath?: string }[]): void {
+  const moved = files.find(({ newPath }) => newPath !== undefined);
+  if (moved)
+    throw new Error(`${moved.path} no se puede mover desde aquí: cambia su carpeta a mano.`);
 }
 
 async function mergedText(root: string, file: { path: string; raw: string }): Promise<string> {

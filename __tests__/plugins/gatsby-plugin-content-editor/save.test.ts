@@ -78,12 +78,34 @@ describe("prepareSaving", () => {
     expect(answer).toMatchObject({ isPassedOn: !error, error: expect.stringContaining(error) });
   });
 
-  it("writes nothing to the content itself, in whatever folder a picture comes", async () => {
+  it("writes new pictures before the entry that names them", async () => {
+    const content = (await flatPicture(1200, 2)).toString("base64");
+    const asset = { path: "data/rentals/1/nueva.jpg", content, encoding: "base64" };
+    const entry = { ...JSON.parse(await copy.read(RENTAL)), image: "nueva.jpg" };
+    const { isPassedOn, body } = await persist(RENTAL, entry, [asset]);
+    expect(isPassedOn).toBe(true);
+    expect(body.params).toMatchObject({ assets: [] });
+    expect(await readdir(copy.place("rentals/1"))).toContain("nueva.jpg");
+  });
+
+  it("writes no picture of an entry that the check refuses", async () => {
     const before = await readdir(copy.place("projects/2"));
     const asset = { path: "data/projects/2/nueva.jpg", content: "", encoding: "base64" };
-    await persist(RENTAL, JSON.parse(await copy.read(RENTAL)), [asset]);
+    const entry = { ...JSON.parse(await copy.read(RENTAL)), price: 0 };
+    expect(await persist(RENTAL, entry, [asset])).toMatchObject({ isPassedOn: false });
     expect(await readdir(copy.place("projects/2"))).toEqual(before);
   });
+
+  it.each(["package.json", "data/rentals/9/rental.json"])(
+    "moves no entry: to %s",
+    async (newPath) => {
+      const raw = await copy.read(RENTAL);
+      const dataFiles = [{ path: `data/${RENTAL}`, raw, newPath }];
+      const answer = await send("persistEntry", { dataFiles, assets: [] });
+      expect(answer).toMatchObject({ isPassedOn: false, status: 422 });
+      expect(answer.error).toContain("no se puede mover");
+    },
+  );
 
   it("writes nothing to data/otra/cosa.json", async () => {
     const answer = await persist("otra/cosa.json", {});
