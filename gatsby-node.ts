@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { byOrder as compareByOrder } from "./src/utils/byOrder";
+import { compareByOrder } from "./src/utils/entries";
 import { kinds } from "./src/utils/kinds";
-import { listPagePath, PAGE_SIZE } from "./src/utils/listPaths";
-import { placesOf as listPlaces } from "./src/utils/projectFilters";
-import { rangesOf as findRanges } from "./src/utils/rentalFilters";
+import { createListPagePath, PAGE_SIZE } from "./src/utils/paths";
+import { listPlaces } from "./src/utils/projectFilters";
+import { findRanges } from "./src/utils/rentalFilters";
 
 const resolveTemplate = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -86,7 +86,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     for (let page = 1; page <= pages; page += 1) {
       const shown = nodes.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
       createPage({
-        path: listPagePath(path, page),
+        path: createListPagePath(path, page),
         component: resolveTemplate(template),
         context: { ids: shown.map(({ jsonId }) => jsonId), page, pages, ...filterContext },
       });

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { placesOf, projectFilters } from "../src/utils/projectFilters";
-import { rangesOf, rentalFilters } from "../src/utils/rentalFilters";
+import { listPlaces, projectFilters } from "../src/utils/projectFilters";
+import { findRanges, rentalFilters } from "../src/utils/rentalFilters";
 import { openStopped, pass } from "./clock";
 import { newestProjects, nth, projects, rentals } from "./content";
 import { emptySearch } from "./filters";
@@ -80,8 +80,8 @@ for (const [what, name, project] of [
 }
 
 for (const path of [
-  `/${emptySearch(projectFilters(placesOf(newestProjects)), newestProjects)}#proyectos`,
-  `/alquiler/${emptySearch(rentalFilters(rangesOf(rentals)), rentals)}`,
+  `/${emptySearch(projectFilters(listPlaces(newestProjects)), newestProjects)}#proyectos`,
+  `/alquiler/${emptySearch(rentalFilters(findRanges(rentals)), rentals)}`,
 ]) {
   test(`finds nothing where no entry is left on ${path}`, async ({ page }) => {
     await open(page, path);

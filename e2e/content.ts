@@ -6,7 +6,7 @@ import site from "../data/site/site.json";
 import team from "../data/team/team.json";
 import testimonialList from "../data/testimonials/testimonials.json";
 import { selectNewest } from "../plugins/gatsby-plugin-content/newest";
-import { byOrder } from "../src/utils/byOrder";
+import { compareByOrder } from "../src/utils/entries";
 
 /** What decides an entry's place in a list. */
 interface Entry {
@@ -117,5 +117,5 @@ function readAll<T extends Entry>(folder: string, file: string): T[] {
   return folders
     .map(({ name }): T => JSON.parse(readFileSync(path.join(root, name, file), "utf8")))
     .map((entry) => ({ ...entry, jsonId: entry.id, order: entry.order ?? null }))
-    .sort(byOrder);
+    .sort(compareByOrder);
 }

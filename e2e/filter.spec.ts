@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { placesOf, projectFilters } from "../src/utils/projectFilters";
-import { rangesOf, rentalFilters } from "../src/utils/rentalFilters";
+import { listPlaces, projectFilters } from "../src/utils/projectFilters";
+import { findRanges, rentalFilters } from "../src/utils/rentalFilters";
 import { nth, newestProjects as projects, newestRentals as rentals } from "./content";
 import { emptySearch } from "./filters";
 import { projectPath } from "./paths";
@@ -58,7 +58,7 @@ test("projects are narrowed down by type and place as well", async ({ page }) =>
   );
 });
 
-const [prices, rooms, areas] = rentalFilters(rangesOf(rentals)).map(({ choices }) => choices);
+const [prices, rooms, areas] = rentalFilters(findRanges(rentals)).map(({ choices }) => choices);
 const price = nth(prices ?? [], -1);
 
 test("rentals are narrowed down by price, rooms and area", async ({ page }) => {
@@ -116,7 +116,7 @@ test("a choice is no step of its own on the way back", async ({ page }) => {
 });
 
 test("where nothing is left a button takes the filters back", async ({ page }) => {
-  await open(page, `/${emptySearch(projectFilters(placesOf(projects)), projects)}`);
+  await open(page, `/${emptySearch(projectFilters(listPlaces(projects)), projects)}`);
   await expect(section(page).getByText("Ningún proyecto cumple esos filtros.")).toBeVisible();
   await expect(projectBar(page).getByRole("status")).toHaveText("0 proyectos");
   await section(page).getByRole("button", { name: "Quitar filtros" }).click();

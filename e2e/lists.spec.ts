@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PAGE_SIZE } from "../src/utils/listPaths";
+import { PAGE_SIZE } from "../src/utils/paths";
 import { nth, projects, rentals } from "./content";
 import { projectPath } from "./paths";
 import { expect, open, test } from "./support";

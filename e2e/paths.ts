@@ -1,4 +1,4 @@
-import { listPagePath, PAGE_SIZE } from "../src/utils/listPaths";
+import { createListPagePath, PAGE_SIZE } from "../src/utils/paths";
 import {
   legalIds,
   newestProjects,
@@ -17,7 +17,7 @@ export const legalPath = (id: string) => `/legal/${id}/`;
 
 const pagesOf = (path: string, { length }: readonly unknown[]) =>
   Array.from({ length: Math.max(1, Math.ceil(length / PAGE_SIZE)) }, (_, index) =>
-    listPagePath(path, index + 1),
+    createListPagePath(path, index + 1),
   );
 
 /** The full lists. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PAGE_SIZE } from "../src/utils/listPaths";
+import { PAGE_SIZE } from "../src/utils/paths";
 import { nth, projects, rentals, services, site } from "./content";
 import { pagePaths, projectPath, rentalPath, servicePath } from "./paths";
 import { expect, open, test } from "./support";

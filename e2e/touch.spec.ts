@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from "../src/utils/listPaths";
-import { rangesOf, rentalFilters } from "../src/utils/rentalFilters";
+import { PAGE_SIZE } from "../src/utils/paths";
+import { findRanges, rentalFilters } from "../src/utils/rentalFilters";
 import { euros, landing, nth, projects, rentals } from "./content";
 import { emptySearch } from "./filters";
 import { projectPath, rentalPath } from "./paths";
@@ -67,7 +67,7 @@ test("a finger moves the simulator, and a tap fills in the form", async ({ page 
 });
 
 test("a list is chosen from with taps", async ({ page }) => {
-  await open(page, `/alquiler/${emptySearch(rentalFilters(rangesOf(rentals)), rentals)}`);
+  await open(page, `/alquiler/${emptySearch(rentalFilters(findRanges(rentals)), rentals)}`);
   await page.getByRole("button", { name: "Quitar filtros" }).tap();
   await expect(page.getByRole("article")).toHaveCount(Math.min(rentals.length, PAGE_SIZE));
 });

@@ -1,10 +1,10 @@
-import { energyWords } from "../../src/utils/energy";
+import { describeEnergy } from "../../src/utils/energy";
 import {
+  createPhoneLink,
+  createWhatsappLink,
   formatArea,
   formatEuros,
   formatNumber,
-  phoneLink,
-  whatsappLink,
 } from "../../src/utils/format";
 import { typeLabels, unitLabels } from "../../src/utils/labels";
 import {
@@ -117,11 +117,11 @@ type Contact = Brochure["contacts"][number];
 function listContactLinks(label: string, contact: Site["contact"], title: string): Contact {
   const { phone, email, whatsapp } = contact;
   const links = [
-    { text: phone, url: phoneLink(phone) },
+    { text: phone, url: createPhoneLink(phone) },
     { text: email, url: `mailto:${email}` },
   ];
   if (whatsapp) {
-    const url = whatsappLink(whatsapp, createGreeting(title));
+    const url = createWhatsappLink(whatsapp, createGreeting(title));
     links.push({ text: `WhatsApp ${whatsapp}`, url });
   }
   return { label, links };
@@ -147,7 +147,7 @@ export function createBrochure(listing: Project | Rental, site: Site, pageUrl: s
     cover: { image, alt: cover?.alt ?? title },
     gallery,
     plans: floorPlans ?? [],
-    energy: energyLabel ? { label: energyLabel, words: energyWords(energyLabel) } : undefined,
+    energy: energyLabel ? { label: energyLabel, words: describeEnergy(energyLabel) } : undefined,
     company: {
       name,
       fullName,

@@ -1,6 +1,5 @@
 import { color } from "../../src/styles/tokens";
-import { ENERGY_TEXT } from "../../src/utils/energy";
-import { ENERGY_SCALE, energyArrows } from "../../src/utils/energyScale";
+import { ENERGY_SCALE, ENERGY_TEXT, listEnergyArrows } from "../../src/utils/energy";
 import type { Brochure } from "./brochure";
 import {
   addFigure,
@@ -118,7 +117,7 @@ function drawScale(
   label: Queries.EnergyLabel,
 ): void {
   doc.save().translate(at.x, at.y).scale(SCALE);
-  for (const { letter, ground, outline, mark, middle } of energyArrows()) {
+  for (const { letter, ground, outline, mark, middle } of listEnergyArrows()) {
     const y = middle - 0.5 * letters.size;
     doc.path(outline).fill(ground);
     drawText(doc, letter, letters, { x: 8, y, width: 20 });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { color } from "../../src/styles/tokens";
-import { dossierPath } from "../../src/utils/dossierPath";
+import { createDossierPath } from "../../src/utils/paths";
 import { writeCachedFiles } from "../shared/cachedFiles";
 import { createBrochure } from "./brochure";
 import { renderBrochure } from "./renderBrochure";
@@ -161,12 +161,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   const files = [...data.allProject.nodes, ...data.allRental.nodes].map((listing) => {
     const brochure = createBrochure(listing, site, siteUrl + listing.path);
     return {
-      name: path.basename(dossierPath(listing.path)),
+      name: path.basename(createDossierPath(listing.path)),
       input: [brochure, color],
       create: () => renderBrochure(brochure),
     };
   });
-  const folder = path.dirname(dossierPath("/"));
+  const folder = path.dirname(createDossierPath("/"));
   await writeCachedFiles(
     files,
     path.join(store.getState().program.directory, "public", folder),

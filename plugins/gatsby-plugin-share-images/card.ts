@@ -1,5 +1,5 @@
 import { color } from "../../src/styles/tokens";
-import { SHARE_SIZE } from "../../src/utils/sharePath";
+import { SHARE_SIZE } from "../../src/utils/paths";
 import { drawLine, fitText, measureText, type SetText, type Style } from "./text";
 
 /** What stands on a page's picture beside the photograph. */

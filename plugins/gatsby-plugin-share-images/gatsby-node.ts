@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { color } from "../../src/styles/tokens";
-import { sharePath } from "../../src/utils/sharePath";
+import { createSharePath } from "../../src/utils/paths";
 import { writeCachedFiles } from "../shared/cachedFiles";
 import { listSharedPages } from "./cards";
 import { renderPicture } from "./picture";
@@ -79,11 +79,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     return;
   }
   const files = listSharedPages(data).map(({ path: page, card, image, position }) => ({
-    name: path.basename(sharePath(page)),
+    name: path.basename(createSharePath(page)),
     input: [card, position, image.internal.contentDigest, color],
     create: () => renderPicture(card, image.absolutePath, position),
   }));
-  const folder = path.dirname(sharePath("/"));
+  const folder = path.dirname(createSharePath("/"));
   await writeCachedFiles(
     files,
     path.join(store.getState().program.directory, "public", folder),

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { SHARE_SIZE } from "../../src/utils/sharePath";
+import { SHARE_SIZE } from "../../src/utils/paths";
 import { type Card, DOORWAY, drawCard } from "./card";
 
 /**

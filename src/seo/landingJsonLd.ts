@@ -1,7 +1,7 @@
 import type { Graph, OpeningHoursSpecificationLeaf, WebSiteLeaf } from "schema-dts";
-import { phoneLink } from "../utils/format";
-import { absolute, absoluteFile } from "./absolute";
-import { type AgencyProps, agencyNode, agencyRef, LANGUAGE } from "./jsonLd";
+import { createPhoneLink } from "../utils/format";
+import { absolute, resolveFileUrl } from "./absolute";
+import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLd";
 import { openingDays } from "./openingDays";
 
 /** What the landing page tells of the company, and the address of its first picture. */
@@ -28,7 +28,7 @@ const LOGO = "/icon.svg";
  * count those on a company's own site as self-serving
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
-export function landingJsonLd(agency: LandingProps): Graph {
+export function createLandingJsonLd(agency: LandingProps): Graph {
   const { siteUrl, name, description, address, contact, map, socialLinks, image } = agency;
   const hours = hoursNode(agency.hours);
   const profiles = socialLinks.flatMap(({ target }) =>
@@ -38,13 +38,13 @@ export function landingJsonLd(agency: LandingProps): Graph {
     "@context": "https://schema.org",
     "@graph": [
       {
-        ...agencyNode(agency),
+        ...createAgencyNode(agency),
         alternateName: name,
         description,
         logo: absolute(siteUrl, LOGO),
-        image: image ? absoluteFile(siteUrl, image) : undefined,
+        image: image ? resolveFileUrl(siteUrl, image) : undefined,
         // A link's target is the number in E.164 form after its scheme.
-        telephone: phoneLink(contact.phone).replace("tel:", ""),
+        telephone: createPhoneLink(contact.phone).replace("tel:", ""),
         email: contact.email,
         geo: { "@type": "GeoCoordinates", latitude: map.latitude, longitude: map.longitude },
         openingHoursSpecification: hours,
@@ -71,6 +71,6 @@ function websiteNode(agency: LandingProps): WebSiteLeaf {
     alternateName: agency.name,
     url: `${agency.siteUrl}/`,
     inLanguage: LANGUAGE,
-    publisher: agencyRef(agency),
+    publisher: createAgencyReference(agency),
   };
 }

@@ -80,9 +80,9 @@ export const from = {
 export const phone = `@media not all and ${minWidth.tablet}`;
 
 /** Who wants things to stand still, as scripts ask for it. */
-export const lessMotion = "(prefers-reduced-motion: reduce)";
+export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
-export const still = `@media ${lessMotion}`;
+export const still = `@media ${reducedMotionQuery}`;
 
 /** On paper. */
 export const print = "@media print";

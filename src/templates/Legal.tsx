@@ -3,11 +3,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Breadcrumbs } from "../components/layout/Breadcrumbs";
 import { Container } from "../components/layout/Container";
 import { PrintedAddress } from "../components/layout/PrintedAddress";
-import { pageJsonLd } from "../seo/jsonLd";
+import { createPageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { color, print, size, space } from "../styles/tokens";
+import { required } from "../utils/entries";
 import { formatDay } from "../utils/format";
-import { required } from "../utils/required";
 
 /** A text to be read: one calm column. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
@@ -46,10 +46,7 @@ export function Head({ data }: HeadProps<Queries.LegalPageQuery>) {
       title={title}
       description={intro ?? sections[0]?.paragraphs[0] ?? title}
       path={path}
-      structuredData={
-        process.env.BUILD_STAGE !== "build-javascript" &&
-        ((agency) => pageJsonLd(agency, [{ name: title, path }]))
-      }
+      structuredData={(agency) => createPageJsonLd(agency, [{ name: title, path }])}
     />
   );
 }

@@ -8,16 +8,16 @@ import { ListingExtras } from "../components/listing/ListingExtras";
 import { UnitTable } from "../components/listing/UnitTable";
 import { Gallery } from "../components/media/Gallery";
 import { Tag } from "../components/ui/Tag";
-import { photosOf } from "../seo/photos";
-import { projectJsonLd } from "../seo/projectJsonLd";
+import { listPhotos } from "../seo/photos";
+import { createProjectJsonLd } from "../seo/projectJsonLd";
 import { Seo } from "../seo/Seo";
-import { altOf } from "../utils/altOf";
-import { dossierPath } from "../utils/dossierPath";
+import { findAlt, required } from "../utils/entries";
+import { kinds } from "../utils/kinds";
 import { typeLabels } from "../utils/labels";
 import { describeArea, listRooms, listWorks } from "../utils/listing";
-import { required } from "../utils/required";
+import { createDossierPath } from "../utils/paths";
 
-const SECTION = { name: "Proyectos", path: "/proyectos/" };
+const { list } = kinds.Project;
 
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const project = required(data.project);
@@ -30,8 +30,8 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
     <DetailPage
       title={title}
       path={path}
-      section={SECTION}
-      back="/#proyectos"
+      section={list}
+      back={list.anchor}
       media={<Gallery title={title} pictures={gallery} />}
       heading={
         <DetailHeading
@@ -48,7 +48,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
               contact="Contactar"
               title={title}
               path={path}
-              dossier={dossierPath(path)}
+              dossier={createDossierPath(path)}
               pictures={gallery}
             />
           }
@@ -94,15 +94,13 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
       title={title}
       description={description}
       path={path}
-      shareAlt={altOf(project)}
-      structuredData={
-        process.env.BUILD_STAGE !== "build-javascript" &&
-        ((agency) =>
-          projectJsonLd(agency, SECTION, {
-            ...project,
-            photos: photosOf(project.gallery),
-            plans: photosOf(project.floorPlans ?? []),
-          }))
+      shareAlt={findAlt(project)}
+      structuredData={(agency) =>
+        createProjectJsonLd(agency, list, {
+          ...project,
+          photos: listPhotos(project.gallery),
+          plans: listPhotos(project.floorPlans ?? []),
+        })
       }
     />
   );

@@ -8,20 +8,20 @@ import { EntryCost } from "../components/listing/EntryCost";
 import { ListingExtras } from "../components/listing/ListingExtras";
 import { PriceBox } from "../components/listing/PriceBox";
 import { Gallery } from "../components/media/Gallery";
-import { photosOf } from "../seo/photos";
-import { rentalJsonLd } from "../seo/rentalJsonLd";
+import { listPhotos } from "../seo/photos";
+import { createRentalJsonLd } from "../seo/rentalJsonLd";
 import { Seo } from "../seo/Seo";
-import { altOf } from "../utils/altOf";
-import { dossierPath } from "../utils/dossierPath";
+import { findAlt, required } from "../utils/entries";
+import { kinds } from "../utils/kinds";
 import {
   calculateEntryCost,
   describeArea,
   listRentalConditions,
   listRooms,
 } from "../utils/listing";
-import { required } from "../utils/required";
+import { createDossierPath } from "../utils/paths";
 
-const SECTION = { name: "Alquiler", path: "/alquiler/" };
+const { list } = kinds.Rental;
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
   const rental = required(data.rental);
@@ -32,8 +32,8 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
     <DetailPage
       title={title}
       path={path}
-      section={SECTION}
-      back="/#alquiler"
+      section={list}
+      back={list.anchor}
       media={<Gallery title={title} pictures={gallery} />}
       heading={
         <DetailHeading
@@ -45,7 +45,7 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
               contact="Solicitar visita"
               title={title}
               path={path}
-              dossier={dossierPath(path)}
+              dossier={createDossierPath(path)}
               pictures={gallery}
             />
           }
@@ -86,15 +86,13 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
       title={`${title} en ${location}`}
       description={description}
       path={path}
-      shareAlt={altOf(rental)}
-      structuredData={
-        process.env.BUILD_STAGE !== "build-javascript" &&
-        ((agency) =>
-          rentalJsonLd(agency, SECTION, {
-            ...rental,
-            photos: photosOf(rental.gallery),
-            plans: photosOf(rental.floorPlans ?? []),
-          }))
+      shareAlt={findAlt(rental)}
+      structuredData={(agency) =>
+        createRentalJsonLd(agency, list, {
+          ...rental,
+          photos: listPhotos(rental.gallery),
+          plans: listPhotos(rental.floorPlans ?? []),
+        })
       }
     />
   );

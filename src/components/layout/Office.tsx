@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, font, motion, size } from "../../styles/tokens";
-import { phoneLink } from "../../utils/format";
-import { MapFrame, mapPage } from "../media/MapFrame";
+import { createPhoneLink } from "../../utils/format";
+import { createMapUrl, MapFrame } from "../media/MapFrame";
 
 interface Props {
   site: Queries.OfficeDetailsFragment;
@@ -14,7 +14,7 @@ export function Office({ site }: Props) {
   return (
     <div css={styles.root}>
       <address css={styles.lines}>
-        <a css={styles.phone} href={phoneLink(contact.phone)}>
+        <a css={styles.phone} href={createPhoneLink(contact.phone)}>
           {contact.phone}
         </a>
         <a css={styles.link} href={`mailto:${contact.email}`}>
@@ -31,7 +31,7 @@ export function Office({ site }: Props) {
       </address>
       <div>
         <MapFrame point={map} />
-        <a css={styles.link} href={mapPage(map)}>
+        <a css={styles.link} href={createMapUrl(map)}>
           Ver la dirección en OpenStreetMap
         </a>
       </div>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, motion, size } from "../../styles/tokens";
-import { altOf } from "../../utils/altOf";
+import { findAlt } from "../../utils/entries";
 import { formatCount, joinFacts } from "../../utils/format";
 import { typeLabels } from "../../utils/labels";
 import { Picture } from "../media/Picture";
@@ -23,7 +23,7 @@ export function ProjectCard({ project, sizes, priority }: Props) {
   }
   return (
     <article css={styles.card}>
-      <Picture file={image} alt={altOf(project)} sizes={sizes} priority={priority} />
+      <Picture file={image} alt={findAlt(project)} sizes={sizes} priority={priority} />
       <div css={styles.name}>
         <h3>
           <Link to={path} css={styles.link}>

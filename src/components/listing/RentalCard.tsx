@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, font, from, minWidth, motion, size } from "../../styles/tokens";
-import { altOf } from "../../utils/altOf";
+import { findAlt } from "../../utils/entries";
 import { formatArea, formatCount, formatEuros, joinFacts } from "../../utils/format";
 import { Picture } from "../media/Picture";
 import { EnergyBadge } from "./EnergyBadge";
@@ -19,7 +19,7 @@ export function RentalCard({ rental, priority }: Props) {
     <article css={styles.card}>
       <Picture
         file={image}
-        alt={altOf(rental)}
+        alt={findAlt(rental)}
         sizes={`${minWidth.desktop} 500px, ${minWidth.tablet} 50vw, 100vw`}
         priority={priority}
       />

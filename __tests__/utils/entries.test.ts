@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { byOrder } from "../../src/utils/byOrder";
+import { compareByOrder, required } from "../../src/utils/entries";
 
 const entry = (jsonId: string, order: number | null = null) => ({ jsonId, order });
 
 /** Sorts entries, and fails where it matters how they stood before. */
 function sorted(...entries: ReturnType<typeof entry>[]) {
-  const ids = (list: typeof entries) => list.toSorted(byOrder).map(({ jsonId }) => jsonId);
+  const ids = (list: typeof entries) => list.toSorted(compareByOrder).map(({ jsonId }) => jsonId);
   expect(ids(entries.toReversed())).toEqual(ids(entries));
   return ids(entries);
 }
@@ -25,5 +25,15 @@ describe("byOrder", () => {
 
   it("decides by id between equal orders", () => {
     expect(sorted(entry("villas", 5), entry("aticos", 5))).toEqual(["aticos", "villas"]);
+  });
+});
+
+describe("required", () => {
+  it.each([0, "", false, "Zaguán"])("returns %p as it is", (value) => {
+    expect(required(value)).toBe(value);
+  });
+
+  it.each([null, undefined])("throws at %p", (value) => {
+    expect(() => required(value)).toThrow("A query found nothing");
   });
 });

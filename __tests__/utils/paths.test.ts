@@ -1,4 +1,4 @@
-import { legalTarget } from "../../src/utils/legalTarget";
+import { findLegalTarget } from "../../src/utils/paths";
 
 const pages = [
   { jsonId: "aviso-legal", path: "/legal/aviso-legal/" },
@@ -16,6 +16,6 @@ describe("legalTarget", () => {
     ["nowhere while there is no such page", { page: "privacidad", target: null }, null],
     ["nowhere where it names none", { page: null }, null],
   ])("leads to %s", (_, link, target) => {
-    expect(legalTarget(link, pages)).toBe(target);
+    expect(findLegalTarget(link, pages)).toBe(target);
   });
 });
