@@ -112,6 +112,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     optimization: {
       runtimeChunk: false,
       mangleExports: "size",
+      moduleIds: "size",
       // In bytes of source: less than this compresses better inside of each page's script.
       splitChunks: { cacheGroups: { shared: { minSize: 80_000 } } },
     },
