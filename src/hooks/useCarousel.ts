@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { useReducedMotion } from "./useReducedMotion";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { reducedMotionQuery } from "../styles/tokens";
 
 /** How long each slide stays, in milliseconds. */
 const INTERVAL_MS = 8000;
@@ -60,4 +60,21 @@ export function useCarousel(count: number): Carousel {
       },
     },
   };
+}
+
+const queryList = () => window.matchMedia(reducedMotionQuery);
+
+function subscribe(listener: () => void): () => void {
+  const list = queryList();
+  list.addEventListener("change", listener);
+  return () => list.removeEventListener("change", listener);
+}
+
+/** Whether the visitor wants less motion; not known before scripts run. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => queryList().matches,
+    () => false,
+  );
 }

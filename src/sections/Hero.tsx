@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Container } from "../components/layout/Container";
 import { Picture } from "../components/media/Picture";
-import { buttonStyles } from "../components/ui/buttonStyles";
+import { buttonStyles } from "../components/ui/linkStyles";
 import { SmartLink } from "../components/ui/SmartLink";
 import { color, font, from, minWidth, print, size } from "../styles/tokens";
 import { required } from "../utils/entries";

@@ -1,7 +1,14 @@
 import type { Graph, OpeningHoursSpecificationLeaf, WebSiteLeaf } from "schema-dts";
 import { createPhoneLink } from "../utils/format";
-import { absolute, resolveFileUrl } from "./absolute";
-import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLd";
+
+import {
+  type AgencyProps,
+  absolute,
+  createAgencyNode,
+  createAgencyReference,
+  LANGUAGE,
+  resolveFileUrl,
+} from "./jsonLd";
 import { openingDays } from "./openingDays";
 
 /** What the landing page tells of the company, and the address of its first picture. */

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useCallback, useLayoutEffect, useRef } 
 import { useSubmission } from "../../hooks/useSubmission";
 import { color, font, from, print, scriptless, size } from "../../styles/tokens";
 import { createPhoneLink } from "../../utils/format";
-import { buttonStyles } from "../ui/buttonStyles";
+import { buttonStyles } from "../ui/linkStyles";
 
 interface Props {
   id?: string;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { color, motion, size } from "../../styles/tokens";
+import { color, size } from "../../styles/tokens";
+import { linkStyles } from "../ui/linkStyles";
 
 interface Props {
   /** The list that the page belongs to, if it is not one itself. */
@@ -16,7 +17,7 @@ export function Breadcrumbs({ section, title }: Props) {
       <ol css={styles.list}>
         {[{ name: "Inicio", path: "/" }, ...(section ? [section] : [])].map(({ name, path }) => (
           <li key={path} css={styles.item}>
-            <Link to={path} css={styles.link}>
+            <Link to={path} css={linkStyles.plain}>
               {name}
             </Link>
             <span aria-hidden="true">/</span>
@@ -39,14 +40,6 @@ const styles = {
     fontSize: size.tiny,
   }),
   item: css({ display: "inline-flex", alignItems: "center", gap: "0.5rem" }),
-  link: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "2.25rem",
-    textDecoration: "none",
-    transition: `color ${motion}`,
-    "&:hover": { color: color.terracotta },
-  }),
   current: css({
     alignSelf: "center",
     minWidth: 0,

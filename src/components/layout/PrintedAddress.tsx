@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
+import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { print, size } from "../../styles/tokens";
-import { required } from "../../utils/entries";
 
 interface Props {
   /** The path of a page. */
@@ -10,20 +9,9 @@ interface Props {
 
 /** The full address of a page, on paper only: there it can't be looked up above. */
 export function PrintedAddress({ path }: Props) {
-  const { site } = useStaticQuery<Queries.PrintedAddressQuery>(query);
-  const url = required(site?.siteMetadata?.siteUrl) + path;
+  const url = useSiteUrl() + path;
   return <p css={root}>{url.replace(/^https?:\/\//, "").replace(/\/$/, "")}</p>;
 }
-
-const query = graphql`
-  query PrintedAddress {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-  }
-`;
 
 const root = css({
   display: "none",

@@ -4,7 +4,7 @@ import { color, font, from, print, size } from "../../styles/tokens";
 
 interface BlockProps {
   title: string;
-  /** Left out on paper: it needs a screen, or the dossier has it larger. */
+  /** Not printed: it needs a screen, or the dossier has it larger. */
   screenOnly?: boolean;
   children: ReactNode;
 }
@@ -55,7 +55,7 @@ export function Terms({ facts }: { facts: readonly Fact[] }) {
 /** Short phrases in two columns. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
-    <ul css={styles.features}>
+    <ul css={twoColumns}>
       {features.map((feature) => (
         <li key={feature} css={styles.feature}>
           {feature}
@@ -69,6 +69,15 @@ export function FeatureList({ features }: { features: readonly string[] }) {
 export function Prose({ children }: { children: string }) {
   return <p css={styles.prose}>{children}</p>;
 }
+
+/** A ruled list in two columns. */
+export const twoColumns = css({
+  display: "grid",
+  columnGap: "2.5rem",
+  borderTop: `1px solid ${color.ink}`,
+  [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+  [print]: { gridTemplateColumns: "1fr 1fr" },
+});
 
 const styles = {
   screenOnly: css({ [print]: { display: "none" } }),
@@ -86,7 +95,7 @@ const styles = {
     paddingBlock: "1.25rem",
     borderBlock: `1px solid ${color.stone}`,
     borderTopColor: color.ink,
-    // What a listing looks like is on the first sheet, what it has and costs on the second.
+    // The first printed page shows the listing, the second its features and costs.
     [print]: { breakAfter: "page" },
   }),
   fact: css({
@@ -106,13 +115,6 @@ const styles = {
     dt: { color: color.muted },
     dd: { fontWeight: 500 },
     [print]: { paddingBlock: "0.375rem" },
-  }),
-  features: css({
-    display: "grid",
-    columnGap: "2.5rem",
-    borderTop: `1px solid ${color.ink}`,
-    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [print]: { gridTemplateColumns: "1fr 1fr" },
   }),
   feature: css({
     paddingBlock: "0.875rem",

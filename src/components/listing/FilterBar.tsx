@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import { color, from, scriptless, size } from "../../styles/tokens";
+import { color, from, motion, radius, scriptless, size } from "../../styles/tokens";
 import type { Chosen, Question } from "../../utils/filters";
-import { FilterChips } from "./FilterChips";
-import { FilterSelect } from "./FilterSelect";
+import { controlStyle, selectStyle } from "../forms/Field";
 
 interface Props {
   /** What is filtered, in the plural. */
@@ -36,6 +35,51 @@ export function FilterBar({ label, filters, chips, chosen, onChoose, count }: Pr
   );
 }
 
+interface ChoiceProps extends Question {
+  /** What is chosen; empty for no choice. */
+  value: string;
+  onChoose: (name: string, value: string) => void;
+}
+
+/** A filter with all its choices in view. */
+function FilterChips({ name, label, any, choices, value, onChoose }: ChoiceProps) {
+  return (
+    <fieldset name={name} css={styles.chips} aria-label={`Filtrar por ${label.toLowerCase()}`}>
+      {[{ value: "", label: any }, ...choices].map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          css={styles.chip}
+          aria-pressed={choice.value === value}
+          onClick={() => onChoose(name, choice.value)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A filter whose choices unfold. */
+function FilterSelect({ name, label, any, choices, value, onChoose }: ChoiceProps) {
+  return (
+    <select
+      name={name}
+      css={[controlStyle, selectStyle, styles.select]}
+      aria-label={label}
+      data-chosen={value ? "" : undefined}
+      value={value}
+      onChange={(event) => onChoose(name, event.target.value)}
+    >
+      {[{ value: "", label: any }, ...choices].map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 const styles = {
   root: css({
     display: "flex",
@@ -51,5 +95,43 @@ const styles = {
     color: color.muted,
     fontSize: size.label,
     [from.tablet]: { paddingLeft: "1rem" },
+  }),
+  chips: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.5rem",
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+  }),
+  chip: css({
+    minHeight: "2.75rem",
+    padding: "0.5rem 1rem",
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius,
+    background: "none",
+    fontSize: size.label,
+    fontWeight: 500,
+    lineHeight: 1.25,
+    cursor: "pointer",
+    transition: `background-color ${motion}, color ${motion}`,
+    "&:hover": { borderColor: color.ink },
+    "&[aria-pressed='true']": {
+      background: color.ink,
+      borderColor: color.ink,
+      color: color.white,
+    },
+  }),
+  select: css({
+    flex: "1 1 10rem",
+    width: "auto",
+    maxWidth: "19rem",
+    minHeight: "2.75rem",
+    paddingBlock: "0.375rem",
+    backgroundColor: "transparent",
+    fontSize: size.label,
+    fontWeight: 500,
+    textOverflow: "ellipsis",
+    "&[data-chosen]": { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
   }),
 };

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
 import { color, font, size } from "../../styles/tokens";
-import { buttonStyles } from "../ui/buttonStyles";
+import { buttonStyles } from "../ui/linkStyles";
 
 interface Props {
   /** What there is none of. */

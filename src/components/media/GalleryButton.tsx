@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { color, scriptless, size } from "../../styles/tokens";
 import { loadOrReload } from "../../utils/loadOrReload";
-import { buttonStyles } from "../ui/buttonStyles";
+import { buttonStyles } from "../ui/linkStyles";
 import type { LightboxProps } from "./Lightbox";
 
 type Props = Pick<LightboxProps, "name" | "pictures" | "index"> & {

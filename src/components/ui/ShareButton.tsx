@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import { type MouseEvent, useId, useRef, useState } from "react";
+import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { color, font, scriptless, size } from "../../styles/tokens";
-import { required } from "../../utils/entries";
-import { buttonStyles } from "./buttonStyles";
+import { buttonStyles } from "./linkStyles";
 
 interface Props {
   /** What is shared. */
@@ -17,8 +16,7 @@ interface Props {
  * The browser opens and closes the panel, also without scripts.
  */
 export function ShareButton({ title, path }: Props) {
-  const { site } = useStaticQuery<Queries.ShareButtonQuery>(query);
-  const url = required(site?.siteMetadata?.siteUrl) + path;
+  const url = useSiteUrl() + path;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState("");
@@ -84,16 +82,6 @@ export function ShareButton({ title, path }: Props) {
     </>
   );
 }
-
-const query = graphql`
-  query ShareButton {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-  }
-`;
 
 const styles = {
   panel: css({

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, font, motion, size } from "../../styles/tokens";
-import { createPhoneLink } from "../../utils/format";
-import { createMapUrl, MapFrame } from "../media/MapFrame";
+import { createMapUrl, MapFrame } from "../components/media/MapFrame";
+import { linkStyles } from "../components/ui/linkStyles";
+import { color, font, size } from "../styles/tokens";
+import { createPhoneLink } from "../utils/format";
 
 interface Props {
   site: Queries.OfficeDetailsFragment;
@@ -17,7 +18,7 @@ export function Office({ site }: Props) {
         <a css={styles.phone} href={createPhoneLink(contact.phone)}>
           {contact.phone}
         </a>
-        <a css={styles.link} href={`mailto:${contact.email}`}>
+        <a css={[linkStyles.underlined, styles.link]} href={`mailto:${contact.email}`}>
           {contact.email}
         </a>
         <p css={styles.place}>
@@ -31,7 +32,7 @@ export function Office({ site }: Props) {
       </address>
       <div>
         <MapFrame point={map} />
-        <a css={styles.link} href={createMapUrl(map)}>
+        <a css={[linkStyles.underlined, styles.link]} href={createMapUrl(map)}>
           Ver la dirección en OpenStreetMap
         </a>
       </div>
@@ -80,14 +81,6 @@ const styles = {
     textDecoration: "none",
     "&:hover": { color: color.terracotta },
   }),
-  link: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "2.75rem",
-    textDecorationThickness: 1,
-    textUnderlineOffset: "0.3em",
-    transition: `color ${motion}`,
-    "&:hover": { color: color.terracotta },
-  }),
+  link: css({ minHeight: "2.75rem" }),
   place: css({ marginTop: "0.75rem" }),
 };
