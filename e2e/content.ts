@@ -7,8 +7,10 @@ import team from "../data/team/team.json";
 import testimonialList from "../data/testimonials/testimonials.json";
 import { selectNewest } from "../plugins/gatsby-plugin-content/newest";
 import { compareByOrder } from "../src/utils/entries";
+import { type Filter, isAccepted } from "../src/utils/filters";
+import { createListPagePath, PAGE_SIZE } from "../src/utils/paths";
 
-/** What decides an entry's place in a list. */
+/** The fields that decide an entry's place in a list. */
 interface Entry {
   id: string;
   jsonId: string;
@@ -81,14 +83,14 @@ interface Service extends Entry {
   process: Part[];
 }
 
-/** What the pages are expected to say, straight from where the maintainers write it. */
+/** The content as the maintainers write it. */
 export const projects = readAll<Project>("projects", "project.json");
 export const rentals = readAll<Rental>("rentals", "rental.json");
 export const services = readAll<Service>("services", "service.json");
 export const legalIds = existsSync("data/legal")
   ? readdirSync("data/legal").map((file) => path.basename(file, ".json"))
   : [];
-/** Those that the landing page shows. */
+/** The entries that the landing page shows. */
 export const newestProjects = selectNewest(projects);
 export const newestRentals = selectNewest(rentals);
 export const legalLinks: LegalLink[] = site.legalLinks;
@@ -103,7 +105,7 @@ export function euros(value: number): string {
   return `${new Intl.NumberFormat("es-ES", { useGrouping: "always" }).format(value)} €`;
 }
 
-/** The entry at a place that is known to be filled; −1 is the last. */
+/** The entry at an index that is known to exist; −1 is the last. */
 export function nth<T>(list: readonly T[], index = 0): T {
   const entry = list.at(index);
   if (entry === undefined) throw new Error(`No entry ${index} in a list of ${list.length}`);
@@ -118,4 +120,65 @@ function readAll<T extends Entry>(folder: string, file: string): T[] {
     .map(({ name }): T => JSON.parse(readFileSync(path.join(root, name, file), "utf8")))
     .map((entry) => ({ ...entry, jsonId: entry.id, order: entry.order ?? null }))
     .sort(compareByOrder);
+}
+
+export const projectPath = ({ id }: { id: string }) => `/proyecto/${id}/`;
+export const rentalPath = ({ id }: { id: string }) => `/alquiler/${id}/`;
+export const servicePath = ({ id }: { id: string }) => `/servicios/${id}/`;
+const legalPath = (id: string) => `/legal/${id}/`;
+
+const listPagePaths = (path: string, { length }: readonly unknown[]) =>
+  Array.from({ length: Math.max(1, Math.ceil(length / PAGE_SIZE)) }, (_, index) =>
+    createListPagePath(path, index + 1),
+  );
+
+/** The pages of the full lists. */
+export const listPaths = [
+  ...listPagePaths("/proyectos/", projects),
+  ...listPagePaths("/alquiler/", rentals),
+];
+
+/** Every page of the site. */
+export const pagePaths = [
+  "/",
+  ...listPaths,
+  ...projects.map(projectPath),
+  ...rentals.map(rentalPath),
+  ...services.map(servicePath),
+  ...legalIds.map(legalPath),
+];
+
+/** One page of each kind, to which the landing page leads, and a legal page if there is one. */
+export const samplePaths = [
+  "/",
+  nth(listPaths),
+  projectPath(nth(newestProjects)),
+  rentalPath(nth(newestRentals)),
+  servicePath(nth(services)),
+  ...legalIds.slice(0, 1).map(legalPath),
+];
+
+/** Addresses that no page has, and the heading that answers them. */
+export const unknownPaths = [
+  { path: "/proyecto/99/", message: "Proyecto no encontrado" },
+  { path: "/alquiler/99/", message: "Propiedad no encontrada" },
+  { path: "/servicios/nada/", message: "Servicio no encontrado" },
+  { path: "/nada/", message: "Página no encontrada" },
+];
+
+/** The query of an address whose filters match no entry. */
+export function createEmptyQuery<Facts>(
+  filters: Filter<Facts>[],
+  entries: readonly Facts[],
+): string {
+  let all: Record<string, string>[] = [{}];
+  for (const { name, choices } of filters) {
+    all = all.flatMap((chosen) => [
+      chosen,
+      ...choices.map(({ value }) => ({ ...chosen, [name]: value })),
+    ]);
+  }
+  const empty = all.find((chosen) => !entries.some((entry) => isAccepted(entry, filters, chosen)));
+  if (!empty) throw new Error("Every choice leaves some entry");
+  return `?${new URLSearchParams(empty)}`;
 }

@@ -5235,13 +5235,6 @@ type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LandingPageQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string, readonly description: string, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly target: string | null }> } | null };
 
-type LegalPageQueryVariables = Exact<{
-  jsonId: Scalars['String'];
-}>;
-
-
-type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly path: string, readonly updated: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string> }> } | null };
-
 type OfficeDetailsFragment = { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } };
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
@@ -5334,7 +5327,7 @@ type UnitRowFragment = { readonly name: string, readonly bedrooms: number, reado
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly price: number, readonly bedrooms: number, readonly area: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> } };
+type PagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly price: number, readonly bedrooms: number, readonly area: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly updated: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string> }> }> } };
 
 type DossiersQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -25,6 +25,29 @@ export function describeStatus(status: Queries.ProjectStatus, type: Queries.Proj
   return joinFacts([statusLabels[status], typeLabels[type]]);
 }
 
+const formatBedrooms = (count: number) => formatCount(count, "dormitorio", "dormitorios");
+
+/** The line of facts on a project's card: "Las Rozas · Venta · 3 dormitorios". */
+export function describeProject(project: {
+  location: string;
+  type: Queries.ProjectType;
+  details: { bedrooms: number | null };
+}): string {
+  const { bedrooms } = project.details;
+  const rooms = bedrooms === null ? [] : [formatBedrooms(bedrooms)];
+  return joinFacts([project.location, typeLabels[project.type], ...rooms]);
+}
+
+/** The line of facts on a rental's card: "2 dormitorios · 1 baño · 112 m²". */
+export function describeRental(rental: {
+  bedrooms: number;
+  bathrooms: number;
+  area: number;
+}): string {
+  const bathrooms = formatCount(rental.bathrooms, "baño", "baños");
+  return joinFacts([formatBedrooms(rental.bedrooms), bathrooms, formatArea(rental.area)]);
+}
+
 /** Lists how many rooms a home has, as far as that is known: "Dormitorio", "1". */
 export function listRooms(bedrooms: Count, bathrooms: Count): Fact[] {
   const rooms = [

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, motion, size } from "../../styles/tokens";
 import { findAlt } from "../../utils/entries";
-import { formatCount, joinFacts } from "../../utils/format";
-import { typeLabels } from "../../utils/labels";
+import { describeProject } from "../../utils/listing";
 import { Picture } from "../media/Picture";
 import { Tag } from "../ui/Tag";
 import { EnergyBadge } from "./EnergyBadge";
@@ -16,11 +15,7 @@ interface Props {
 }
 
 export function ProjectCard({ project, sizes, priority }: Props) {
-  const { title, path, location, status, type, image, details, energyLabel } = project;
-  const facts = [location, typeLabels[type]];
-  if (details.bedrooms !== null) {
-    facts.push(formatCount(details.bedrooms, "dormitorio", "dormitorios"));
-  }
+  const { title, path, status, image, energyLabel } = project;
   return (
     <article css={styles.card}>
       <Picture file={image} alt={findAlt(project)} sizes={sizes} priority={priority} />
@@ -33,7 +28,7 @@ export function ProjectCard({ project, sizes, priority }: Props) {
         <Tag status={status} />
       </div>
       <p css={styles.facts}>
-        {joinFacts(facts)}
+        {describeProject(project)}
         <EnergyBadge label={energyLabel} />
       </p>
     </article>

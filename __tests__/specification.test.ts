@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {
   benefits,
   landing,
@@ -9,8 +10,7 @@ import {
   site,
   socialLinks,
   testimonials,
-} from "./content";
-import { expect, test } from "./support";
+} from "../e2e/content";
 
 /*
  * What the specification says of the content itself. The other tests follow the

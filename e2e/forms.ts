@@ -1,12 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { nth, projects, rentals, services } from "./content";
-import { projectPath, rentalPath, servicePath } from "./paths";
+import { nth, projectPath, projects, rentalPath, rentals, servicePath, services } from "./content";
 
 export const THANKS = "¡Solicitud enviada!";
 export const SENTENCE =
   "Gracias por tu interés. Nuestro equipo se pondrá en contacto contigo en breve.";
 
-/** A word that stands nowhere but in the forms of these tests. */
+/** A word that appears nowhere else on the site. */
 export const TYPED = "Berenjenal";
 
 export interface FormCase {
@@ -16,9 +15,9 @@ export interface FormCase {
   name?: string;
   submit: string;
   required: string[];
-  /** What is typed into each field. */
+  /** The text for each field. */
   fields: Record<string, string>;
-  /** What is filled in already. */
+  /** The fields that are filled in from the start. */
   prefilled?: Record<string, string>;
 }
 
@@ -66,34 +65,34 @@ export const sideForms = [
 
 export const forms = [investment, contact, ...sideForms];
 
-export function formOf(page: Page, { name }: FormCase): Locator {
+export function findForm(page: Page, { name }: FormCase): Locator {
   return page.getByRole("main").getByRole("form", { name, includeHidden: true });
 }
 
-/** The region beside a form in which its thanks appear. */
-export function statusOf(page: Page, form: FormCase): Locator {
-  return formOf(page, form).locator("xpath=..").getByRole("status");
+/** The live region in which a form's thanks appear. */
+export function findStatus(page: Page, form: FormCase): Locator {
+  return findForm(page, form).locator("xpath=..").getByRole("status");
 }
 
 /** Fills every field of a form. */
 export async function fill(page: Page, form: FormCase): Promise<void> {
   for (const [name, text] of Object.entries(form.fields)) {
-    const field = formOf(page, form).locator(`[name="${name}"]`);
-    // In Firefox, filling adds to an e-mail address that is there.
+    const field = findForm(page, form).locator(`[name="${name}"]`);
+    // In Firefox, Playwright's fill appends to an e-mail address.
     await field.clear();
     await field.fill(text);
   }
   if (form.required.includes("investmentType")) {
-    await formOf(page, form).getByLabel("Tipo de inversión").selectOption("Comercial");
+    await findForm(page, form).getByLabel("Tipo de inversión").selectOption("Comercial");
   }
   if (form.required.includes("privacy")) {
-    await formOf(page, form).getByRole("checkbox").check();
+    await findForm(page, form).getByRole("checkbox").check();
   }
 }
 
-/** What a form holds at the moment. */
-export function valuesOf(page: Page, form: FormCase): Promise<Record<string, string>> {
-  return formOf(page, form).evaluate((element) => {
+/** The current values of a form's fields. */
+export function readValues(page: Page, form: FormCase): Promise<Record<string, string>> {
+  return findForm(page, form).evaluate((element) => {
     if (!(element instanceof HTMLFormElement)) throw new Error("not a form");
     return Object.fromEntries(
       [...new FormData(element)].map(([name, value]) => [name, `${value}`]),

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from "node:http";
 
-/** An answer as it came: packed, redirected. */
+/** A response as it came: compressed, redirected. */
 export interface Answer {
   status: number;
   headers: IncomingMessage["headers"];
@@ -8,9 +8,8 @@ export interface Answer {
 }
 
 /**
- * Asks a server for a path as it is written, dots and all. Over a connection of its own: nginx ends
- * those that are kept open when it reloads, and a request that was sent at that moment fails.
- * Browsers ask again then.
+ * Requests a path exactly as it is written, dots and all, over a connection of its own.
+ * @param base origin of the server
  */
 export function ask(base: string | undefined, path: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(base ?? "");
@@ -24,12 +23,12 @@ export function ask(base: string | undefined, path: string, headers: Record<stri
   });
 }
 
-/** What `Cache-Control` says of what never changes under its name, and of all else. */
-export const FOREVER = "public, max-age=31536000, immutable";
-export const CHECKED = "public, max-age=0, must-revalidate";
+/** `Cache-Control` of files that never change under their name, and of all others. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+export const REVALIDATED = "public, max-age=0, must-revalidate";
 
-/** Name and value of what a header file says of all answers. */
-export function headersOfAll(headerFile: string): [name: string, value: string][] {
+/** Names and values of the headers that a `_headers` file sets on every response. */
+export function parseGlobalHeaders(headerFile: string): [name: string, value: string][] {
   const [, rules = ""] = /^\S*\/\*\n((?: {2}.*\n)*)/.exec(headerFile) ?? [];
   return [...rules.matchAll(/^ {2}(.*?): (.*)$/gm)].map(([, name = "", value = ""]) => [
     name.toLowerCase(),
@@ -37,8 +36,8 @@ export function headersOfAll(headerFile: string): [name: string, value: string][
   ]);
 }
 
-/** From where to where the lines of a file of redirects lead. */
-export function redirectsIn(file: string): [from: string, to: string, status: number][] {
+/** The lines of a `_redirects` file. */
+export function parseRedirects(file: string): [from: string, to: string, status: number][] {
   return [...file.matchAll(/^(\/\S*) +(\/\S*) +(\d+)$/gm)].map(([, from = "", to = "", status]) => [
     from,
     to,
