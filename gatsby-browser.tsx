@@ -1,10 +1,11 @@
 import { type GatsbyBrowser, withPrefix } from "gatsby";
-import { DevelopBoundary, wrapOverlayLines } from "./src/components/layout/DevelopBoundary";
+import { DevelopBoundary } from "./src/components/layout/DevelopBoundary";
 import { Layout } from "./src/components/layout/Layout";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;
-  return process.env.NODE_ENV === "development" ? <DevelopBoundary>{page}</DevelopBoundary> : page;
+  if (process.env.NODE_ENV !== "development") return page;
+  return <DevelopBoundary reload={() => window.location.reload()}>{page}</DevelopBoundary>;
 };
 
 /** A page is fetched when the pointer, a finger or the focus comes to a link to it, not all that are in view. */
@@ -24,7 +25,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     document.addEventListener(sign, fetchPage, { passive: true });
   }
   if (process.env.NODE_ENV === "development") {
-    wrapOverlayLines();
     // There is no loader to do it.
     document.documentElement.dataset.awake = "";
   }

@@ -1,3 +1,4 @@
+import { formatDays } from "../src/utils/formatDays";
 import {
   euros,
   landing,
@@ -74,8 +75,10 @@ test("says where the office is, when it is open and how to reach it", async ({ p
   const { street, postalCode, city } = site.address;
   await expect(office).toContainText(street);
   await expect(office).toContainText(`${postalCode} ${city}`);
-  const { days, opens, closes } = site.hours;
-  await expect(office).toContainText(`${days}, de ${opens} a ${closes}`);
+  const { opens, closes } = site.hours;
+  await expect(office).toContainText(
+    `${formatDays(site.hours.days as Queries.Weekday[])}, de ${opens} a ${closes}`,
+  );
   await expect(office.getByRole("link", { name: site.contact.phone }).first()).toHaveAttribute(
     "href",
     `tel:+34${site.contact.phone.replaceAll(" ", "")}`,

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { energyWords } from "../../src/utils/energy";
 import { phoneLink, whatsappLink } from "../../src/utils/format";
+import { formatDays } from "../../src/utils/formatDays";
 import type { project, rental } from "../gatsby-plugin-content/model/listings";
 import type { site } from "../gatsby-plugin-content/model/site";
 import { ofProject, ofRental } from "./words";
@@ -73,7 +74,7 @@ export function sheetOf(listing: Listing, company: Site, pageUrl: string): Sheet
       name,
       fullName,
       address: [address.street, `${address.postalCode} ${address.city}`, address.region],
-      hours: `${hours.days}, ${hours.opens}–${hours.closes}`,
+      hours: `${formatDays(hours.days)}, ${hours.opens}–${hours.closes}`,
     },
     contacts: [
       reach("Viviendas", detailContact, title),

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { dossierPath } from "../../src/utils/dossierPath";
-import { readIdentity } from "../gatsby-plugin-content/identity";
+import { getPagePath } from "../../src/utils/kinds";
 import { project, rental } from "../gatsby-plugin-content/model/listings";
 import { site } from "../gatsby-plugin-content/model/site";
-import { type PageKind, pageKinds, pagePath } from "../gatsby-plugin-content/pages";
+import { readSiteSettings } from "../gatsby-plugin-content/siteSettings";
 import { contentFiles, readContent } from "../shared/content";
 import { type Makable, type Written, writeKept } from "../shared/keep";
 import { dossierKey, layoutKey } from "./cache";
@@ -12,7 +12,7 @@ import { shrink } from "./photos";
 import { type Listing, sheetOf } from "./sheet";
 
 /** The two kinds of listing. */
-const kinds = pageKinds.filter(({ type }) => type === "Project" || type === "Rental");
+const kinds = ["Project", "Rental"] as const;
 
 /**
  * Writes the dossiers of all projects and rentals; removes those of listings that are no more.
@@ -28,14 +28,14 @@ export async function writeDossiers(root: string, out: string, cacheDir: string)
 async function* dossiersOf(root: string): AsyncGenerator<Makable> {
   const data = path.join(root, "data");
   const company = site.parse(await readContent(path.join(data, "site", "site.json")));
-  const { url } = readIdentity(root);
+  const { url } = readSiteSettings(root);
   const layout = await layoutKey();
   const small = shrink();
   for (const kind of kinds) {
-    for (const file of await contentFiles(kind.type, data)) {
+    for (const file of await contentFiles(kind, data)) {
       const listing = listingOf(kind, await readContent(file));
       const folder = path.dirname(file);
-      const page = pagePath(kind, listing.entry.id);
+      const page = getPagePath(kind, listing.entry.id);
       const sheet = sheetOf(listing, company, url + page);
       yield {
         name: path.basename(dossierPath(page)),
@@ -46,7 +46,7 @@ async function* dossiersOf(root: string): AsyncGenerator<Makable> {
   }
 }
 
-function listingOf({ type }: PageKind, content: unknown): Listing {
+function listingOf(type: (typeof kinds)[number], content: unknown): Listing {
   return type === "Project"
     ? { kind: "project", entry: project.parse(content) }
     : { kind: "rental", entry: rental.parse(content) };

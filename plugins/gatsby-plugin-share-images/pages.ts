@@ -1,11 +1,11 @@
 import path from "node:path";
 import { formatEuros, joinFacts } from "../../src/utils/format";
+import { getPagePath, type PageKindName } from "../../src/utils/kinds";
 import { statusLabels, typeLabels } from "../../src/utils/labels";
 import { landing } from "../gatsby-plugin-content/model/landing";
 import { project, rental } from "../gatsby-plugin-content/model/listings";
 import { service } from "../gatsby-plugin-content/model/service";
 import { site } from "../gatsby-plugin-content/model/site";
-import { type PageKind, pageKinds, pagePath } from "../gatsby-plugin-content/pages";
 import { contentFiles, readContent } from "../shared/content";
 import type { Card } from "./card";
 import type { Photo } from "./picture";
@@ -21,7 +21,7 @@ export interface SharedPage {
 type Words = Omit<Card, "name"> & { image: string };
 
 /** The words for the entries of each kind whose pages show something. */
-const wordsOf: Partial<Record<PageKind["type"], (content: unknown) => Words>> = {
+const wordsOf: Partial<Record<PageKindName, (content: unknown) => Words>> = {
   Project(content) {
     const { title, location, status, type, image } = project.parse(content);
     const eyebrow = joinFacts([statusLabels[status], typeLabels[type]]);
@@ -57,14 +57,14 @@ export async function sharedPages(root: string): Promise<SharedPage[]> {
       photo: { file: path.resolve(path.dirname(home), hero.image), position: "right" },
     },
   ];
-  for (const kind of pageKinds) {
-    const wordsFor = wordsOf[kind.type];
+  for (const kind of ["Project", "Rental", "Service"] as const) {
+    const wordsFor = wordsOf[kind];
     if (!wordsFor) continue;
-    for (const file of await contentFiles(kind.type, data)) {
+    for (const file of await contentFiles(kind, data)) {
       const content = (await readContent(file)) as { id: string };
       const { image, ...words } = wordsFor(content);
       pages.push({
-        path: pagePath(kind, content.id),
+        path: getPagePath(kind, content.id),
         card: { name, ...words },
         photo: { file: path.resolve(path.dirname(file), image) },
       });

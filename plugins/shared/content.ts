@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { filesOf } from "../gatsby-plugin-content/files";
-import { type Entity, entities } from "../gatsby-plugin-content/model/index";
+import type { KindName } from "../../src/utils/kinds";
+import { listContentFiles } from "../gatsby-plugin-content/contentFiles";
 
 /**
  * Reads one content file.
@@ -18,8 +18,6 @@ export async function readContent(file: string): Promise<unknown> {
  * @param type its GraphQL type
  * @param data absolute folder of the content
  */
-export async function contentFiles(type: Entity["type"], data: string): Promise<string[]> {
-  const rows = entities.filter((entity) => entity.type === type);
-  const found = await Promise.all(rows.map((row) => filesOf(row, data)));
-  return found.flat().map(({ name }) => name);
+export async function contentFiles(type: KindName, data: string): Promise<string[]> {
+  return listContentFiles(type, data);
 }

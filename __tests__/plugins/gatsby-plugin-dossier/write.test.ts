@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readIdentity } from "../../../plugins/gatsby-plugin-content/identity";
+import { readSiteSettings } from "../../../plugins/gatsby-plugin-content/siteSettings";
 import { writeDossiers } from "../../../plugins/gatsby-plugin-dossier/write";
 import { firstBuild } from "../gatsby-plugin-content/built";
 import { contentCopy, flatPicture } from "../gatsby-plugin-content/copy";
@@ -82,7 +82,7 @@ it("keeps every shipped dossier under 1.5 MB, with the address of its page", asy
     const { made } = await writeDossiers(path.resolve("."), out, path.join(out, "cache"));
     const ids = await Promise.all(["projects", "rentals"].map((kind) => readdir(`data/${kind}`)));
     expect(made).toHaveLength(ids.flat().length);
-    const { url } = readIdentity(path.resolve("."));
+    const { url } = readSiteSettings(path.resolve("."));
     for (const name of made) {
       const file = path.join(out, "dossier", name);
       expect((await stat(file)).size).toBeLessThan(1.5e6);
