@@ -1,10 +1,10 @@
+import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import {
+  createJsonSchema,
+  getSchemaPath,
   type JsonSchema,
-  jsonSchemaOf,
   resolveRef,
-  schemaName,
 } from "../gatsby-plugin-content/jsonSchema";
-import { type Entity, entities } from "../gatsby-plugin-content/model/index";
 
 /** A field, collection or file as Decap CMS configures it. */
 type Setting = Record<string, unknown>;
@@ -69,22 +69,22 @@ function fieldsOf(schema: JsonSchema, root: JsonSchema): Setting[] {
   );
 }
 
-function entryFields(entity: Entity): Setting[] {
-  const root = jsonSchemaOf(entity);
-  const schema = `${entity.each === true ? "../.." : ".."}/schemas/${schemaName(entity)}`;
+function entryFields(kind: KindName): Setting[] {
+  const root = createJsonSchema(kind);
   return [
-    { name: "$schema", widget: "hidden", default: schema },
+    { name: "$schema", widget: "hidden", default: getSchemaPath(kind) },
     ...fieldsOf(resolveRef(root, root).schema, root),
   ];
 }
 
-function folderOf(entity: Entity): Setting {
+function folderOf(kind: KindName): Setting {
+  const { folder, file, storage, label, singular } = kinds[kind];
   return {
-    name: entity.folder,
-    label: entity.label,
-    label_singular: entity.singular,
-    folder: `data/${entity.folder}`,
-    path: entity.each === true ? `{{slug}}/${entity.file.replace(/\.json$/, "")}` : "{{slug}}",
+    name: folder,
+    label,
+    label_singular: singular,
+    folder: `data/${folder}`,
+    path: storage === "folder" ? `{{slug}}/${file.replace(/\.json$/, "")}` : "{{slug}}",
     slug: "{{fields.id}}",
     identifier_field: "id",
     summary: "{{title}}",
@@ -94,25 +94,25 @@ function folderOf(entity: Entity): Setting {
     extension: "json",
     format: "json",
     ...BESIDE,
-    fields: entryFields(entity),
+    fields: entryFields(kind),
   };
 }
 
-function fileOf(entity: Entity): Setting {
-  const { folder, file, label } = entity;
+function fileOf(kind: KindName): Setting {
+  const { folder, file, label } = kinds[kind];
   return {
     name: folder,
     label,
     file: `data/${folder}/${file}`,
     ...BESIDE,
-    fields: entryFields(entity),
+    fields: entryFields(kind),
   };
 }
 
 /**
  * The configuration of Decap CMS for this site's content, in Spanish.
  * @param backend Decap's: where the entries are kept
- * @returns every entity of the model: those with a folder or a file each as collections,
+ * @returns every kind of content: those with a folder or a file each as collections,
  * the others as files
  */
 export function editorConfig(backend: Setting): Setting {
@@ -128,12 +128,12 @@ export function editorConfig(backend: Setting): Setting {
     public_folder: "",
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
-      ...entities.filter(({ each }) => each).map(folderOf),
+      ...kindNames.filter((kind) => kinds[kind].storage !== "single").map(folderOf),
       {
         name: "site",
         label: "El sitio",
         format: "json",
-        files: entities.filter(({ each }) => !each).map(fileOf),
+        files: kindNames.filter((kind) => kinds[kind].storage === "single").map(fileOf),
       },
     ],
   };

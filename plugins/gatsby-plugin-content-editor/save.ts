@@ -3,9 +3,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { RequestHandler } from "express";
-import { checkContent } from "../gatsby-plugin-content/check";
-import { formatFault, isWarning } from "../gatsby-plugin-content/faults";
-import { entities } from "../gatsby-plugin-content/model/index";
+import { kindNames, kinds } from "../../src/utils/kinds";
+import { formatIssue, isWarning } from "../gatsby-plugin-content/issues";
+import { validateContent } from "../gatsby-plugin-content/validateContent";
 import { textOf, tidyEntry } from "./text";
 
 interface Asset {
@@ -76,10 +76,10 @@ function refuseMoves(files: { path: string; newPath?: string }[]): void {
 }
 
 async function mergedText(root: string, file: { path: string; raw: string }): Promise<string> {
-  const entity = entities.find(({ folder }) => file.path.startsWith(`data/${folder}/`));
-  if (!entity) throw new Error(`${file.path} no es del contenido`);
+  const kind = kindNames.find((name) => file.path.startsWith(`data/${kinds[name].folder}/`));
+  if (!kind) throw new Error(`${file.path} no es del contenido`);
   const present = await readFile(path.join(root, file.path), "utf8").catch(() => undefined);
-  return textOf(present, tidyEntry(entity, JSON.parse(file.raw)));
+  return textOf(present, tidyEntry(kind, JSON.parse(file.raw)));
 }
 
 /** The faults that the entries would have, told by a copy of their folders. */
@@ -95,9 +95,9 @@ async function faultsOf(root: string, { dataFiles, assets }: Saving): Promise<st
     for (const file of dataFiles) await place(copy, file.path, file.raw, "utf8");
     // Last: nothing can be placed through a link, into the content itself.
     await linkOthers(path.join(root, "data"), path.join(copy, "data"));
-    const { faults } = await checkContent(path.join(copy, "data"));
+    const { issues } = await validateContent(path.join(copy, "data"));
     const saved = new Set(dataFiles.map((file) => file.path));
-    return faults.filter((fault) => saved.has(fault.file) && !isWarning(fault)).map(formatFault);
+    return issues.filter((issue) => saved.has(issue.file) && !isWarning(issue)).map(formatIssue);
   } finally {
     await rm(copy, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { applyEdits, type JSONPath, type ModificationOptions, modify } from "jsonc-parser";
-import { type JsonSchema, jsonSchemaOf, resolveRef } from "../gatsby-plugin-content/jsonSchema";
-import type { Entity } from "../gatsby-plugin-content/model/index";
+import type { KindName } from "../../src/utils/kinds";
+import { createJsonSchema, type JsonSchema, resolveRef } from "../gatsby-plugin-content/jsonSchema";
 
 type JsonObject = Record<string, unknown>;
 
@@ -18,11 +18,11 @@ const isEmpty = (value: unknown): boolean =>
 /**
  * What the editor sends, as it belongs into the file: fields in the order of the
  * model, pictures as «./1.jpg», and no optional field that was left empty.
- * @param entity the kind of the file
+ * @param kind of the file
  * @param entry as the editor sends it
  */
-export function tidyEntry(entity: Entity, { $schema, ...entry }: JsonObject): JsonObject {
-  const root = jsonSchemaOf(entity);
+export function tidyEntry(kind: KindName, { $schema, ...entry }: JsonObject): JsonObject {
+  const root = createJsonSchema(kind);
   return { ...($schema ? { $schema } : {}), ...(tidy(entry, root, root) as JsonObject) };
 }
 
