@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { saveEntry, writeAsset } from "./saveEntry";
+import { saveEntry, writeContent } from "./saveEntry";
 
 const normalize = (name: string) => path.normalize(name).split(path.sep).join("/");
 
@@ -13,21 +13,27 @@ const contentPath = z
   })
   .transform(normalize);
 
-const asset = z.object({
-  // What is JSON goes through the content check.
-  path: contentPath.refine((name) => !/\.json$/i.test(name), { error: "Se esperaba una imagen." }),
-  content: z.string(),
-  encoding: z.literal("base64"),
-});
+const asset = z
+  .object({
+    // JSON has to pass the content check.
+    path: contentPath.refine((name) => !/\.json$/i.test(name), {
+      error: "Se esperaba una imagen.",
+    }),
+    content: z.string(),
+    encoding: z.literal("base64"),
+  })
+  .transform(({ path, content }) => ({ path, content: Buffer.from(content, "base64") }));
 
-const dataFile = z.object({
-  path: contentPath,
-  raw: z.string(),
-  // It would take everything beside the entry along, over whatever is there.
-  newPath: z
-    .never({ error: "Una entrada no se puede mover: cambia su carpeta a mano." })
-    .optional(),
-});
+const dataFile = z
+  .object({
+    path: contentPath,
+    raw: z.string(),
+    // It would take everything beside the entry along, over whatever is there.
+    newPath: z
+      .never({ error: "Una entrada no se puede mover: cambia su carpeta a mano." })
+      .optional(),
+  })
+  .transform(({ path, raw }) => ({ path, content: raw }));
 
 const listedFile = z.object({ path: contentPath, label: z.string().optional() });
 
@@ -50,9 +56,6 @@ const backendRequest = z.discriminatedUnion("action", [
   createRequestSchema("getMediaFile", { path: contentPath }),
   createRequestSchema("persistMedia", { asset }),
 ]);
-
-export type DataFile = z.infer<typeof dataFile>;
-export type Asset = z.infer<typeof asset>;
 
 /** A status of HTTP and what to send as JSON. */
 interface BackendResponse {
@@ -99,7 +102,7 @@ async function performRequest(
     case "getEntry":
       return readEntry(root, params);
     case "persistEntry":
-      await saveEntry(root, params);
+      await saveEntry(root, params.dataFiles, params.assets);
       return {};
     case "getMedia": {
       const files = await listFiles(root, params.mediaFolder, 1);
@@ -108,7 +111,7 @@ async function performRequest(
     case "getMediaFile":
       return readMediaFile(root, params.path);
     case "persistMedia":
-      await writeAsset(root, params.asset);
+      await writeContent(root, params.asset);
       return readMediaFile(root, params.asset.path);
   }
 }

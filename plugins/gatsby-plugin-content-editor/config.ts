@@ -1,10 +1,10 @@
+import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import {
+  createJsonSchema,
+  getSchemaPath,
   type JsonSchema,
-  jsonSchemaOf,
   resolveRef,
-  schemaName,
 } from "../gatsby-plugin-content/jsonSchema";
-import { type Entity, entities } from "../gatsby-plugin-content/model/index";
 
 /** A field, collection or file as Decap configures it (https://decapcms.org/docs/widgets/). */
 type Setting = Record<string, unknown>;
@@ -65,23 +65,22 @@ function createFields(schema: JsonSchema, root: JsonSchema): Setting[] {
   );
 }
 
-function createEntryFields(entity: Entity): Setting[] {
-  const root = jsonSchemaOf(entity);
-  const schema = `${entity.each === true ? "../.." : ".."}/schemas/${schemaName(entity)}`;
-  return [
-    { name: "$schema", widget: "hidden", default: schema },
-    ...createFields(resolveRef(root, root).schema, root),
-  ];
+/** What a collection of entries and the only file of a kind have in common. */
+function createKind(kind: KindName): Setting {
+  const { folder, label } = kinds[kind];
+  const root = createJsonSchema(kind);
+  const schema = { name: "$schema", widget: "hidden", default: getSchemaPath(kind) };
+  const fields = [schema, ...createFields(resolveRef(root, root).schema, root)];
+  return { name: folder, label, ...BESIDE_ENTRY, fields };
 }
 
-/** A collection of entries with a folder or a file each. */
-function createCollection(entity: Entity): Setting {
+function createCollection(kind: KindName): Setting {
+  const { folder, file, storage, singular } = kinds[kind];
   return {
-    name: entity.folder,
-    label: entity.label,
-    label_singular: entity.singular,
-    folder: `data/${entity.folder}`,
-    path: entity.each === true ? `{{slug}}/${entity.file.replace(/\.json$/, "")}` : "{{slug}}",
+    ...createKind(kind),
+    label_singular: singular,
+    folder: `data/${folder}`,
+    path: storage === "folder" ? `{{slug}}/${file.replace(/\.json$/, "")}` : "{{slug}}",
     slug: "{{fields.id}}",
     identifier_field: "id",
     summary: "{{title}}",
@@ -90,16 +89,7 @@ function createCollection(entity: Entity): Setting {
     delete: false,
     extension: "json",
     format: "json",
-    ...BESIDE_ENTRY,
-    fields: createEntryFields(entity),
   };
-}
-
-/** The only file of a kind. */
-function createFile(entity: Entity): Setting {
-  const { folder: name, file, label } = entity;
-  const fields = createEntryFields(entity);
-  return { name, label, file: `data/${name}/${file}`, ...BESIDE_ENTRY, fields };
 }
 
 /**
@@ -107,6 +97,13 @@ function createFile(entity: Entity): Setting {
  * @param backend Decap's setting for where the content is kept
  */
 export function createEditorConfig(backend: Setting): Setting {
+  const isSingle = (kind: KindName) => kinds[kind].storage === "single";
+  const collections = kindNames.filter((kind) => !isSingle(kind));
+  const files = kindNames.filter(isSingle).map((kind) => {
+    const { folder, file } = kinds[kind];
+    return { ...createKind(kind), file: `data/${folder}/${file}` };
+  });
+  const single = { name: "site", label: "El sitio", format: "json", files };
   return {
     backend,
     locale: "es",
@@ -118,14 +115,6 @@ export function createEditorConfig(backend: Setting): Setting {
     media_folder: "data",
     public_folder: "",
     slug: { encoding: "ascii", clean_accents: true },
-    collections: [
-      ...entities.filter(({ each }) => each).map(createCollection),
-      {
-        name: "site",
-        label: "El sitio",
-        format: "json",
-        files: entities.filter(({ each }) => !each).map(createFile),
-      },
-    ],
+    collections: [...collections.map(createCollection), single],
   };
 }

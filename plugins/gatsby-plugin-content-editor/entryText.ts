@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { applyEdits, type JSONPath, type ModificationOptions, modify } from "jsonc-parser";
-import { type JsonSchema, jsonSchemaOf, resolveRef } from "../gatsby-plugin-content/jsonSchema";
-import type { Entity } from "../gatsby-plugin-content/model/index";
+import type { KindName } from "../../src/utils/kinds";
+import { createJsonSchema, type JsonSchema, resolveRef } from "../gatsby-plugin-content/jsonSchema";
 
 type JsonObject = Record<string, unknown>;
 
@@ -18,11 +18,10 @@ const isEmpty = (value: unknown): boolean =>
 /**
  * Brings an entry into the form of a content file: fields in the order of the model, pictures
  * as «./1.jpg», no optional field that is empty.
- * @param entity the kind of the file
  * @param entry as Decap sends it
  */
-export function normalizeEntry(entity: Entity, { $schema, ...entry }: JsonObject): JsonObject {
-  const root = jsonSchemaOf(entity);
+export function normalizeEntry(kind: KindName, { $schema, ...entry }: JsonObject): JsonObject {
+  const root = createJsonSchema(kind);
   const normalized = normalizeValue(entry, root, root) as JsonObject;
   return $schema ? { $schema, ...normalized } : normalized;
 }

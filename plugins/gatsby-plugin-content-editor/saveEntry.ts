@@ -2,69 +2,73 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkContent } from "../gatsby-plugin-content/check";
-import { formatFault, isWarning } from "../gatsby-plugin-content/faults";
-import { entities } from "../gatsby-plugin-content/model/index";
-import type { Asset, DataFile } from "./backend";
+import { kindNames, kinds } from "../../src/utils/kinds";
+import { formatIssue, isWarning } from "../gatsby-plugin-content/issues";
+import { validateContent } from "../gatsby-plugin-content/validateContent";
 import { mergeEntry, normalizeEntry } from "./entryText";
 
-/** An entry with its new pictures; paths are from the project's root. */
-interface EntryFiles {
-  dataFiles: DataFile[];
-  assets: Asset[];
+interface ContentFile {
+  /** From the project's root, with forward slashes. */
+  path: string;
+  content: string | Buffer;
 }
 
 /**
  * Saves an entry and the pictures that come with it. Of each file's text only the values that
  * changed are written. Pictures come first: Gatsby's queries run as soon as the entry is there.
  * @param root absolute path of the project
+ * @param entryFiles JSON as Decap sends it
  * @throws Error with what the content check says, when nothing is written
  */
-export async function saveEntry(root: string, { dataFiles, assets }: EntryFiles): Promise<void> {
-  const merged = await Promise.all(dataFiles.map((file) => mergeDataFile(root, file)));
-  const problems = await validateEntry(root, { dataFiles: merged, assets });
-  if (problems.length > 0) throw new Error(problems.join("\n"));
-  for (const asset of assets) await writeAsset(root, asset);
-  for (const { path: name, raw } of merged) await write(root, name, raw);
+export async function saveEntry(
+  root: string,
+  entryFiles: ContentFile[],
+  pictures: ContentFile[],
+): Promise<void> {
+  const merged = await Promise.all(entryFiles.map((file) => mergeEntryFile(root, file)));
+  const errors = await validateEntry(root, merged, pictures);
+  if (errors.length > 0) throw new Error(errors.join("\n"));
+  for (const file of [...pictures, ...merged]) await writeContent(root, file);
 }
 
 /**
- * Writes a picture.
- * @param root absolute path of the folder in which its path starts
+ * Writes a file and the folders that it needs.
+ * @param root absolute path of the folder in which the file's path starts
  */
-export function writeAsset(root: string, { path: name, content, encoding }: Asset): Promise<void> {
-  return write(root, name, Buffer.from(content, encoding));
+export async function writeContent(root: string, file: ContentFile): Promise<void> {
+  const name = path.join(root, file.path);
+  await mkdir(path.dirname(name), { recursive: true });
+  await writeFile(name, file.content);
 }
 
-async function write(root: string, name: string, content: string | Buffer): Promise<void> {
-  const file = path.join(root, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
-
-async function mergeDataFile(root: string, file: DataFile): Promise<DataFile> {
-  const entity = entities.find(({ folder }) => file.path.startsWith(`data/${folder}/`));
-  if (!entity || !file.path.endsWith(".json")) throw new Error(`${file.path} no es del contenido`);
+async function mergeEntryFile(root: string, file: ContentFile): Promise<ContentFile> {
+  const kind = kindNames.find((name) => file.path.startsWith(`data/${kinds[name].folder}/`));
+  if (!kind || !file.path.endsWith(".json")) throw new Error(`${file.path} no es del contenido`);
   const text = await readFile(path.join(root, file.path), "utf8").catch(() => undefined);
-  return { ...file, raw: mergeEntry(text, normalizeEntry(entity, JSON.parse(file.raw))) };
+  const entry = normalizeEntry(kind, JSON.parse(String(file.content)));
+  return { path: file.path, content: mergeEntry(text, entry) };
 }
 
 /** Checks the entry in a copy of its folder, and returns its errors as lines. */
-async function validateEntry(root: string, { dataFiles, assets }: EntryFiles): Promise<string[]> {
+async function validateEntry(
+  root: string,
+  entryFiles: ContentFile[],
+  pictures: ContentFile[],
+): Promise<string[]> {
   const copy = await mkdtemp(path.join(tmpdir(), "entry-"));
+  const saved = entryFiles.map((file) => file.path);
   try {
-    for (const folder of new Set(dataFiles.map((file) => path.dirname(file.path)))) {
+    for (const folder of saved.map((name) => path.dirname(name))) {
       const original = path.join(root, folder);
-      if (!existsSync(original)) continue;
-      await cp(original, path.join(copy, folder), { recursive: true });
+      if (existsSync(original)) await cp(original, path.join(copy, folder), { recursive: true });
     }
-    for (const asset of assets) await writeAsset(copy, asset);
-    for (const { path: name, raw } of dataFiles) await write(copy, name, raw);
+    for (const file of [...pictures, ...entryFiles]) await writeContent(copy, file);
     // After the writing: a picture must not be written through a link into the content itself.
     await linkOtherEntries(path.join(root, "data"), path.join(copy, "data"));
-    const { faults } = await checkContent(path.join(copy, "data"));
-    const saved = new Set(dataFiles.map((file) => file.path));
-    return faults.filter((fault) => saved.has(fault.file) && !isWarning(fault)).map(formatFault);
+    const { issues } = await validateContent(path.join(copy, "data"));
+    return issues
+      .filter((issue) => saved.includes(issue.file) && !isWarning(issue))
+      .map(formatIssue);
   } finally {
     await rm(copy, { recursive: true, force: true });
   }

@@ -6,6 +6,7 @@ import {
   formatEuros,
   formatNumber,
 } from "../../src/utils/format";
+import { formatDays } from "../../src/utils/formatDays";
 import { typeLabels, unitLabels } from "../../src/utils/labels";
 import {
   calculateEntryCost,
@@ -152,7 +153,7 @@ export function createBrochure(listing: Project | Rental, site: Site, pageUrl: s
       name,
       fullName,
       address: [address.street, `${address.postalCode} ${address.city}`, address.region],
-      hours: `${hours.days}, ${hours.opens}–${hours.closes}`,
+      hours: `${formatDays(hours.days)}, ${hours.opens}–${hours.closes}`,
     },
     contacts: [
       listContactLinks("Viviendas", detailContact, title),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weekdayLabels } from "../../../src/utils/labels";
 import {
   address,
   email,
@@ -20,6 +21,15 @@ const contactPair = z
     whatsapp: phone("WhatsApp", "El número, como se lee; sin él, no se ofrece.").optional(),
   })
   .meta({ id: "ContactDetails", description: "Un teléfono y un correo, y WhatsApp si lo hay." });
+
+const weekday = z
+  .enum(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"])
+  .meta({
+    id: "Weekday",
+    labels: weekdayLabels,
+    title: "Día",
+    description: "Un día de la semana.",
+  });
 
 const time = (title: string) =>
   pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "una hora como «10:00»").meta({
@@ -80,7 +90,10 @@ export const site = z
       }),
     hours: z
       .strictObject({
-        days: text("Días", "Como se leen: «Lunes a viernes»."),
+        days: unique(weekday).min(1).meta({
+          title: "Días",
+          description: "Los que abre: monday (lunes), tuesday (martes) … sunday (domingo).",
+        }),
         opens: time("Apertura"),
         closes: time("Cierre"),
       })
