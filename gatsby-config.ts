@@ -3,7 +3,8 @@ import { getTypeName } from "./plugins/gatsby-plugin-content/contentFiles";
 import { getPathPrefix, readSiteSettings } from "./plugins/gatsby-plugin-content/siteSettings";
 import { createStaticHosting } from "./plugins/gatsby-plugin-static-hosting/adapter";
 import { sitemapOptions } from "./plugins/gatsby-plugin-static-hosting/sitemap";
-import { color, fontFiles } from "./src/styles/tokens";
+import { fontFiles } from "./src/styles/fontFiles";
+import { color } from "./src/styles/tokens";
 
 const { name, fullName, url } = readSiteSettings(__dirname);
 

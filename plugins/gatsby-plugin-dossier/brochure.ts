@@ -9,18 +9,20 @@ import {
 import { formatDays } from "../../src/utils/formatDays";
 import { typeLabels, unitLabels } from "../../src/utils/labels";
 import {
-  calculateEntryCost,
   createGreeting,
   describeArea,
-  describeAvailability,
   describeStatus,
   type Fact,
   formatRent,
-  listRentalConditions,
   listRooms,
+} from "../../src/utils/listing";
+import {
+  calculateEntryCost,
+  describeAvailability,
+  listRentalConditions,
   listUnitColumns,
   listWorks,
-} from "../../src/utils/listing";
+} from "../../src/utils/listingTerms";
 
 export type { Fact };
 
