@@ -8,15 +8,6 @@ import { findRanges } from "./src/utils/rentalFilters";
 
 const resolveTemplate = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
-/** Addresses that visitors shorten. */
-const redirects = [
-  { from: "/proyecto", to: kinds.Project.list.path },
-  { from: "/proyecto/", to: kinds.Project.list.path },
-  { from: "/servicios", to: kinds.Service.list.path },
-  { from: "/servicios/", to: kinds.Service.list.path },
-  { from: "/sitemap.xml", to: "/sitemap-index.xml" },
-];
-
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { createPage, createRedirect } = actions;
   const { data, errors } = await graphql<Queries.PagesQuery>(`
@@ -49,8 +40,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
       }
       allLegalPage(sort: { jsonId: ASC }) {
         nodes {
-          jsonId
           path
+          title
+          updated
+          intro
+          sections {
+            title
+            paragraphs
+          }
         }
       }
     }
@@ -63,17 +60,20 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   const rentals = [...data.allRental.nodes].sort(compareByOrder);
 
   // A page for each entry.
-  const entries = {
-    Project: projects,
-    Rental: rentals,
-    Service: data.allService.nodes,
-    LegalPage: data.allLegalPage.nodes,
-  };
-  for (const kind of ["Project", "Rental", "Service", "LegalPage"] as const) {
-    const component = resolveTemplate(kinds[kind].page.template);
-    for (const { path, jsonId } of entries[kind]) {
-      createPage({ path, component, context: { jsonId } });
+  const createEntryPages = (
+    { template }: { template: string },
+    nodes: readonly { path: string; jsonId: string }[],
+  ) => {
+    for (const { path, jsonId } of nodes) {
+      createPage({ path, component: resolveTemplate(template), context: { jsonId } });
     }
+  };
+  createEntryPages(kinds.Project.page, projects);
+  createEntryPages(kinds.Rental.page, rentals);
+  createEntryPages(kinds.Service.page, data.allService.nodes);
+  for (const page of data.allLegalPage.nodes) {
+    const component = resolveTemplate(kinds.LegalPage.page.template);
+    createPage({ path: page.path, component, context: { page } });
   }
 
   // The full lists, in pages.
@@ -95,9 +95,17 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   createListPages(kinds.Project.list, projects, { places: listPlaces(projects) });
   createListPages(kinds.Rental.list, rentals, { ranges: findRanges(rentals) });
 
-  for (const { from, to } of redirects) {
-    createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+  // Addresses that visitors shorten, with and without the slash.
+  for (const { page, list } of [kinds.Project, kinds.Service]) {
+    for (const fromPath of [page.prefix, page.prefix.slice(0, -1)]) {
+      createRedirect({ fromPath, toPath: list.path, isPermanent: true });
+    }
   }
+  createRedirect({
+    fromPath: "/sitemap.xml",
+    toPath: "/sitemap-index.xml",
+    isPermanent: true,
+  });
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {

@@ -120,7 +120,8 @@ function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
     expect(expected.length).toBeGreaterThanOrEqual(7);
     const [script = ""] = site.immutable;
     const slashless = nth(site.pages, -1).slice(0, -1);
-    for (const address of ["/", "/nada/", "/%", slashless, script]) {
+    // What nginx refuses before it looks for a location is not under a prefix.
+    for (const address of ["/", "/nada/", slashless, script, ...(prefix ? [] : ["/%"])]) {
       const { headers } = await get(address);
       for (const [name, value] of expected) {
         expect([address, name, headers[name]]).toEqual([address, name, value]);
@@ -228,8 +229,7 @@ test.describe("the built site", () => {
       // Nothing that the policy applies to comes before it.
       expect(html.indexOf(policy), file).toBeLessThan(html.search(/<(?:script|style|link)\b/));
       expect(html.match(/\son\w+=["']/g) ?? [], file).toEqual([]);
-      expect(html.match(/<style/g), file).toHaveLength(1);
-      expect(html.indexOf("<style")).toBeLessThan(html.indexOf("<body"));
+      expect(html.lastIndexOf("<style"), file).toBeLessThan(html.indexOf("<body"));
     }
   });
 

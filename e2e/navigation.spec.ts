@@ -149,7 +149,7 @@ test("the links of the hero lead to the projects and to the investment", async (
   }
 });
 
-test("the footer leads to the top of another page and of its own, the header's name home", async ({
+test("the footer leads to the top of another page, the name in the header home", async ({
   page,
 }) => {
   await open(page, servicePath(nth(services)));
@@ -157,11 +157,6 @@ test("the footer leads to the top of another page and of its own, the header's n
   await expect(page).toHaveURL(servicePath(service));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(service.title);
   await expectAtTop(page);
-  await scrollTo(page, 100_000);
-  expect(await getRestingPosition(page)).toBeGreaterThan(500);
-  await page.getByRole("button", { name: "Volver arriba" }).click();
-  await expectAtTop(page);
-  await expect(page).toHaveURL(servicePath(service));
   await scrollTo(page, 700);
   await page
     .getByRole("banner")
@@ -169,6 +164,11 @@ test("the footer leads to the top of another page and of its own, the header's n
     .click();
   await expect(page).toHaveURL("/");
   await expectAtTop(page);
+  await scrollTo(page, 100_000);
+  expect(await getRestingPosition(page)).toBeGreaterThan(500);
+  await page.getByRole("button", { name: "Volver arriba" }).click();
+  await expectAtTop(page);
+  await expect(page).toHaveURL("/");
 });
 
 test("a link without a target leads nowhere", async ({ page }) => {

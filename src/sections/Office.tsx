@@ -4,6 +4,7 @@ import { createMapUrl, MapFrame } from "../components/media/MapFrame";
 import { linkStyles } from "../components/ui/linkStyles";
 import { color, font, size } from "../styles/tokens";
 import { createPhoneLink } from "../utils/format";
+import { formatDays } from "../utils/formatDays";
 
 interface Props {
   site: Queries.OfficeDetailsFragment;
@@ -27,7 +28,7 @@ export function Office({ site }: Props) {
           {address.postalCode} {address.city}, {address.region}
         </p>
         <p>
-          {hours.days}, de {hours.opens} a {hours.closes}
+          {formatDays(hours.days)}, de {hours.opens} a {hours.closes}
         </p>
       </address>
       <div>

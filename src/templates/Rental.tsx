@@ -9,12 +9,8 @@ import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { findAlt, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
-import {
-  calculateEntryCost,
-  describeArea,
-  listRentalConditions,
-  listRooms,
-} from "../utils/listing";
+import { describeArea, listRooms } from "../utils/listing";
+import { calculateEntryCost, listRentalConditions } from "../utils/listingTerms";
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
   const rental = required(data.rental);

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, from, minWidth, size } from "../../styles/tokens";
 import { findAlt } from "../../utils/entries";
-import { formatCount, joinFacts } from "../../utils/format";
-import { typeLabels } from "../../utils/labels";
+import { describeProject } from "../../utils/listing";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
 import { Tag } from "../ui/Tag";
@@ -44,11 +43,7 @@ interface CardProps {
 }
 
 function ProjectCard({ project, sizes, priority }: CardProps) {
-  const { title, path, location, status, type, image, details, energyLabel } = project;
-  const facts = [location, typeLabels[type]];
-  if (details.bedrooms !== null) {
-    facts.push(formatCount(details.bedrooms, "dormitorio", "dormitorios"));
-  }
+  const { title, path, status, image, energyLabel } = project;
   return (
     <article css={[cardStyle, styles.card]}>
       <Picture file={image} alt={findAlt(project)} sizes={sizes} priority={priority} />
@@ -61,7 +56,7 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
         <Tag status={status} />
       </div>
       <p css={styles.facts}>
-        {joinFacts(facts)}
+        {describeProject(project)}
         <EnergyBadge label={energyLabel} />
       </p>
     </article>

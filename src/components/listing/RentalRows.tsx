@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, font, from, minWidth, size } from "../../styles/tokens";
 import { findAlt } from "../../utils/entries";
-import { formatArea, formatCount, formatEuros, joinFacts } from "../../utils/format";
+import { formatEuros } from "../../utils/format";
+import { describeRental } from "../../utils/listing";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
 import { cardStyle } from "./cardStyle";
@@ -35,7 +36,7 @@ interface CardProps {
 
 /** A rental as a wide row: picture, words, monthly price. */
 function RentalCard({ rental, priority }: CardProps) {
-  const { title, path, location, price, bedrooms, bathrooms, area, image, energyLabel } = rental;
+  const { title, path, location, price, image, energyLabel } = rental;
   return (
     <article css={[cardStyle, styles.card]}>
       <Picture
@@ -52,11 +53,7 @@ function RentalCard({ rental, priority }: CardProps) {
           </Link>
         </h3>
         <p css={styles.facts}>
-          {joinFacts([
-            formatCount(bedrooms, "dormitorio", "dormitorios"),
-            formatCount(bathrooms, "baño", "baños"),
-            formatArea(area),
-          ])}
+          {describeRental(rental)}
           <EnergyBadge label={energyLabel} />
         </p>
       </div>
