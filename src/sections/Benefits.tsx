@@ -43,7 +43,7 @@ const query = graphql`
 `;
 
 const styles = {
-  /** The rules between are the ground showing through one-pixel gaps. */
+  /** The rules are the background showing through one-pixel gaps. */
   grid: css({
     display: "grid",
     gap: 1,

@@ -50,7 +50,7 @@ interface PolicyProps {
   children: string;
 }
 
-/** In a window of its own, so that what is being written isn't lost; plain text until there is one. */
+/** Opens in a window of its own, so that the form keeps what is typed. */
 function PrivacyPolicy({ path, children }: PolicyProps) {
   if (!path) return children;
   return (

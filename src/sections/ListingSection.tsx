@@ -14,12 +14,12 @@ interface Props<Facts, Entry> {
   ground?: "ruled";
   heading: Queries.SectionHeadingTextFragment;
   noun: { one: string; many: string; article: "los" | "las" };
-  /** What is filtered, in the plural. */
+  /** The plural noun in the name of the filters. */
   label: string;
   filters: readonly Filter<Facts>[];
-  /** The name of the filter whose choices are all in view. */
+  /** The name of the filter that is shown as buttons. */
   chips?: string;
-  /** Said where no entry matches. */
+  /** The message where no entry matches. */
   none: string;
   entries: readonly Entry[];
   /** How many entries the full list has. */

@@ -10,7 +10,7 @@ interface Props {
   site: Queries.OfficeDetailsFragment;
 }
 
-/** Where the office is, when it is open, and how to reach it. */
+/** The address, hours and contact details of the office, with a map. */
 export function Office({ site }: Props) {
   const { contact, address, hours, map } = site;
   return (

@@ -69,7 +69,7 @@ export function Testimonials() {
 
 interface ControlsProps {
   carousel: ReturnType<typeof useCarousel>;
-  /** Whose quote each dot leads to. */
+  /** The name of the client behind each dot. */
   names: readonly string[];
 }
 
@@ -127,7 +127,7 @@ const query = graphql`
 
 const styles = {
   title: css({ marginBottom: "2.5rem", color: color.muted, fontSize: size.heading }),
-  /** All quotes share one place, as tall as the tallest; without scripts they follow one another. */
+  /** All quotes share one grid cell, as tall as the tallest; without scripts they are a list. */
   stage: css({
     display: "grid",
     "& > *": { gridArea: "1 / 1" },

@@ -14,12 +14,12 @@ const SIDE_FORM = "contactar";
 interface Props {
   title: string;
   text: string;
-  /** What the visitor writes about, already filled in. */
+  /** The prefilled subject. */
   subject: string;
   contact: Queries.SideFormContactFragment;
 }
 
-/** The contact box of a detail page: whom to call, and a form with nothing required. */
+/** The contact box of a detail page, with a form in which nothing is required. */
 export function SideForm({ title, text, subject, contact }: Props) {
   return (
     <section css={styles.root} aria-labelledby="contactar-titulo">

@@ -6,11 +6,10 @@ import { linkStyles } from "../ui/linkStyles";
 interface Props {
   /** The list that the page belongs to, if it is not one itself. */
   section?: { name: string; path: string };
-  /** The page itself. */
+  /** The title of the page itself. */
   title: string;
 }
 
-/** Where a page is in the site. */
 export function Breadcrumbs({ section, title }: Props) {
   return (
     <nav aria-label="Ruta de la página">

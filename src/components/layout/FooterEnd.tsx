@@ -11,7 +11,7 @@ interface Props {
   legalPages: readonly { jsonId: string; path: string }[];
 }
 
-/** The foot of the footer: legal and social links, and the way up. */
+/** The last row of the footer: legal and social links, and a link to the top. */
 export function FooterEnd({ site, legalPages }: Props) {
   return (
     <div css={styles.root}>

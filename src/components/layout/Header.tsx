@@ -11,7 +11,7 @@ import { Wordmark } from "./Wordmark";
 const SCROLL_THRESHOLD = 50;
 
 interface Props {
-  /** On a dark picture: clear until the page is scrolled. */
+  /** It lies on a dark picture and is transparent until the page is scrolled. */
   overlay: boolean;
 }
 

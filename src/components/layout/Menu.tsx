@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The menu: a row on wide screens, a popover on narrow ones. The browser opens
- * it and closes it on Escape and on a click outside, also without scripts.
+ * The menu: a row on wide screens, a popover on narrow ones, which the browser
+ * opens and closes also without scripts.
  */
 export function Menu({ entries, callToAction }: Props) {
   const panel = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ interface Props {
   path: string;
 }
 
-/** The full address of a page, on paper only: there it can't be looked up above. */
+/** The address of the page, in print only. */
 export function PrintedAddress({ path }: Props) {
   const url = useSiteUrl() + path;
   return <p css={root}>{url.replace(/^https?:\/\//, "").replace(/\/$/, "")}</p>;

@@ -5,7 +5,7 @@ import { color, from, print, size, space } from "../../styles/tokens";
 import { Container } from "./Container";
 
 interface Props {
-  /** The anchor, where the menu points here. */
+  /** The anchor for links from the menu. */
   id?: string;
   /** The id of the heading that names the section. */
   labelledBy: string;

@@ -24,7 +24,7 @@ interface Fact {
   value: string;
 }
 
-/** Figures in a ruled row: rooms, baths, area. */
+/** Large figures in a row: rooms, baths, area. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl css={styles.facts}>
@@ -38,7 +38,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** A term and its value on each line: dates, conditions. */
+/** A term and its value on each line. */
 export function Terms({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl css={styles.terms}>
@@ -52,7 +52,6 @@ export function Terms({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Short phrases in two columns. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
     <ul css={twoColumns}>
@@ -65,7 +64,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
   );
 }
 
-/** A text whose line breaks are its author's. */
+/** A text that keeps its line breaks. */
 export function Prose({ children }: { children: string }) {
   return <p css={styles.prose}>{children}</p>;
 }

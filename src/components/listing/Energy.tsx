@@ -12,7 +12,7 @@ interface BadgeProps {
   label: Queries.EnergyLabel | null;
 }
 
-/** A listing's energy rating among its facts. */
+/** The energy rating in the facts of a card. */
 export function EnergyBadge({ label }: BadgeProps) {
   if (!label) return null;
   const words = describeEnergy(label);
@@ -101,7 +101,7 @@ const styles = {
       dominantBaseline: "central",
     },
   }),
-  /** On paper, where seven colours say less and take more. */
+  /** Printed instead of the coloured scale. */
   words: css({ display: "none", [print]: { display: "block" } }),
   note: css({
     marginTop: "1rem",

@@ -4,19 +4,19 @@ import type { Chosen, Question } from "../../utils/filters";
 import { controlStyle, selectStyle } from "../forms/Field";
 
 interface Props {
-  /** What is filtered, in the plural. */
+  /** The plural noun in its accessible name. */
   label: string;
-  /** Of which those that leave nothing to choose are not shown. */
+  /** Filters without choices are not shown. */
   filters: readonly Question[];
-  /** The name of the filter whose choices are all in view. */
+  /** The name of the filter that is shown as buttons. */
   chips?: string;
   chosen: Chosen;
   onChoose: (name: string, value: string) => void;
-  /** How many entries there are now; read out when it changes. */
+  /** How many entries there are; screen readers announce changes. */
   count: string;
 }
 
-/** What a list is narrowed down by, and what that leaves of it. */
+/** The filters of a list and the number of its results. */
 export function FilterBar({ label, filters, chips, chosen, onChoose, count }: Props) {
   const shown = filters.filter(({ choices }) => choices.length > 0);
   return (
@@ -36,12 +36,11 @@ export function FilterBar({ label, filters, chips, chosen, onChoose, count }: Pr
 }
 
 interface ChoiceProps extends Question {
-  /** What is chosen; empty for no choice. */
+  /** The chosen value; empty for none. */
   value: string;
   onChoose: (name: string, value: string) => void;
 }
 
-/** A filter with all its choices in view. */
 function FilterChips({ name, label, any, choices, value, onChoose }: ChoiceProps) {
   return (
     <fieldset name={name} css={styles.chips} aria-label={`Filtrar por ${label.toLowerCase()}`}>
@@ -60,7 +59,6 @@ function FilterChips({ name, label, any, choices, value, onChoose }: ChoiceProps
   );
 }
 
-/** A filter whose choices unfold. */
 function FilterSelect({ name, label, any, choices, value, onChoose }: ChoiceProps) {
   return (
     <select

@@ -24,7 +24,7 @@ interface Props<Facts, Node> {
   heading: Queries.SectionHeadingTextFragment;
   noun: { one: string; many: string };
   filters: readonly Filter<Facts>[];
-  /** The name of the filter whose choices are all in view. */
+  /** The name of the filter that is shown as buttons. */
   chips?: string;
   /** The entries of this page, in any order. */
   nodes: readonly Node[];

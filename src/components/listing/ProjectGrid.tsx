@@ -89,7 +89,7 @@ export const query = graphql`
   }
 `;
 
-/** What makes the narrow picture about square. */
+/** Makes the narrow pictures about square. */
 const CARD_HEIGHT = "clamp(20rem, 37vw, 31.25rem)";
 
 const styles = {

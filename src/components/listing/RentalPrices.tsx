@@ -8,7 +8,6 @@ interface PriceBoxProps {
   price: number;
 }
 
-/** A rental's monthly price. */
 export function PriceBox({ price }: PriceBoxProps) {
   return (
     <dl css={styles.box}>
@@ -22,7 +21,7 @@ export function PriceBox({ price }: PriceBoxProps) {
 
 type EntryCostProps = ReturnType<typeof calculateEntryCost>;
 
-/** What a tenant pays on moving in, and how much it is in all. */
+/** What a tenant pays on moving in, and the total. */
 export function EntryCost({ sums, total }: EntryCostProps) {
   return (
     <table css={styles.table}>

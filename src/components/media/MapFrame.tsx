@@ -8,10 +8,9 @@ interface Props {
   point: Point;
 }
 
-/** Half the height and width of the map, in degrees. */
+/** Half the height and width of the map in degrees. */
 const REACH = { latitude: 0.004, longitude: 0.007 };
 
-/** The address of the point on OpenStreetMap. */
 export function createMapUrl({ latitude, longitude }: Point): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

@@ -5,15 +5,14 @@ import { color, font, scriptless, size } from "../../styles/tokens";
 import { buttonStyles } from "./linkStyles";
 
 interface Props {
-  /** What is shared. */
   title: string;
-  /** The path of its page. */
+  /** The path of the page. */
   path: string;
 }
 
 /**
- * Opens the share sheet of the system, or, where there is none, a small panel.
- * The browser opens and closes the panel, also without scripts.
+ * Opens the share sheet of the system, or else a popover, which the browser
+ * opens and closes also without scripts.
  */
 export function ShareButton({ title, path }: Props) {
   const url = useSiteUrl() + path;
@@ -28,14 +27,14 @@ export function ShareButton({ title, path }: Props) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Who closes the sheet has changed their mind, and who presses twice has it open already.
+      // The visitor closed the sheet, or pressed twice while it was open.
       const { name } = error as DOMException;
       if (!["AbortError", "InvalidStateError"].includes(name)) panel.current?.showPopover();
     }
   };
   const copy = async () => {
     try {
-      // Not there on a page that came unencrypted.
+      // The clipboard exists in secure contexts only.
       await navigator.clipboard.writeText(url);
       setStatus("Dirección copiada");
     } catch {

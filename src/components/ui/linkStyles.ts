@@ -10,7 +10,7 @@ const link = css({
   textUnderlineOffset: "0.3em",
 });
 
-/** Text links with room for a finger; each overrides what it needs. */
+/** Text links with a touch-sized height. */
 export const linkStyles = {
   underlined: css(link, { "&:hover": { color: color.terracotta } }),
   plain: css(link, { textDecoration: "none", "&:hover": { color: color.terracotta } }),
