@@ -13,7 +13,7 @@ const facts = [
 ];
 
 describe("Block", () => {
-  it("has a heading of the second level over what it holds", () => {
+  it("has a heading of the second level", () => {
     render(
       <Block title="La vivienda">
         <p>Última planta</p>
@@ -53,14 +53,14 @@ describe("FeatureList", () => {
 });
 
 describe("Prose", () => {
-  it("keeps the line breaks of its author", () => {
+  it("keeps line breaks", () => {
     render(<Prose>{"Una línea.\n\nOtra línea."}</Prose>);
     const prose = screen.getByText(/Una línea/);
     expect(prose).toHaveStyle({ whiteSpace: "pre-line" });
     expect(prose.textContent).toBe("Una línea.\n\nOtra línea.");
   });
 
-  it("shows markup as the text that it is", () => {
+  it("escapes markup", () => {
     render(<Prose>{"<b>fuerte</b>"}</Prose>);
     expect(screen.getByText("<b>fuerte</b>").children).toHaveLength(0);
   });
