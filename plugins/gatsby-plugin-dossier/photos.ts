@@ -36,9 +36,10 @@ async function encodePlan(file: string): Promise<Plan> {
  * @throws if a picture is missing or can't be decoded
  */
 export async function encodePhotos({ cover, gallery, plans }: Brochure) {
-  return {
-    cover: await encodePhoto(cover.image.absolutePath, COVER),
-    gallery: await Promise.all(gallery.map(({ image }) => encodePhoto(image.absolutePath, CELL))),
-    plans: await Promise.all(plans.map(({ image }) => encodePlan(image.absolutePath))),
-  };
+  const [coverJpeg, galleryJpegs, encodedPlans] = await Promise.all([
+    encodePhoto(cover.image.absolutePath, COVER),
+    Promise.all(gallery.map(({ image }) => encodePhoto(image.absolutePath, CELL))),
+    Promise.all(plans.map(({ image }) => encodePlan(image.absolutePath))),
+  ]);
+  return { cover: coverJpeg, gallery: galleryJpegs, plans: encodedPlans };
 }
