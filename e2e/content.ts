@@ -24,20 +24,6 @@ interface Listing extends Entry {
   floorPlans?: { title: string; alt: string }[];
 }
 
-interface Works {
-  start: string;
-  end: string;
-}
-
-interface Unit {
-  name: string;
-  bedrooms: number;
-  area: number;
-  terrace?: number;
-  price?: number;
-  status: "available" | "reserved" | "sold";
-}
-
 interface Project extends Listing {
   description: string;
   location: string;
@@ -45,8 +31,13 @@ interface Project extends Listing {
   type: "sale" | "rent";
   gallery: { alt: string }[];
   details: { area: string; bedrooms?: number; bathrooms?: number; features: string[] };
-  units?: Unit[];
-  works?: Works;
+  units?: {
+    name: string;
+    area: number;
+    price?: number;
+    status: "available" | "reserved" | "sold";
+  }[];
+  works?: { start: string; end: string };
 }
 
 interface Rental extends Listing {
@@ -60,13 +51,7 @@ interface Rental extends Listing {
   features: string[];
 }
 
-interface LegalLink {
-  label: string;
-  page?: string;
-  target?: string;
-}
-
-interface SocialLink {
+interface Link {
   label: string;
   target?: string;
 }
@@ -93,8 +78,8 @@ export const legalIds = existsSync("data/legal")
 /** The entries that the landing page shows. */
 export const newestProjects = selectNewest(projects);
 export const newestRentals = selectNewest(rentals);
-export const legalLinks: LegalLink[] = site.legalLinks;
-export const socialLinks: SocialLink[] = site.socialLinks;
+export const legalLinks: Link[] = site.legalLinks;
+export const socialLinks: Link[] = site.socialLinks;
 export const { benefits } = benefitList;
 export const { members } = team;
 export const { testimonials } = testimonialList;

@@ -75,8 +75,8 @@ function keepContent(): Pick<Develop, "changed" | "restore"> {
 async function startDevelop(port: number): Promise<Develop> {
   await makeCopy();
   const server: ChildProcess = spawn(
-    path.join(root, "node_modules/.bin/gatsby"),
-    ["develop", "--port", String(port), "--host", "localhost"],
+    "npm",
+    ["run", "edit", "--", "--port", String(port), "--host", "localhost"],
     // In CI it would make every picture before it answers; its other logger cuts lines.
     {
       cwd: copy,
@@ -86,7 +86,6 @@ async function startDevelop(port: number): Promise<Develop> {
         CI: "",
         FORCE_COLOR: "0",
         GATSBY_LOGGER: "yurnalist",
-        SITE_EDITOR: "on",
       },
     },
   );
@@ -133,7 +132,7 @@ export const test = base.extend<{ told: undefined }, { develop: Develop }>({
   develop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
-      const develop = await startDevelop(8123);
+      const develop = await startDevelop(Number(process.env.E2E_DEVELOP_PORT ?? 8123));
       await use(develop);
       await develop.stop();
     },
