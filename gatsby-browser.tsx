@@ -8,36 +8,32 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   return <DevelopBoundary reload={() => window.location.reload()}>{page}</DevelopBoundary>;
 };
 
-/** A page is fetched when the pointer, a finger or the focus comes to a link to it, not all that are in view. */
+/** Pages are fetched when a pointer, a finger or the focus comes to their link, not all in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
-/** What Gatsby does by itself for the mouse only. */
-function fetchPage({ target }: Event) {
+/** Fetches a page for touch and focus; Gatsby does so for the mouse. */
+function prefetchPage({ target }: Event) {
   const link = (target as Element).closest<HTMLAnchorElement>("a[href^='/']");
-  // Other files, the dossiers, have names that end otherwise.
+  // Dossiers are files, not pages.
   if (link?.pathname.endsWith("/")) window.___loader.hovering(link.pathname);
 }
 
-/** On Back the browser would scroll smoothly to where the visitor was; Gatsby keeps places itself. */
+/** Gatsby restores scroll positions itself; the browser would scroll there smoothly. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.history.scrollRestoration = "manual";
-  for (const sign of ["touchstart", "focusin"]) {
-    document.addEventListener(sign, fetchPage, { passive: true });
-  }
-  if (process.env.NODE_ENV === "development") {
-    // There is no loader to do it.
-    document.documentElement.dataset.awake = "";
+  for (const type of ["touchstart", "focusin"]) {
+    document.addEventListener(type, prefetchPage, { passive: true });
   }
 };
 
-/** Tells the page's loader (src/delivery/loader.ts) that what it holds can be done. */
+/** Tells the loader (plugins/gatsby-plugin-page-delivery/loader) that React has taken over. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.dispatchEvent(new Event("hydrated"));
 };
 
 /**
- * Every path change goes to the top, at once, also on Back; an address with a
- * hash goes to its section. A reload and a change within the page are Gatsby's.
+ * Every path change goes to the top, at once, also on Back; an address with a hash goes to its
+ * section. Gatsby deals with reloads and changes within the page.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },

@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
 import { getTypeName } from "./plugins/gatsby-plugin-content/contentFiles";
 import { getPathPrefix, readSiteSettings } from "./plugins/gatsby-plugin-content/siteSettings";
-import { serveEditor } from "./plugins/gatsby-plugin-content-editor/serve";
 import { createStaticHosting } from "./plugins/gatsby-plugin-static-hosting/adapter";
 import { sitemapOptions } from "./plugins/gatsby-plugin-static-hosting/sitemap";
-import { color, fontFiles } from "./src/styles/tokens";
+import { fontFiles } from "./src/styles/fontFiles";
+import { color } from "./src/styles/tokens";
 
 const { name, fullName, url } = readSiteSettings(__dirname);
 
@@ -21,9 +21,6 @@ const config: GatsbyConfig = {
     fonts: Object.values(fontFiles),
     editor: Boolean(process.env.SITE_EDITOR_BACKEND),
   }),
-  developMiddleware: (app) => {
-    if (process.env.SITE_EDITOR) serveEditor(app, __dirname);
-  },
   plugins: [
     // Data: the JSON files become typed nodes.
     {
@@ -32,6 +29,7 @@ const config: GatsbyConfig = {
     },
     { resolve: "gatsby-transformer-json", options: { typeName: getTypeName } },
     "gatsby-plugin-content",
+    "gatsby-plugin-content-editor",
 
     // Pictures and styles.
     {
@@ -55,6 +53,8 @@ const config: GatsbyConfig = {
 
     // What is made beside the pages.
     "gatsby-plugin-listing-index",
+    "gatsby-plugin-dossier",
+    "gatsby-plugin-share-images",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     {
       resolve: "gatsby-plugin-manifest",

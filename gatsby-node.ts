@@ -1,24 +1,12 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { publishEditor } from "./plugins/gatsby-plugin-content-editor/publish";
-import { writeDossiers } from "./plugins/gatsby-plugin-dossier/write";
-import { writeShares } from "./plugins/gatsby-plugin-share-images/write";
-import { byOrder as compareByOrder } from "./src/utils/byOrder";
+import { compareByOrder } from "./src/utils/entries";
 import { kinds } from "./src/utils/kinds";
-import { listPagePath, PAGE_SIZE } from "./src/utils/listPaths";
-import { placesOf as listPlaces } from "./src/utils/projectFilters";
-import { rangesOf as findRanges } from "./src/utils/rentalFilters";
+import { createListPagePath, PAGE_SIZE } from "./src/utils/paths";
+import { listPlaces } from "./src/utils/projectFilters";
+import { findRanges } from "./src/utils/rentalFilters";
 
 const resolveTemplate = (name: string) => path.resolve(`src/templates/${name}.tsx`);
-
-/** Addresses that visitors shorten. */
-const redirects = [
-  { from: "/proyecto", to: kinds.Project.list.path },
-  { from: "/proyecto/", to: kinds.Project.list.path },
-  { from: "/servicios", to: kinds.Service.list.path },
-  { from: "/servicios/", to: kinds.Service.list.path },
-  { from: "/sitemap.xml", to: "/sitemap-index.xml" },
-];
 
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { createPage, createRedirect } = actions;
@@ -52,8 +40,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
       }
       allLegalPage(sort: { jsonId: ASC }) {
         nodes {
-          jsonId
           path
+          title
+          updated
+          intro
+          sections {
+            title
+            paragraphs
+          }
         }
       }
     }
@@ -66,17 +60,20 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   const rentals = [...data.allRental.nodes].sort(compareByOrder);
 
   // A page for each entry.
-  const entries = {
-    Project: projects,
-    Rental: rentals,
-    Service: data.allService.nodes,
-    LegalPage: data.allLegalPage.nodes,
-  };
-  for (const kind of ["Project", "Rental", "Service", "LegalPage"] as const) {
-    const component = resolveTemplate(kinds[kind].page.template);
-    for (const { path, jsonId } of entries[kind]) {
-      createPage({ path, component, context: { jsonId } });
+  const createEntryPages = (
+    { template }: { template: string },
+    nodes: readonly { path: string; jsonId: string }[],
+  ) => {
+    for (const { path, jsonId } of nodes) {
+      createPage({ path, component: resolveTemplate(template), context: { jsonId } });
     }
+  };
+  createEntryPages(kinds.Project.page, projects);
+  createEntryPages(kinds.Rental.page, rentals);
+  createEntryPages(kinds.Service.page, data.allService.nodes);
+  for (const page of data.allLegalPage.nodes) {
+    const component = resolveTemplate(kinds.LegalPage.page.template);
+    createPage({ path: page.path, component, context: { page } });
   }
 
   // The full lists, in pages.
@@ -89,7 +86,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     for (let page = 1; page <= pages; page += 1) {
       const shown = nodes.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
       createPage({
-        path: listPagePath(path, page),
+        path: createListPagePath(path, page),
         component: resolveTemplate(template),
         context: { ids: shown.map(({ jsonId }) => jsonId), page, pages, ...filterContext },
       });
@@ -98,9 +95,17 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   createListPages(kinds.Project.list, projects, { places: listPlaces(projects) });
   createListPages(kinds.Rental.list, rentals, { ranges: findRanges(rentals) });
 
-  for (const { from, to } of redirects) {
-    createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+  // Addresses that visitors shorten, with and without the slash.
+  for (const { page, list } of [kinds.Project, kinds.Service]) {
+    for (const fromPath of [page.prefix, page.prefix.slice(0, -1)]) {
+      createRedirect({ fromPath, toPath: list.path, isPermanent: true });
+    }
   }
+  createRedirect({
+    fromPath: "/sitemap.xml",
+    toPath: "/sitemap-index.xml",
+    isPermanent: true,
+  });
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
@@ -115,18 +120,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     optimization: {
       runtimeChunk: false,
       mangleExports: "size",
+      moduleIds: "size",
       // In bytes of source: less than this compresses better inside of each page's script.
       splitChunks: { cacheGroups: { shared: { minSize: 80_000 } } },
     },
   });
-};
-
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }) => {
-  const { directory } = store.getState().program;
-  // Words keep one processor busy while the other encodes pictures.
-  await Promise.all([
-    writeDossiers(directory, `${directory}/public`, `${directory}/.cache/dossiers`),
-    writeShares(directory, `${directory}/public`, `${directory}/.cache/shares`),
-  ]);
-  await publishEditor(directory, process.env.SITE_EDITOR_BACKEND, pathPrefix);
 };

@@ -3,8 +3,8 @@ import { findBrowser, findFirefox } from "./scripts/browser";
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 
-/** Chromium asks its makers' servers for things; tests stay on this machine. */
-const quiet = [
+/** Chromium contacts its makers' servers; tests stay on this machine. */
+const OFFLINE = [
   "--disable-gpu",
   "--disable-quic",
   "--disable-background-networking",
@@ -12,25 +12,14 @@ const quiet = [
   "--disable-sync",
 ];
 
-const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+/** Needs Firefox's own preference for scripts. */
+const SCRIPTLESS_FIREFOX = "**/scriptlessFirefox.spec.ts";
 
-/**
- * They need no browser, or tools that only Chromium has: emulated phones, paper, touch. axe reads
- * the same page in any browser, and takes long.
- */
-const IN_CHROMIUM_ONLY = specs(
-  ...["axe", "budget", "delivery", "layout", "prefix", "print", "release", "serve"],
-  ...["specification", "stillness", "structuredData", "touch", "tour", "weight"],
-);
-
-/** Needs Firefox's own switch for scripts. */
-const IN_FIREFOX_ONLY = "**/scriptlessFirefox.spec.ts";
-
-/** Where browsers differ most: Firefox takes four times as long as Chromium for a test. */
-const CORE = specs(
-  ...["early", "filter", "gallery", "lightbox", "map", "menu", "notFound", "policy"],
-  ...["scriptlessFirefox", "share", "testimonials", "validation"],
-);
+/** What browsers differ in most: native elements, media, focus, and the loading of pages. */
+const FIREFOX = [
+  ...["forms", "gallery", "lightbox", "lists", "loading", "map", "menu", "notFound", "policy"],
+  ...["share", "testimonials"],
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: "e2e",
@@ -38,7 +27,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A machine may do other things too: only what hangs is to fail of time.
+  // Long enough for a busy machine: only what hangs is to fail by time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.CI ? "list" : "line",
@@ -46,22 +35,23 @@ export default defineConfig({
     baseURL: process.env.E2E_URL ?? `http://localhost:${port}`,
     locale: "es-ES",
     viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     {
       name: "chromium",
-      testIgnore: ["develop/**", IN_FIREFOX_ONLY],
+      testIgnore: ["develop/**", SCRIPTLESS_FIREFOX],
       use: {
         launchOptions: {
           executablePath: findBrowser(),
-          args: process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet,
+          args: process.getuid?.() === 0 ? ["--no-sandbox", ...OFFLINE] : OFFLINE,
         },
       },
     },
     {
       name: "firefox",
-      testMatch: process.env.E2E_WHOLE ? specs("*") : CORE,
-      testIgnore: ["develop/**", ...IN_CHROMIUM_ONLY],
+      testMatch: [...FIREFOX, SCRIPTLESS_FIREFOX],
+      testIgnore: "develop/**",
       grepInvert: /@chromium/,
       use: {
         browserName: "firefox",
@@ -70,12 +60,12 @@ export default defineConfig({
         launchOptions: {
           executablePath: findFirefox(),
           firefoxUserPrefs: {
-            // Playwright can set neither for a test here. What moves by itself is held still,
-            // and bars take no room, as on phones, so that a page is as wide as its window.
+            // Playwright can't set these for single tests here. Bars take no room, as on phones,
+            // so that a page is as wide as its window.
             "ui.prefersReducedMotion": 1,
             "ui.useOverlayScrollbars": 1,
             "widget.gtk.overlay-scrollbars.enabled": true,
-            // Nobody is there to be asked.
+            // Nobody is there to allow reading the clipboard.
             "dom.events.testing.asyncClipboard": true,
           },
         },
@@ -85,7 +75,7 @@ export default defineConfig({
   webServer: process.env.E2E_URL
     ? undefined
     : {
-        // As it is delivered: under its policy, which makes browsers complain of what it forbids.
+        // With nginx, as it is deployed, so under the site's policy.
         command: `tsx scripts/serve.ts public ${port}`,
         url: `http://localhost:${port}`,
         timeout: 120_000,

@@ -6,9 +6,11 @@ import site from "../data/site/site.json";
 import team from "../data/team/team.json";
 import testimonialList from "../data/testimonials/testimonials.json";
 import { selectNewest } from "../plugins/gatsby-plugin-content/newest";
-import { byOrder } from "../src/utils/byOrder";
+import { compareByOrder } from "../src/utils/entries";
+import { type Filter, isAccepted } from "../src/utils/filters";
+import { createListPagePath, PAGE_SIZE } from "../src/utils/paths";
 
-/** What decides an entry's place in a list. */
+/** The fields that decide an entry's place in a list. */
 interface Entry {
   id: string;
   jsonId: string;
@@ -22,20 +24,6 @@ interface Listing extends Entry {
   floorPlans?: { title: string; alt: string }[];
 }
 
-interface Works {
-  start: string;
-  end: string;
-}
-
-interface Unit {
-  name: string;
-  bedrooms: number;
-  area: number;
-  terrace?: number;
-  price?: number;
-  status: "available" | "reserved" | "sold";
-}
-
 interface Project extends Listing {
   description: string;
   location: string;
@@ -43,8 +31,13 @@ interface Project extends Listing {
   type: "sale" | "rent";
   gallery: { alt: string }[];
   details: { area: string; bedrooms?: number; bathrooms?: number; features: string[] };
-  units?: Unit[];
-  works?: Works;
+  units?: {
+    name: string;
+    area: number;
+    price?: number;
+    status: "available" | "reserved" | "sold";
+  }[];
+  works?: { start: string; end: string };
 }
 
 interface Rental extends Listing {
@@ -58,13 +51,7 @@ interface Rental extends Listing {
   features: string[];
 }
 
-interface LegalLink {
-  label: string;
-  page?: string;
-  target?: string;
-}
-
-interface SocialLink {
+interface Link {
   label: string;
   target?: string;
 }
@@ -81,18 +68,18 @@ interface Service extends Entry {
   process: Part[];
 }
 
-/** What the pages are expected to say, straight from where the maintainers write it. */
+/** The content as the maintainers write it. */
 export const projects = readAll<Project>("projects", "project.json");
 export const rentals = readAll<Rental>("rentals", "rental.json");
 export const services = readAll<Service>("services", "service.json");
 export const legalIds = existsSync("data/legal")
   ? readdirSync("data/legal").map((file) => path.basename(file, ".json"))
   : [];
-/** Those that the landing page shows. */
+/** The entries that the landing page shows. */
 export const newestProjects = selectNewest(projects);
 export const newestRentals = selectNewest(rentals);
-export const legalLinks: LegalLink[] = site.legalLinks;
-export const socialLinks: SocialLink[] = site.socialLinks;
+export const legalLinks: Link[] = site.legalLinks;
+export const socialLinks: Link[] = site.socialLinks;
 export const { benefits } = benefitList;
 export const { members } = team;
 export const { testimonials } = testimonialList;
@@ -103,7 +90,7 @@ export function euros(value: number): string {
   return `${new Intl.NumberFormat("es-ES", { useGrouping: "always" }).format(value)} €`;
 }
 
-/** The entry at a place that is known to be filled; −1 is the last. */
+/** The entry at an index that is known to exist; −1 is the last. */
 export function nth<T>(list: readonly T[], index = 0): T {
   const entry = list.at(index);
   if (entry === undefined) throw new Error(`No entry ${index} in a list of ${list.length}`);
@@ -117,5 +104,66 @@ function readAll<T extends Entry>(folder: string, file: string): T[] {
   return folders
     .map(({ name }): T => JSON.parse(readFileSync(path.join(root, name, file), "utf8")))
     .map((entry) => ({ ...entry, jsonId: entry.id, order: entry.order ?? null }))
-    .sort(byOrder);
+    .sort(compareByOrder);
+}
+
+export const projectPath = ({ id }: { id: string }) => `/proyecto/${id}/`;
+export const rentalPath = ({ id }: { id: string }) => `/alquiler/${id}/`;
+export const servicePath = ({ id }: { id: string }) => `/servicios/${id}/`;
+const legalPath = (id: string) => `/legal/${id}/`;
+
+const listPagePaths = (path: string, { length }: readonly unknown[]) =>
+  Array.from({ length: Math.max(1, Math.ceil(length / PAGE_SIZE)) }, (_, index) =>
+    createListPagePath(path, index + 1),
+  );
+
+/** The pages of the full lists. */
+export const listPaths = [
+  ...listPagePaths("/proyectos/", projects),
+  ...listPagePaths("/alquiler/", rentals),
+];
+
+/** Every page of the site. */
+export const pagePaths = [
+  "/",
+  ...listPaths,
+  ...projects.map(projectPath),
+  ...rentals.map(rentalPath),
+  ...services.map(servicePath),
+  ...legalIds.map(legalPath),
+];
+
+/** One page of each kind, to which the landing page leads, and a legal page if there is one. */
+export const samplePaths = [
+  "/",
+  nth(listPaths),
+  projectPath(nth(newestProjects)),
+  rentalPath(nth(newestRentals)),
+  servicePath(nth(services)),
+  ...legalIds.slice(0, 1).map(legalPath),
+];
+
+/** Addresses that no page has, and the heading that answers them. */
+export const unknownPaths = [
+  { path: "/proyecto/99/", message: "Proyecto no encontrado" },
+  { path: "/alquiler/99/", message: "Propiedad no encontrada" },
+  { path: "/servicios/nada/", message: "Servicio no encontrado" },
+  { path: "/nada/", message: "Página no encontrada" },
+];
+
+/** The query of an address whose filters match no entry. */
+export function createEmptyQuery<Facts>(
+  filters: Filter<Facts>[],
+  entries: readonly Facts[],
+): string {
+  let all: Record<string, string>[] = [{}];
+  for (const { name, choices } of filters) {
+    all = all.flatMap((chosen) => [
+      chosen,
+      ...choices.map(({ value }) => ({ ...chosen, [name]: value })),
+    ]);
+  }
+  const empty = all.find((chosen) => !entries.some((entry) => isAccepted(entry, filters, chosen)));
+  if (!empty) throw new Error("Every choice leaves some entry");
+  return `?${new URLSearchParams(empty)}`;
 }

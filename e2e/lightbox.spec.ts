@@ -1,96 +1,108 @@
 import type { Page } from "@playwright/test";
-import { nth, projects } from "./content";
-import { projectPath } from "./paths";
-import { expect, open, test } from "./support";
+import { nth, projectPath, projects } from "./content";
+import { expect, open, PHONE, swipe, test } from "./support";
 
 const project = nth(projects);
 const alts = project.gallery.map(({ alt }) => alt);
 
-const button = (page: Page) => page.getByRole("button", { name: "Ver galería" });
-const box = (page: Page) => page.getByRole("dialog", { name: `Galería de ${project.title}` });
-/** The picture in the middle of the screen. */
-const shown = (page: Page) => box(page).locator(".yarl__slide_current img");
+const findButton = (page: Page) => page.getByRole("button", { name: "Ver galería" });
+const findBox = (page: Page, name = `Galería de ${project.title}`) =>
+  page.getByRole("dialog", { name });
+/** The picture in the middle of the screen: once it is enlarged, the last of two. */
+const findShown = (page: Page) => page.locator(".yarl__slide_current img").last();
 
-async function openLightbox(page: Page) {
-  await open(page, projectPath(project));
-  await button(page).click();
-  await expect(shown(page)).toHaveAttribute("alt", nth(alts));
+/** Expects a picture to grow when it is enlarged. */
+async function expectEnlarged(page: Page, enlarge: () => Promise<void>) {
+  const readWidth = async () => (await findShown(page).boundingBox())?.width ?? 0;
+  const before = await readWidth();
+  await enlarge();
+  await expect.poll(readWidth).toBeGreaterThan(before);
 }
 
-test("opens the pictures over the page, at an address that stays", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
+test("the lightbox opens over the page, at the same address, and works with the keyboard", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) scripts.push(request.url());
+  });
   await open(page, projectPath(project));
-  const before = page.url();
-  const scripts = requested.filter((url) => url.endsWith(".js")).length;
-  await button(page).click();
-  await expect(shown(page)).toBeVisible();
-  await expect(box(page)).toContainText("1 / 4");
-  expect(page.url()).toBe(before);
-  // What shows them comes when it is asked for.
-  expect(requested.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(scripts);
-});
-
-test("works with the keyboard alone, and gives the focus back", async ({ page }) => {
-  await open(page, projectPath(project));
-  await button(page).focus();
+  const before = scripts.length;
+  await findButton(page).focus();
   await page.keyboard.press("Enter");
-  await expect(shown(page)).toHaveAttribute("alt", nth(alts));
+  await expect(findShown(page)).toHaveAttribute("alt", nth(alts));
+  await expect(findBox(page)).toContainText("1 / 4");
+  await expect(page).toHaveURL(projectPath(project));
+  // Its script is fetched on demand.
+  expect(scripts.length).toBeGreaterThan(before);
   await page.keyboard.press("ArrowRight");
-  await expect(shown(page)).toHaveAttribute("alt", nth(alts, 1));
+  await expect(findShown(page)).toHaveAttribute("alt", nth(alts, 1));
   await page.keyboard.press("ArrowLeft");
-  await expect(shown(page)).toHaveAttribute("alt", nth(alts));
-  // Nothing behind it can be reached; after the last button comes the browser itself.
-  for (let press = 0; press < 12; press++) {
+  await expect(findShown(page)).toHaveAttribute("alt", nth(alts));
+  // Tab reaches nothing behind it; after the last button comes the browser itself.
+  for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press("Tab");
     const isInside = (node: Element) =>
       document.activeElement === document.body || node.contains(document.activeElement);
-    expect(await box(page).evaluate(isInside)).toBe(true);
+    expect(await findBox(page).evaluate(isInside)).toBe(true);
   }
   await page.keyboard.press("Escape");
-  await expect(box(page)).toHaveCount(0);
-  // Not toBeFocused: the keyboard may be with Firefox itself, past the end of the page.
+  await expect(findBox(page)).toHaveCount(0);
+  // Not toBeFocused: Firefox itself may have the keyboard, past the end of the page.
   const isFocused = (node: Element) => node === document.activeElement;
-  await expect.poll(() => button(page).evaluate(isFocused)).toBe(true);
+  await expect.poll(() => findButton(page).evaluate(isFocused)).toBe(true);
 });
 
-test("has buttons, in Spanish, to go on, to come near and to close", async ({ page }) => {
-  await openLightbox(page);
-  await box(page).getByRole("button", { name: "Siguiente" }).click();
-  await expect(shown(page)).toHaveAttribute("alt", nth(alts, 1));
-  await expect(box(page)).toContainText("2 / 4");
-  const narrow = (await shown(page).boundingBox())?.width ?? 0;
-  await box(page).getByRole("button", { name: "Acercar" }).click();
-  await expect
-    .poll(async () => (await shown(page).boundingBox())?.width ?? 0)
-    .toBeGreaterThan(narrow);
-  await box(page).getByRole("button", { name: "Cerrar" }).click();
-  await expect(box(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-});
-
-test("has a strip of all pictures to choose from", async ({ page }) => {
-  await openLightbox(page);
-  const thumbnails = box(page).locator(".yarl__thumbnails_thumbnail:has(img)");
+test("the lightbox has Spanish buttons and a strip of thumbnails", async ({ page }) => {
+  await open(page, projectPath(project));
+  await findButton(page).click();
+  await findBox(page).getByRole("button", { name: "Siguiente" }).click();
+  await expect(findShown(page)).toHaveAttribute("alt", nth(alts, 1));
+  await expect(findBox(page)).toContainText("2 / 4");
+  const thumbnails = findBox(page).locator(".yarl__thumbnails_thumbnail:has(img)");
   await expect(thumbnails).toHaveCount(4);
   await thumbnails.nth(2).click();
-  await expect(shown(page)).toHaveAttribute("alt", nth(alts, 2));
+  await expect(findShown(page)).toHaveAttribute("alt", nth(alts, 2));
+  await expectEnlarged(page, () => findBox(page).getByRole("button", { name: "Acercar" }).click());
+  await findBox(page).getByRole("button", { name: "Cerrar" }).click();
+  await expect(findBox(page)).toHaveCount(0);
+  await expect(findButton(page)).toBeFocused();
 });
 
-test.describe("on a phone", { tag: "@chromium" }, () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+for (const { title, id, floorPlans } of projects.filter((one) => one.floorPlans).slice(0, 1)) {
+  test("a floor plan opens by its button and by a click on it, and is enlarged", async ({
+    page,
+  }) => {
+    const plan = nth(floorPlans ?? []);
+    const box = findBox(page, `Planos de ${title}`);
+    await open(page, projectPath({ id }));
+    const button = page.getByRole("button", { name: `Ampliar plano: ${plan.title}` });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(findShown(page)).toHaveAttribute("alt", plan.alt);
+    await expect(box.getByRole("button", { name: "Siguiente" })).toHaveCount(
+      floorPlans?.length === 1 ? 0 : 1,
+    );
+    await expectEnlarged(page, async () => {
+      await box.getByRole("button", { name: "Acercar" }).focus();
+      await page.keyboard.press("Enter");
+    });
+    await page.keyboard.press("Escape");
+    await expect(box).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await page.getByRole("img", { name: plan.alt }).click({ force: true });
+    await expect(findShown(page)).toHaveAttribute("alt", plan.alt);
+  });
+}
 
-  test("is swiped", async ({ page }) => {
-    await openLightbox(page);
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-      client.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y: 400 }],
-      });
-    await touch("touchStart", 330);
-    for (let x = 310; x >= 50; x -= 20) await touch("touchMove", x);
-    await touch("touchEnd");
-    await expect(shown(page)).toHaveAttribute("alt", nth(alts, 1));
+test.describe("on a phone", { tag: "@chromium" }, () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("the lightbox is swiped", async ({ page }) => {
+    await open(page, projectPath(project));
+    await findButton(page).tap();
+    await expect(findShown(page)).toHaveAttribute("alt", nth(alts));
+    await swipe(page, [330, 50], 400);
+    await expect(findShown(page)).toHaveAttribute("alt", nth(alts, 1));
   });
 });

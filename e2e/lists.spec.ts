@@ -1,45 +1,218 @@
-import type { Page } from "@playwright/test";
-import { PAGE_SIZE } from "../src/utils/listPaths";
-import { nth, projects, rentals } from "./content";
-import { projectPath } from "./paths";
+import type { Locator, Page } from "@playwright/test";
+import { PAGE_SIZE } from "../src/utils/paths";
+import { listPlaces, projectFilters } from "../src/utils/projectFilters";
+import { findRanges, rentalFilters } from "../src/utils/rentalFilters";
+import {
+  createEmptyQuery,
+  newestProjects,
+  newestRentals,
+  nth,
+  projectPath,
+  projects,
+  rentals,
+} from "./content";
 import { expect, open, test } from "./support";
 
-const titles = (page: Page) => page.getByRole("article").getByRole("heading");
-const count = (page: Page) => page.getByRole("search").getByRole("status");
+const findProjectBar = (page: Page) => page.getByRole("search", { name: "Filtrar proyectos" });
+const findRentalBar = (page: Page) => page.getByRole("search", { name: /^Filtrar viviendas/ });
+const findTitles = (place: Locator) => place.getByRole("article").getByRole("heading");
+const findCount = (bar: Locator) => bar.getByRole("status");
 
-const counted = ({ length }: readonly unknown[], one: string, many: string) =>
-  `${length} ${length === 1 ? one : many}`;
+/** Expects just these projects on the landing page, and their number to be announced. */
+async function expectProjects(page: Page, expected: readonly { title: string }[]) {
+  await expect(findTitles(page.locator("#proyectos"))).toHaveText(
+    expected.map(({ title }) => title),
+  );
+  await expect(findCount(findProjectBar(page))).toHaveText(
+    `${expected.length} ${expected.length === 1 ? "proyecto" : "proyectos"}`,
+  );
+}
 
-for (const { path, entries, all } of [
-  { path: "/proyectos/", entries: projects, all: counted(projects, "proyecto", "proyectos") },
-  { path: "/alquiler/", entries: rentals, all: counted(rentals, "vivienda", "viviendas") },
-]) {
-  test(`${path} has all entries, 24 a page, on pages that there are from the start`, async ({
+const withStatus = (wanted: string) => newestProjects.filter(({ status }) => status === wanted);
+
+test("projects are filtered by status, type and place", async ({ page }) => {
+  await open(page, "/");
+  const bar = findProjectBar(page);
+  await expectProjects(page, newestProjects);
+  for (const [name, status] of [
+    ["En construcción", "current"],
+    ["Próximamente", "future"],
+    ["Completados", "past"],
+  ] as const) {
+    await bar.getByRole("button", { name }).click();
+    await expectProjects(page, withStatus(status));
+    await expect(bar.locator("[aria-pressed='true']")).toHaveText(name);
+  }
+  await bar.getByRole("button", { name: "Todos" }).click();
+  await expectProjects(page, newestProjects);
+  await bar.getByRole("combobox", { name: "Operación" }).selectOption("Venta");
+  const forSale = newestProjects.filter(({ type }) => type === "sale");
+  await expectProjects(page, forSale);
+  const place = nth(forSale).location;
+  await bar.getByRole("combobox", { name: "Lugar" }).selectOption(place);
+  await expectProjects(
     page,
-  }) => {
+    forSale.filter(({ location }) => location === place),
+  );
+});
+
+const [prices, rooms, areas] = rentalFilters(findRanges(newestRentals)).map(
+  ({ choices }) => choices,
+);
+const price = nth(prices ?? [], -1);
+
+test("rentals are filtered by price, rooms and area", async ({ page }) => {
+  const [room, least] = [nth(rooms ?? [], -1), nth(areas ?? [], -1)];
+  await open(page, "/");
+  const bar = findRentalBar(page);
+  const expectRentals = async (expected: typeof rentals) => {
+    await expect(findTitles(page.locator("#alquiler"))).toHaveText(
+      expected.map(({ title }) => title),
+    );
+    await expect(findCount(bar)).toHaveText(
+      `${expected.length} ${expected.length === 1 ? "vivienda" : "viviendas"}`,
+    );
+  };
+  await expectRentals(newestRentals);
+  await bar.getByRole("combobox", { name: "Precio" }).selectOption(price.label);
+  const cheap = newestRentals.filter((rental) => rental.price <= Number(price.value));
+  await expectRentals(cheap);
+  await bar.getByRole("combobox", { name: "Dormitorios" }).selectOption(room.label);
+  await expectRentals(cheap.filter(({ bedrooms }) => bedrooms >= Number(room.value)));
+  await bar.getByRole("combobox", { name: "Dormitorios" }).selectOption("Dormitorios");
+  await bar.getByRole("combobox", { name: "Superficie" }).selectOption(least.label);
+  await expectRentals(cheap.filter(({ area }) => area >= Number(least.value)));
+});
+
+test("a shared address shows its filters, but for values that nothing offers", async ({ page }) => {
+  await open(
+    page,
+    `/?estado=completados&operacion=venta&precio=${price.value}&lugar=ninguno#proyectos`,
+  );
+  const expected = withStatus("past").filter(({ type }) => type === "sale");
+  await expectProjects(page, expected);
+  const select = findRentalBar(page).getByRole("combobox", { name: "Precio" });
+  await expect(select).toHaveValue(price.value);
+  await expect(page.locator("#proyectos")).toBeInViewport();
+});
+
+test("filters are in the address, and kept by Back and by a reload", async ({ page }) => {
+  await open(page, "/");
+  await findProjectBar(page).getByRole("button", { name: "Completados" }).click();
+  const select = findRentalBar(page).getByRole("combobox", { name: "Precio" });
+  await select.selectOption(price.value);
+  await expect(page).toHaveURL(`/?estado=completados&precio=${price.value}#alquiler`);
+  await page.locator("#proyectos").getByRole("article").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/proyecto\//);
+  await page.goBack();
+  await expectProjects(page, withStatus("past"));
+  await expect(select).toHaveValue(price.value);
+  await page.reload();
+  await expectProjects(page, withStatus("past"));
+});
+
+test("filters add no entries to the history", async ({ page }) => {
+  await open(page, "/alquiler/");
+  await page.getByRole("navigation", { name: "Ruta de la página" }).getByText("Inicio").click();
+  await expect(page).toHaveURL(/\/$/);
+  await findProjectBar(page).getByRole("button", { name: "Completados" }).click();
+  await findProjectBar(page).getByRole("button", { name: "Próximamente" }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/alquiler\/$/);
+});
+
+test("where filters leave nothing, a button removes them", async ({ page }) => {
+  const query = createEmptyQuery(projectFilters(listPlaces(newestProjects)), newestProjects);
+  await open(page, `/${query}`);
+  const section = page.locator("#proyectos");
+  await expect(section.getByText("Ningún proyecto cumple esos filtros.")).toBeVisible();
+  await expect(findCount(findProjectBar(page))).toHaveText("0 proyectos");
+  await section.getByRole("button", { name: "Quitar filtros" }).click();
+  await expectProjects(page, newestProjects);
+  await expect(page).toHaveURL(/\/#proyectos$/);
+  await expect(findProjectBar(page).getByRole("button", { name: "Todos" })).toBeFocused();
+});
+
+test("filters work with the keyboard and keep the focus", async ({ page }) => {
+  await open(page, "/");
+  const chip = findProjectBar(page).getByRole("button", { name: "Próximamente" });
+  await chip.focus();
+  await page.keyboard.press("Enter");
+  await expectProjects(page, withStatus("future"));
+  await expect(chip).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(findProjectBar(page).getByRole("combobox", { name: "Operación" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expectProjects(
+    page,
+    withStatus("future").filter(({ type }) => type === "rent"),
+  );
+});
+
+test("with more than nine projects, the landing page shows the newest and leads to all", async ({
+  page,
+}) => {
+  await page.route("**/page-data/sq/d/*.json", async (route) => {
+    const { data } = await (await route.fetch()).json();
+    if (data.newestProjects) {
+      const [model] = data.newestProjects;
+      data.newestProjects = Array.from({ length: 9 }, (_, index) => ({
+        ...model,
+        jsonId: String(index + 32),
+        status: index < 2 ? "past" : "current",
+      }));
+      data.allProject.totalCount = 40;
+    }
+    await route.fulfill({ json: { data } });
+  });
+  await open(page, projectPath(nth(projects)));
+  await page.getByRole("link", { name: "Volver a proyectos" }).click();
+  const section = page.locator("#proyectos");
+  await expect(section.getByRole("article")).toHaveCount(9);
+  const count = findCount(findProjectBar(page));
+  await expect(count).toHaveText("9 de los 9 más recientes");
+  await findProjectBar(page).getByRole("button", { name: "Completados" }).click();
+  await expect(count).toHaveText("2 de los 9 más recientes");
+  await section.getByRole("link", { name: "Ver los 40 proyectos" }).click();
+  await expect(page).toHaveURL(/\/proyectos\/\?estado=completados$/);
+  await expect(page.getByRole("button", { pressed: true })).toHaveText("Completados");
+});
+
+for (const { path, entries, words } of [
+  { path: "/proyectos/", entries: projects, words: ["proyecto", "proyectos"] },
+  { path: "/alquiler/", entries: rentals, words: ["vivienda", "viviendas"] },
+]) {
+  test(`${path} has all entries, ${PAGE_SIZE} a page`, async ({ page }) => {
     await open(page, path);
-    await expect(titles(page)).toHaveText(entries.slice(0, PAGE_SIZE).map(({ title }) => title));
-    await expect(count(page)).toHaveText(all);
+    const main = page.getByRole("main");
+    await expect(findTitles(main)).toHaveText(
+      entries.slice(0, PAGE_SIZE).map(({ title }) => title),
+    );
+    const count = `${entries.length} ${entries.length === 1 ? words[0] : words[1]}`;
+    await expect(findCount(page.getByRole("search"))).toHaveText(count);
     const pages = page.getByRole("navigation", { name: "Páginas" });
     await expect(pages).toHaveCount(entries.length > PAGE_SIZE ? 1 : 0);
   });
 }
 
-test("a list filters as the landing page does, and keeps it in its address", async ({ page }) => {
+test("a list shows the filters of its address, and adds others", async ({ page }) => {
   await open(page, "/proyectos/?estado=proximamente");
   const future = projects.filter(({ status }) => status === "future");
-  const shown = future.slice(0, PAGE_SIZE);
-  await expect(titles(page)).toHaveText(shown.map(({ title }) => title));
+  await expect(findTitles(page.getByRole("main"))).toHaveText(
+    future.slice(0, PAGE_SIZE).map(({ title }) => title),
+  );
   await page.getByRole("combobox", { name: "Operación" }).selectOption("Alquiler");
   await expect(page).toHaveURL(/\/proyectos\/\?estado=proximamente&operacion=alquiler$/);
   const toRent = future.filter(({ type }) => type === "rent");
-  await expect(count(page)).toHaveText(counted(toRent, "proyecto", "proyectos"));
+  await expect(findTitles(page.getByRole("main"))).toHaveCount(toRent.length);
 });
 
-test.describe("of several pages", () => {
+test.describe("a list of several pages", () => {
   const size = 24;
   const total = 2 * size + 2;
-  // The shipped project, many times over: each page's data is answered from here.
+  // The data of each page are answered with many copies of one project.
   test.beforeEach(async ({ page, request }) => {
     const shipped = await (await request.get("/page-data/proyectos/page-data.json")).json();
     const [model] = shipped.result.data.entries.nodes;
@@ -67,47 +240,49 @@ test.describe("of several pages", () => {
     await page.route("**/proyectos/filtros.json", (route) => route.fulfill({ json: nodes }));
     await open(page, projectPath(nth(projects)));
     await page.getByRole("navigation", { name: /^Ruta/ }).getByText("Proyectos").click();
-    await expect(titles(page)).toHaveCount(size);
+    await expect(findTitles(page.getByRole("main"))).toHaveCount(size);
   });
 
-  test("leads from page to page", async ({ page }) => {
-    await expect(count(page)).toHaveText(`${total} proyectos`);
+  test("page links lead from page to page", async ({ page }) => {
+    await expect(findCount(page.getByRole("search"))).toHaveText(`${total} proyectos`);
     const pages = page.getByRole("navigation", { name: "Páginas" });
     await pages.getByRole("link", { name: "Siguiente" }).click();
     await expect(page).toHaveURL(/\/proyectos\/pagina\/2\/$/);
-    await expect(titles(page).first()).toHaveText("Promoción 25");
+    await expect(findTitles(page.getByRole("main")).first()).toHaveText("Promoción 25");
     await pages.getByRole("link", { name: "Página 3" }).click();
-    await expect(titles(page)).toHaveText(["Promoción 49", "Promoción 50"]);
+    await expect(findTitles(page.getByRole("main"))).toHaveText(["Promoción 49", "Promoción 50"]);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("finds what is on any of them", async ({ page }) => {
+  test("filters find entries of all pages", async ({ page }) => {
     await page.getByRole("button", { name: "Completados" }).click();
-    await expect(titles(page)).toHaveText([10, 20, 30, 40, 50].map((n) => `Promoción ${n}`));
-    await expect(count(page)).toHaveText("5 proyectos");
+    await expect(findTitles(page.getByRole("main"))).toHaveText(
+      [10, 20, 30, 40, 50].map((n) => `Promoción ${n}`),
+    );
+    await expect(findCount(page.getByRole("search"))).toHaveText("5 proyectos");
     await page.getByRole("button", { name: "Próximamente" }).click();
-    await expect(titles(page)).toHaveCount(size);
+    await expect(findTitles(page.getByRole("main"))).toHaveCount(size);
     await page.getByRole("button", { name: "Mostrar más" }).click();
-    await expect(titles(page)).toHaveCount(total - 5);
+    await expect(findTitles(page.getByRole("main"))).toHaveCount(total - 5);
   });
 
-  test.describe("whose server fails", () => {
+  test.describe("of a failing server", () => {
     test.use({ tolerated: /^503 / });
 
-    test("keeps what is shown, and gets more when tried again", async ({ page }) => {
+    test("a failed request keeps what is shown, and is repeated on demand", async ({ page }) => {
       await page.getByRole("button", { name: "Próximamente" }).click();
-      await expect(titles(page)).toHaveCount(size);
+      await expect(findTitles(page.getByRole("main"))).toHaveCount(size);
       const third = "**/page-data/proyectos/pagina/3/**";
       await page.route(third, (route) => route.fulfill({ status: 503 }));
       await page.getByRole("button", { name: "Mostrar más" }).click();
       await expect(page.getByRole("alert")).toHaveText(/^No se ha podido buscar/);
-      await expect(titles(page)).toHaveCount(size);
-      await expect(count(page)).toHaveText(`${total - 5} proyectos`);
+      await expect(findTitles(page.getByRole("main"))).toHaveCount(size);
+      await expect(findCount(page.getByRole("search"))).toHaveText(`${total - 5} proyectos`);
       const again = page.getByRole("button", { name: "Volver a intentarlo" });
       await expect(again).toBeFocused();
       await page.unroute(third);
       await again.click();
-      await expect(titles(page)).toHaveCount(total - 5);
+      await expect(findTitles(page.getByRole("main"))).toHaveCount(total - 5);
       await expect(page.getByRole("alert")).toHaveCount(0);
     });
   });

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { nth, projects, rentals, services } from "./content";
-import { projectPath, rentalPath, servicePath } from "./paths";
-import { expectReached } from "./scroll";
-import { expect, open, tap, test } from "./support";
+import { nth, projectPath, projects, rentalPath, rentals, servicePath, services } from "./content";
+import { expect, expectReached, open, PHONE, tap, test } from "./support";
 
-/** A tab that was opened before a release, and is used after it: some of its files are gone. */
+// A tab that was opened before a release and is used after it, when some of its files are gone.
 test.use({
   tolerated:
     /^404 |^Error: |^ChunkLoadError|page resources for|Loading chunk|FAILED |NS_ERROR_ABORT /,
@@ -12,14 +10,14 @@ test.use({
 
 const [project, rental, service] = [nth(projects), nth(rentals), nth(services)];
 
-/** Lets nobody find out whether the page is there still. */
-async function refuse(page: Page): Promise<void> {
+/** Fails requests that ask whether the page still exists. */
+async function failChecks(page: Page): Promise<void> {
   await page.route("**/*", (route) =>
     route.request().method() === "HEAD" ? route.abort() : route.fallback(),
   );
 }
 
-/** Counts the pages that are loaded whole from now on; the first of them finds the new release. */
+/** Counts the documents that are loaded from now on, and calls back before each. */
 async function countLoads(page: Page, whenLoaded: () => Promise<void>): Promise<() => number> {
   let loads = 0;
   await page.route("**/*", async (route) => {
@@ -33,13 +31,13 @@ async function countLoads(page: Page, whenLoaded: () => Promise<void>): Promise<
   return () => loads;
 }
 
-/** Lets files be gone until a page is loaded anew. */
-async function lose(page: Page, files: RegExp): Promise<() => number> {
+/** Answers 404 to files until a document is loaded. */
+async function removeFiles(page: Page, files: RegExp): Promise<() => number> {
   await page.route(files, (route) => route.fulfill({ status: 404, contentType: "text/plain" }));
   return countLoads(page, () => page.unroute(files));
 }
 
-/** Lets the data of pages be of another build until a page is loaded anew. */
+/** Gives the data of pages another build's hash until a document is loaded. */
 async function renewData(page: Page): Promise<() => number> {
   const data = /\/page-data\/.*page-data\.json|app-data\.json/;
   await page.route(data, async (route) => {
@@ -52,11 +50,11 @@ async function renewData(page: Page): Promise<() => number> {
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 for (const [what, change] of [
-  ["whose data are of the new release", renewData],
-  ["whose script is gone", (page: Page) => lose(page, /\/component---.*\.js$/)],
-  ["of which nothing is left", (page: Page) => lose(page, /\.js$|\.json$/)],
+  ["whose data are of a new release", renewData],
+  ["whose script is gone", (page: Page) => removeFiles(page, /\/component---.*\.js$/)],
+  ["without any of its files", (page: Page) => removeFiles(page, /\.js$|\.json$/)],
 ] as const) {
-  test(`a link to a page ${what} loads it whole, once`, async ({ page }) => {
+  test(`a link to a page ${what} loads its document, once`, async ({ page }) => {
     await open(page, projectPath(project));
     const loads = await change(page);
     await page.getByRole("contentinfo").getByRole("link", { name: service.title }).click();
@@ -68,9 +66,9 @@ for (const [what, change] of [
 
 for (const [what, change] of [
   ["data", renewData],
-  ["scripts", (page: Page) => lose(page, /\/(?:app|component---.*)-\w+\.js$/)],
+  ["scripts", (page: Page) => removeFiles(page, /\/(?:app|component---.*)-\w+\.js$/)],
 ] as const) {
-  test(`a page whose ${what} have changed before anybody touched it is loaded anew, once`, async ({
+  test(`a page whose ${what} have changed before the first activity reloads once`, async ({
     page,
   }) => {
     await page.goto(rentalPath(rental));
@@ -83,11 +81,13 @@ for (const [what, change] of [
   });
 }
 
-test("a page whose scripts are gone for good stays as it is, after one try", async ({ page }) => {
+test("a page whose scripts are gone for good reloads once, and then works without scripts", async ({
+  page,
+}) => {
   await page.goto(rentalPath(rental));
   const loads = await countLoads(page, async () => {});
   await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-  await stir(page);
+  await act(page);
   await expect.poll(loads).toBe(1);
   await page.mouse.move(10, 10);
   await page.mouse.wheel(0, 300);
@@ -101,24 +101,22 @@ test("a page whose scripts are gone for good stays as it is, after one try", asy
   expect(loads()).toBe(2);
 });
 
-/** The first sign of a visitor. */
-async function stir(page: Page): Promise<void> {
-  // To Firefox the first has come from nowhere, and is no move.
+/** The visitor's first activity. */
+async function act(page: Page): Promise<void> {
+  // In Firefox the first move has no distance.
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
 }
 
-/** The page as visitors without scripts have it. */
+/** Expects the page as visitors without scripts see it. */
 async function expectWithoutScripts(page: Page): Promise<void> {
   await expect(page.getByText("Este formulario necesita JavaScript").first()).toBeVisible();
   await expect(page.getByRole("main").locator("[type=submit]:visible")).toHaveCount(0);
 }
 
-test("a gallery that can't be had keeps the page, says so, and may be asked for again", async ({
-  page,
-}) => {
+test("a gallery that fails to load says so, and opens when asked again", async ({ page }) => {
   await open(page, projectPath(project));
-  await refuse(page);
+  await failChecks(page);
   await page.route(/\.js$/, (route) => route.abort());
   const button = page.getByRole("button", { name: "Ver galería" });
   const status = page.getByRole("status").filter({ hasText: "No se ha podido abrir" });
@@ -130,9 +128,9 @@ test("a gallery that can't be had keeps the page, says so, and may be asked for 
   await expect(status).toHaveCount(0);
 });
 
-test.describe("on a phone without a net", () => {
+test.describe("on a phone without a connection", () => {
   test.use({
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE,
     hasTouch: true,
   });
 
@@ -140,14 +138,11 @@ test.describe("on a phone without a net", () => {
     ["scripts", /\.js$/],
     ["data", /\/page-data\/.*\.json$/],
   ] as const) {
-    test(`a page without its ${what} is one without scripts, and its menu leads on`, async ({
-      page,
-    }) => {
+    test(`a page that can't load its ${what} works without scripts`, async ({ page }) => {
       await page.route(files, (route) => route.abort());
-      await refuse(page);
+      await failChecks(page);
       await page.goto("/");
-      // What such a page hides is no place for a press: scrolling there is a sign of life already.
-      await stir(page);
+      await act(page);
       await expectWithoutScripts(page);
       await tap(page.getByRole("banner").getByRole("button", { name: "Menú" }));
       await tap(page.locator("#menu").getByRole("link", { name: "Alquiler" }));

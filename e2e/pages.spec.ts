@@ -1,61 +1,140 @@
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { legalIds, projects, rentals, services, site } from "./content";
-import { listPaths, pagePaths, tagOf } from "./paths";
-import { expect, open, test } from "./support";
+import { legalIds, listPaths, pagePaths, projects, rentals, services, site } from "./content";
+import { expect, open, PHONE, test } from "./support";
 
 const origin = process.env.SITE_URL || site.url;
 
-/** The text of a meta element, or of what else is meant to stand once in a page's head. */
-function contentOf(html: string, pattern: RegExp): string {
+/** The one match of a pattern in a page's HTML. */
+function findOnce(html: string, pattern: RegExp): string {
   const found = [...html.matchAll(pattern)].map(([, text]) => text ?? "");
   expect(found, `once: ${pattern}`).toHaveLength(1);
   return found.join();
 }
 
-const title = /<title[^>]*>([^<]+)<\/title>/g;
-const description = /<meta name="description" content="([^"]+)"/g;
+const TITLE = /<title[^>]*>([^<]+)<\/title>/g;
+const DESCRIPTION = /<meta name="description" content="([^"]+)"/g;
 
-for (const path of pagePaths) {
-  test(
-    `${path} answers, says what it is, and loads all it shows`,
-    tagOf(path),
-    async ({ page, request }) => {
-      await open(page, path);
-      await expect(page.locator("html")).toHaveAttribute("lang", "es");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page.locator("h1")).toHaveCount(1);
-      // Each picture is brought into view: those below are not fetched before.
-      for (const picture of await page.getByRole("main").locator("img").all()) {
-        await picture.evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
-        await expect(picture).toHaveAttribute("alt", /\S/);
-        await expect(picture).toHaveJSProperty("complete", true);
-        expect(await picture.evaluate((node: HTMLImageElement) => node.naturalWidth)).not.toBe(0);
-      }
-
-      const response = await request.get(path);
-      expect(response.status()).toBe(200);
-      expect(response.headers()["content-type"]).toMatch(/^text\/html/);
-      const html = await response.text();
-      const named = (name: string) =>
-        new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`, "g");
-      const address = contentOf(html, /<link rel="canonical" href="([^"]+)"/g);
-      expect(address).toBe(origin + path);
-      expect(contentOf(html, named("og:url"))).toBe(address);
-      expect(contentOf(html, named("og:type"))).toBe("website");
-      expect(contentOf(html, named("og:locale"))).toBe("es_ES");
-      expect(contentOf(html, named("og:site_name"))).toBe(site.fullName);
-      expect(contentOf(html, named("og:description"))).toBe(contentOf(html, description));
-      expect(contentOf(html, title)).toContain(contentOf(html, named("og:title")));
-    },
-  );
+interface LayoutShift extends PerformanceEntry {
+  value: number;
 }
+
+/** Scrolls through a page and back to each picture; returns pictures that fail or are not described. */
+async function scrollThrough(page: Page): Promise<string[]> {
+  return page
+    .getByRole("main")
+    .locator("img")
+    .evaluateAll(async (pictures: HTMLImageElement[]) => {
+      const paint = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const root = document.documentElement;
+      while (window.innerHeight + window.scrollY + 1 < root.scrollHeight) {
+        window.scrollBy({ top: 600, behavior: "instant" });
+        await paint();
+      }
+      for (const picture of pictures) {
+        picture.scrollIntoView({ behavior: "instant" });
+        while (!picture.complete) await paint();
+      }
+      return pictures
+        .filter((picture) => picture.naturalWidth === 0 || !picture.alt.trim())
+        .map(({ outerHTML }) => outerHTML);
+    });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  for (const path of pagePaths) {
+    test(`${path} shows its pictures, moves nothing, and fits every window`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      // A browser short of time may paint half a page; what the page itself moves, it moves always.
+      let least = Number.POSITIVE_INFINITY;
+      for (let visit = 0; visit < 3 && least > 0.005; visit += 1) {
+        await open(page, path);
+        expect(await scrollThrough(page)).toEqual([]);
+        const shifts = await page.evaluate(
+          () => (window as unknown as { shifts: number[] }).shifts,
+        );
+        least = Math.min(
+          least,
+          shifts.reduce((sum, shift) => sum + shift, 0),
+        );
+      }
+      expect(least).toBeLessThanOrEqual(0.005);
+      await expect(page.locator("html")).toHaveAttribute("lang", "es");
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.locator("iframe")).toHaveCount(path === "/" ? 1 : 0);
+      for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const scroll = await page.evaluate(() => {
+          const { clientWidth, scrollWidth } = document.documentElement;
+          window.scrollTo({ left: 100, behavior: "instant" });
+          return { room: clientWidth, beyond: scrollWidth - clientWidth, moved: window.scrollX };
+        });
+        expect(scroll).toEqual({ room: width, beyond: 0, moved: 0 });
+      }
+    });
+  }
+});
+
+type Node = Record<string, unknown>;
+
+test("the HTML of every page says what it is, for people and for machines", async ({ request }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of pagePaths) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()["content-type"]).toMatch(/^text\/html/);
+    const html = await response.text();
+    const findMeta = (name: string) =>
+      findOnce(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`, "g"));
+    const [title, description] = [findOnce(html, TITLE), findOnce(html, DESCRIPTION)];
+    expect(title.endsWith(path === "/" ? site.fullName : ` | ${site.fullName}`)).toBe(true);
+    expect(description.length).toBeLessThanOrEqual(170);
+    titles.add(title);
+    descriptions.add(description);
+    const address = findOnce(html, /<link rel="canonical" href="([^"]+)"/g);
+    expect(address).toBe(origin + path);
+    expect(findMeta("og:url")).toBe(address);
+    expect(findMeta("og:type")).toBe("website");
+    expect(findMeta("og:locale")).toBe("es_ES");
+    expect(findMeta("og:site_name")).toBe(site.fullName);
+    expect(findMeta("og:description")).toBe(description);
+    expect(title).toContain(findMeta("og:title"));
+
+    const data = findOnce(html, /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs);
+    const graph = (JSON.parse(data) as { "@graph": Node[] })["@graph"];
+    expect(graph.find((node) => node["@type"] === "RealEstateAgent")).toMatchObject({
+      name: site.fullName,
+      address: { "@type": "PostalAddress", postalCode: site.address.postalCode },
+    });
+    expect(data).toContain(`${site.url}${path}`);
+    expect(data).not.toMatch(/review|rating/i);
+    expect(graph.some((node) => node["@type"] === "BreadcrumbList")).toBe(path !== "/");
+
+    // No prefixes for browsers of ten years ago, and nothing from another site.
+    expect(html.match(/-ms-[a-z]+|-webkit-(?:box|flex)\b/g) ?? [], path).toEqual([]);
+    expect(html.match(/<(?:img|script|source)[^>]* src(?:set)?="(?:https?:)?\/\/[^"]*"/gi)).toBe(
+      null,
+    );
+  }
+  expect(titles.size).toBe(pagePaths.length);
+  expect(descriptions.size).toBe(pagePaths.length);
+});
 
 test("every page that shows something is shared with a picture of its own", async ({ request }) => {
   const pictures = await Promise.all(
-    pagePaths.map(async (path) => {
+    [...pagePaths, "/nada/"].map(async (path) => {
       const html = await (await request.get(path)).text();
-      const address = contentOf(html, /<meta property="og:image" content="([^"]+)"/g);
-      expect(contentOf(html, /<meta name="twitter:image" content="([^"]+)"/g)).toBe(address);
+      const address = findOnce(html, /<meta property="og:image" content="([^"]+)"/g);
+      expect(findOnce(html, /<meta name="twitter:image" content="([^"]+)"/g)).toBe(address);
       expect(new URL(address).origin).toBe(origin);
       const shared = await request.get(new URL(address).pathname);
       expect(shared.status(), address).toBe(200);
@@ -66,56 +145,39 @@ test("every page that shows something is shared with a picture of its own", asyn
       return bytes.toString("base64");
     }),
   );
-  // Lists and legal pages have none: they are shared with the landing page's.
+  // Lists, legal and unknown pages are shared with the landing page's picture.
   expect(new Set(pictures).size).toBe(pagePaths.length - listPaths.length - legalIds.length);
+  expect(pictures.at(-1)).toBe(pictures[0]);
 });
 
-test("an unknown page is shared with the landing page's picture", async ({ request }) => {
-  const html = await (await request.get("/nada/")).text();
-  expect(contentOf(html, /<meta property="og:image" content="([^"]+)"/g)).toMatch(
-    /\/compartir\/inicio\.jpg$/,
-  );
-});
-
-test("every page has its own title and description", async ({ request }) => {
-  const pages = await Promise.all(pagePaths.map((path) => request.get(path)));
-  const texts = await Promise.all(pages.map((page) => page.text()));
-  const titles = texts.map((html) => contentOf(html, title));
-  const descriptions = texts.map((html) => contentOf(html, description));
-  expect(new Set(titles).size).toBe(pagePaths.length);
-  expect(new Set(descriptions).size).toBe(pagePaths.length);
-  expect(titles[0]).toBe(site.fullName);
-  expect(site.fullName).toMatch(/ Promotora Inmobiliaria$/);
-  for (const text of titles.slice(1)) expect(text).toMatch(new RegExp(` \\| ${site.fullName}$`));
-  for (const text of descriptions) expect(text.length).toBeLessThanOrEqual(170);
-});
-
-test("the sitemap lists every page, and robots.txt leads to it", async ({ request }) => {
+test("the sitemap lists every page and its pictures, and robots.txt leads to it", async ({
+  request,
+}) => {
   const get = async (path: string) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     return response.text();
   };
+  const findAll = (xml: string, element: string) =>
+    [...xml.matchAll(new RegExp(`<${element}>([^<]+)</${element}>`, "g"))].map(
+      ([, text]) => text ?? "",
+    );
   expect(await get("/robots.txt")).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
-  const locations = (xml: string) =>
-    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at ?? "");
-  const pictures = (xml: string) =>
-    [...xml.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, at]) => at ?? "");
-  const maps = locations(await get("/sitemap-index.xml"));
+  const maps = findAll(await get("/sitemap-index.xml"), "loc");
   const listed = await Promise.all(maps.map((map) => get(new URL(map).pathname)));
-  expect(listed.flatMap(locations).sort()).toEqual(pagePaths.map((path) => origin + path).sort());
-  const images = listed.flatMap(pictures);
-  expect(images).toHaveLength(4 * (projects.length + rentals.length) + services.length);
-  for (const image of images) {
-    expect(image.startsWith(`${origin}/static/`)).toBe(true);
-    expect((await request.get(new URL(image).pathname)).status()).toBe(200);
-  }
-  // Of the versions that its page shows: none is made for the sitemap alone.
   const entries = listed.flatMap((xml) => xml.match(/<url>.*?<\/url>/gs) ?? []);
-  expect(entries).toHaveLength(pagePaths.length);
+  expect(entries.flatMap((entry) => findAll(entry, "loc")).sort()).toEqual(
+    pagePaths.map((path) => origin + path).sort(),
+  );
+  const pictures = entries.flatMap((entry) => findAll(entry, "image:loc"));
+  expect(pictures).toHaveLength(4 * (projects.length + rentals.length) + services.length);
   for (const entry of entries) {
-    const page = await get(new URL(locations(entry)[0] ?? "").pathname);
-    for (const image of pictures(entry)) expect(page).toContain(new URL(image).pathname);
+    const html = await get(new URL(findAll(entry, "loc")[0] ?? "").pathname);
+    for (const picture of findAll(entry, "image:loc")) {
+      // Of the versions that its page shows: none is encoded for the sitemap alone.
+      expect(picture.startsWith(`${origin}/static/`)).toBe(true);
+      expect(html).toContain(new URL(picture).pathname);
+    }
   }
 });
 

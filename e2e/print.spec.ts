@@ -1,26 +1,23 @@
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
-import { euros, newestProjects, newestRentals, projects, rentals, services, site } from "./content";
-import { projectPath, rentalPath, servicePath } from "./paths";
+import {
+  euros,
+  newestProjects,
+  newestRentals,
+  projectPath,
+  projects,
+  rentalPath,
+  rentals,
+  servicePath,
+  services,
+  site,
+} from "./content";
 import { expect, open, test } from "./support";
 
-const listings = [
-  ...projects.map((project) => ({
-    path: projectPath(project),
-    parts: [project.title, project.location, project.details.area, ...project.details.features],
-  })),
-  ...rentals.map((rental) => ({
-    path: rentalPath(rental),
-    parts: [rental.title, rental.location, `${rental.area} m²`, euros(rental.price)],
-  })),
-];
+/** What works on a screen only: labels of forms, buttons, menus. */
+const SCREEN_ONLY = /Mensaje|Asunto|Enviar|Compartir|Ver galería|Descargar|Volver|Enlaces rápidos/;
 
-/** What only a screen can work: the forms' labels, buttons, menus. */
-const USELESS = /Mensaje|Asunto|Enviar|Compartir|Ver galería|Descargar|Volver|Enlaces rápidos/;
-
-async function printed(page: Page, path: string, format: "A4" | "Letter") {
-  await open(page, path);
-  await page.evaluate(() => document.fonts.ready);
+async function print(page: Page, format: "A4" | "Letter") {
   const bytes = await page.pdf({ format });
   const pictures = bytes.toString("latin1").match(/\/Subtype \/Image/g)?.length ?? 0;
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
@@ -33,39 +30,52 @@ async function printed(page: Page, path: string, format: "A4" | "Letter") {
   return { sheets, text: sheets.join(" "), pictures };
 }
 
-for (const format of ["A4", "Letter"] as const) {
-  for (const { path, parts } of listings) {
-    test(`${path} prints on two sheets of ${format}`, async ({ page }) => {
-      const { sheets, text, pictures } = await printed(page, path, format);
+const { phone, email } = site.detailContact;
+
+const listings = [
+  ...projects.map((project) => ({
+    path: projectPath(project),
+    parts: [project.title, project.location, project.details.area, ...project.details.features],
+  })),
+  ...rentals.map((rental) => ({
+    path: rentalPath(rental),
+    parts: [rental.title, rental.location, `${rental.area} m²`, euros(rental.price)],
+  })),
+];
+
+for (const { path, parts } of listings) {
+  test(`${path} prints on two sheets of A4 and of Letter`, async ({ page }) => {
+    await open(page, path);
+    const address = `${site.url.replace("https://", "")}${path}`.replace(/\/$/, "");
+    for (const format of ["A4", "Letter"] as const) {
+      const { sheets, text, pictures } = await print(page, format);
       expect(sheets).toHaveLength(2);
       expect(sheets[0]).toContain(parts[0]);
-      const { phone, email } = site.detailContact;
-      const { street } = site.address;
-      const address = `${site.url.replace("https://", "")}${path}`.replace(/\/$/, "");
-      for (const part of [...parts, phone, email, street, address]) {
+      for (const part of [...parts, phone, email, site.address.street, address]) {
         expect(text).toContain(part.replace(/\s+/g, " "));
       }
-      expect(text).not.toMatch(USELESS);
-      // Those below the fold are lazy; Chromium fetches them before it prints.
+      expect(text).not.toMatch(SCREEN_ONLY);
+      // Chromium fetches those below the fold, which are lazy, before it prints.
       expect(pictures).toBe(4);
-    });
-  }
+    }
+  });
 }
 
 for (const service of services) {
   test(`${servicePath(service)} prints on two sheets`, async ({ page }) => {
-    const { sheets, text } = await printed(page, servicePath(service), "A4");
+    await open(page, servicePath(service));
+    const { sheets, text } = await print(page, "A4");
     expect(sheets).toHaveLength(2);
-    const steps = service.process.map(({ title }) => title);
-    for (const part of [service.title, ...steps, site.detailContact.email]) {
+    for (const part of [service.title, ...service.process.map(({ title }) => title), email]) {
       expect(text).toContain(part);
     }
-    expect(text).not.toMatch(USELESS);
+    expect(text).not.toMatch(SCREEN_ONLY);
   });
 }
 
 test("the landing page prints without header, forms and map, in ink on paper", async ({ page }) => {
-  const { text, sheets } = await printed(page, "/", "A4");
+  await open(page, "/");
+  const { text, sheets } = await print(page, "A4");
   expect(text).not.toMatch(/Enviar|Asunto|Cantidad a invertir/);
   for (const part of [site.contact.phone, site.contact.email, site.address.street]) {
     expect(text).toContain(part);

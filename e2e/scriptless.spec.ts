@@ -1,40 +1,52 @@
-import { landing, newestProjects, nth, services, testimonials } from "./content";
-import { pagePaths, projectPath, samplePaths, tagOf } from "./paths";
-import { expect, tap, test } from "./support";
+import {
+  landing,
+  newestProjects,
+  nth,
+  projectPath,
+  projects,
+  samplePaths,
+  services,
+  testimonials,
+} from "./content";
+import { EXPECTED_404, expect, PHONE, tap, test } from "./support";
 
-// Those tagged for Chromium need styles that know of it: where Playwright turns scripts off
-// in Firefox, they don't; scriptlessFirefox.spec.ts has Firefox's own switch.
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+// Where Playwright turns scripts off in Firefox, styles don't know of it: scriptlessFirefox.spec.ts
+// uses Firefox's own preference.
+test.use({ javaScriptEnabled: false, tolerated: EXPECTED_404 });
 
-/** The landing page's styles change most where there are no scripts. */
-const scriptlessTagOf = (path: string) => (path === "/" ? { tag: "@chromium" } : tagOf(path));
+const withPlans = projects.filter(({ floorPlans }) => floorPlans).slice(0, 1);
 
-for (const path of pagePaths) {
-  test(
-    `${path} shows all its content and pictures without scripts`,
-    scriptlessTagOf(path),
-    async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-      const parts = page.locator("main :is(h2, h3, form)");
-      for (const part of await parts.all()) await expect(part).toBeVisible();
-      const pictures = page.getByRole("main").locator("img");
-      if (!path.startsWith("/legal/")) expect(await pictures.count()).toBeGreaterThan(0);
-      for (const picture of await pictures.all()) {
-        await expect(picture).toHaveAttribute("src", /^\/static\//);
-        await picture.evaluate((node) => node.scrollIntoView());
-        await expect(picture).toBeVisible();
-        await expect(picture).toHaveJSProperty("complete", true);
-        await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-      }
-    },
-  );
+for (const path of new Set([...samplePaths, ...withPlans.map(projectPath)])) {
+  test(`without scripts, ${path} shows all of its content under a legible header`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    const parts = page.locator("main :is(h2, h3, form)");
+    for (const part of await parts.all()) await expect(part).toBeVisible();
+    const pictures = page.getByRole("main").locator("img");
+    if (!path.startsWith("/legal/")) expect(await pictures.count()).toBeGreaterThan(0);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute("src", /^\/static\//);
+      await picture.evaluate((node) => node.scrollIntoView());
+      await expect(picture).toBeVisible();
+      await expect(picture).toHaveJSProperty("complete", true);
+      await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+    }
+    await expect(page.getByText("Ampliar plano").first()).toBeHidden();
+    const header = page.getByRole("banner");
+    await page.locator("footer").evaluate((node) => node.scrollIntoView());
+    if (path === "/") {
+      await expect(header).toHaveCSS("color", "rgb(246, 242, 234)");
+      await expect(header).not.toBeInViewport();
+    } else await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  });
 }
 
-test("every testimonial is shown, and no control that would do nothing", {
-  tag: "@chromium",
-}, async ({ page }) => {
+test("without scripts, every testimonial is shown, and no control that needs them", async ({
+  page,
+}) => {
   await page.goto("/");
   const carousel = page.getByRole("group", { name: landing.testimonials.title });
   const quotes = await carousel.locator("figure").all();
@@ -49,23 +61,17 @@ test("every testimonial is shown, and no control that would do nothing", {
   await expect(carousel.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Todos" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Volver arriba" })).toBeHidden();
+  await expect(page.locator("#inversion")).toBeVisible();
+  await expect(page.getByText("Haz tus números")).toBeHidden();
 });
 
-for (const path of samplePaths) {
-  test(`the header of ${path} is never light on light`, scriptlessTagOf(path), async ({ page }) => {
-    await page.goto(path);
-    const header = page.getByRole("banner");
-    const white = path !== "/";
-    if (white) await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    else await expect(header).toHaveCSS("color", "rgb(246, 242, 234)");
-    await page.locator("footer").evaluate((node) => node.scrollIntoView());
-    if (white) await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    else await expect(header).not.toBeInViewport();
-  });
-}
-
-test("links and anchors lead where they say", async ({ page }) => {
-  await page.goto("/");
+test("without scripts, links lead to pages and sections, also from an unknown page", async ({
+  page,
+}) => {
+  await page.goto("/proyecto/99/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/no encontrad[ao]/);
+  await page.getByRole("link", { name: "Volver al inicio" }).click();
+  await expect(page).toHaveURL("/");
   await page.locator("#inicio").getByRole("link", { name: landing.hero.primary.label }).click();
   await expect(page).toHaveURL("/#proyectos");
   await expect(page.getByRole("heading", { name: landing.projects.title })).toBeInViewport();
@@ -85,9 +91,7 @@ test("links and anchors lead where they say", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(nth(services).title);
 });
 
-test("the pictures of a gallery can be scrolled through", { tag: "@chromium" }, async ({
-  page,
-}) => {
+test("without scripts, a gallery scrolls and the share panel opens", async ({ page }) => {
   await page.goto(projectPath(nth(newestProjects)));
   const track = page.getByRole("list", { name: "Imágenes" });
   await track.focus();
@@ -98,12 +102,17 @@ test("the pictures of a gallery can be scrolled through", { tag: "@chromium" }, 
     }).toPass();
   }
   await expect(page.getByRole("button", { name: "Imagen 1 de 4" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Ver galería" })).toBeHidden();
+  await page.getByRole("button", { name: "Compartir", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: /^Compartir/ });
+  await expect(panel.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Copiar dirección" })).toBeHidden();
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: PHONE, hasTouch: true });
 
-  test("the menu opens by its button and leads on", async ({ page }) => {
+  test("without scripts, the menu opens by its button and leads on", async ({ page }) => {
     await page.goto("/");
     const menu = page.locator("#menu");
     await expect(menu).toBeHidden();

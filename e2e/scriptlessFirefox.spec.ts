@@ -1,12 +1,10 @@
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { findFirefox } from "../scripts/browser";
-import { testimonials } from "./content";
-import { samplePaths } from "./paths";
+import { samplePaths, testimonials } from "./content";
 
-// Firefox with its own switch for scripts turned off, which its styles know of. Playwright
-// waits there for promises that nobody keeps, Puppeteer where it handles elements: what is
-// asked here is asked in a single call.
+// Only Firefox's own preference sets the media feature "scripting" that the styles use. Playwright
+// hangs there on promises that never settle, so Puppeteer asks, each time in a single call.
 test.describe.configure({ mode: "serial" });
 
 let browser: Browser;
@@ -39,17 +37,17 @@ test.afterEach(async () => {
 async function open(base: string | undefined, path: string, width = 1280) {
   await page.setViewport({ width, height: 844 });
   const answer = await page.goto(`${base}${path}`);
-  // The second time the page has not changed.
+  // 304 on a second visit.
   expect([200, 304]).toContain(answer?.status());
 }
 
-/** Presses the middle of an element that is on the screen. */
+/** Clicks the middle of an element in the window. */
 async function press(selector: string) {
   const place = await page.evaluate((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, selector);
-  if (!place) throw new Error(`Nothing is «${selector}»`);
+  if (!place) throw new Error(`No element matches «${selector}»`);
   await page.mouse.click(place.x, place.y);
 }
 

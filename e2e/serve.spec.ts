@@ -1,18 +1,14 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { formatNginx } from "../plugins/gatsby-plugin-static-hosting/nginx";
-import { type Served, startNginx } from "../scripts/nginx";
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 2;
-
-/** Names that are written otherwise in addresses, or look like something else. */
-const PICTURES = ["salon@2x.jpg", "1, cocina.jpg", "baño+aseo & l'hall;#=50%.jpg"];
 
 const createConfiguration = (pathPrefix: string) =>
   formatNginx({ loader: "", fonts: [], editor: false, pathPrefix }, []);
@@ -20,7 +16,7 @@ const createConfiguration = (pathPrefix: string) =>
 const serve = (folder: string) =>
   promisify(execFile)("node_modules/.bin/tsx", ["scripts/serve.ts", folder, String(PORT)]);
 
-// One after the other: all of them listen on the same port.
+// They share a port.
 test.describe.configure({ mode: "default" });
 
 let root: string;
@@ -29,7 +25,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(root, { recursive: true }));
 
-test("serving ends with nginx's own words where nginx can't start", async () => {
+test("npm run serve fails with nginx's message where nginx can't start", async () => {
   await expect(serve(root)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^nginx ended: .*_nginx\.conf/),
@@ -37,7 +33,7 @@ test("serving ends with nginx's own words where nginx can't start", async () => 
 });
 
 for (const host of ["127.0.0.1", "::1"]) {
-  test(`serving says so where something else answers on the port, at ${host}`, async () => {
+  test(`npm run serve fails in one line where the port is in use on ${host}`, async () => {
     const other = createServer().listen(PORT, host);
     try {
       await expect(serve("public")).rejects.toMatchObject({
@@ -50,7 +46,7 @@ for (const host of ["127.0.0.1", "::1"]) {
   });
 }
 
-test("serving says where the site is, with the path it was built for", async () => {
+test("npm run serve prints the address of the site, with its path prefix", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "serve-"));
   writeFileSync(path.join(folder, "_nginx.conf"), createConfiguration("/web"));
   writeFileSync(path.join(folder, "index.html"), "Portada");
@@ -61,43 +57,4 @@ test("serving says where the site is, with the path it was built for", async () 
   server.kill();
   expect(await once(server, "exit")).toEqual([0, null]);
   rmSync(folder, { recursive: true });
-});
-
-test.describe("of a small site", () => {
-  const SCRIPT = `app-${"0".repeat(20)}.js`;
-  let served: Served;
-
-  test.beforeAll(async () => {
-    mkdirSync(path.join(root, "static"));
-    writeFileSync(path.join(root, "_nginx.conf"), createConfiguration(""));
-    writeFileSync(path.join(root, "404.html"), "404");
-    for (const name of [SCRIPT, ...PICTURES.map((name) => `static/${name}`)]) {
-      writeFileSync(path.join(root, name), name);
-    }
-    served = await startNginx(root, PORT);
-  });
-  test.afterAll(() => served.stop());
-
-  for (const name of PICTURES) {
-    test(`a picture called «${name}» is served`, async () => {
-      const answer = await fetch(`${served.url}/static/${encodeURIComponent(name)}`);
-      expect([answer.status, await answer.text()]).toEqual([200, `static/${name}`]);
-    });
-  }
-
-  test("what lasts is kept for good only where it is given, whole, in part or as unchanged", async () => {
-    const ask = async (file: string, init: RequestInit = {}) => {
-      const { status, headers } = await fetch(`${served.url}/${file}`, init);
-      return [status, headers.get("cache-control")?.includes("immutable")];
-    };
-    const etag = (await fetch(`${served.url}/${SCRIPT}`)).headers.get("etag") ?? "";
-    expect(await ask(SCRIPT)).toEqual([200, true]);
-    expect(await ask(SCRIPT, { headers: { Range: "bytes=0-1" } })).toEqual([206, true]);
-    expect(await ask(SCRIPT, { headers: { "If-None-Match": etag } })).toEqual([304, true]);
-    expect(await ask(SCRIPT, { method: "POST" })).toEqual([405, false]);
-    // What can't be opened as a file, whoever asks, nginx answers with 500.
-    const socket = createServer().listen(path.join(root, "static/1.jpg"));
-    expect(await ask("static/1.jpg")).toEqual([500, false]);
-    socket.close();
-  });
 });

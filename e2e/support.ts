@@ -3,28 +3,25 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 export { expect };
 
 interface Options {
-  /** What the browser may complain of in these tests. */
+  /** Browser complaints that these tests expect. */
   tolerated: RegExp;
 }
 
-/** The two windows in which the site is used most. */
-export const devices = [
-  { device: "a desktop", viewport: { width: 1280, height: 800 } },
-  { device: "a phone", viewport: { width: 390, height: 844 } },
-];
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
 
-/** What an unknown page is answered with, and the data that Gatsby looks for there. */
+/** The answer to an unknown page, and the data that Gatsby requests for it. */
 export const EXPECTED_404 = /^404 \S+\/(proyecto|alquiler|servicios|nada)(\/|$)/;
 
-/** What Chromium and Firefox call a request that was broken off. */
+/** What Chromium and Firefox call a cancelled request. */
 const ABORTED = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
 
-/** The frame of the map; it is answered here, so that no test depends on the network. */
+/** The map's frame is answered here, so that no test depends on the network. */
 const MAP = /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/;
 
 /**
- * Playwright's `test`, which also fails on anything the browser complains of,
- * on any request to another site but the map's, and on any cookie.
+ * Playwright's `test`, which also fails on anything the browser complains of, on any request to
+ * a site other than the map's, and on any cookie.
  */
 export const test = base.extend<Options>({
   tolerated: [/^$/, { option: true }],
@@ -38,7 +35,7 @@ export const test = base.extend<Options>({
     );
     page.on("pageerror", (error) => complain(error.message));
     page.on("console", (message) => {
-      // Failed requests are told below, with their status.
+      // Failed requests are reported below, with their status.
       if (message.text().startsWith("Failed to load resource")) return;
       if (["error", "warning"].includes(message.type())) complain(message.text());
     });
@@ -50,7 +47,7 @@ export const test = base.extend<Options>({
     });
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText;
-      // Leaving a page cuts off what it was still fetching.
+      // Leaving a page cancels what it was still fetching.
       if (!ABORTED.includes(String(reason))) complain(`${reason} ${request.url()}`);
     });
     page.on("response", (response) => {
@@ -62,10 +59,10 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Opens a page and waits until the scripts have taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // The scripts wait for a sign of the visitor.
+  // Scripts wait for the visitor's first activity.
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
   // React keeps the props of every element on it, once it has hydrated it.
   await page.waitForFunction(() => {
@@ -77,20 +74,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await rendered(page);
 }
 
-/** Leaves pages no time for what they do when the browser has nothing else to do. */
-export async function keepBusy(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-}
-
-/** Presses with a finger, or in Firefox, which has none to lend, with the mouse. */
+/** Taps, or clicks in Firefox, where Playwright has no touch. */
 export async function tap(target: Locator): Promise<void> {
   const browser = target.page().context().browser()?.browserType().name();
   await (browser === "firefox" ? target.click() : target.tap());
 }
 
-/** Waits for what React has queued: it works through messages, which no clock holds up. */
+/** Waits for what React has queued: it uses messages, which a stopped clock does not hold up. */
 export async function rendered(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 10; turn += 1) {
@@ -104,8 +94,8 @@ export async function rendered(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page has fetched nothing for half a second. Playwright's "networkidle"
- * never comes on some visits once the map's frame is there, with no request open.
+ * Waits until a page has fetched nothing for half a second. Playwright's "networkidle" never
+ * comes on some visits once the map's frame is there, with no request open.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
@@ -118,4 +108,71 @@ export async function settled(page: Page): Promise<void> {
         }).observe({ type: "resource" });
       }),
   );
+}
+
+const CLOCK_START = Date.UTC(2026, 0, 1, 10);
+const CLOCK_STOP = CLOCK_START + 60 * 60 * 1000;
+
+/** Opens a page whose clock stands still; only `pass` moves it. */
+export async function openStopped(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: CLOCK_START });
+  await open(page, path);
+  await page.clock.pauseAt(CLOCK_STOP);
+  await rendered(page);
+}
+
+/** Lets time pass on a page whose clock is stopped. */
+export async function pass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  await rendered(page);
+}
+
+/** Scrolls to a height at once. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+}
+
+/** The scroll position, once it has not changed for ten frames. */
+export async function getRestingPosition(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let position = Number.NaN;
+    for (let still = 0; still < 10; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = window.scrollY === position ? still + 1 : 0;
+      position = window.scrollY;
+    }
+    return position;
+  });
+}
+
+/** Expects the page to rest at a section, whose heading the header does not cover. */
+export async function expectReached(page: Page, anchor: string): Promise<void> {
+  const place = async () => {
+    await getRestingPosition(page);
+    const heading = await page.locator(`#${anchor}`).getByRole("heading").first().boundingBox();
+    const header = await page.getByRole("banner").boundingBox();
+    if (!heading || !header) return "not there";
+    if (heading.y < header.y + header.height) return "under the header or above it";
+    const bottom = page.viewportSize()?.height ?? 0;
+    return heading.y + heading.height > bottom ? "below the window" : "reached";
+  };
+  await expect.poll(place).toBe("reached");
+}
+
+/**
+ * Drags one finger sideways. Playwright itself has taps only.
+ * @param x start and end in pixels from the left
+ */
+export async function swipe(page: Page, x: [from: number, to: number], y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: at, y }],
+    });
+  const [from, to] = x;
+  await touch("touchStart", from);
+  for (let step = 1; step <= 10; step += 1)
+    await touch("touchMove", from + ((to - from) * step) / 10);
+  await touch("touchEnd");
 }

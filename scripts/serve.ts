@@ -9,8 +9,8 @@ startNginx(folder, Number(port)).then(
   ({ url, stop }) => {
     const configuration = readFileSync(path.join(folder, "_nginx.conf"), "utf8");
     const [, place = ""] = /^set \$site_path "(.*)";$/m.exec(configuration) ?? [];
-    console.log(`${folder} at ${url}${place}/`);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+    console.log(`${folder} at ${url}${place}/`);
   },
   (error: Error) => {
     console.error(error.message);

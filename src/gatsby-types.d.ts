@@ -2321,6 +2321,7 @@ type NodeSortInput = {
 type OfficeHours = {
   /** Hora de Madrid, como «10:00». */
   readonly closes: Scalars['String'];
+  /** Los que abre: monday (lunes), tuesday (martes) … sunday (domingo). */
   readonly days: ReadonlyArray<Weekday>;
   /** Hora de Madrid, como «10:00». */
   readonly opens: Scalars['String'];
@@ -2334,7 +2335,7 @@ type OfficeHoursFieldSelector = {
 
 type OfficeHoursFilterInput = {
   readonly closes: InputMaybe<StringQueryOperatorInput>;
-  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<WeekdayQueryOperatorInput>;
   readonly opens: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5136,8 +5137,6 @@ type UnitSortInput = {
 };
 
 /** available: Disponible. reserved: Reservada. sold: Vendida. */
-type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-
 type UnitStatus =
   /** Disponible */
   | 'available'
@@ -5155,6 +5154,30 @@ type UnitStatusQueryOperatorInput = {
 
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
+};
+
+/** Un día de la semana. */
+type Weekday =
+  /** viernes */
+  | 'friday'
+  /** lunes */
+  | 'monday'
+  /** sábado */
+  | 'saturday'
+  /** domingo */
+  | 'sunday'
+  /** jueves */
+  | 'thursday'
+  /** martes */
+  | 'tuesday'
+  /** miércoles */
+  | 'wednesday';
+
+type WeekdayQueryOperatorInput = {
+  readonly eq: InputMaybe<Weekday>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
+  readonly ne: InputMaybe<Weekday>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
 };
 
 type AboutSectionQueryVariables = Exact<{ [key: string]: never; }>;
@@ -5235,13 +5258,6 @@ type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LandingPageQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string, readonly description: string, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly target: string | null }> } | null };
-
-type LegalPageQueryVariables = Exact<{
-  jsonId: Scalars['String'];
-}>;
-
-
-type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly path: string, readonly updated: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string> }> } | null };
 
 type OfficeDetailsFragment = { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } };
 
@@ -5335,12 +5351,22 @@ type UnitRowFragment = { readonly name: string, readonly bedrooms: number, reado
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly price: number, readonly bedrooms: number, readonly area: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> } };
+type PagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly price: number, readonly bedrooms: number, readonly area: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly updated: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string> }> }> } };
+
+type DossiersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DossiersQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly name: string, readonly fullName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly contact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly virtualTour: string | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus }> | null, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> | null, readonly works: { readonly start: string, readonly end: string } | null }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly energyLabel: EnergyLabel | null, readonly virtualTour: string | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> | null }> } };
 
 type ListingIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ListingIndexQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly status: ProjectStatus, readonly type: ProjectType, readonly location: string }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly price: number, readonly bedrooms: number, readonly area: number }> } };
+
+type ShareImagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ShareImagesQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string } | null, readonly landing: { readonly hero: { readonly title: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string, readonly price: number, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly shortDescription: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> } };
 
 type HostingFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

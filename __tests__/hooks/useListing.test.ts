@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { useListing } from "../../src/hooks/useListing";
 import type { Filter } from "../../src/utils/filters";
-import { listIndexPath, listPagePath, PAGE_SIZE } from "../../src/utils/listPaths";
+import { createListIndexPath, createListPagePath, PAGE_SIZE } from "../../src/utils/paths";
 
 interface Entry {
   jsonId: string;
@@ -30,15 +30,15 @@ const isDown = { now: false };
 
 /** A list at an address of its own: what was once fetched is not asked for again. */
 function openList(path: string) {
-  answerTo[listIndexPath(path)] = all;
+  answerTo[createListIndexPath(path)] = all;
   for (const page of [1, 2]) {
     const nodes = pageOf(page);
     const ids = nodes.map(({ jsonId }) => jsonId);
     const result = { pageContext: { ids }, data: { entries: { nodes } } };
-    answerTo[`/page-data${listPagePath(path, page)}page-data.json`] = { result };
+    answerTo[`/page-data${createListPagePath(path, page)}page-data.json`] = { result };
   }
   window.history.replaceState(null, "", path);
-  const list = { path, pages: 2, total: all.length, filters, here: pageOf(1) };
+  const list = { path, pages: 2, total: all.length, filters, pageEntries: pageOf(1) };
   const { result } = renderHook(() => useListing<Entry, Entry>(list));
   const choose = (kind: string) => act(() => result.current.choose("kind", kind));
   const shown = () => {

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import type { Graph } from "schema-dts";
-import { type AgencyProps, pageJsonLd } from "../../src/seo/jsonLd";
+import { type AgencyProps, createPageJsonLd } from "../../src/seo/jsonLd";
 import { Seo, summarize } from "../../src/seo/Seo";
 import { address, answerQueries } from "../fixtures";
 
@@ -20,7 +20,8 @@ function renderSeo(props: Partial<Parameters<typeof Seo>[0]> = {}) {
     siteSettings: { fullName: NAME, address },
     landing: { hero: { alt: "Un zaguán" } },
   });
-  const structuredData = (agency: AgencyProps) => pageJsonLd(agency, [{ name: "Los Encinares" }]);
+  const structuredData = (agency: AgencyProps) =>
+    createPageJsonLd(agency, [{ name: "Los Encinares" }]);
   render(
     <Seo
       title="Los Encinares"

@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { Graph } from "schema-dts";
-import type { AgencyProps } from "../../src/seo/jsonLd";
-import { serializeJsonLd } from "../../src/seo/jsonLd";
+import { type AgencyProps, serializeJsonLd } from "../../src/seo/jsonLd";
 
 /** A node as a search engine reads it. */
 export interface Node {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { absolute } from "../../src/seo/absolute";
-import { pageJsonLd, serializeJsonLd } from "../../src/seo/jsonLd";
-import { photosOf } from "../../src/seo/photos";
+import { createPageJsonLd, serializeJsonLd } from "../../src/seo/jsonLd";
+import { listPhotos } from "../../src/seo/photos";
 import { gallery } from "../fixtures";
 import { agency, expectSound, nodeOf, nodesOf, SITE } from "./graph";
 
@@ -11,10 +11,10 @@ const crumbs = [
 ];
 
 describe("pageJsonLd", () => {
-  it("is sound by itself", () => expectSound(pageJsonLd(agency, crumbs)));
+  it("is sound by itself", () => expectSound(createPageJsonLd(agency, crumbs)));
 
   it("names the company, with the address that a local business must have", () => {
-    expect(nodeOf(pageJsonLd(agency, crumbs), "RealEstateAgent")).toEqual({
+    expect(nodeOf(createPageJsonLd(agency, crumbs), "RealEstateAgent")).toEqual({
       "@type": "RealEstateAgent",
       "@id": `${SITE}/#agency`,
       name: "Zaguán Promotora Inmobiliaria",
@@ -31,7 +31,7 @@ describe("pageJsonLd", () => {
   });
 
   it("numbers the way to the page from the landing page", () => {
-    expect(nodeOf(pageJsonLd(agency, crumbs), "BreadcrumbList")).toEqual({
+    expect(nodeOf(createPageJsonLd(agency, crumbs), "BreadcrumbList")).toEqual({
       "@type": "BreadcrumbList",
       "@id": `${SITE}/proyecto/3/#breadcrumb`,
       itemListElement: [
@@ -48,7 +48,7 @@ describe("pageJsonLd", () => {
   });
 
   it("does with a last step that has no address", () => {
-    const graph = pageJsonLd(agency, [{ name: "Página no encontrada" }]);
+    const graph = createPageJsonLd(agency, [{ name: "Página no encontrada" }]);
     expectSound(graph);
     const trail = nodeOf(graph, "BreadcrumbList");
     expect(trail).not.toHaveProperty("@id");
@@ -59,13 +59,13 @@ describe("pageJsonLd", () => {
   });
 
   it("keeps what else a page is about", () => {
-    const graph = pageJsonLd(agency, crumbs, { "@type": "Thing", name: "Otra cosa" });
+    const graph = createPageJsonLd(agency, crumbs, { "@type": "Thing", name: "Otra cosa" });
     expect(nodeOf(graph, "Thing")).toEqual({ "@type": "Thing", name: "Otra cosa" });
   });
 });
 
 describe("serializeJsonLd", () => {
-  const graphOf = (name: string) => pageJsonLd(agency, [{ name, path: "/a/" }]);
+  const graphOf = (name: string) => createPageJsonLd(agency, [{ name, path: "/a/" }]);
 
   it.each([
     "</script><script>alert(1)</script>",
@@ -82,7 +82,7 @@ describe("serializeJsonLd", () => {
   });
 
   it("leaves out what has no value", () => {
-    const graph = pageJsonLd(agency, crumbs, { "@type": "Thing", name: undefined });
+    const graph = createPageJsonLd(agency, crumbs, { "@type": "Thing", name: undefined });
     expect(nodesOf(graph)[1]).toEqual({ "@type": "Thing" });
     expect(serializeJsonLd(graph)).not.toContain("undefined");
   });
@@ -97,11 +97,11 @@ describe("absolute", () => {
 
 describe("photosOf", () => {
   it("takes the fallback of each picture, with its words", () => {
-    expect(photosOf(gallery)[1]).toEqual({ src: "/2.jpg", alt: "Foto número 2" });
-    expect(photosOf(gallery)).toHaveLength(4);
+    expect(listPhotos(gallery)[1]).toEqual({ src: "/2.jpg", alt: "Foto número 2" });
+    expect(listPhotos(gallery)).toHaveLength(4);
   });
 
   it("passes over a picture without a file", () => {
-    expect(photosOf([{ alt: "Nada", image: { childImageSharp: null } }])).toEqual([]);
+    expect(listPhotos([{ alt: "Nada", image: { childImageSharp: null } }])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { type LandingProps, landingJsonLd } from "../../src/seo/landingJsonLd";
+import { createLandingJsonLd, type LandingProps } from "../../src/seo/landingJsonLd";
 import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
 import { expectSound, type Node, nodeOf, nodesOf, readData, SITE } from "./graph";
 
@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 
 const agentOf = (changes: Partial<LandingProps> = {}): Node =>
-  nodeOf(landingJsonLd({ ...site, ...changes }), "RealEstateAgent");
+  nodeOf(createLandingJsonLd({ ...site, ...changes }), "RealEstateAgent");
 
 describe("landingJsonLd", () => {
   it("is sound, and has no trail", () => {
-    const graph = landingJsonLd(site);
+    const graph = createLandingJsonLd(site);
     expectSound(graph);
     expect(nodesOf(graph).map((node) => node["@type"])).toEqual(["RealEstateAgent", "WebSite"]);
   });
@@ -83,7 +83,7 @@ describe("landingJsonLd", () => {
   });
 
   it("has the company publish the site, in Spanish", () => {
-    expect(nodeOf(landingJsonLd(site), "WebSite")).toEqual({
+    expect(nodeOf(createLandingJsonLd(site), "WebSite")).toEqual({
       "@type": "WebSite",
       "@id": `${SITE}/#website`,
       name: site.fullName,

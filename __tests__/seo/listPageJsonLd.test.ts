@@ -1,11 +1,11 @@
-import { listPageJsonLd } from "../../src/seo/listPageJsonLd";
+import { createListPageJsonLd } from "../../src/seo/listPageJsonLd";
 import { address } from "../fixtures";
 import { nodeOf } from "./graph";
 
 const agency = { siteUrl: "https://zaguan.example", fullName: "Zaguán", address };
 
 describe("listPageJsonLd", () => {
-  const graph = listPageJsonLd(agency, {
+  const graph = createListPageJsonLd(agency, {
     name: "Proyectos",
     description: "Lo que hacemos.",
     path: "/proyectos/pagina/2/",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type ProjectProps, projectJsonLd } from "../../src/seo/projectJsonLd";
+import { createProjectJsonLd, type ProjectProps } from "../../src/seo/projectJsonLd";
 import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
 import { agency, expectSound, type Node, nodeOf, readEntries, SITE } from "./graph";
 
@@ -28,7 +28,7 @@ function first(changes: Partial<Project> = {}): Project {
 }
 
 const listingOf = (project: ProjectProps) =>
-  nodeOf(projectJsonLd(agency, section, project), "RealEstateListing");
+  nodeOf(createProjectJsonLd(agency, section, project), "RealEstateListing");
 
 const homeOf = (project: ProjectProps) => listingOf(project).mainEntity as Node;
 
@@ -38,7 +38,7 @@ const planOf = (details: Partial<Project["details"]>) =>
 describe("projectJsonLd", () => {
   it("is sound for all shipped projects", async () => {
     const shipped = await projectsIn("data");
-    for (const project of shipped) expectSound(projectJsonLd(agency, section, project));
+    for (const project of shipped) expectSound(createProjectJsonLd(agency, section, project));
   });
 
   it("tells of each project what its page shows", () => {
@@ -121,7 +121,7 @@ describe("projectJsonLd", () => {
   it("leaves out what it knows nothing of", () => {
     const details = { area: "Por definir", bedrooms: null, features: [] };
     const bare = first({ photos: [], details, units: null, energyLabel: null });
-    expectSound(projectJsonLd(agency, section, bare));
+    expectSound(createProjectJsonLd(agency, section, bare));
     expect(listingOf(bare)).not.toHaveProperty("image");
     expect(Object.keys(homeOf(bare)).sort()).toEqual(["@type", "address", "name"]);
   });
@@ -140,7 +140,7 @@ describe("projectJsonLd", () => {
 
   it("counts the homes that are left, and says from what price to what", () => {
     const some = first({ type: "sale", units });
-    expectSound(projectJsonLd(agency, section, some));
+    expectSound(createProjectJsonLd(agency, section, some));
     expect(homeOf(some).numberOfAvailableAccommodationUnits).toEqual({
       "@type": "QuantitativeValue",
       value: 3,
@@ -180,7 +180,10 @@ describe("projectJsonLd", () => {
   });
 
   it("leads from the landing page over its section to the page", () => {
-    const { itemListElement } = nodeOf(projectJsonLd(agency, section, first()), "BreadcrumbList");
+    const { itemListElement } = nodeOf(
+      createProjectJsonLd(agency, section, first()),
+      "BreadcrumbList",
+    );
     expect(itemListElement).toMatchObject([
       { position: 1, name: "Inicio", item: `${SITE}/` },
       { position: 2, name: "Proyectos", item: `${SITE}/#proyectos` },

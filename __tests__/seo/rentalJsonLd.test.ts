@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type RentalProps, rentalJsonLd } from "../../src/seo/rentalJsonLd";
+import { createRentalJsonLd, type RentalProps } from "../../src/seo/rentalJsonLd";
 import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
 import { agency, expectSound, nodeOf, readEntries, SITE } from "./graph";
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 describe("rentalJsonLd", () => {
   it("is sound for all shipped rentals", async () => {
     const shipped = await rentalsIn("data");
-    for (const rental of shipped) expectSound(rentalJsonLd(agency, section, rental));
+    for (const rental of shipped) expectSound(createRentalJsonLd(agency, section, rental));
   });
 
   it("tells of each rental what its page shows", () => {
@@ -32,7 +32,7 @@ describe("rentalJsonLd", () => {
     for (const rental of rentals) {
       const { title, description, path, location, bedrooms, bathrooms, area } = rental;
       const url = SITE + path;
-      const graph = rentalJsonLd(agency, section, rental);
+      const graph = createRentalJsonLd(agency, section, rental);
       expect(nodeOf(graph, "RealEstateListing")).toEqual({
         "@type": "RealEstateListing",
         "@id": url,
@@ -90,7 +90,7 @@ describe("rentalJsonLd", () => {
     const [rental] = rentals;
     if (!rental) throw new Error("No rentals");
     const plans = [{ src: "/static/plano.png", alt: "Planta" }];
-    const graph = rentalJsonLd(agency, section, { ...rental, plans });
+    const graph = createRentalJsonLd(agency, section, { ...rental, plans });
     expectSound(graph);
     expect(nodeOf(graph, "RealEstateListing").mainEntity).toMatchObject({
       accommodationFloorPlan: {
@@ -104,7 +104,7 @@ describe("rentalJsonLd", () => {
     const [rental] = rentals;
     if (!rental) throw new Error("No rentals");
     const listing = (published?: string) =>
-      nodeOf(rentalJsonLd(agency, section, { ...rental, published }), "RealEstateListing");
+      nodeOf(createRentalJsonLd(agency, section, { ...rental, published }), "RealEstateListing");
     expect(listing("2026-03-01").datePosted).toBe("2026-03-01");
     expect(listing()).not.toHaveProperty("datePosted");
   });

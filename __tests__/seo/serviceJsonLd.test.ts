@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type ServiceProps, serviceJsonLd } from "../../src/seo/serviceJsonLd";
+import { createServiceJsonLd, type ServiceProps } from "../../src/seo/serviceJsonLd";
 import { agency, expectSound, nodeOf, readEntries, SITE } from "./graph";
 
 type Service = ServiceProps & { id: string };
@@ -21,7 +21,7 @@ describe("serviceJsonLd", () => {
     expect(services.length).toBeGreaterThan(0);
     for (const service of services) {
       const { title, shortDescription, path, image } = service;
-      const graph = serviceJsonLd(agency, section, service);
+      const graph = createServiceJsonLd(agency, section, service);
       expectSound(graph);
       expect(nodeOf(graph, "Service")).toEqual({
         "@type": "Service",
@@ -44,7 +44,7 @@ describe("serviceJsonLd", () => {
 
   it("does without a picture", () => {
     for (const service of services) {
-      const graph = serviceJsonLd(agency, section, { ...service, image: null });
+      const graph = createServiceJsonLd(agency, section, { ...service, image: null });
       expectSound(graph);
       expect(nodeOf(graph, "Service")).not.toHaveProperty("image");
     }

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import LegalPage from "../../src/templates/Legal";
-import { answerQueries, pageProps } from "../fixtures";
+import { answerQueries } from "../fixtures";
 
 const page = {
   title: "Aviso legal",
@@ -15,7 +15,8 @@ const page = {
 
 function renderPage(changes: Partial<typeof page> = {}) {
   answerQueries({ site: { siteMetadata: { siteUrl: "https://zaguan.example" } } });
-  render(<LegalPage {...pageProps({ legalPage: { ...page, ...changes } })} />);
+  const props = { pageContext: { page: { ...page, ...changes } } };
+  render(<LegalPage {...(props as unknown as Parameters<typeof LegalPage>[0])} />);
 }
 
 describe("Legal", () => {

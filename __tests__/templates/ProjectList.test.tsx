@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PageProps } from "gatsby";
 import * as React from "react";
-import { PAGE_SIZE } from "../../src/utils/listPaths";
+import { PAGE_SIZE } from "../../src/utils/paths";
 import { projectCard } from "../fixtures";
 
 /** A list of three pages: every third project is finished, the last stands alone. */

@@ -1,6 +1,10 @@
 /** @jest-environment node */
-import { ENERGY_TEXT, energyWords } from "../../src/utils/energy";
-import { ENERGY_SCALE, energyArrows } from "../../src/utils/energyScale";
+import {
+  describeEnergy,
+  ENERGY_SCALE,
+  ENERGY_TEXT,
+  listEnergyArrows,
+} from "../../src/utils/energy";
 
 /** Relative luminance, by WCAG 2.2. */
 function luminance(hex: string): number {
@@ -10,7 +14,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const arrows = energyArrows();
+const arrows = listEnergyArrows();
 
 it("goes from A to G, each arrow longer than the one before", () => {
   expect(arrows.map(({ letter }) => letter).join("")).toBe("ABCDEFG");
@@ -35,6 +39,6 @@ it.each(arrows.map(({ letter, ground }) => [letter, ground]))(
 );
 
 it("says a rating in words", () => {
-  expect(energyWords("B")).toBe("Calificación energética: B");
-  expect(energyWords("pending")).toBe("Calificación energética en trámite");
+  expect(describeEnergy("B")).toBe("Calificación energética: B");
+  expect(describeEnergy("pending")).toBe("Calificación energética en trámite");
 });

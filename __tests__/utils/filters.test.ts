@@ -1,4 +1,10 @@
-import { chosenIn, type Filter, isAccepted, searchWith } from "../../src/utils/filters";
+import {
+  describeShownCount,
+  type Filter,
+  formatSearch,
+  isAccepted,
+  parseChosen,
+} from "../../src/utils/filters";
 
 const filters: Filter<{ rooms: number; place: string }>[] = [
   {
@@ -25,7 +31,7 @@ describe("chosenIn", () => {
     ["?dormitorios=7&lugar=", {}],
     ["?constructor=1&%%%", {}],
   ])("reads from «%s» what the filters offer", (search, chosen) => {
-    expect(chosenIn(filters, search)).toEqual(chosen);
+    expect(parseChosen(filters, search)).toEqual(chosen);
   });
 });
 
@@ -37,7 +43,7 @@ describe("searchWith", () => {
     ["?lugar=Getafe", { lugar: "" }, ""],
     ["?lugar=Getafe&utm=a", { lugar: "", dormitorios: "" }, "?utm=a"],
   ])("makes of «%s» with %j «%s»", (search, changes, expected) => {
-    expect(searchWith(search, changes)).toBe(expected);
+    expect(formatSearch(search, changes)).toBe(expected);
   });
 });
 
@@ -48,5 +54,19 @@ describe("isAccepted", () => {
     expect(isAccepted(home, filters, { dormitorios: "2", lugar: "Getafe" })).toBe(true);
     expect(isAccepted(home, filters, { dormitorios: "2", lugar: "Madrid" })).toBe(false);
     expect(isAccepted(home, filters, { dormitorios: "4" })).toBe(false);
+  });
+});
+
+const noun = { one: "proyecto", many: "proyectos", article: "los" } as const;
+
+describe("countOf", () => {
+  it.each([
+    [{ shown: 6, onPage: 6, all: 6 }, "6 proyectos"],
+    [{ shown: 1, onPage: 6, all: 6 }, "1 proyecto"],
+    [{ shown: 0, onPage: 6, all: 6 }, "0 proyectos"],
+    [{ shown: 9, onPage: 9, all: 4000 }, "9 de los 9 más recientes"],
+    [{ shown: 2, onPage: 9, all: 40 }, "2 de los 9 más recientes"],
+  ])("reads %j as «%s»", (counts, expected) => {
+    expect(describeShownCount(counts, noun).replaceAll("\u00A0", " ")).toBe(expected);
   });
 });

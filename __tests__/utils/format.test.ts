@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import {
+  createPhoneLink,
+  createWhatsappLink,
   formatArea,
   formatCount,
   formatEuros,
   formatMonth,
   formatNumber,
   joinFacts,
-  phoneLink,
-  whatsappLink,
 } from "../../src/utils/format";
 
 const NBSP = "\u00A0";
@@ -82,15 +82,15 @@ describe("formatMonth", () => {
 
 describe("phoneLink", () => {
   it("adds the Spanish prefix to a number that has none", () => {
-    expect(phoneLink("910 000 100")).toBe("tel:+34910000100");
+    expect(createPhoneLink("910 000 100")).toBe("tel:+34910000100");
   });
 
   it("keeps the prefix that a number has", () => {
-    expect(phoneLink("+351 210 000 000")).toBe("tel:+351210000000");
+    expect(createPhoneLink("+351 210 000 000")).toBe("tel:+351210000000");
   });
 
   it("leaves out everything but the digits", () => {
-    expect(phoneLink("(910) 000-100")).toBe("tel:+34910000100");
+    expect(createPhoneLink("(910) 000-100")).toBe("tel:+34910000100");
   });
 });
 
@@ -100,6 +100,6 @@ describe("whatsappLink", () => {
     ["+351 910 000 200", "351910000200"],
   ])("opens a conversation with %s that begins with a text", (phone, number) => {
     const link = `https://wa.me/${number}?text=Visita%20a%20%C2%AB%C3%81tico%C2%BB`;
-    expect(whatsappLink(phone, "Visita a «Ático»")).toBe(link);
+    expect(createWhatsappLink(phone, "Visita a «Ático»")).toBe(link);
   });
 });

@@ -1,6 +1,6 @@
 import { isAccepted } from "../../src/utils/filters";
-import { placesOf, projectFilters } from "../../src/utils/projectFilters";
-import { rangesOf, rentalFilters } from "../../src/utils/rentalFilters";
+import { listPlaces, projectFilters } from "../../src/utils/projectFilters";
+import { findRanges, rentalFilters } from "../../src/utils/rentalFilters";
 
 const labels = (filters: { name: string; choices: readonly { label: string }[] }[], name: string) =>
   filters
@@ -13,7 +13,7 @@ describe("projectFilters", () => {
     { status: "current", type: "rent", location: "Ávila" },
     { status: "future", type: "sale", location: "Getafe" },
   ] as const;
-  const filters = projectFilters(placesOf(projects));
+  const filters = projectFilters(listPlaces(projects));
   const left = (chosen: Record<string, string>) =>
     projects.filter((project) => isAccepted(project, filters, chosen));
 
@@ -47,7 +47,7 @@ describe("rentalFilters", () => {
     { price: 1800, bedrooms: 3, area: 108 },
     { price: 1600, bedrooms: 1, area: 82 },
   ];
-  const filters = rentalFilters(rangesOf(rentals));
+  const filters = rentalFilters(findRanges(rentals));
   const left = (chosen: Record<string, string>) =>
     rentals.filter((rental) => isAccepted(rental, filters, chosen)).map(({ price }) => price);
 
@@ -74,13 +74,13 @@ describe("rentalFilters", () => {
   });
 
   it("has nothing to offer where all are alike, or there are none", () => {
-    const alike = rentalFilters(rangesOf([{ price: 900, bedrooms: 2, area: 70 }]));
+    const alike = rentalFilters(findRanges([{ price: 900, bedrooms: 2, area: 70 }]));
     expect(alike.map(({ choices }) => choices)).toEqual([[], [], []]);
-    expect(rentalFilters(rangesOf([])).map(({ choices }) => choices)).toEqual([[], [], []]);
+    expect(rentalFilters(findRanges([])).map(({ choices }) => choices)).toEqual([[], [], []]);
   });
 
   it.each([[10], [1000], [100_000], [1e9]])("offers few choices up to %d euros", (price) => {
-    const ranges = { ...rangesOf(rentals), price: { min: 1, max: price } };
+    const ranges = { ...findRanges(rentals), price: { min: 1, max: price } };
     const prices = labels(rentalFilters(ranges), "precio") ?? [];
     expect(prices.length).toBeGreaterThan(0);
     expect(prices.length).toBeLessThanOrEqual(8);

@@ -1,4 +1,4 @@
-import { byOrder } from "../../src/utils/byOrder";
+import { compareByOrder } from "../../src/utils/entries";
 
 /** How many entries of a kind the landing page shows. */
 const LIMIT = 9;
@@ -19,7 +19,7 @@ export interface Listed {
  */
 export function selectNewest<Entry extends Listed>(entries: Iterable<Entry>): Entry[] {
   return [...entries]
-    .sort(byOrder)
+    .sort(compareByOrder)
     .map((entry, place) => ({ entry, place, date: entry.published ?? "" }))
     .sort((a, b) => b.date.localeCompare(a.date) || b.place - a.place)
     .slice(0, LIMIT)

@@ -1,86 +1,148 @@
+import { encode } from "uqr";
 import { color } from "../../src/styles/tokens";
-import { link } from "./link";
-import { decorate, main, page, side } from "./page";
-import { qrCode } from "./qr";
-import type { Sheet } from "./sheet";
-import { heightOf, styles, write } from "./text";
+import type { Brochure } from "./brochure";
+import { addFigure, addLink, drawArtifact, full, main, page, side } from "./layout";
+import { addText, applyStyle, drawText, measureHeight, measureWidth, styles } from "./text";
 
-const QR = 100;
+const QR_SIZE = 100;
 const PADDING = 26;
 const HEADING = 34;
 const LABEL = 60;
-const VALUE = { x: main.x + LABEL, width: main.width - LABEL - QR - 12 };
+const VALUE = { x: main.x + LABEL, width: main.width - LABEL - QR_SIZE - 12 };
 
 /** What stands below it: the footer. */
 const FOOT = 68;
 
 /** The foot of the last page: how to reach the company, and the way to the listing's page. */
-export function contact(
+export function drawContact(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  sheet: Sheet,
+  brochure: Brochure,
 ): void {
-  const height = Math.max(HEADING + officeHeight(doc, sheet), reachHeight(doc, sheet), QR);
+  const height = Math.max(
+    HEADING + measureOffice(doc, brochure),
+    measureContacts(doc, brochure),
+    QR_SIZE,
+  );
   const top = page.height - FOOT - height - PADDING;
   if (doc.y + 14 > top) doc.addPage();
   // It stands lower than a text may flow.
   doc.page.margins.bottom = 0;
-  decorate(doc, () => doc.rect(0, top, page.width, page.height - top).fill(color.plaster));
+  drawArtifact(doc, () => doc.rect(0, top, page.width, page.height - top).fill(color.plaster));
   doc.outline.addItem("Contacto");
   const element = doc.struct("Sect");
   root.add(element);
   const y = top + PADDING;
-  write(doc, element, "H2", "Contacto", styles.heading, { ...side, y: y - 5 });
+  addText(doc, element, "H2", "Contacto", styles.heading, { ...side, y: y - 5 });
   doc.y = y + HEADING;
-  for (const [index, line] of office(sheet).entries()) {
+  for (const [index, line] of listOfficeLines(brochure).entries()) {
     const style = index === 0 ? styles.smallStrong : styles.small;
-    write(doc, element, "P", line, style, { ...side, y: doc.y });
+    addText(doc, element, "P", line, style, { ...side, y: doc.y });
   }
   const list = doc.struct("L");
   element.add(list);
   doc.y = y;
-  for (const group of sheet.contacts) reach(doc, list, group);
+  for (const group of brochure.contacts) addContact(doc, list, group);
   list.end();
-  const frame = { x: page.width - page.margin - QR, y, width: QR };
-  qrCode(doc, element, sheet.pageUrl, frame);
+  const frame = { x: page.width - page.margin - QR_SIZE, y, width: QR_SIZE };
+  drawQrCode(doc, element, brochure.pageUrl, frame);
   element.end();
 }
 
-const office = ({ company }: Sheet) => [company.fullName, ...company.address, company.hours];
+const listOfficeLines = ({ company }: Brochure) => [
+  company.fullName,
+  ...company.address,
+  company.hours,
+];
 
-function officeHeight(doc: PDFKit.PDFDocument, sheet: Sheet): number {
-  const heights = office(sheet).map((line) => heightOf(doc, line, styles.smallStrong, side.width));
+function measureOffice(doc: PDFKit.PDFDocument, brochure: Brochure): number {
+  const heights = listOfficeLines(brochure).map((line) =>
+    measureHeight(doc, line, styles.smallStrong, side.width),
+  );
   return heights.reduce((sum, height) => sum + height, 0);
 }
 
 /** The space between two groups of links. */
 const GAP = 7;
 
-function reachHeight(doc: PDFKit.PDFDocument, { contacts }: Sheet): number {
+function measureContacts(doc: PDFKit.PDFDocument, { contacts }: Brochure): number {
   const heights = contacts.flatMap(({ links }) => [
     GAP,
-    ...links.map(({ text }) => heightOf(doc, text, styles.small, VALUE.width)),
+    ...links.map(({ text }) => measureHeight(doc, text, styles.small, VALUE.width)),
   ]);
   return heights.reduce((sum, height) => sum + height, 0);
 }
 
-function reach(
+function addContact(
   doc: PDFKit.PDFDocument,
   list: PDFKit.PDFStructureElement,
-  { label, links }: Sheet["contacts"][number],
+  { label, links }: Brochure["contacts"][number],
 ): void {
   const item = doc.struct("LI");
   list.add(item);
   const y = doc.y;
-  write(doc, item, "Lbl", label, styles.smallLabel, { x: main.x, y, width: LABEL });
+  addText(doc, item, "Lbl", label, styles.smallLabel, { x: main.x, y, width: LABEL });
   const body = doc.struct("LBody");
   item.add(body);
   doc.y = y;
   for (const { text, url } of links) {
     const target = { url, title: `${label}: ${text}` };
-    link(doc, body, text, target, styles.small, { ...VALUE, y: doc.y });
+    addLink(doc, body, text, target, styles.small, { ...VALUE, y: doc.y });
   }
   body.end();
   item.end();
   doc.y += GAP;
+}
+
+/** Modules of white that a code needs around it, to be found by a camera. */
+const QUIET = 2;
+
+/**
+ * Draws a QR code in ink on white.
+ * @param url where it leads
+ * @param frame its top left corner and how wide it is, with the white around it
+ */
+export function drawQrCode(
+  doc: PDFKit.PDFDocument,
+  parent: PDFKit.PDFStructureElement,
+  url: string,
+  frame: { x: number; y: number; width: number },
+): void {
+  const { x, y, width } = frame;
+  const { data, size } = encode(url, { ecc: "M", border: QUIET });
+  const unit = width / size;
+  addFigure(doc, parent, `Código QR que lleva a ${url}`, { ...frame, height: width }, () => {
+    doc.rect(x, y, width, width).fill(color.white);
+    // One shape for all of it: modules drawn one by one show hairlines between them.
+    for (const [row, modules] of data.entries()) {
+      for (const [column, dark] of modules.entries()) {
+        if (dark) doc.rect(x + column * unit, y + row * unit, unit, unit);
+      }
+    }
+    doc.fill(color.ink);
+  });
+}
+
+const Y = page.height - 46;
+
+/** Writes at the foot of every page which dossier it is of and which of its pages. */
+export function drawFooters(doc: PDFKit.PDFDocument, address: string): void {
+  const { count } = doc.bufferedPageRange();
+  for (let index = 0; index < count; index++) {
+    doc.switchToPage(index);
+    // The footer stands below where a text would flow on to a new page.
+    doc.page.margins.bottom = 0;
+    const number = `${index + 1} / ${count}`;
+    const width = measureWidth(doc, number, styles.footer);
+    drawArtifact(
+      doc,
+      () => {
+        drawText(doc, number, styles.footer, { x: full.x + full.width - width, y: Y, width });
+        applyStyle(doc, styles.footer);
+        const room = { width: full.width - width - 24, height: 12, ellipsis: true };
+        doc.text(address, full.x, Y, room);
+      },
+      "Pagination",
+    );
+  }
 }

@@ -1,10 +1,7 @@
 import { color } from "../../src/styles/tokens";
-import { factRow, inRows, type Placed, rowHeight } from "./facts";
-import { photo } from "./figure";
-import { drawWordmark, wordmarkWidth } from "./mark";
-import { decorate, full, page } from "./page";
-import type { Sheet } from "./sheet";
-import { heightOf, type Style, styles, write } from "./text";
+import type { Brochure, Fact } from "./brochure";
+import { addPhoto, drawArtifact, drawRule, ensureSpace, full, page } from "./layout";
+import { addText, drawText, measureHeight, measureWidth, type Style, styles } from "./text";
 
 /** How high the picture is: as a title is fitted under it, at the most and at the least. */
 const PHOTO = { usual: 452, largest: 500, smallest: 240 };
@@ -14,43 +11,132 @@ const TAB = 56;
 const SIZES = [50, 44, 38, 32, 27];
 
 /** The first page: the picture, the title and the figures. */
-export function cover(
+export function drawCover(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  sheet: Sheet,
+  brochure: Brochure,
   jpeg: Buffer,
 ): void {
   doc.addPage();
   // Lines are set closer than the library reckons: without this it would break the last one off.
   doc.page.margins.bottom = page.bottom - 20;
-  const rows = inRows(doc, sheet.facts);
-  const { style, height } = fitTitle(doc, sheet, rows);
+  const rows = arrangeFacts(doc, brochure.facts);
+  const { style, height } = fitTitle(doc, brochure, rows);
   const bottom = Math.max(PHOTO.smallest, Math.min(PHOTO.largest, page.height - height));
-  decorate(doc, () => doc.rect(0, 0, page.width, page.height).fill(color.plaster));
+  drawArtifact(doc, () => doc.rect(0, 0, page.width, page.height).fill(color.plaster));
   const frame = { x: 0, y: 0, width: page.width, height: bottom };
-  photo(doc, root, sheet.cover.alt, frame, jpeg);
-  const tab = full.x + wordmarkWidth(doc, sheet.company.name) + 28;
-  decorate(doc, () => {
+  addPhoto(doc, root, brochure.cover.alt, frame, jpeg);
+  const tab = full.x + measureWordmark(doc, brochure.company.name) + 28;
+  drawArtifact(doc, () => {
     doc.rect(0, bottom - TAB, tab, TAB + 1).fill(color.plaster);
-    drawWordmark(doc, sheet.company.name, { x: full.x, y: bottom - TAB + 24 }, color.plaster);
+    drawWordmark(doc, brochure.company.name, { x: full.x, y: bottom - TAB + 24 }, color.plaster);
   });
-  write(doc, root, "P", sheet.eyebrow, styles.eyebrow, { ...full, y: bottom + 34 });
-  write(doc, root, "H1", sheet.title, style, { ...full, y: doc.y + 6 });
-  write(doc, root, "P", sheet.location, styles.lead, { ...full, y: doc.y + 10 });
+  addText(doc, root, "P", brochure.eyebrow, styles.eyebrow, { ...full, y: bottom + 34 });
+  addText(doc, root, "H1", brochure.title, style, { ...full, y: doc.y + 6 });
+  addText(doc, root, "P", brochure.location, styles.lead, { ...full, y: doc.y + 10 });
   const list = doc.struct("L");
   root.add(list);
-  for (const row of rows) factRow(doc, list, row);
+  for (const row of rows) drawFactRow(doc, list, row);
   list.end();
 }
 
 /** The largest size at which all of the page's text fits beneath the picture, and its height. */
-function fitTitle(doc: PDFKit.PDFDocument, { title, location }: Sheet, rows: Placed[][]) {
-  const around = 34 + 13 + 6 + 10 + heightOf(doc, location, styles.lead, full.width);
-  const below = rows.reduce<number>((sum, row) => sum + rowHeight(doc, row), page.bottom);
+function fitTitle(doc: PDFKit.PDFDocument, { title, location }: Brochure, rows: Placed[][]) {
+  const around = 34 + 13 + 6 + 10 + measureHeight(doc, location, styles.lead, full.width);
+  const below = rows.reduce<number>((sum, row) => sum + measureFactRow(doc, row), page.bottom);
   const tried = SIZES.map((size) => {
     const style: Style = { ...styles.title, size };
-    return { style, height: around + heightOf(doc, title, style, full.width) + below };
+    return { style, height: around + measureHeight(doc, title, style, full.width) + below };
   });
   const fitting = tried.find(({ height }) => height <= page.height - PHOTO.usual);
   return fitting ?? (tried.at(-1) as (typeof tried)[number]);
+}
+
+/** Beside a fact, and above a row of them. */
+const GAP = 40;
+const SPACE = 24;
+
+/** A fact and where it stands. */
+export interface Placed extends Fact {
+  x: number;
+  width: number;
+}
+
+/** Puts facts beside each other, each as wide as it needs; those that don't fit begin a new row. */
+export function arrangeFacts(doc: PDFKit.PDFDocument, facts: readonly Fact[]): Placed[][] {
+  const rows: Placed[][] = [];
+  let x = Number.POSITIVE_INFINITY;
+  for (const fact of facts) {
+    const needed = Math.max(
+      measureWidth(doc, fact.label, styles.label),
+      measureWidth(doc, fact.value, styles.figure),
+    );
+    const width = Math.min(needed, full.width);
+    if (x + width > full.x + full.width) {
+      rows.push([]);
+      x = full.x;
+    }
+    rows.at(-1)?.push({ ...fact, x, width });
+    x += width + GAP;
+  }
+  return rows;
+}
+
+/** The height of a row of facts with the space above it. */
+export function measureFactRow(doc: PDFKit.PDFDocument, row: readonly Placed[]): number {
+  const heights = row.map(
+    ({ label, value, width }) =>
+      measureHeight(doc, label, styles.label, width) +
+      measureHeight(doc, value, styles.figure, width),
+  );
+  return SPACE + 14 + Math.max(...heights);
+}
+
+/** Writes a row of facts under a line. */
+export function drawFactRow(
+  doc: PDFKit.PDFDocument,
+  list: PDFKit.PDFStructureElement,
+  row: readonly Placed[],
+): void {
+  ensureSpace(doc, measureFactRow(doc, row) - 1);
+  const y = doc.y + SPACE;
+  let end = y;
+  drawRule(doc, { ...full, y }, color.ink);
+  for (const { label, value, x, width } of row) {
+    const item = doc.struct("LI");
+    list.add(item);
+    addText(doc, item, "Lbl", label, styles.label, { x, y: y + 12, width });
+    addText(doc, item, "LBody", value, styles.figure, { x, y: doc.y + 2, width });
+    item.end();
+    end = Math.max(end, doc.y);
+  }
+  doc.y = end;
+}
+
+/** The doorway in the site's wordmark, in a box of 26 by 30. */
+const ARCH = "M7 30V16.5a6 6 0 0 1 12 0V30z";
+const BOX = { width: 26, height: 30 };
+
+const name: Style = { face: "serif", size: 24, leading: 1, color: color.ink };
+
+/** How wide the wordmark is. */
+export const measureWordmark = (doc: PDFKit.PDFDocument, text: string) =>
+  BOX.width * 0.84 + 10 + measureWidth(doc, text, name);
+
+/**
+ * Draws the doorway and the name.
+ * @param ground the colour it stands on, seen through the doorway
+ */
+export function drawWordmark(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  at: { x: number; y: number },
+  ground: string,
+): void {
+  const width = measureWordmark(doc, text);
+  doc.save().translate(at.x, at.y).scale(0.84);
+  doc.roundedRect(0, 0, BOX.width, BOX.height, 1.5).fill(color.terracotta);
+  doc.path(ARCH).fill(ground);
+  doc.restore();
+  drawText(doc, text, name, { x: at.x + BOX.width * 0.84 + 10, y: at.y - 3, width });
 }

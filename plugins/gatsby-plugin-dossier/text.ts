@@ -37,7 +37,7 @@ export interface Box {
 }
 
 /** Sets font, colour and leading for what is drawn next. */
-export function use(doc: PDFKit.PDFDocument, style: Style): void {
+export function applyStyle(doc: PDFKit.PDFDocument, style: Style): void {
   doc.font(style.face, style.size).fillColor(style.color);
   doc.lineGap(style.leading * style.size - doc.currentLineHeight(true));
 }
@@ -49,26 +49,26 @@ const setting = ({ tracking = 0, size }: Style, width: number) => ({
 });
 
 /** How high a text is going to be. */
-export function heightOf(
+export function measureHeight(
   doc: PDFKit.PDFDocument,
   text: string,
   style: Style,
   width: number,
 ): number {
-  use(doc, style);
+  applyStyle(doc, style);
   return doc.heightOfString(text, setting(style, width));
 }
 
 /** How wide a text is on one line. */
-export function widthOf(doc: PDFKit.PDFDocument, text: string, style: Style): number {
-  use(doc, style);
+export function measureWidth(doc: PDFKit.PDFDocument, text: string, style: Style): number {
+  applyStyle(doc, style);
   // Rounded up: the library breaks a line that is exactly as wide as its box.
   return Math.ceil(doc.widthOfString(text, setting(style, 0))) + 1;
 }
 
 /** Draws a text, without a place in the structure; it flows on to the next page. */
-export function draw(doc: PDFKit.PDFDocument, text: string, style: Style, box: Box): void {
-  use(doc, style);
+export function drawText(doc: PDFKit.PDFDocument, text: string, style: Style, box: Box): void {
+  applyStyle(doc, style);
   doc.text(text, box.x, box.y, setting(style, box.width));
 }
 
@@ -78,7 +78,7 @@ export function draw(doc: PDFKit.PDFDocument, text: string, style: Style, box: B
  * @param tag what it is: P, H1, LBody …
  * @param options of the element: whether it heads a row or a column
  */
-export function write(
+export function addText(
   doc: PDFKit.PDFDocument,
   parent: Parent,
   tag: string,
@@ -87,5 +87,5 @@ export function write(
   box: Box,
   options: object = {},
 ): void {
-  parent.add(doc.struct(tag, options, () => draw(doc, text, style, box)));
+  parent.add(doc.struct(tag, options, () => drawText(doc, text, style, box)));
 }

@@ -1,4 +1,4 @@
-import { byOrder } from "../../src/utils/byOrder";
+import { compareByOrder } from "../../src/utils/entries";
 import type { ProjectFacts } from "../../src/utils/projectFilters";
 import type { RentalFacts } from "../../src/utils/rentalFilters";
 
@@ -15,7 +15,7 @@ export interface Ordered {
  */
 export function indexProjects(projects: readonly (Ordered & ProjectFacts)[]): ProjectFacts[] {
   return [...projects]
-    .sort(byOrder)
+    .sort(compareByOrder)
     .map(({ status, type, location }) => ({ status, type, location }));
 }
 
@@ -25,5 +25,7 @@ export function indexProjects(projects: readonly (Ordered & ProjectFacts)[]): Pr
  * @returns the facts of each, in the order of the list
  */
 export function indexRentals(rentals: readonly (Ordered & RentalFacts)[]): RentalFacts[] {
-  return [...rentals].sort(byOrder).map(({ price, bedrooms, area }) => ({ price, bedrooms, area }));
+  return [...rentals]
+    .sort(compareByOrder)
+    .map(({ price, bedrooms, area }) => ({ price, bedrooms, area }));
 }

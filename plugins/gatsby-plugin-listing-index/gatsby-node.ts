@@ -3,13 +3,13 @@ import path from "node:path";
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
 import { kinds } from "../../src/utils/kinds";
-import { listIndexPath } from "../../src/utils/listPaths";
+import { createListIndexPath } from "../../src/utils/paths";
 import type { ProjectFacts } from "../../src/utils/projectFilters";
 import type { RentalFacts } from "../../src/utils/rentalFilters";
 import { indexProjects, indexRentals, type Ordered } from "./facts";
 
-const PROJECT_INDEX = listIndexPath(kinds.Project.list.path);
-const RENTAL_INDEX = listIndexPath(kinds.Rental.list.path);
+const PROJECT_INDEX = createListIndexPath(kinds.Project.list.path);
+const RENTAL_INDEX = createListIndexPath(kinds.Rental.list.path);
 
 /** Writes the index of each list beside its pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {

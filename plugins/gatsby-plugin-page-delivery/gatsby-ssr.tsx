@@ -1,5 +1,4 @@
-import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
-import { withPrefix } from "gatsby";
+import { type GatsbySSR, type PreRenderHTMLArgs, type RenderBodyArgs, withPrefix } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import type { PageInfo } from "./loader/startScripts";
 import { createPagePolicy } from "./policy";

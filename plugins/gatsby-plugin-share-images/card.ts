@@ -1,7 +1,6 @@
 import { color } from "../../src/styles/tokens";
-import { SHARE_SIZE } from "../../src/utils/sharePath";
-import { fitText, type SetText } from "./lines";
-import { drawLine, type Style, widthOf } from "./type";
+import { SHARE_SIZE } from "../../src/utils/paths";
+import { drawLine, fitText, measureText, type SetText, type Style } from "./text";
 
 /** What stands on a page's picture beside the photograph. */
 export interface Card {
@@ -34,27 +33,27 @@ const GAP = 18;
  * Draws what lies on the photograph: the wall with its doorway and the words.
  * @returns an SVG of the picture's size, clear within the doorway; text is drawn as paths
  */
-export function cardOf(card: Card): string {
+export function drawCard(card: Card): string {
   const { width, height } = SHARE_SIZE;
-  const words = columnOf(card);
+  const words = layOutColumn(card);
   const heights = words.map((set) => set.height + GAP);
   let y = TEXT.bottom - heights.reduce((sum, part) => sum + part, -GAP);
   const drawn = words.map((set, index) => {
-    const lines = draw(set, y);
+    const lines = drawSetText(set, y);
     y += heights[index] ?? 0;
     return lines;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<path fill="${color.plaster}" fill-rule="evenodd" d="M0 0H${width}V${height}H0Z${doorway()}"/>`,
-    wordmark(card.name),
+    `<path fill="${color.plaster}" fill-rule="evenodd" d="M0 0H${width}V${height}H0Z${drawDoorway()}"/>`,
+    drawWordmark(card.name),
     ...drawn,
     "</svg>",
   ].join("");
 }
 
 /** The words from top to bottom, the title as large as the rest leaves it room for. */
-function columnOf(card: Card): SetText[] {
+function layOutColumn(card: Card): SetText[] {
   const set = (
     text: string | undefined,
     style: Omit<Style, "size">,
@@ -71,23 +70,23 @@ function columnOf(card: Card): SetText[] {
   return [...above, fitText(card.title, title, TITLE_SIZES, room), ...below];
 }
 
-function draw({ lines, style }: SetText, top: number): string {
+function drawSetText({ lines, style }: SetText, top: number): string {
   const step = style.size * style.leading;
   // A line's letters stand in its middle: some 0.72 of their size above the baseline.
   const baseline = top + step / 2 + style.size * 0.34;
   return lines.map((line, row) => drawLine(line, style, TEXT.left, baseline + row * step)).join("");
 }
 
-function doorway(): string {
+function drawDoorway(): string {
   const { left, top, width } = DOORWAY;
   const radius = width / 2;
   return `M${left} ${SHARE_SIZE.height}V${top + radius}a${radius} ${radius} 0 0 1 ${width} 0V${SHARE_SIZE.height}Z`;
 }
 
 /** The mark as the site's header has it, in a box of 26 by 30, and the name. */
-function wordmark(text: string): string {
+function drawWordmark(text: string): string {
   const mark = `<g transform="translate(${LEFT} 48) scale(1.7)"><rect width="26" height="30" rx="1.5" fill="${color.terracotta}"/><path d="M7 30V16.5a6 6 0 0 1 12 0V30z" fill="${color.plaster}"/></g>`;
   const room = TEXT.width - 62;
-  const size = Math.min(name.size, (name.size * room) / widthOf(text, name));
+  const size = Math.min(name.size, (name.size * room) / measureText(text, name));
   return mark + drawLine(text, { ...name, size }, LEFT + 62, 48 + 42);
 }

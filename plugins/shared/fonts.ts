@@ -1,12 +1,9 @@
 import path from "node:path";
 
-/**
- * The folder of the fonts. From where the site is built: once compiled, this
- * module lies elsewhere.
- */
+/** Relative to the project, where gatsby runs: this module is compiled to another place. */
 const FOLDER = path.resolve("plugins/shared/fonts");
 
-/** The fonts to print with, by name; why these files, and not the site's, see fonts/README.md. */
+/** The fonts for print and share pictures, by name; fonts/README.md says why these files. */
 export const faces = {
   serif: path.join(FOLDER, "instrument-serif-400.ttf"),
   sans: path.join(FOLDER, "instrument-sans-400.ttf"),

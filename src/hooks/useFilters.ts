@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Chosen, chosenIn, type Question, searchWith } from "../utils/filters";
+import { type Chosen, formatSearch, parseChosen, type Question } from "../utils/filters";
 
 interface Filters {
   chosen: Chosen;
@@ -34,10 +34,10 @@ export function useFilters(filters: readonly Question[], anchor = ""): Filters {
     () => window.location.search,
     () => "",
   );
-  const chosen = chosenIn(filters, search);
+  const chosen = parseChosen(filters, search);
   const change = (changes: Chosen) => {
     const { pathname, hash } = window.location;
-    const url = pathname + searchWith(window.location.search, changes) + (anchor || hash);
+    const url = pathname + formatSearch(window.location.search, changes) + (anchor || hash);
     window.history.replaceState(window.history.state, "", url);
     for (const listener of listeners) listener();
   };

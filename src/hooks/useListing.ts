@@ -1,48 +1,53 @@
 import { useState } from "react";
 import { type Filter, isAccepted } from "../utils/filters";
-import { PAGE_SIZE } from "../utils/listPaths";
+import { PAGE_SIZE } from "../utils/paths";
 import { useFilters } from "./useFilters";
-import { type Found, useFound } from "./useFound";
+import { type ListSearch, useListSearch } from "./useListSearch";
 
-interface List<Facts, Entry> {
-  /** Its address. */
+interface ListPage<Facts, Entry> {
+  /** The list's address. */
   path: string;
   /** How many pages it has. */
   pages: number;
   /** How many entries. */
   total: number;
   filters: readonly Filter<Facts>[];
-  /** Those of the page in view. */
-  here: readonly Entry[];
+  /** The entries of the page in view. */
+  pageEntries: readonly Entry[];
 }
 
 type Filters = Omit<ReturnType<typeof useFilters>, "search">;
 
-export interface Listing<Entry> extends Found<Entry>, Filters {
+export interface Listing<Entry> extends ListSearch<Entry>, Filters {
   /** Shows more of what was found. */
   more: () => void;
 }
 
 /**
- * A page of a list: its own entries or, while something is chosen, those of all
- * pages that fit it. A list of one page has them all at hand.
+ * A page of a list: its own entries or, while filters are chosen, the matching entries of all
+ * pages. A list of one page is filtered without a search.
  */
 export function useListing<Facts, Entry extends Facts & { jsonId: string }>({
   path,
   pages,
   total,
   filters,
-  here,
-}: List<Facts, Entry>): Listing<Entry> {
+  pageEntries,
+}: ListPage<Facts, Entry>): Listing<Entry> {
   const { chosen, active, choose, clear } = useFilters(filters);
   const [limit, setLimit] = useState(PAGE_SIZE);
-  const accepts = (entry: Facts) => isAccepted(entry, filters, chosen);
-  const far = active && pages > 1;
-  const found = useFound<Facts, Entry>(path, far ? JSON.stringify(chosen) : null, accepts, limit);
-  const near = here.filter(accepts);
+  const matches = (entry: Facts) => isAccepted(entry, filters, chosen);
+  const isSearch = active && pages > 1;
+  const key = isSearch ? JSON.stringify(chosen) : null;
+  const search = useListSearch<Facts, Entry>(path, key, matches, limit);
+  const matching = pageEntries.filter(matches);
   return {
-    ...found,
-    ...(!far && { state: "found", entries: near, total: active ? near.length : total }),
+    ...search,
+    ...(!isSearch && {
+      state: "found",
+      entries: matching,
+      total: active ? matching.length : total,
+    }),
     chosen,
     active,
     choose: (name, value) => {

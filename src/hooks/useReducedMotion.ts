@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { lessMotion } from "../styles/tokens";
+import { reducedMotionQuery } from "../styles/tokens";
 
-const queryList = () => window.matchMedia(lessMotion);
+const queryList = () => window.matchMedia(reducedMotionQuery);
 
 function subscribe(listener: () => void): () => void {
   const list = queryList();

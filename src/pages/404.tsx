@@ -3,23 +3,18 @@ import { type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { Container } from "../components/layout/Container";
 import { buttonStyles } from "../components/ui/buttonStyles";
-import { pageJsonLd } from "../seo/jsonLd";
+import { createPageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { color, size, space } from "../styles/tokens";
+import { kinds } from "../utils/kinds";
 
 const UNKNOWN = "Página no encontrada";
 
-const unknownEntries = [
-  { prefix: "/proyecto/", message: "Proyecto no encontrado" },
-  { prefix: "/alquiler/", message: "Propiedad no encontrada" },
-  { prefix: "/servicios/", message: "Servicio no encontrado" },
-];
-
-/** One page answers every unknown address, with the words for what was looked for. */
+/** One page answers every unknown address; its message depends on the kind of entry asked for. */
 export default function NotFoundPage({ location }: PageProps) {
-  // The HTML is the same for all of them; only the browser knows the address.
+  // The HTML is the same for all addresses; only the browser knows which it is.
   const [message, setMessage] = useState(UNKNOWN);
-  useEffect(() => setMessage(messageFor(location.pathname)), [location.pathname]);
+  useEffect(() => setMessage(findMessage(location.pathname)), [location.pathname]);
   return (
     <Container css={styles.root}>
       <p css={styles.code}>404</p>
@@ -34,21 +29,20 @@ export default function NotFoundPage({ location }: PageProps) {
   );
 }
 
-function messageFor(path: string): string {
-  return (
-    unknownEntries.find(({ prefix }) => path.startsWith(withPrefix(prefix)))?.message ?? UNKNOWN
-  );
+function findMessage(path: string): string {
+  for (const kind of Object.values(kinds)) {
+    if (!("page" in kind && "notFound" in kind.page)) continue;
+    if (path.startsWith(withPrefix(kind.page.prefix))) return kind.page.notFound;
+  }
+  return UNKNOWN;
 }
 
 export function Head({ location }: HeadProps) {
-  const title = messageFor(location.pathname);
+  const title = findMessage(location.pathname);
   return (
     <Seo
       title={title}
-      structuredData={
-        process.env.BUILD_STAGE !== "build-javascript" &&
-        ((agency) => pageJsonLd(agency, [{ name: title }]))
-      }
+      structuredData={(agency) => createPageJsonLd(agency, [{ name: title }])}
       description="La página que buscas no está en este sitio."
     />
   );

@@ -10,10 +10,10 @@ import { Rentals } from "../sections/Rentals";
 import { Services } from "../sections/Services";
 import { Team } from "../sections/Team";
 import { Testimonials } from "../sections/Testimonials";
-import { landingJsonLd } from "../seo/landingJsonLd";
+import { createLandingJsonLd } from "../seo/landingJsonLd";
 import { Seo } from "../seo/Seo";
-import { required } from "../utils/required";
-import { sharePath } from "../utils/sharePath";
+import { required } from "../utils/entries";
+import { createSharePath } from "../utils/paths";
 
 export default function LandingPage() {
   return (
@@ -40,9 +40,8 @@ export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
       title={settings.fullName}
       description={settings.description}
       path="/"
-      structuredData={
-        process.env.BUILD_STAGE !== "build-javascript" &&
-        ((agency) => landingJsonLd({ ...settings, ...agency, image: withPrefix(sharePath("/")) }))
+      structuredData={(agency) =>
+        createLandingJsonLd({ ...settings, ...agency, image: withPrefix(createSharePath("/")) })
       }
     />
   );

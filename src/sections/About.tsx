@@ -4,7 +4,7 @@ import { Section } from "../components/layout/Section";
 import { Picture } from "../components/media/Picture";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { color, font, from, minWidth, size, space } from "../styles/tokens";
-import { required } from "../utils/required";
+import { required } from "../utils/entries";
 
 export function About() {
   const { landing } = useStaticQuery<Queries.AboutSectionQuery>(query);

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Section } from "../components/layout/Section";
 import { color, font, from, size, space } from "../styles/tokens";
-import { required } from "../utils/required";
+import { required } from "../utils/entries";
 
 export function Advantages() {
   const { landing } = useStaticQuery<Queries.AdvantagesSectionQuery>(query);

@@ -4,7 +4,7 @@ import { Section } from "../components/layout/Section";
 import { SectionHeading } from "../components/layout/SectionHeading";
 import { Icon } from "../components/ui/Icon";
 import { color, from, size } from "../styles/tokens";
-import { required } from "../utils/required";
+import { required } from "../utils/entries";
 
 export function Benefits() {
   const { landing, benefitList } = useStaticQuery<Queries.BenefitsSectionQuery>(query);

@@ -6,7 +6,7 @@ import { Office } from "../components/layout/Office";
 import { Section } from "../components/layout/Section";
 import { SectionHeading } from "../components/layout/SectionHeading";
 import { color, from, space } from "../styles/tokens";
-import { required } from "../utils/required";
+import { required } from "../utils/entries";
 
 export function Contact() {
   const { landing, siteSettings, privacyPage } = useStaticQuery<Queries.ContactSectionQuery>(query);

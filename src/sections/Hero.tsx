@@ -5,7 +5,7 @@ import { Picture } from "../components/media/Picture";
 import { buttonStyles } from "../components/ui/buttonStyles";
 import { SmartLink } from "../components/ui/SmartLink";
 import { color, font, from, minWidth, print, size } from "../styles/tokens";
-import { required } from "../utils/required";
+import { required } from "../utils/entries";
 
 export function Hero() {
   const data = useStaticQuery<Queries.HeroSectionQuery>(query);

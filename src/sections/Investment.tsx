@@ -6,8 +6,8 @@ import { Simulator } from "../components/forms/Simulator";
 import { Section } from "../components/layout/Section";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { color, font, from, size, space } from "../styles/tokens";
+import { required } from "../utils/entries";
 import { formatEuros, formatNumber } from "../utils/format";
-import { required } from "../utils/required";
 
 const investmentTypes = [
   { value: "residential", label: "Residencial" },

@@ -6,20 +6,21 @@ import { NoResults } from "../components/listing/NoResults";
 import { ProjectGrid } from "../components/listing/ProjectGrid";
 import { MoreLink } from "../components/ui/MoreLink";
 import { useFilters } from "../hooks/useFilters";
-import { countOf } from "../utils/countOf";
-import { isAccepted } from "../utils/filters";
-import { placesOf, projectFilters } from "../utils/projectFilters";
-import { required } from "../utils/required";
+import { required } from "../utils/entries";
+import { describeShownCount, isAccepted } from "../utils/filters";
+import { kinds } from "../utils/kinds";
+import { listPlaces, projectFilters } from "../utils/projectFilters";
 
+const ANCHOR = "#proyectos";
 const PROJECTS = { one: "proyecto", many: "proyectos", article: "los" } as const;
 
 export function Projects() {
   const { landing, newestProjects, allProject } =
     useStaticQuery<Queries.ProjectsSectionQuery>(query);
-  const filters = projectFilters(placesOf(newestProjects));
-  const { chosen, choose, clear, search } = useFilters(filters, "#proyectos");
+  const filters = projectFilters(listPlaces(newestProjects));
+  const { chosen, choose, clear, search } = useFilters(filters, ANCHOR);
   const shown = newestProjects.filter((project) => isAccepted(project, filters, chosen));
-  const counts = { shown: shown.length, here: newestProjects.length, all: allProject.totalCount };
+  const counts = { shown: shown.length, onPage: newestProjects.length, all: allProject.totalCount };
   return (
     <Section id="proyectos" labelledBy="proyectos-titulo">
       <SectionHeading id="proyectos-titulo" heading={required(landing).projects} />
@@ -29,15 +30,17 @@ export function Projects() {
         chips="estado"
         chosen={chosen}
         onChoose={choose}
-        count={countOf(counts, PROJECTS)}
+        count={describeShownCount(counts, PROJECTS)}
       />
       {shown.length > 0 ? (
         <ProjectGrid projects={shown} />
       ) : (
         <NoResults onClear={clear}>Ningún proyecto cumple esos filtros.</NoResults>
       )}
-      {counts.all > counts.here && (
-        <MoreLink to={`/proyectos/${search}`}>{`Ver los ${counts.all} proyectos`}</MoreLink>
+      {counts.all > counts.onPage && (
+        <MoreLink
+          to={kinds.Project.list.path + search}
+        >{`Ver los ${counts.all} proyectos`}</MoreLink>
       )}
     </Section>
   );

@@ -6,19 +6,20 @@ import { NoResults } from "../components/listing/NoResults";
 import { RentalRows } from "../components/listing/RentalRows";
 import { MoreLink } from "../components/ui/MoreLink";
 import { useFilters } from "../hooks/useFilters";
-import { countOf } from "../utils/countOf";
-import { isAccepted } from "../utils/filters";
-import { rangesOf, rentalFilters } from "../utils/rentalFilters";
-import { required } from "../utils/required";
+import { required } from "../utils/entries";
+import { describeShownCount, isAccepted } from "../utils/filters";
+import { kinds } from "../utils/kinds";
+import { findRanges, rentalFilters } from "../utils/rentalFilters";
 
+const ANCHOR = "#alquiler";
 const RENTALS = { one: "vivienda", many: "viviendas", article: "las" } as const;
 
 export function Rentals() {
   const { landing, newestRentals, allRental } = useStaticQuery<Queries.RentalsSectionQuery>(query);
-  const filters = rentalFilters(rangesOf(newestRentals));
-  const { chosen, choose, clear, search } = useFilters(filters, "#alquiler");
+  const filters = rentalFilters(findRanges(newestRentals));
+  const { chosen, choose, clear, search } = useFilters(filters, ANCHOR);
   const shown = newestRentals.filter((rental) => isAccepted(rental, filters, chosen));
-  const counts = { shown: shown.length, here: newestRentals.length, all: allRental.totalCount };
+  const counts = { shown: shown.length, onPage: newestRentals.length, all: allRental.totalCount };
   return (
     <Section id="alquiler" labelledBy="alquiler-titulo" ground="ruled">
       <SectionHeading id="alquiler-titulo" heading={required(landing).rentals} />
@@ -27,15 +28,17 @@ export function Rentals() {
         filters={filters}
         chosen={chosen}
         onChoose={choose}
-        count={countOf(counts, RENTALS)}
+        count={describeShownCount(counts, RENTALS)}
       />
       {shown.length > 0 ? (
         <RentalRows rentals={shown} />
       ) : (
         <NoResults onClear={clear}>Ninguna vivienda cumple esos filtros.</NoResults>
       )}
-      {counts.all > counts.here && (
-        <MoreLink to={`/alquiler/${search}`}>{`Ver las ${counts.all} viviendas`}</MoreLink>
+      {counts.all > counts.onPage && (
+        <MoreLink
+          to={kinds.Rental.list.path + search}
+        >{`Ver las ${counts.all} viviendas`}</MoreLink>
       )}
     </Section>
   );

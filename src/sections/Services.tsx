@@ -4,8 +4,7 @@ import { Section } from "../components/layout/Section";
 import { SectionHeading } from "../components/layout/SectionHeading";
 import { Icon } from "../components/ui/Icon";
 import { color, from, motion, size } from "../styles/tokens";
-import { byOrder } from "../utils/byOrder";
-import { required } from "../utils/required";
+import { compareByOrder, required } from "../utils/entries";
 
 export function Services() {
   const { landing, allService } = useStaticQuery<Queries.ServicesSectionQuery>(query);
@@ -13,19 +12,21 @@ export function Services() {
     <Section id="servicios" labelledBy="servicios-titulo">
       <SectionHeading id="servicios-titulo" heading={required(landing).services} />
       <ol css={styles.list}>
-        {[...allService.nodes].sort(byOrder).map(({ jsonId, path, title, shortDescription }) => (
-          <li key={jsonId} css={styles.row}>
-            <h3 css={styles.title}>
-              <Link to={path} css={styles.link}>
-                {title}
-              </Link>
-            </h3>
-            <p css={styles.text}>{shortDescription}</p>
-            <span css={styles.arrow}>
-              <Icon name="next" />
-            </span>
-          </li>
-        ))}
+        {[...allService.nodes]
+          .sort(compareByOrder)
+          .map(({ jsonId, path, title, shortDescription }) => (
+            <li key={jsonId} css={styles.row}>
+              <h3 css={styles.title}>
+                <Link to={path} css={styles.link}>
+                  {title}
+                </Link>
+              </h3>
+              <p css={styles.text}>{shortDescription}</p>
+              <span css={styles.arrow}>
+                <Icon name="next" />
+              </span>
+            </li>
+          ))}
       </ol>
     </Section>
   );

@@ -4,8 +4,8 @@ import { Section } from "../components/layout/Section";
 import { SectionHeading } from "../components/layout/SectionHeading";
 import { Picture } from "../components/media/Picture";
 import { color, from, minWidth, size } from "../styles/tokens";
+import { required } from "../utils/entries";
 import { roleLabels } from "../utils/labels";
-import { required } from "../utils/required";
 
 export function Team() {
   const { landing, team } = useStaticQuery<Queries.TeamSectionQuery>(query);

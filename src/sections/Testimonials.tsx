@@ -5,7 +5,7 @@ import { Picture } from "../components/media/Picture";
 import { CarouselControls } from "../components/ui/CarouselControls";
 import { useCarousel } from "../hooks/useCarousel";
 import { color, font, from, print, scriptless, size } from "../styles/tokens";
-import { required } from "../utils/required";
+import { required } from "../utils/entries";
 
 export function Testimonials() {
   const { landing, testimonialList } = useStaticQuery<Queries.TestimonialsSectionQuery>(query);

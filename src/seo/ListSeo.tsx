@@ -1,5 +1,5 @@
-import { listPagePath, PAGE_SIZE } from "../utils/listPaths";
-import { listPageJsonLd } from "./listPageJsonLd";
+import { createListPagePath, PAGE_SIZE } from "../utils/paths";
+import { createListPageJsonLd } from "./listPageJsonLd";
 import { Seo } from "./Seo";
 
 interface Props {
@@ -16,22 +16,20 @@ interface Props {
 
 /** The head of a page of a list. */
 export function ListSeo({ name, title, description, path, page, pages, entries }: Props) {
-  const address = listPagePath(path, page);
+  const address = createListPagePath(path, page);
   return (
     <Seo
       title={page === 1 ? title : `${title} (página ${page} de ${pages})`}
       description={description}
       path={address}
-      structuredData={
-        process.env.BUILD_STAGE !== "build-javascript" &&
-        ((agency) =>
-          listPageJsonLd(agency, {
-            name,
-            description,
-            path: address,
-            offset: (page - 1) * PAGE_SIZE,
-            entries,
-          }))
+      structuredData={(agency) =>
+        createListPageJsonLd(agency, {
+          name,
+          description,
+          path: address,
+          offset: (page - 1) * PAGE_SIZE,
+          entries,
+        })
       }
     />
   );

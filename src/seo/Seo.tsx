@@ -1,23 +1,19 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { Graph } from "schema-dts";
-import { required } from "../utils/required";
-import { SHARE_SIZE, sharePath } from "../utils/sharePath";
+import { required } from "../utils/entries";
+import { createSharePath, SHARE_SIZE } from "../utils/paths";
 import { type AgencyProps, serializeJsonLd } from "./jsonLd";
 
 interface Props {
-  /** What the page is about; the landing page's is the site's own name. */
+  /** The page's own title; on the landing page the site's full name. */
   title: string;
   description: string;
-  /** The page's path, without path prefix; without it the page is not indexed. */
+  /** Without path prefix; a page without a path is not indexed. */
   path?: string;
-  /** What is in the picture it is shared with, where it has its own; else the landing page's goes. */
+  /** The alternative text of the page's own share picture; without it the landing page's is used. */
   shareAlt?: string;
-  /**
-   * What the page says to machines, given what every page says of the firm. Not in
-   * the browser's build, which keeps what the page came with: those who read it
-   * read every page as it is delivered, and visitors need not load how it is made.
-   */
-  structuredData: ((agency: AgencyProps) => Graph) | false;
+  /** The page's structured data, given what every page says of the firm. */
+  structuredData: (agency: AgencyProps) => Graph;
 }
 
 /** Search engines cut a description at about so many letters. */
@@ -34,16 +30,13 @@ export function summarize(text: string): string {
   return `${line.slice(0, DESCRIPTION_LENGTH - 1).replace(/[\s,;:.]*\S*$/, "")}…`;
 }
 
-/** What a page's head says of it, for search engines and social networks. */
+/** The head of a page, for search engines and social networks. */
 export function Seo({ title, description, path, shareAlt, structuredData }: Props) {
   const data = useStaticQuery<Queries.SeoQuery>(query);
   const siteUrl = required(data.site?.siteMetadata?.siteUrl);
   const { fullName, address } = required(data.siteSettings);
-  const picture = siteUrl + sharePath(shareAlt && path ? path : "/");
+  const picture = siteUrl + createSharePath(shareAlt && path ? path : "/");
   const summary = summarize(description);
-  const spoken = structuredData
-    ? serializeJsonLd(structuredData({ siteUrl, fullName, address }))
-    : delivered();
   return (
     <>
       <title>{title === fullName ? fullName : `${title} | ${fullName}`}</title>
@@ -66,26 +59,15 @@ export function Seo({ title, description, path, shareAlt, structuredData }: Prop
       <meta property="og:image:alt" content={shareAlt ?? required(data.landing).hero.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />
-      {spoken && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is escaped for this place
-          dangerouslySetInnerHTML={{ __html: spoken }}
-        />
-      )}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd escapes it
+        dangerouslySetInnerHTML={{
+          __html: serializeJsonLd(structuredData({ siteUrl, fullName, address })),
+        }}
+      />
     </>
   );
-}
-
-let first: { path: string; text: string } | undefined;
-
-/** The structured data that the first page came with, while it is in view. */
-function delivered(): string {
-  first ??= {
-    path: window.location.pathname,
-    text: document.querySelector('script[type="application/ld+json"]')?.textContent ?? "",
-  };
-  return first.path === window.location.pathname ? first.text : "";
 }
 
 const query = graphql`

@@ -3,7 +3,7 @@
  * @param siteUrl of the site's root, without a trailing slash
  * @param src its path on the host, with the path prefix
  */
-export function absoluteFile(siteUrl: string, src: string): string {
+export function resolveFileUrl(siteUrl: string, src: string): string {
   return new URL(src, siteUrl).href;
 }
 

@@ -12,7 +12,7 @@ export interface Crumb {
  * The id of a page's trail, for its other nodes to point to.
  * @param pageUrl full address of the page
  */
-export function breadcrumbId(pageUrl: string): string {
+export function createBreadcrumbId(pageUrl: string): string {
   return `${pageUrl}#breadcrumb`;
 }
 
@@ -22,11 +22,14 @@ export function breadcrumbId(pageUrl: string): string {
  * @param crumbs the steps below «Inicio», the page itself last
  * @returns a BreadcrumbList (https://schema.org/BreadcrumbList), numbered from 1
  */
-export function breadcrumbNode(siteUrl: string, crumbs: readonly Crumb[]): BreadcrumbListLeaf {
+export function createBreadcrumbNode(
+  siteUrl: string,
+  crumbs: readonly Crumb[],
+): BreadcrumbListLeaf {
   const path = crumbs.at(-1)?.path;
   return {
     "@type": "BreadcrumbList",
-    "@id": path && breadcrumbId(absolute(siteUrl, path)),
+    "@id": path && createBreadcrumbId(absolute(siteUrl, path)),
     itemListElement: [{ name: "Inicio", path: "/" }, ...crumbs].map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,

@@ -1,5 +1,5 @@
 import type { Graph, IdReference, PostalAddressLeaf, RealEstateAgentLeaf, Thing } from "schema-dts";
-import { breadcrumbNode, type Crumb } from "./breadcrumb";
+import { type Crumb, createBreadcrumbNode } from "./breadcrumb";
 
 /** What every page has to know of the company. */
 export interface AgencyProps {
@@ -20,7 +20,7 @@ export const LANGUAGE = "es";
  * @param agency the company
  * @returns a node with nothing but the `@id` of the company's own
  */
-export function agencyRef({ siteUrl }: AgencyProps): IdReference {
+export function createAgencyReference({ siteUrl }: AgencyProps): IdReference {
   return { "@id": `${siteUrl}/#agency` };
 }
 
@@ -31,14 +31,14 @@ export function agencyRef({ siteUrl }: AgencyProps): IdReference {
  * goes along because search engines hold a local business without one for
  * faulty (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
-export function agencyNode(agency: AgencyProps): RealEstateAgentLeaf {
+export function createAgencyNode(agency: AgencyProps): RealEstateAgentLeaf {
   const { siteUrl, fullName, address } = agency;
   return {
     "@type": "RealEstateAgent",
-    ...agencyRef(agency),
+    ...createAgencyReference(agency),
     name: fullName,
     url: `${siteUrl}/`,
-    address: addressNode({
+    address: createAddressNode({
       streetAddress: address.street,
       postalCode: address.postalCode,
       addressLocality: address.city,
@@ -52,7 +52,7 @@ export function agencyNode(agency: AgencyProps): RealEstateAgentLeaf {
  * @param parts what is known of it, by the names of https://schema.org/PostalAddress
  * @returns the address with its country
  */
-export function addressNode(parts: Omit<PostalAddressLeaf, "@type">): PostalAddressLeaf {
+export function createAddressNode(parts: Omit<PostalAddressLeaf, "@type">): PostalAddressLeaf {
   return { "@type": "PostalAddress", ...parts, addressCountry: COUNTRY };
 }
 
@@ -64,14 +64,14 @@ export function addressNode(parts: Omit<PostalAddressLeaf, "@type">): PostalAddr
  * @param nodes what else the page is about
  * @returns the company, the trail and the other nodes, in one graph
  */
-export function pageJsonLd(
+export function createPageJsonLd(
   agency: AgencyProps,
   crumbs: readonly Crumb[],
   ...nodes: readonly Thing[]
 ): Graph {
   return {
     "@context": "https://schema.org",
-    "@graph": [agencyNode(agency), ...nodes, breadcrumbNode(agency.siteUrl, crumbs)],
+    "@graph": [createAgencyNode(agency), ...nodes, createBreadcrumbNode(agency.siteUrl, crumbs)],
   };
 }
 

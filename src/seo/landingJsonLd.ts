@@ -1,7 +1,7 @@
 import type { Graph, OpeningHoursSpecificationLeaf, WebSiteLeaf } from "schema-dts";
-import { phoneLink } from "../utils/format";
-import { absolute, absoluteFile } from "./absolute";
-import { type AgencyProps, agencyNode, agencyRef, LANGUAGE } from "./jsonLd";
+import { createPhoneLink } from "../utils/format";
+import { absolute, resolveFileUrl } from "./absolute";
+import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLd";
 
 /** What the landing page tells of the company, and the address of its first picture. */
 export interface LandingProps extends AgencyProps {
@@ -37,7 +37,7 @@ const WEEKDAYS = {
  * count those on a company's own site as self-serving
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
-export function landingJsonLd(agency: LandingProps): Graph {
+export function createLandingJsonLd(agency: LandingProps): Graph {
   const { siteUrl, name, description, address, contact, map, socialLinks, image } = agency;
   const profiles = socialLinks.flatMap(({ target }) =>
     target?.startsWith("https:") ? target : [],
@@ -46,13 +46,13 @@ export function landingJsonLd(agency: LandingProps): Graph {
     "@context": "https://schema.org",
     "@graph": [
       {
-        ...agencyNode(agency),
+        ...createAgencyNode(agency),
         alternateName: name,
         description,
         logo: absolute(siteUrl, LOGO),
-        image: image ? absoluteFile(siteUrl, image) : undefined,
+        image: image ? resolveFileUrl(siteUrl, image) : undefined,
         // A link's target is the number in E.164 form after its scheme.
-        telephone: phoneLink(contact.phone).replace("tel:", ""),
+        telephone: createPhoneLink(contact.phone).replace("tel:", ""),
         email: contact.email,
         geo: { "@type": "GeoCoordinates", latitude: map.latitude, longitude: map.longitude },
         openingHoursSpecification: createHoursNode(agency.hours),
@@ -77,6 +77,6 @@ function websiteNode(agency: LandingProps): WebSiteLeaf {
     alternateName: agency.name,
     url: `${agency.siteUrl}/`,
     inLanguage: LANGUAGE,
-    publisher: agencyRef(agency),
+    publisher: createAgencyReference(agency),
   };
 }

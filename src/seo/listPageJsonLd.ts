@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts";
 import { absolute } from "./absolute";
-import { breadcrumbId } from "./breadcrumb";
-import { type AgencyProps, LANGUAGE, pageJsonLd } from "./jsonLd";
+import { createBreadcrumbId } from "./breadcrumb";
+import { type AgencyProps, createPageJsonLd, LANGUAGE } from "./jsonLd";
 
 interface ListProps {
   /** The list's name. */
@@ -21,17 +21,17 @@ interface ListProps {
  * with an ItemList of links, as https://developers.google.com/search/docs/appearance/structured-data/carousel
  * has it for summary pages
  */
-export function listPageJsonLd(agency: AgencyProps, list: ListProps): Graph {
+export function createListPageJsonLd(agency: AgencyProps, list: ListProps): Graph {
   const { name, description, path, offset, entries } = list;
   const url = absolute(agency.siteUrl, path);
-  return pageJsonLd(agency, [{ name, path }], {
+  return createPageJsonLd(agency, [{ name, path }], {
     "@type": "CollectionPage",
     "@id": url,
     url,
     name,
     description,
     inLanguage: LANGUAGE,
-    breadcrumb: { "@id": breadcrumbId(url) },
+    breadcrumb: { "@id": createBreadcrumbId(url) },
     mainEntity: {
       "@type": "ItemList",
       numberOfItems: entries.length,

@@ -5,9 +5,15 @@ import type {
   ImageObjectLeaf,
   OfferLeaf,
 } from "schema-dts";
-import { absolute, absoluteFile } from "./absolute";
-import { breadcrumbId, type Crumb } from "./breadcrumb";
-import { type AgencyProps, addressNode, agencyRef, LANGUAGE, pageJsonLd } from "./jsonLd";
+import { absolute, resolveFileUrl } from "./absolute";
+import { type Crumb, createBreadcrumbId } from "./breadcrumb";
+import {
+  type AgencyProps,
+  createAddressNode,
+  createAgencyReference,
+  createPageJsonLd,
+  LANGUAGE,
+} from "./jsonLd";
 import type { Photo } from "./photos";
 
 /** What the pages of projects and rentals have in common. */
@@ -49,7 +55,7 @@ const functions = {
  * @returns the company, the trail and a RealEstateListing
  * (https://schema.org/RealEstateListing), dated only where the content says when it was published
  */
-export function listingJsonLd(
+export function createListingJsonLd(
   agency: AgencyProps,
   section: Crumb,
   listing: ListingProps,
@@ -58,28 +64,28 @@ export function listingJsonLd(
 ): Graph {
   const { title, description, path, location, photos, features, energyLabel, published } = listing;
   const url = absolute(agency.siteUrl, path);
-  const photo = imagesOf(agency, photos);
+  const photo = createImageNodes(agency, photos);
   const amenities = features.map((name) => ({
     "@type": "LocationFeatureSpecification" as const,
     name,
     value: true,
   }));
   const rated = energyLabel && energyLabel !== "pending";
-  return pageJsonLd(agency, [section, { name: title, path }], {
+  return createPageJsonLd(agency, [section, { name: title, path }], {
     "@type": "RealEstateListing",
     "@id": url,
     url,
     name: title,
     description,
-    image: photos[0] && absoluteFile(agency.siteUrl, photos[0].src),
+    image: photos[0] && resolveFileUrl(agency.siteUrl, photos[0].src),
     inLanguage: LANGUAGE,
     datePosted: published ?? undefined,
-    provider: agencyRef(agency),
-    breadcrumb: { "@id": breadcrumbId(url) },
+    provider: createAgencyReference(agency),
+    breadcrumb: { "@id": createBreadcrumbId(url) },
     mainEntity: {
       ...home,
       name: title,
-      address: addressNode({ addressLocality: location }),
+      address: createAddressNode({ addressLocality: location }),
       amenityFeature: amenities.length > 0 ? amenities : undefined,
       // schema.org's own energy categories are those of products, not of buildings.
       additionalProperty: rated
@@ -94,7 +100,7 @@ export function listingJsonLd(
       url,
       businessFunction: { "@id": functions[type] },
       priceSpecification,
-      seller: agencyRef(agency),
+      seller: createAgencyReference(agency),
     },
   });
 }
@@ -104,14 +110,14 @@ export function listingJsonLd(
  * @param agency the company, for its address
  * @returns an ImageObject (https://schema.org/ImageObject) each; nothing where there are none
  */
-export function imagesOf(
+export function createImageNodes(
   { siteUrl }: AgencyProps,
   pictures: readonly Photo[] = [],
 ): ImageObjectLeaf[] | undefined {
   if (pictures.length === 0) return undefined;
   return pictures.map(({ src, alt }) => ({
     "@type": "ImageObject",
-    contentUrl: absoluteFile(siteUrl, src),
+    contentUrl: resolveFileUrl(siteUrl, src),
     caption: alt,
   }));
 }

@@ -11,7 +11,7 @@ export interface Photo {
  * @param gallery as the page's query returns it
  * @returns the address of each one's fallback, which any program can read, and its words
  */
-export function photosOf(gallery: readonly Queries.GallerySlideFragment[]): Photo[] {
+export function listPhotos(gallery: readonly Queries.GallerySlideFragment[]): Photo[] {
   return gallery.flatMap(({ alt, image }) => {
     const src = image.childImageSharp?.gatsbyImageData.images.fallback?.src;
     return src ? { src, alt } : [];

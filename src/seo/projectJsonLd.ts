@@ -7,7 +7,7 @@ import type {
 } from "schema-dts";
 import type { Crumb } from "./breadcrumb";
 import type { AgencyProps } from "./jsonLd";
-import { imagesOf, type ListingProps, listingJsonLd, SQUARE_METRE } from "./listing";
+import { createImageNodes, createListingJsonLd, type ListingProps, SQUARE_METRE } from "./listing";
 
 /** What a project's page tells of it. */
 export interface ProjectProps extends Omit<ListingProps, "features"> {
@@ -31,15 +31,19 @@ export interface ProjectProps extends Omit<ListingProps, "features"> {
  * home in it, so they stand in its FloorPlan (https://schema.org/FloorPlan); its
  * own numberOfBedrooms would be the sum over all homes.
  */
-export function projectJsonLd(agency: AgencyProps, section: Crumb, project: ProjectProps): Graph {
+export function createProjectJsonLd(
+  agency: AgencyProps,
+  section: Crumb,
+  project: ProjectProps,
+): Graph {
   const { type, details, units, plans } = project;
-  return listingJsonLd(
+  return createListingJsonLd(
     agency,
     section,
     { ...project, features: details.features },
     {
       "@type": "ApartmentComplex",
-      accommodationFloorPlan: floorPlan(details, imagesOf(agency, plans)),
+      accommodationFloorPlan: floorPlan(details, createImageNodes(agency, plans)),
       numberOfAvailableAccommodationUnits: units
         ? { "@type": "QuantitativeValue", value: units.filter(isFree).length }
         : undefined,

@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts";
 import type { Crumb } from "./breadcrumb";
 import type { AgencyProps } from "./jsonLd";
-import { imagesOf, type ListingProps, listingJsonLd, SQUARE_METRE } from "./listing";
+import { createImageNodes, createListingJsonLd, type ListingProps, SQUARE_METRE } from "./listing";
 
 /** What a rental's page tells of it. */
 export interface RentalProps extends ListingProps {
@@ -25,10 +25,14 @@ const MONTH = "MON";
  * (https://schema.org/Apartment) to let. The rent is a price a unit of time
  * (https://schema.org/UnitPriceSpecification): a plain one would read as the home's.
  */
-export function rentalJsonLd(agency: AgencyProps, section: Crumb, rental: RentalProps): Graph {
+export function createRentalJsonLd(
+  agency: AgencyProps,
+  section: Crumb,
+  rental: RentalProps,
+): Graph {
   const { price, bedrooms, bathrooms, area, plans } = rental;
-  const layoutImage = imagesOf(agency, plans);
-  return listingJsonLd(
+  const layoutImage = createImageNodes(agency, plans);
+  return createListingJsonLd(
     agency,
     section,
     rental,

@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts";
-import { absolute, absoluteFile } from "./absolute";
+import { absolute, resolveFileUrl } from "./absolute";
 import type { Crumb } from "./breadcrumb";
-import { type AgencyProps, agencyRef, pageJsonLd } from "./jsonLd";
+import { type AgencyProps, createAgencyReference, createPageJsonLd } from "./jsonLd";
 
 /** What a service's page tells of it. */
 export interface ServiceProps {
@@ -19,18 +19,22 @@ export interface ServiceProps {
  * @returns the company, the trail and a Service (https://schema.org/Service),
  * served where the company is
  */
-export function serviceJsonLd(agency: AgencyProps, section: Crumb, service: ServiceProps): Graph {
+export function createServiceJsonLd(
+  agency: AgencyProps,
+  section: Crumb,
+  service: ServiceProps,
+): Graph {
   const { title, shortDescription, path, image } = service;
   const url = absolute(agency.siteUrl, path);
-  return pageJsonLd(agency, [section, { name: title, path }], {
+  return createPageJsonLd(agency, [section, { name: title, path }], {
     "@type": "Service",
     "@id": `${url}#service`,
     url,
     name: title,
     serviceType: title,
     description: shortDescription,
-    image: image ? absoluteFile(agency.siteUrl, image) : undefined,
-    provider: agencyRef(agency),
+    image: image ? resolveFileUrl(agency.siteUrl, image) : undefined,
+    provider: createAgencyReference(agency),
     areaServed: { "@type": "AdministrativeArea", name: agency.address.region },
   });
 }

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { farBelow } from "./farBelow";
 import { color, font, radius, size, space, still } from "./tokens";
 
 export const globalStyles = css({
@@ -41,16 +40,6 @@ export const globalStyles = css({
     borderRadius: radius,
   },
   "[tabindex='-1']:focus": { outline: "none" },
-  // What is far below is laid out when the browser has time, and all of it at the visitor's first
-  // sign, before anything leads there: the loader wakes part by part, or the page
-  // (src/delivery/loader.ts). Without scripts it is at once.
-  "@media screen and (scripting: enabled)": {
-    [`html:not([data-awake]) :is(${farBelow}):not([data-awake])`]: {
-      contentVisibility: "auto",
-      // No width: a grid would make room for it.
-      containIntrinsicBlockSize: "auto 60rem",
-    },
-  },
   [still]: {
     "*, *::before, *::after": {
       animation: "none !important",

@@ -25,15 +25,6 @@ export const font = {
   sans: '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif',
 } as const;
 
-/**
- * Files of `static/` that every page needs at once; they are preloaded, and kept by browsers
- * for a year: a changed font gets a new name.
- */
-export const fontFiles = {
-  serif: "/fonts/instrument-serif-latin-400-normal.woff2",
-  sans: "/fonts/instrument-sans-latin-wght-normal.woff2",
-} as const;
-
 /** Fluid sizes: phone to desktop. */
 export const size = {
   hero: "clamp(3.5rem, 2.2rem + 5.4vw, 8rem)",
@@ -80,9 +71,9 @@ export const from = {
 export const phone = `@media not all and ${minWidth.tablet}`;
 
 /** Who wants things to stand still, as scripts ask for it. */
-export const lessMotion = "(prefers-reduced-motion: reduce)";
+export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
-export const still = `@media ${lessMotion}`;
+export const still = `@media ${reducedMotionQuery}`;
 
 /** On paper. */
 export const print = "@media print";

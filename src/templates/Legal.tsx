@@ -1,17 +1,24 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { HeadProps, PageProps } from "gatsby";
 import { Breadcrumbs } from "../components/layout/Breadcrumbs";
 import { Container } from "../components/layout/Container";
 import { PrintedAddress } from "../components/layout/PrintedAddress";
-import { pageJsonLd } from "../seo/jsonLd";
+import { createPageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { color, print, size, space } from "../styles/tokens";
 import { formatDay } from "../utils/format";
-import { required } from "../utils/required";
 
-/** A text to be read: one calm column. */
-export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-  const { title, path, updated, intro, sections } = required(data.legalPage);
+/**
+ * The whole page comes with its context: a template whose query no page uses makes Gatsby warn,
+ * and a site may have no legal pages.
+ */
+interface Context {
+  page: Queries.PagesQuery["allLegalPage"]["nodes"][number];
+}
+
+/** A text to be read, in one column. */
+export default function LegalPage({ pageContext: { page } }: PageProps<object, Context>) {
+  const { title, path, updated, intro, sections } = page;
   return (
     <Container css={styles.root}>
       <Breadcrumbs title={title} />
@@ -39,35 +46,17 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   );
 }
 
-export function Head({ data }: HeadProps<Queries.LegalPageQuery>) {
-  const { title, path, intro, sections } = required(data.legalPage);
+export function Head({ pageContext: { page } }: HeadProps<object, Context>) {
+  const { title, path, intro, sections } = page;
   return (
     <Seo
       title={title}
       description={intro ?? sections[0]?.paragraphs[0] ?? title}
       path={path}
-      structuredData={
-        process.env.BUILD_STAGE !== "build-javascript" &&
-        ((agency) => pageJsonLd(agency, [{ name: title, path }]))
-      }
+      structuredData={(agency) => createPageJsonLd(agency, [{ name: title, path }])}
     />
   );
 }
-
-export const query = graphql`
-  query LegalPage($jsonId: String!) {
-    legalPage(jsonId: { eq: $jsonId }) {
-      title
-      path
-      updated
-      intro
-      sections {
-        title
-        paragraphs
-      }
-    }
-  }
-`;
 
 const styles = {
   root: css({

@@ -8,32 +8,31 @@ import { ListingExtras } from "../components/listing/ListingExtras";
 import { UnitTable } from "../components/listing/UnitTable";
 import { Gallery } from "../components/media/Gallery";
 import { Tag } from "../components/ui/Tag";
-import { photosOf } from "../seo/photos";
-import { projectJsonLd } from "../seo/projectJsonLd";
+import { listPhotos } from "../seo/photos";
+import { createProjectJsonLd } from "../seo/projectJsonLd";
 import { Seo } from "../seo/Seo";
-import { altOf } from "../utils/altOf";
-import { dossierPath } from "../utils/dossierPath";
-import { formatMonth } from "../utils/format";
+import { findAlt, required } from "../utils/entries";
+import { kinds } from "../utils/kinds";
 import { typeLabels } from "../utils/labels";
-import { required } from "../utils/required";
-import { roomFacts } from "../utils/roomFacts";
+import { describeArea, listRooms } from "../utils/listing";
+import { listWorks } from "../utils/listingTerms";
+import { createDossierPath } from "../utils/paths";
 
-const SECTION = { name: "Proyectos", path: "/proyectos/" };
+const { list } = kinds.Project;
 
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const project = required(data.project);
   const { title, description, path, location, status, type, gallery, details } = project;
   const { units, works, floorPlans, virtualTour, energyLabel } = project;
   const { detailContact, timeline } = required(data.siteSettings);
-  const { start, end } = works ?? timeline;
   const { area, bedrooms, bathrooms, features } = details;
-  const facts = [...roomFacts(bedrooms, bathrooms), { label: "Superficie", value: area }];
+  const facts = [...listRooms(bedrooms, bathrooms), describeArea(area)];
   return (
     <DetailPage
       title={title}
       path={path}
-      section={SECTION}
-      back="/#proyectos"
+      section={list}
+      back={list.anchor}
       media={<Gallery title={title} pictures={gallery} />}
       heading={
         <DetailHeading
@@ -50,7 +49,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
               contact="Contactar"
               title={title}
               path={path}
-              dossier={dossierPath(path)}
+              dossier={createDossierPath(path)}
               pictures={gallery}
             />
           }
@@ -82,12 +81,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         planned={status !== "past"}
       />
       <Block title="Calendario de obra">
-        <Terms
-          facts={[
-            { label: "Inicio de las obras", value: formatMonth(start) },
-            { label: "Fin previsto", value: formatMonth(end) },
-          ]}
-        />
+        <Terms facts={listWorks(works ?? timeline)} />
       </Block>
     </DetailPage>
   );
@@ -101,15 +95,13 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
       title={title}
       description={description}
       path={path}
-      shareAlt={altOf(project)}
-      structuredData={
-        process.env.BUILD_STAGE !== "build-javascript" &&
-        ((agency) =>
-          projectJsonLd(agency, SECTION, {
-            ...project,
-            photos: photosOf(project.gallery),
-            plans: photosOf(project.floorPlans ?? []),
-          }))
+      shareAlt={findAlt(project)}
+      structuredData={(agency) =>
+        createProjectJsonLd(agency, list, {
+          ...project,
+          photos: listPhotos(project.gallery),
+          plans: listPhotos(project.floorPlans ?? []),
+        })
       }
     />
   );

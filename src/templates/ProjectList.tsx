@@ -3,9 +3,9 @@ import { ListPage } from "../components/listing/ListPage";
 import { ProjectGrid } from "../components/listing/ProjectGrid";
 import { useListing } from "../hooks/useListing";
 import { ListSeo } from "../seo/ListSeo";
-import { byOrder } from "../utils/byOrder";
+import { compareByOrder, required } from "../utils/entries";
+import { kinds } from "../utils/kinds";
 import { projectFilters } from "../utils/projectFilters";
-import { required } from "../utils/required";
 
 interface Context {
   page: number;
@@ -14,7 +14,8 @@ interface Context {
   places: string[];
 }
 
-const LIST = { name: "Proyectos", path: "/proyectos/" };
+const { name, path } = kinds.Project.list;
+const LIST = { name, path };
 const NOUN = { one: "proyecto", many: "proyectos" };
 
 export default function ProjectListPage({
@@ -22,9 +23,9 @@ export default function ProjectListPage({
   pageContext: { page, pages, places },
 }: PageProps<Queries.ProjectListPageQuery, Context>) {
   const filters = projectFilters(places);
-  const here = [...entries.nodes].sort(byOrder);
+  const pageEntries = [...entries.nodes].sort(compareByOrder);
   const total = all.totalCount;
-  const listing = useListing({ path: LIST.path, pages, total, filters, here });
+  const listing = useListing({ path: LIST.path, pages, total, filters, pageEntries });
   return (
     <ListPage
       {...LIST}
@@ -52,7 +53,7 @@ export function Head({
       description={required(landing).projects.text}
       page={page}
       pages={pages}
-      entries={[...entries.nodes].sort(byOrder)}
+      entries={[...entries.nodes].sort(compareByOrder)}
     />
   );
 }

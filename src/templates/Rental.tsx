@@ -8,31 +8,28 @@ import { EntryCost } from "../components/listing/EntryCost";
 import { ListingExtras } from "../components/listing/ListingExtras";
 import { PriceBox } from "../components/listing/PriceBox";
 import { Gallery } from "../components/media/Gallery";
-import { photosOf } from "../seo/photos";
-import { rentalJsonLd } from "../seo/rentalJsonLd";
+import { listPhotos } from "../seo/photos";
+import { createRentalJsonLd } from "../seo/rentalJsonLd";
 import { Seo } from "../seo/Seo";
-import { altOf } from "../utils/altOf";
-import { dossierPath } from "../utils/dossierPath";
-import { entryCost } from "../utils/entryCost";
-import { formatArea, formatCount } from "../utils/format";
-import { required } from "../utils/required";
-import { roomFacts } from "../utils/roomFacts";
+import { findAlt, required } from "../utils/entries";
+import { kinds } from "../utils/kinds";
+import { describeArea, listRooms } from "../utils/listing";
+import { calculateEntryCost, listRentalConditions } from "../utils/listingTerms";
+import { createDossierPath } from "../utils/paths";
 
-const SECTION = { name: "Alquiler", path: "/alquiler/" };
+const { list } = kinds.Rental;
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
   const rental = required(data.rental);
   const { title, description, path, location, price, bedrooms, bathrooms, area } = rental;
   const { gallery, features, floorPlans, virtualTour, energyLabel } = rental;
   const { detailContact, rentalConditions } = required(data.siteSettings);
-  const { depositMonths, guaranteeMonths, minimumMonths, renewal } = rentalConditions;
-  const months = (count: number) => formatCount(count, "mes", "meses");
   return (
     <DetailPage
       title={title}
       path={path}
-      section={SECTION}
-      back="/#alquiler"
+      section={list}
+      back={list.anchor}
       media={<Gallery title={title} pictures={gallery} />}
       heading={
         <DetailHeading
@@ -44,7 +41,7 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
               contact="Solicitar visita"
               title={title}
               path={path}
-              dossier={dossierPath(path)}
+              dossier={createDossierPath(path)}
               pictures={gallery}
             />
           }
@@ -62,27 +59,16 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
       <Block title="La vivienda">
         <Prose>{description}</Prose>
       </Block>
-      <Facts
-        facts={[
-          ...roomFacts(bedrooms, bathrooms),
-          { label: "Superficie", value: formatArea(area) },
-        ]}
-      />
+      <Facts facts={[...listRooms(bedrooms, bathrooms), describeArea(area)]} />
       <Block title="Características">
         <FeatureList features={features} />
       </Block>
       <ListingExtras {...{ title, floorPlans, virtualTour, energyLabel }} />
       <Block title="Condiciones de alquiler">
-        <Terms
-          facts={[
-            { label: "Fianza", value: months(depositMonths) },
-            { label: "Garantía adicional", value: months(guaranteeMonths) },
-            { label: "Duración mínima", value: `${months(minimumMonths)}, ${renewal}` },
-          ]}
-        />
+        <Terms facts={listRentalConditions(rentalConditions)} />
       </Block>
       <Block title="Qué se paga al entrar">
-        <EntryCost {...entryCost(price, rentalConditions)} />
+        <EntryCost {...calculateEntryCost(price, rentalConditions)} />
       </Block>
     </DetailPage>
   );
@@ -96,15 +82,13 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
       title={`${title} en ${location}`}
       description={description}
       path={path}
-      shareAlt={altOf(rental)}
-      structuredData={
-        process.env.BUILD_STAGE !== "build-javascript" &&
-        ((agency) =>
-          rentalJsonLd(agency, SECTION, {
-            ...rental,
-            photos: photosOf(rental.gallery),
-            plans: photosOf(rental.floorPlans ?? []),
-          }))
+      shareAlt={findAlt(rental)}
+      structuredData={(agency) =>
+        createRentalJsonLd(agency, list, {
+          ...rental,
+          photos: listPhotos(rental.gallery),
+          plans: listPhotos(rental.floorPlans ?? []),
+        })
       }
     />
   );

@@ -3,9 +3,9 @@ import { ListPage } from "../components/listing/ListPage";
 import { RentalRows } from "../components/listing/RentalRows";
 import { useListing } from "../hooks/useListing";
 import { ListSeo } from "../seo/ListSeo";
-import { byOrder } from "../utils/byOrder";
+import { compareByOrder, required } from "../utils/entries";
+import { kinds } from "../utils/kinds";
 import { type RentalRanges, rentalFilters } from "../utils/rentalFilters";
-import { required } from "../utils/required";
 
 interface Context {
   page: number;
@@ -14,7 +14,8 @@ interface Context {
   ranges: RentalRanges;
 }
 
-const LIST = { name: "Alquiler", path: "/alquiler/" };
+const { name, path } = kinds.Rental.list;
+const LIST = { name, path };
 const NOUN = { one: "vivienda", many: "viviendas" };
 
 export default function RentalListPage({
@@ -22,9 +23,9 @@ export default function RentalListPage({
   pageContext: { page, pages, ranges },
 }: PageProps<Queries.RentalListPageQuery, Context>) {
   const filters = rentalFilters(ranges);
-  const here = [...entries.nodes].sort(byOrder);
+  const pageEntries = [...entries.nodes].sort(compareByOrder);
   const total = all.totalCount;
-  const listing = useListing({ path: LIST.path, pages, total, filters, here });
+  const listing = useListing({ path: LIST.path, pages, total, filters, pageEntries });
   return (
     <ListPage
       {...LIST}
@@ -51,7 +52,7 @@ export function Head({
       description={required(landing).rentals.text}
       page={page}
       pages={pages}
-      entries={[...entries.nodes].sort(byOrder)}
+      entries={[...entries.nodes].sort(compareByOrder)}
     />
   );
 }

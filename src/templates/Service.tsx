@@ -7,11 +7,12 @@ import { DetailHeading } from "../components/listing/DetailHeading";
 import { DetailPage } from "../components/listing/DetailPage";
 import { Picture } from "../components/media/Picture";
 import { Seo } from "../seo/Seo";
-import { serviceJsonLd } from "../seo/serviceJsonLd";
+import { createServiceJsonLd } from "../seo/serviceJsonLd";
 import { color, font, from, print, size } from "../styles/tokens";
-import { required } from "../utils/required";
+import { required } from "../utils/entries";
+import { kinds } from "../utils/kinds";
 
-const SECTION = { name: "Servicios", path: "/#servicios" };
+const { list } = kinds.Service;
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service);
@@ -21,8 +22,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
     <DetailPage
       title={title}
       path={path}
-      section={SECTION}
-      back={SECTION.path}
+      section={list}
+      back={list.anchor}
       media={
         <Container css={styles.media}>
           <Picture
@@ -80,15 +81,13 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
       description={shortDescription}
       path={path}
       shareAlt={imageAlt ?? title}
-      structuredData={
-        process.env.BUILD_STAGE !== "build-javascript" &&
-        ((agency) =>
-          serviceJsonLd(agency, SECTION, {
-            title,
-            shortDescription,
-            path,
-            image: image.childImageSharp?.gatsbyImageData.images.fallback?.src,
-          }))
+      structuredData={(agency) =>
+        createServiceJsonLd(agency, list, {
+          title,
+          shortDescription,
+          path,
+          image: image.childImageSharp?.gatsbyImageData.images.fallback?.src,
+        })
       }
     />
   );

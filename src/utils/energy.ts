@@ -4,7 +4,7 @@ export type Letter = Exclude<Queries.EnergyLabel, "pending">;
  * The classes of the energy label, best first, in the colours that the European Union gives
  * them (Delegated Regulation (EU) 2019/2014, annex III: 100-0-100-0 to 0-100-100-0 in CMYK).
  */
-export const energyGrounds: Record<Letter, string> = {
+export const energyColors: Record<Letter, string> = {
   A: "#00A651",
   B: "#50B848",
   C: "#BED630",
@@ -18,8 +18,32 @@ export const energyGrounds: Record<Letter, string> = {
 export const ENERGY_TEXT = "#000000";
 
 /** What is said of a rating: «Calificación energética: B», or that it is on its way. */
-export function energyWords(label: Queries.EnergyLabel): string {
+export function describeEnergy(label: Queries.EnergyLabel): string {
   return label === "pending"
     ? "Calificación energética en trámite"
     : `Calificación energética: ${label}`;
+}
+
+/** The scale as it is drawn, in units of its own: its size, and an arrow's height. */
+export const ENERGY_SCALE = { width: 212, height: 150, arrow: 18 };
+
+const PITCH = 22;
+
+/**
+ * The arrows of the scale, for an SVG and for a PDF, whose paths are written alike.
+ * @returns for each class its colour, the outline of its arrow, the middle of the
+ * arrow's height and the outline of the mark beside it
+ */
+export function listEnergyArrows() {
+  const half = ENERGY_SCALE.arrow / 2;
+  return (Object.keys(energyColors) as Letter[]).map((letter, index) => {
+    const [top, length] = [index * PITCH, 48 + index * 15];
+    return {
+      letter,
+      ground: energyColors[letter],
+      middle: top + half,
+      outline: `M0 ${top}h${length}l${half} ${half}l${-half} ${half}h${-length}z`,
+      mark: `M${ENERGY_SCALE.width} ${top}h-36l${-half} ${half}l${half} ${half}h36z`,
+    };
+  });
 }

@@ -1,3 +1,5 @@
+import { formatCount, formatNumber } from "./format";
+
 /** One question that a visitor narrows a list down by, as it is asked. */
 export interface Question {
   /** In the address. */
@@ -17,7 +19,7 @@ export interface Filter<Entry> extends Question {
 export type Chosen = Readonly<Record<string, string>>;
 
 /** The choices that an address holds, as far as the filters offer them. */
-export function chosenIn(questions: readonly Question[], search: string): Chosen {
+export function parseChosen(questions: readonly Question[], search: string): Chosen {
   const params = new URLSearchParams(search);
   const known = questions.flatMap(({ name, choices }) => {
     const choice = choices.find(({ value }) => value === params.get(name));
@@ -27,7 +29,7 @@ export function chosenIn(questions: readonly Question[], search: string): Chosen
 }
 
 /** The query of an address after some choices; an empty value takes the choice back. */
-export function searchWith(search: string, changes: Chosen): string {
+export function formatSearch(search: string, changes: Chosen): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value) params.set(name, value);
@@ -47,4 +49,28 @@ export function isAccepted<Entry>(
     const value = chosen[name];
     return value === undefined || accepts(entry, value);
   });
+}
+
+interface Counts {
+  /** After filtering. */
+  shown: number;
+  /** On this page, before filtering. */
+  onPage: number;
+  /** In the whole list. */
+  all: number;
+}
+
+interface Noun {
+  one: string;
+  many: string;
+  article: "los" | "las";
+}
+
+/** How many entries are in view: "6 proyectos", "2 de los 9 más recientes". */
+export function describeShownCount(
+  { shown, onPage, all }: Counts,
+  { one, many, article }: Noun,
+): string {
+  if (onPage === all) return formatCount(shown, one, many);
+  return `${formatNumber(shown)} de ${article} ${formatNumber(onPage)} más recientes`;
 }

@@ -68,11 +68,11 @@ function dialled(phone: string): string {
 }
 
 /** A telephone number as a link's target: «910 000 100» → «tel:+34910000100». */
-export function phoneLink(phone: string): string {
+export function createPhoneLink(phone: string): string {
   return `tel:${dialled(phone)}`;
 }
 
 /** A conversation in WhatsApp that begins with a text. */
-export function whatsappLink(phone: string, text: string): string {
+export function createWhatsappLink(phone: string, text: string): string {
   return `https://wa.me/${dialled(phone).slice(1)}?text=${encodeURIComponent(text)}`;
 }

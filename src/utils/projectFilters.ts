@@ -15,11 +15,11 @@ const types: Record<string, { type: Queries.ProjectType; label: string }> = {
   alquiler: { type: "rent", label: typeLabels.rent },
 };
 
-const choicesOf = (table: Record<string, { label: string }>) =>
+const listChoices = (table: Record<string, { label: string }>) =>
   Object.entries(table).map(([value, { label }]) => ({ value, label }));
 
 /** Where there are projects, each place once. */
-export function placesOf(projects: readonly ProjectFacts[]): string[] {
+export function listPlaces(projects: readonly ProjectFacts[]): string[] {
   return [...new Set(projects.map(({ location }) => location))].sort((a, b) =>
     a.localeCompare(b, "es"),
   );
@@ -35,14 +35,14 @@ export function projectFilters(places: readonly string[]): Filter<ProjectFacts>[
       name: "estado",
       label: "Estado",
       any: "Todos",
-      choices: choicesOf(statuses),
+      choices: listChoices(statuses),
       accepts: (project, value) => project.status === statuses[value]?.status,
     },
     {
       name: "operacion",
       label: "Operación",
       any: "Venta o alquiler",
-      choices: choicesOf(types),
+      choices: listChoices(types),
       accepts: (project, value) => project.type === types[value]?.type,
     },
     {

@@ -8,7 +8,7 @@ export type RentalFacts = Pick<Queries.RentalCardFragment, "price" | "bedrooms" 
 export type RentalRanges = Record<keyof RentalFacts, { min: number; max: number }>;
 
 /** Between which figures rentals are. */
-export function rangesOf(rentals: readonly RentalFacts[]): RentalRanges {
+export function findRanges(rentals: readonly RentalFacts[]): RentalRanges {
   const range = (key: keyof RentalFacts) => {
     // Not Math.min(…all): ten thousand arguments are too many for some browsers.
     const sorted = rentals.map((rental) => rental[key]).sort((a, b) => a - b);
@@ -21,14 +21,14 @@ const MOST_CHOICES = 7;
 
 /** Round figures that part a range: above its least, up to its most, seven at the most. */
 function partsOf({ min, max }: { min: number; max: number }): number[] {
-  const step = stepFor((max - min) / MOST_CHOICES);
+  const step = chooseStep((max - min) / MOST_CHOICES);
   const first = Math.floor(min / step) + 1;
   const count = Math.max(0, Math.floor(max / step) - first + 1);
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
 /** The least of 1, 5, 10, 25, 50, 100, 250 … that is as large. */
-function stepFor(least: number): number {
+function chooseStep(least: number): number {
   for (let power = 1; ; power *= 10) {
     const sizes = [1, 2.5, 5].map((factor) => factor * power).filter(Number.isInteger);
     const step = sizes.find((size) => size >= least);

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { MapFrame, mapPage } from "../../../src/components/media/MapFrame";
+import { createMapUrl, MapFrame } from "../../../src/components/media/MapFrame";
 import { stubIntersectionObserver } from "../../browser";
 
 const office = { latitude: 40.4055, longitude: -3.8775 };
 
-function embedOf(point: typeof office): URL {
+function createEmbedUrl(point: typeof office): URL {
   const { intersect } = stubIntersectionObserver();
   render(<MapFrame point={point} />);
   intersect(true);
@@ -23,21 +23,21 @@ describe("MapFrame", () => {
   });
 
   it("shows OpenStreetMap's embed with a marker at the office", () => {
-    const url = embedOf(office);
+    const url = createEmbedUrl(office);
     expect(url.origin + url.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
     expect(url.searchParams.get("marker")).toBe("40.4055,-3.8775");
     expect(url.searchParams.get("layer")).toBe("mapnik");
   });
 
   it("shows the surroundings of the office: west, south, east, north", () => {
-    const box = embedOf(office).searchParams.get("bbox");
+    const box = createEmbedUrl(office).searchParams.get("bbox");
     expect(box).toBe("-3.88450,40.40150,-3.87050,40.40950");
   });
 });
 
 describe("mapPage", () => {
   it("is the office's place on OpenStreetMap, marked and near", () => {
-    const url = new URL(mapPage(office));
+    const url = new URL(createMapUrl(office));
     expect(url.origin).toBe("https://www.openstreetmap.org");
     expect(url.searchParams.get("mlat")).toBe("40.4055");
     expect(url.searchParams.get("mlon")).toBe("-3.8775");

@@ -1,21 +1,21 @@
 /** @jest-environment node */
-import { make, sampleProject } from "./make";
+import { readProject, renderListing } from "./make";
 import { read } from "./read";
 
-const entry = sampleProject();
-const made = make({ kind: "project", entry }).then(read);
+const entry = readProject();
+const made = renderListing(entry).then(read);
 
 it("is tagged, in Spanish, and shows its title", async () => {
   const { marked, info } = await made;
   expect(marked).toBe(true);
   expect(info).toMatchObject({ Language: "es-ES", Title: entry.title });
-  const source = (await make({ kind: "project", entry })).toString("latin1");
+  const source = (await renderListing(entry)).toString("latin1");
   expect(source).toContain("/DisplayDocTitle true");
 });
 
 it("claims PDF/UA in metadata that are sound whatever the title", async () => {
   const title = "Ático & jardín <2>";
-  const bytes = await make({ kind: "project", entry: { ...entry, title } });
+  const bytes = await renderListing({ ...entry, title });
   const source = bytes.toString("utf8");
   expect(source).toContain("<pdfuaid:part>1</pdfuaid:part>");
   expect(source).toContain("Ático &amp; jardín &lt;2>");
@@ -69,7 +69,7 @@ it("has its homes in a table with heads", async () => {
   expect(homes).toBeGreaterThan(0);
   expect([count("Table"), count("TR")]).toEqual([1, homes + 1]);
   expect([count("TH"), count("TD")]).toEqual([6 + homes, 5 * homes]);
-  const source = (await make({ kind: "project", entry })).toString("latin1");
+  const source = (await renderListing(entry)).toString("latin1");
   expect(source.match(/\/Scope \/Column/g)).toHaveLength(6);
   expect(source.match(/\/Scope \/Row/g)).toHaveLength(homes);
 });
@@ -87,7 +87,7 @@ it("leaves no text out of its structure but what is repeated", async () => {
 it("cuts nothing that starts on one page and ends on another out of the structure", async () => {
   const description = Array.from({ length: 30 }, (_, at) => `Párrafo ${at} ${"texto ".repeat(60)}`);
   const long = { ...entry, description: description.join("\n\n") };
-  const { pages, text } = await make({ kind: "project", entry: long }).then(read);
+  const { pages, text } = await renderListing(long).then(read);
   expect(pages.map(({ loose }) => loose).join("")).toBe("");
   expect(text.match(/texto/g)).toHaveLength(30 * 60);
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { company, make, sampleProject, sampleRental } from "./make";
+import { readCompany, readProject, readRental, renderListing } from "./make";
 import { read } from "./read";
 
-const project = sampleProject();
-const rental = sampleRental();
-const ofProject = make({ kind: "project", entry: project });
-const ofRental = make({ kind: "rental", entry: rental });
+const project = readProject();
+const rental = readRental();
+const projectDossier = renderListing(project);
+const rentalDossier = renderListing(rental);
 
 /** Each text stands after the one before it. */
 function expectInOrder(text: string, parts: readonly string[]) {
@@ -34,7 +34,7 @@ const contactTexts = [
 
 describe("a project's dossier", () => {
   it("says all there is to say, in order", async () => {
-    const { text } = await read(await ofProject);
+    const { text } = await read(await projectDossier);
     expectInOrder(text, [
       "En construcción · Venta",
       project.title,
@@ -63,7 +63,7 @@ describe("a project's dossier", () => {
     const works = { start: "2025-01", end: "2026-11" };
     const virtualTour = "https://visita.example/1";
     const entry = { ...project, works, virtualTour, energyLabel: "pending" as const };
-    const { text, links } = await read(await make({ kind: "project", entry }));
+    const { text, links } = await read(await renderListing(entry));
     expectInOrder(text, ["enero de 2025", "noviembre de 2026", "Calificación energética"]);
     expect(text).toMatch(/Calificación energética En trámite/);
     expect(links).toContainEqual({ url: virtualTour, title: "En línea: Visita virtual" });
@@ -71,14 +71,14 @@ describe("a project's dossier", () => {
 
   it("says nothing of what the project doesn't have", async () => {
     const { energyLabel: _, units: __, floorPlans: ___, ...entry } = project;
-    const { text } = await read(await make({ kind: "project", entry }));
+    const { text } = await read(await renderListing(entry));
     expect(text).not.toMatch(/energética|Viviendas disponibles|Planos|undefined/);
   });
 
   it("leaves out the rooms that a project doesn't have yet", async () => {
     const { bedrooms: _, bathrooms: __, ...details } = project.details;
     const entry = { ...project, details, units: undefined };
-    const { text } = await read(await make({ kind: "project", entry }));
+    const { text } = await read(await renderListing(entry));
     expect(text).toContain("Superficie");
     expect(text).not.toMatch(/Dormitorios|Baños|undefined/);
   });
@@ -86,7 +86,7 @@ describe("a project's dossier", () => {
 
 describe("a rental's dossier", () => {
   it("says all there is to say, in order", async () => {
-    const { text } = await read(await ofRental);
+    const { text } = await read(await rentalDossier);
     expectInOrder(text, [
       "Alquiler",
       rental.title,
@@ -111,12 +111,12 @@ describe("a rental's dossier", () => {
 
 describe("every dossier", () => {
   it("takes three pages for most, and one for homes and plans", async () => {
-    expect((await read(await ofRental)).pages).toHaveLength(3);
-    expect((await read(await ofProject)).pages).toHaveLength(4);
+    expect((await read(await rentalDossier)).pages).toHaveLength(3);
+    expect((await read(await projectDossier)).pages).toHaveLength(4);
   });
 
   it("leads to the page, the telephones and the mailboxes, and says where", async () => {
-    const { links } = await read(await ofProject);
+    const { links } = await read(await projectDossier);
     const found = links.map(({ url, title }) => [url, title]);
     expect(found).toEqual([
       ["tel:+34910000200", "Viviendas: 910 000 200"],
@@ -132,12 +132,12 @@ describe("every dossier", () => {
   });
 
   it("gives the same bytes for the same listing", async () => {
-    const again = await make({ kind: "project", entry: project });
-    expect(again.equals(await ofProject)).toBe(true);
+    const again = await renderListing(project);
+    expect(again.equals(await projectDossier)).toBe(true);
   });
 
   it("carries its fonts with it, and needs no others", async () => {
-    const source = (await ofProject).toString("latin1");
+    const source = (await projectDossier).toString("latin1");
     const names = [...source.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name);
     const fonts = ["InstrumentSans-Regular", "InstrumentSans-SemiBold", "InstrumentSerif-Regular"];
     expect([...new Set(names.map((name) => name?.split("+")[1]))].sort()).toEqual(fonts);
@@ -147,12 +147,12 @@ describe("every dossier", () => {
 
   it("fails where a picture is missing", async () => {
     const entry = { ...project, image: "./no.jpg" };
-    await expect(make({ kind: "project", entry })).rejects.toThrow(/no\.jpg/);
+    await expect(renderListing(entry)).rejects.toThrow(/no\.jpg/);
   });
 
   it("says what the company's data say", async () => {
-    const site = { ...company(), fullName: "Otra Promotora" };
-    const { text, info } = await read(await make({ kind: "rental", entry: rental }, site));
+    const site = { ...readCompany(), fullName: "Otra Promotora" };
+    const { text, info } = await read(await renderListing(rental, site));
     expect(text).toContain("Otra Promotora");
     expect(info).toMatchObject({ Author: "Otra Promotora" });
   });

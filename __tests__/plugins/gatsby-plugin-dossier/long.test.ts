@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { company, make, sampleProject, sampleRental } from "./make";
+import { readCompany, readProject, readRental, renderListing } from "./make";
 import { type Read, read } from "./read";
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `palabra${at}`);
-const entry = sampleProject();
+const entry = readProject();
 
 /** Foot and head of what may be written on, and its sides, in points from the lower left. */
 const AREA = { left: 55, right: 540, foot: 38, head: 790 };
@@ -39,7 +39,7 @@ it("flows a long description over pages", async () => {
   const paragraphs = [words(300).join(" "), words(150).join(" "), words(80).join(" ")];
   const description = paragraphs.join("\n\n");
   expect(description.length).toBeGreaterThan(5000);
-  const made = await read(await make({ kind: "project", entry: { ...entry, description } }));
+  const made = await read(await renderListing({ ...entry, description }));
   await expectWhole(made, paragraphs);
   expect(made.pages.length).toBeGreaterThan(4);
 });
@@ -49,7 +49,7 @@ it("flows forty features over pages", async () => {
     at % 3 ? `Característica ${at}` : `Característica ${at}, ${"que se explica ".repeat(6).trim()}`,
   );
   const details = { ...entry.details, features };
-  const made = await read(await make({ kind: "project", entry: { ...entry, details } }));
+  const made = await read(await renderListing({ ...entry, details }));
   await expectWhole(made, features);
 });
 
@@ -58,26 +58,23 @@ it.each([60, 200, 600])("fits a title of %d letters", async (length) => {
     .repeat(20)
     .slice(0, length - 1)
     .concat("x");
-  const made = await read(await make({ kind: "project", entry: { ...entry, title } }));
+  const made = await read(await renderListing({ ...entry, title }));
   await expectWhole(made, [title, entry.location, "De 92 a 138 m²"]);
   expect(made.pages).toHaveLength(4);
 });
 
 it("fits long facts, captions, conditions and an address without a place to break", async () => {
-  const rental = sampleRental();
-  const site = company();
+  const rental = readRental();
+  const site = readCompany();
   const renewal = "prorrogable por años naturales completos hasta un máximo de cinco".repeat(3);
   const alt = "Una foto de la que hay mucho que contar ".repeat(8).trim();
   const made = await read(
-    await make(
+    await renderListing(
       {
-        kind: "rental",
-        entry: {
-          ...rental,
-          location: "Barrio de nombre largo, ".repeat(10).trim(),
-          price: 1_000_000_000,
-          gallery: rental.gallery.map((photo) => ({ ...photo, alt })),
-        },
+        ...rental,
+        location: "Barrio de nombre largo, ".repeat(10).trim(),
+        price: 1_000_000_000,
+        gallery: rental.gallery.map((photo) => ({ ...photo, alt })),
       },
       {
         ...site,
@@ -92,7 +89,7 @@ it("fits long facts, captions, conditions and an address without a place to brea
 it("fits a long area beside the other facts", async () => {
   const area = "De 92 a 138 m² construidos, con terrazas de 12 a 48 m² y trastero aparte";
   const details = { ...entry.details, area };
-  const made = await read(await make({ kind: "project", entry: { ...entry, details } }));
+  const made = await read(await renderListing({ ...entry, details }));
   await expectWhole(made, [area, "Dormitorios", "Baños"]);
   expect(made.pages).toHaveLength(4);
 });
@@ -107,7 +104,7 @@ it("flows a hundred homes with long names over pages", async () => {
     price: 1_000_000 + at,
     status: "available" as const,
   }));
-  const made = await read(await make({ kind: "project", entry: { ...entry, units } }));
+  const made = await read(await renderListing({ ...entry, units }));
   await expectWhole(made, [...units.map(({ name }) => name), "1.000.099 €"]);
 });
 
@@ -118,7 +115,7 @@ it("draws several plans, each whole with its title", async () => {
     ...plan,
     title: `Planta ${floor}`,
   }));
-  const made = await read(await make({ kind: "project", entry: { ...entry, floorPlans } }));
+  const made = await read(await renderListing({ ...entry, floorPlans }));
   await expectWhole(
     made,
     floorPlans.map(({ title }) => title),

@@ -25,9 +25,13 @@ interface Raw {
 
 /** What a reader of PDF gets to know. */
 export async function read(bytes: Buffer) {
-  const reader = spawn(process.execPath, [path.resolve("__tests__/dossier/reader.mjs")], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
+  const reader = spawn(
+    process.execPath,
+    [path.resolve("__tests__/plugins/gatsby-plugin-dossier/reader.mjs")],
+    {
+      stdio: ["pipe", "pipe", "inherit"],
+    },
+  );
   reader.stdin.end(bytes);
   const { pages: raw, ...rest } = (await parsed(reader.stdout)) as Raw;
   const pages = raw.map(partsOf);

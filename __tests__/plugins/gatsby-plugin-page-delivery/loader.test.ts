@@ -268,7 +268,11 @@ describe("a script that can't be loaded", () => {
   beforeEach(() => {
     sessionStorage.clear();
     Object.assign(window, { fetch: jest.fn().mockRejectedValue(new TypeError("offline")) });
-    openPage(`<style>${STYLE}</style><button type="button" id="a">A</button>`, { immediate: true });
+    openPage(
+      `<style>${STYLE}</style><button type="button" id="a">A</button>
+       <nav popover><a id="item" href="#c">C</a></nav>`,
+      { immediate: true },
+    );
     load();
     jest.advanceTimersByTime(100);
   });
@@ -294,6 +298,12 @@ describe("a script that can't be loaded", () => {
     getElement("a").click();
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(fetch).toHaveBeenCalledWith(window.location.href, { method: "HEAD" });
+    // The open menu still closes above the place that its link leads to.
+    const hidePopover = jest.fn();
+    Object.assign(document.querySelector("nav") as HTMLElement, { hidePopover });
+    getElement("item").onclick = (event) => event.preventDefault();
+    getElement("item").click();
+    expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
   it("shows it too where the page was reloaded before", async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp, { type Region } from "sharp";
-import { type Card, cardOf, DOORWAY } from "../../../plugins/gatsby-plugin-share-images/card";
+import { type Card, DOORWAY, drawCard } from "../../../plugins/gatsby-plugin-share-images/card";
 import { color } from "../../../src/styles/tokens";
 
 const long = "Residencial Los Jardines de la Dehesa de Navalcarbón, segunda fase";
@@ -51,7 +51,7 @@ const margins = {
 };
 
 describe.each(Object.entries(cards))("a card with %s", (_, card) => {
-  const svg = cardOf(card);
+  const svg = drawCard(card);
 
   it("has its words, as paths that need no font", async () => {
     expect(svg).not.toContain("<text");
@@ -66,7 +66,7 @@ describe.each(Object.entries(cards))("a card with %s", (_, card) => {
 it("lets the photograph be seen through the doorway and nowhere else", async () => {
   const alphaAt = async (left: number, top: number) => {
     const pixel = sharp(
-      Buffer.from(cardOf({ name: "Zaguán", title: "Casa", detail: "Madrid" })),
+      Buffer.from(drawCard({ name: "Zaguán", title: "Casa", detail: "Madrid" })),
     ).ensureAlpha();
     const { data } = await pixel
       .extract({ left, top, width: 1, height: 1 })

@@ -1,6 +1,7 @@
 import { runAfterPaint, startScripts } from "./startScripts";
 
 const held: HTMLElement[] = [];
+let holding = true;
 
 /** Whether the browser can answer a press without scripts. */
 function isNative(pressed: HTMLElement): boolean {
@@ -16,7 +17,7 @@ function onClick(event: MouseEvent): void {
   if (!pressed) return;
   // A link in the open menu leads to a section that the menu would cover.
   if (pressed.matches("a")) pressed.closest<HTMLElement>("[popover]")?.hidePopover();
-  if (isNative(pressed)) return;
+  if (!holding || isNative(pressed)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   held.push(pressed);
@@ -24,16 +25,16 @@ function onClick(event: MouseEvent): void {
   runAfterPaint(startScripts);
 }
 
-/** Gives presses back to the browser. */
+/** Leaves presses to the browser, where scripts will not come. */
 export function releasePresses(): void {
-  removeEventListener("click", onClick, true);
+  holding = false;
 }
 
 /** Holds presses that only scripts can answer, and repeats them in their order once React has hydrated. */
 export function holdPresses(): void {
   addEventListener("click", onClick, true);
   const repeat = () => {
-    releasePresses();
+    removeEventListener("click", onClick, true);
     // Each in a task of its own: the next one builds on what React rendered for it.
     for (const pressed of held) setTimeout(() => pressed.click());
   };

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import type {
-  InputHTMLAttributes,
-  ReactNode,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
 } from "react";
-import { useId } from "react";
 import { color, motion, radius, size } from "../../styles/tokens";
 
 interface Common {

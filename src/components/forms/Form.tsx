@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type FormEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
 import { useSubmission } from "../../hooks/useSubmission";
 import { color, font, from, print, scriptless, size } from "../../styles/tokens";
-import { phoneLink } from "../../utils/format";
+import { createPhoneLink } from "../../utils/format";
 import { buttonStyles } from "../ui/buttonStyles";
 
 interface Props {
@@ -66,7 +66,7 @@ export function Form({ id, label, submit, contact, children }: Props) {
         <p css={styles.scriptless}>
           Este formulario necesita JavaScript. Escríbenos a{" "}
           <a href={`mailto:${contact.email}`}>{contact.email}</a> o llámanos al{" "}
-          <a href={phoneLink(contact.phone)}>{contact.phone}</a>.
+          <a href={createPhoneLink(contact.phone)}>{contact.phone}</a>.
         </p>
       </form>
       <div ref={thanks} role="status" tabIndex={-1} css={styles.thanks}>

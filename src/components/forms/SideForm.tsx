@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, motion, print, size } from "../../styles/tokens";
-import { phoneLink, whatsappLink } from "../../utils/format";
+import { createPhoneLink, createWhatsappLink } from "../../utils/format";
+import { createGreeting } from "../../utils/listing";
 import { Field, TextArea } from "./Field";
 import { Form } from "./Form";
 
@@ -26,13 +27,13 @@ export function SideForm({ title, text, subject, contact }: Props) {
         </h2>
         <p>{text}</p>
         <p css={styles.links}>
-          <a css={styles.link} href={phoneLink(contact.phone)}>
+          <a css={styles.link} href={createPhoneLink(contact.phone)}>
             {contact.phone}
           </a>
           {contact.whatsapp && (
             <a
               css={styles.link}
-              href={whatsappLink(contact.whatsapp, `Hola, os escribo por: ${subject}`)}
+              href={createWhatsappLink(contact.whatsapp, createGreeting(subject))}
               rel="noreferrer"
             >
               WhatsApp

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, motion, print, size, space } from "../../styles/tokens";
-import { byOrder } from "../../utils/byOrder";
-import { phoneLink } from "../../utils/format";
-import { required } from "../../utils/required";
+import { compareByOrder, required } from "../../utils/entries";
+import { createPhoneLink } from "../../utils/format";
 import { SmartLink } from "../ui/SmartLink";
 import { Container } from "./Container";
 import { FooterEnd } from "./FooterEnd";
@@ -41,7 +40,7 @@ export function Footer() {
               Servicios
             </h2>
             <ul>
-              {[...data.allService.nodes].sort(byOrder).map(({ path, title }) => (
+              {[...data.allService.nodes].sort(compareByOrder).map(({ path, title }) => (
                 <li key={path}>
                   <SmartLink css={styles.link} target={path}>
                     {title}
@@ -58,7 +57,7 @@ export function Footer() {
               {postalCode} {city}
               {city === region ? null : `, ${region}`}
               <br />
-              <a css={styles.link} href={phoneLink(site.contact.phone)}>
+              <a css={styles.link} href={createPhoneLink(site.contact.phone)}>
                 {site.contact.phone}
               </a>
               <br />

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, from, motion, print, radius, scriptless, size, space } from "../../styles/tokens";
-import { legalTarget } from "../../utils/legalTarget";
+import { findLegalTarget } from "../../utils/paths";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
 
@@ -18,7 +18,7 @@ export function FooterEnd({ site, legalPages }: Props) {
       <ul css={styles.list} aria-label="Información legal">
         {site.legalLinks.map((link) => (
           <li key={link.label}>
-            <SmartLink css={styles.link} target={legalTarget(link, legalPages)}>
+            <SmartLink css={styles.link} target={findLegalTarget(link, legalPages)}>
               {link.label}
             </SmartLink>
           </li>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useScrolled } from "../../hooks/useScrolled";
 import { color, motion, print, scriptless, space } from "../../styles/tokens";
-import { required } from "../../utils/required";
+import { required } from "../../utils/entries";
 import { Container } from "./Container";
 import { Menu } from "./Menu";
 import { Wordmark } from "./Wordmark";

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, font, motion, size } from "../../styles/tokens";
-import { phoneLink } from "../../utils/format";
+import { createPhoneLink } from "../../utils/format";
 import { formatDays } from "../../utils/formatDays";
-import { MapFrame, mapPage } from "../media/MapFrame";
+import { createMapUrl, MapFrame } from "../media/MapFrame";
 
 interface Props {
   site: Queries.OfficeDetailsFragment;
@@ -15,7 +15,7 @@ export function Office({ site }: Props) {
   return (
     <div css={styles.root}>
       <address css={styles.lines}>
-        <a css={styles.phone} href={phoneLink(contact.phone)}>
+        <a css={styles.phone} href={createPhoneLink(contact.phone)}>
           {contact.phone}
         </a>
         <a css={styles.link} href={`mailto:${contact.email}`}>
@@ -32,7 +32,7 @@ export function Office({ site }: Props) {
       </address>
       <div>
         <MapFrame point={map} />
-        <a css={styles.link} href={mapPage(map)}>
+        <a css={styles.link} href={createMapUrl(map)}>
           Ver la dirección en OpenStreetMap
         </a>
       </div>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { print, size } from "../../styles/tokens";
-import { required } from "../../utils/required";
+import { required } from "../../utils/entries";
 
 interface Props {
   /** The path of a page. */

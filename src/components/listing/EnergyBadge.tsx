@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { radius, size } from "../../styles/tokens";
-import { ENERGY_TEXT, energyGrounds, energyWords } from "../../utils/energy";
+import { describeEnergy, ENERGY_TEXT, energyColors } from "../../utils/energy";
 
 interface Props {
   label: Queries.EnergyLabel | null;
@@ -9,14 +9,14 @@ interface Props {
 /** A listing's energy rating among its facts: the arrow of its class, or that it is on its way. */
 export function EnergyBadge({ label }: Props) {
   if (!label) return null;
-  const words = energyWords(label);
+  const words = describeEnergy(label);
   if (label === "pending") return <span css={pending}>{words}</span>;
   return (
     <span
       role="img"
       aria-label={words}
       css={arrow}
-      style={{ background: energyGrounds[label] }}
+      style={{ background: energyColors[label] }}
       data-printed
     >
       {label}

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, print, size } from "../../styles/tokens";
-import { ENERGY_TEXT, energyWords } from "../../utils/energy";
-import { ENERGY_SCALE, energyArrows } from "../../utils/energyScale";
+import { describeEnergy, ENERGY_SCALE, ENERGY_TEXT, listEnergyArrows } from "../../utils/energy";
 
 interface Props {
   label: Queries.EnergyLabel;
@@ -21,9 +20,9 @@ export function EnergyScale({ label, planned = false }: Props) {
         css={styles.scale}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`${energyWords(label)}, en una escala de la A a la G`}
+        aria-label={`${describeEnergy(label)}, en una escala de la A a la G`}
       >
-        {energyArrows().map(({ letter, ground, outline, mark, middle }) => (
+        {listEnergyArrows().map(({ letter, ground, outline, mark, middle }) => (
           <g key={letter}>
             <path d={outline} fill={ground} />
             <text x="8" y={middle} fill={ENERGY_TEXT}>

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { color, font, print, size } from "../../styles/tokens";
-import type { entryCost } from "../../utils/entryCost";
 import { formatEuros } from "../../utils/format";
+import type { calculateEntryCost } from "../../utils/listingTerms";
 
-type Props = ReturnType<typeof entryCost>;
+type Props = ReturnType<typeof calculateEntryCost>;
 
 /** What a tenant pays on moving in, and how much it is in all. */
 export function EntryCost({ sums, total }: Props) {

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, motion, size } from "../../styles/tokens";
-import { altOf } from "../../utils/altOf";
-import { formatCount, joinFacts } from "../../utils/format";
-import { typeLabels } from "../../utils/labels";
+import { findAlt } from "../../utils/entries";
+import { describeProject } from "../../utils/listing";
 import { Picture } from "../media/Picture";
 import { Tag } from "../ui/Tag";
 import { EnergyBadge } from "./EnergyBadge";
@@ -16,14 +15,10 @@ interface Props {
 }
 
 export function ProjectCard({ project, sizes, priority }: Props) {
-  const { title, path, location, status, type, image, details, energyLabel } = project;
-  const facts = [location, typeLabels[type]];
-  if (details.bedrooms !== null) {
-    facts.push(formatCount(details.bedrooms, "dormitorio", "dormitorios"));
-  }
+  const { title, path, status, image, energyLabel } = project;
   return (
     <article css={styles.card}>
-      <Picture file={image} alt={altOf(project)} sizes={sizes} priority={priority} />
+      <Picture file={image} alt={findAlt(project)} sizes={sizes} priority={priority} />
       <div css={styles.name}>
         <h3>
           <Link to={path} css={styles.link}>
@@ -33,7 +28,7 @@ export function ProjectCard({ project, sizes, priority }: Props) {
         <Tag status={status} />
       </div>
       <p css={styles.facts}>
-        {joinFacts(facts)}
+        {describeProject(project)}
         <EnergyBadge label={energyLabel} />
       </p>
     </article>

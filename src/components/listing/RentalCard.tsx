@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, font, from, minWidth, motion, size } from "../../styles/tokens";
-import { altOf } from "../../utils/altOf";
-import { formatArea, formatCount, formatEuros, joinFacts } from "../../utils/format";
+import { findAlt } from "../../utils/entries";
+import { formatEuros } from "../../utils/format";
+import { describeRental } from "../../utils/listing";
 import { Picture } from "../media/Picture";
 import { EnergyBadge } from "./EnergyBadge";
 
@@ -14,12 +15,12 @@ interface Props {
 
 /** A rental as a wide row: picture, words, monthly price. */
 export function RentalCard({ rental, priority }: Props) {
-  const { title, path, location, price, bedrooms, bathrooms, area, image, energyLabel } = rental;
+  const { title, path, location, price, image, energyLabel } = rental;
   return (
     <article css={styles.card}>
       <Picture
         file={image}
-        alt={altOf(rental)}
+        alt={findAlt(rental)}
         sizes={`${minWidth.desktop} 500px, ${minWidth.tablet} 50vw, 100vw`}
         priority={priority}
       />
@@ -31,11 +32,7 @@ export function RentalCard({ rental, priority }: Props) {
           </Link>
         </h3>
         <p css={styles.facts}>
-          {joinFacts([
-            formatCount(bedrooms, "dormitorio", "dormitorios"),
-            formatCount(bathrooms, "baño", "baños"),
-            formatArea(area),
-          ])}
+          {describeRental(rental)}
           <EnergyBadge label={energyLabel} />
         </p>
       </div>

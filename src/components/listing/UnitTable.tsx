@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { color, from, phone, print, size } from "../../styles/tokens";
 import { formatArea, formatEuros, formatNumber } from "../../utils/format";
 import { unitLabels } from "../../utils/labels";
-import { unitCount } from "../../utils/unitCount";
+import { describeAvailability, listUnitColumns } from "../../utils/listingTerms";
 
 interface Props {
   units: readonly Queries.UnitRowFragment[];
@@ -15,15 +15,14 @@ interface Props {
 export function UnitTable({ units, type }: Props) {
   return (
     <table css={styles.table}>
-      <caption css={styles.caption}>{unitCount(units)}</caption>
+      <caption css={styles.caption}>{describeAvailability(units)}</caption>
       <thead>
         <tr>
-          <th scope="col">Vivienda</th>
-          <th scope="col">Dormitorios</th>
-          <th scope="col">Superficie</th>
-          <th scope="col">Terraza</th>
-          <th scope="col">{type === "rent" ? "Precio al mes" : "Precio"}</th>
-          <th scope="col">Estado</th>
+          {listUnitColumns(type).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

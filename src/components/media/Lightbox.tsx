@@ -32,7 +32,7 @@ export function Lightbox({ name, pictures, index, open, onClose, onClosed }: Lig
         open={open}
         close={onClose}
         on={{ exited: onClosed }}
-        slides={pictures.map(slideOf)}
+        slides={pictures.map(createSlide)}
         index={index}
         plugins={isAlone ? [Zoom] : [Zoom, Counter, Thumbnails]}
         render={isAlone ? ALONE : undefined}
@@ -49,7 +49,7 @@ export function Lightbox({ name, pictures, index, open, onClose, onClosed }: Lig
 }
 
 /** A picture that gatsby-plugin-image made, in the words of the lightbox. */
-function slideOf({ alt, image }: Queries.GallerySlideFragment): SlideImage {
+function createSlide({ alt, image }: Queries.GallerySlideFragment): SlideImage {
   const data = image.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined;
   const ratio = data ? data.height / data.width : 1;
   const srcSet = (data?.images.fallback?.srcSet ?? "").split(",").flatMap((part) => {

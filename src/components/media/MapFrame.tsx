@@ -13,7 +13,7 @@ interface Props {
 const REACH = { latitude: 0.004, longitude: 0.007 };
 
 /** The address of the point on OpenStreetMap. */
-export function mapPage({ latitude, longitude }: Point): string {
+export function createMapUrl({ latitude, longitude }: Point): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { color, motion, size } from "../../styles/tokens";
-import { listPagePath } from "../../utils/listPaths";
+import { createListPagePath } from "../../utils/paths";
 
 interface Props {
   /** The list's address. */
@@ -18,7 +18,7 @@ export function Pagination({ path, page, pages }: Props) {
   return (
     <nav aria-label="Páginas" css={styles.root}>
       {page > 1 && (
-        <Link css={styles.link} to={listPagePath(path, page - 1)} rel="prev">
+        <Link css={styles.link} to={createListPagePath(path, page - 1)} rel="prev">
           Anterior
         </Link>
       )}
@@ -28,7 +28,7 @@ export function Pagination({ path, page, pages }: Props) {
             {index > 0 && number > (near[index - 1] ?? 0) + 1 && <span>…</span>}
             <Link
               css={styles.link}
-              to={listPagePath(path, number)}
+              to={createListPagePath(path, number)}
               aria-label={`Página ${number}`}
               aria-current={number === page ? "page" : undefined}
             >
@@ -38,7 +38,7 @@ export function Pagination({ path, page, pages }: Props) {
         ))}
       </ol>
       {page < pages && (
-        <Link css={styles.link} to={listPagePath(path, page + 1)} rel="next">
+        <Link css={styles.link} to={createListPagePath(path, page + 1)} rel="next">
           Siguiente
         </Link>
       )}

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { type MouseEvent, useId, useRef, useState } from "react";
 import { color, font, scriptless, size } from "../../styles/tokens";
-import { required } from "../../utils/required";
+import { required } from "../../utils/entries";
 import { buttonStyles } from "./buttonStyles";
 
 interface Props {

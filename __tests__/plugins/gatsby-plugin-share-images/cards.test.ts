@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { listSharedPages } from "../../../plugins/gatsby-plugin-share-images/cards";
+import { renderPicture } from "../../../plugins/gatsby-plugin-share-images/picture";
+import { flatPicture } from "../gatsby-plugin-content/copy";
+
+const image = { absolutePath: "/1.jpg", internal: { contentDigest: "1" } };
+const data = {
+  siteSettings: { name: "Zaguán", fullName: "Zaguán Promotora" },
+  landing: { hero: { title: "La puerta abierta", image } },
+  allProject: {
+    nodes: [
+      {
+        path: "/proyecto/1/",
+        title: "Torre",
+        location: "Madrid",
+        status: "future",
+        type: "sale",
+        image,
+      },
+    ],
+  },
+  allRental: {
+    nodes: [{ path: "/alquiler/1/", title: "Ático", location: "Chamberí", price: 2500, image }],
+  },
+  allService: {
+    nodes: [
+      { path: "/servicios/a/", title: "Gestión", shortDescription: "De principio a fin", image },
+    ],
+  },
+} as Queries.ShareImagesQuery;
+
+it("has a card for the landing page and for each entry with a photograph", () => {
+  const name = "Zaguán";
+  expect(listSharedPages(data).map(({ path, card }) => [path, card])).toEqual([
+    ["/", { name, title: "La puerta abierta", detail: "Zaguán Promotora" }],
+    [
+      "/proyecto/1/",
+      { name, eyebrow: "Próximamente\u00A0· Venta", title: "Torre", detail: "Madrid" },
+    ],
+    [
+      "/alquiler/1/",
+      {
+        name,
+        eyebrow: "Alquiler",
+        title: "Ático",
+        price: "2.500\u00A0€ al mes",
+        detail: "Chamberí",
+      },
+    ],
+    [
+      "/servicios/a/",
+      { name, eyebrow: "Servicios", title: "Gestión", detail: "De principio a fin" },
+    ],
+  ]);
+});
+
+it("renders equal JPEGs of 1200 by 630 for equal cards", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "photo-"));
+  const photo = path.join(folder, "1.jpg");
+  await writeFile(photo, await flatPicture(1200, 800));
+  const render = () =>
+    renderPicture({ name: "Zaguán", title: "Casa", detail: "Madrid" }, photo, "centre");
+  const [first, second] = [await render(), await render()];
+  await rm(folder, { recursive: true });
+  expect(first.equals(second)).toBe(true);
+  const { format, width, height } = await sharp(first).metadata();
+  expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { compareByOrder, required } from "../../src/utils/entries";
+
+const entry = (jsonId: string, order: number | null = null) => ({ jsonId, order });
+
+/** Sorts entries, and fails where it matters how they stood before. */
+function sorted(...entries: ReturnType<typeof entry>[]) {
+  const ids = (list: typeof entries) => list.toSorted(compareByOrder).map(({ jsonId }) => jsonId);
+  expect(ids(entries.toReversed())).toEqual(ids(entries));
+  return ids(entries);
+}
+
+describe("byOrder", () => {
+  it("puts lower orders first, whatever their ids", () => {
+    expect(sorted(entry("a", 3), entry("b", 1), entry("c", 2))).toEqual(["b", "c", "a"]);
+  });
+
+  it("puts entries without an order after those with one", () => {
+    expect(sorted(entry("1"), entry("2", 9999), entry("3", 0))).toEqual(["3", "2", "1"]);
+  });
+
+  it("counts ids as people do where there is no order", () => {
+    expect(sorted(entry("10"), entry("2"), entry("1"))).toEqual(["1", "2", "10"]);
+  });
+
+  it("decides by id between equal orders", () => {
+    expect(sorted(entry("villas", 5), entry("aticos", 5))).toEqual(["aticos", "villas"]);
+  });
+});
+
+describe("required", () => {
+  it.each([0, "", false, "Zaguán"])("returns %p as it is", (value) => {
+    expect(required(value)).toBe(value);
+  });
+
+  it.each([null, undefined])("throws at %p", (value) => {
+    expect(() => required(value)).toThrow("A query found nothing");
+  });
+});

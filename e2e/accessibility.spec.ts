@@ -1,0 +1,211 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { JSHandle, Page } from "@playwright/test";
+import { findRanges, rentalFilters } from "../src/utils/rentalFilters";
+import {
+  createEmptyQuery,
+  nth,
+  projectPath,
+  projects,
+  rentals,
+  samplePaths,
+  unknownPaths,
+} from "./content";
+import { fill, findForm, findStatus, investment } from "./forms";
+import { DESKTOP, EXPECTED_404, expect, open, openStopped, PHONE, pass, test } from "./support";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+test.use({ tolerated: EXPECTED_404 });
+
+async function expectNoViolations(page: Page) {
+  // By default axe ends in a second page, where a stopped clock would hold it up, and reports
+  // every element that passes, which takes three times as long. Frames show other sites' pages.
+  const { violations, passes } = await new AxeBuilder({ page })
+    .options({ iframes: false, resultTypes: ["violations"] })
+    .withTags(tags)
+    .setLegacyMode()
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
+  );
+  expect(found).toEqual([]);
+  expect(passes.length).toBeGreaterThan(10);
+}
+
+/** Expects every control but links within a line of text to be at least 24 pixels wide and high. */
+async function expectLargeControls(page: Page) {
+  const controls = page.locator(":is(a[href], button, input, select, textarea, [tabindex='0'])");
+  const small = await controls.evaluateAll((all) =>
+    all
+      .filter((control) => {
+        const around = control.parentElement?.textContent?.trim();
+        const inText =
+          getComputedStyle(control).display === "inline" && control.textContent?.trim() !== around;
+        return control.checkVisibility({ visibilityProperty: true }) && !inText;
+      })
+      .map((control) => ({ box: control.getBoundingClientRect(), html: control.outerHTML }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ box, html }) => `${box.width} × ${box.height}: ${html.slice(0, 120)}`),
+  );
+  expect(await controls.count()).toBeGreaterThan(20);
+  expect(small).toEqual([]);
+}
+
+for (const path of [...samplePaths, nth(unknownPaths).path]) {
+  test(`axe finds nothing on ${path}, and its controls are large enough`, async ({ page }) => {
+    await open(page, path);
+    for (const window of [DESKTOP, PHONE]) {
+      await page.setViewportSize(window);
+      await expectNoViolations(page);
+      if (samplePaths.includes(path)) await expectLargeControls(page);
+    }
+  });
+}
+
+test("axe finds nothing in the open menu of a phone", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, "/");
+  await page.getByRole("button", { name: "Menú" }).click();
+  await expect(page.locator("#menu")).toBeVisible();
+  await expectNoViolations(page);
+});
+
+for (const [state, name] of [
+  ["the lightbox", "Ver galería"],
+  ["the share panel", "Compartir"],
+] as const) {
+  test(`axe finds nothing in ${state}`, async ({ page }) => {
+    await open(page, projectPath(nth(projects)));
+    await page.getByRole("button", { name }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoViolations(page);
+    await page.setViewportSize(PHONE);
+    await expectNoViolations(page);
+  });
+}
+
+test("axe finds nothing where filters leave no entry", async ({ page }) => {
+  await open(page, `/alquiler/${createEmptyQuery(rentalFilters(findRanges(rentals)), rentals)}`);
+  await expect(page.getByRole("button", { name: "Quitar filtros" })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("axe finds nothing in a form with errors, nor when it thanks", async ({ page }) => {
+  await openStopped(page, investment.path);
+  /** axe waits for timers: time goes on for it by the millisecond. */
+  const expectNoViolationsInTime = async () => {
+    let done = false;
+    const check = expectNoViolations(page).finally(() => {
+      done = true;
+    });
+    while (!done) await page.clock.runFor(1);
+    await check;
+  };
+  const send = findForm(page, investment).getByRole("button", { name: investment.submit });
+  await send.click();
+  await expect(findForm(page, investment).locator(":user-invalid")).not.toHaveCount(0);
+  await expectNoViolationsInTime();
+  await fill(page, investment);
+  await send.click();
+  await pass(page, 1000);
+  await expect(findStatus(page, investment)).not.toBeEmpty();
+  await expectNoViolationsInTime();
+  await expect(findStatus(page, investment)).not.toBeEmpty();
+});
+
+/**
+ * What a visitor with a keyboard sees of the focus; nothing at the end of the page.
+ * @param visited the elements that had the focus before; this one is added
+ */
+function readStop(page: Page, visited: JSHandle<Set<Element>>) {
+  return page.evaluate((visited) => {
+    const element = document.activeElement;
+    // A frame has a tab stop of its own, whose number differs between browsers.
+    if (element?.tagName === "IFRAME") return "frame";
+    if (!element || element === document.body || visited.has(element)) return undefined;
+    visited.add(element);
+    const box = element.getBoundingClientRect();
+    const header = document.querySelector("header");
+    const top = header?.contains(element) ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      name: `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent}`,
+      seen:
+        box.width > 0 &&
+        box.height > 0 &&
+        box.right > 0 &&
+        box.left < window.innerWidth &&
+        box.top < window.innerHeight &&
+        (element.id === "saltar" ? box.top >= 0 : box.bottom > top),
+      marked: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+    };
+  }, visited);
+}
+
+/** How many controls a visitor with a mouse finds. */
+function countControls(page: Page) {
+  const controls = page.locator(
+    ":is(a[href], button:enabled, input, select, textarea, ul[tabindex])",
+  );
+  return controls.evaluateAll(
+    (all) => all.filter((control) => control.checkVisibility({ visibilityProperty: true })).length,
+  );
+}
+
+// On this laptop the contact box and its form are higher than the window.
+for (const [device, viewport] of [
+  ["a laptop", { width: 1366, height: 650 }],
+  ["a phone", PHONE],
+] as const) {
+  for (const path of samplePaths) {
+    test(`every tab stop of ${path} is in view and outlined on ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, path);
+      const visited = await page.evaluateHandle(() => new Set<Element>());
+      let stops = 0;
+      for (let inFrame = false; ; ) {
+        await page.keyboard.press("Tab");
+        const stop = await readStop(page, visited);
+        const leftFrame = inFrame && !stop;
+        inFrame = stop === "frame";
+        if (inFrame || leftFrame) continue;
+        if (!stop) break;
+        stops += 1;
+        expect(stop).toMatchObject({ seen: true, marked: true });
+      }
+      expect(stops).toBe(await countControls(page));
+    });
+  }
+}
+
+test("the first tab stop skips to the content", async ({ page }) => {
+  await open(page, "/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Saltar al contenido" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/#contenido");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+  await expect(skip).not.toBeInViewport();
+});
+
+test("a page reached from within the site is announced in Spanish", async ({ page }) => {
+  await open(page, "/proyectos/");
+  const link = page.getByRole("heading").getByRole("link").first();
+  const name = await link.textContent();
+  await link.press("Enter");
+  await expect(page).toHaveURL(/\/proyecto\//);
+  // Gatsby's own live region.
+  await expect(page.locator("#gatsby-announcer")).toHaveText(`Página: ${name}`);
+});
+
+test("the button back to the top moves the tab order along", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Volver arriba" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("banner").locator(":focus")).toHaveCount(1);
+});

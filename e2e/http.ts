@@ -1,0 +1,46 @@
+import { get, type IncomingMessage } from "node:http";
+
+/** A response as it came: compressed, redirected. */
+export interface Answer {
+  status: number;
+  headers: IncomingMessage["headers"];
+  body: Buffer;
+}
+
+/**
+ * Requests a path exactly as it is written, dots and all, over a connection of its own.
+ * @param base origin of the server
+ */
+export function ask(base: string | undefined, path: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(base ?? "");
+  return new Promise<Answer>((resolve, reject) => {
+    get({ hostname, port, path, headers, agent: false }, async (response) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part as Buffer);
+      const { statusCode = 0, headers } = response;
+      resolve({ status: statusCode, headers, body: Buffer.concat(parts) });
+    }).on("error", reject);
+  });
+}
+
+/** `Cache-Control` of files that never change under their name, and of all others. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+export const REVALIDATED = "public, max-age=0, must-revalidate";
+
+/** Names and values of the headers that a `_headers` file sets on every response. */
+export function parseGlobalHeaders(headerFile: string): [name: string, value: string][] {
+  const [, rules = ""] = /^\S*\/\*\n((?: {2}.*\n)*)/.exec(headerFile) ?? [];
+  return [...rules.matchAll(/^ {2}(.*?): (.*)$/gm)].map(([, name = "", value = ""]) => [
+    name.toLowerCase(),
+    value,
+  ]);
+}
+
+/** The lines of a `_redirects` file. */
+export function parseRedirects(file: string): [from: string, to: string, status: number][] {
+  return [...file.matchAll(/^(\/\S*) +(\/\S*) +(\d+)$/gm)].map(([, from = "", to = "", status]) => [
+    from,
+    to,
+    Number(status),
+  ]);
+}

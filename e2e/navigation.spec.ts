@@ -1,0 +1,205 @@
+import type { Page } from "@playwright/test";
+import {
+  newestProjects,
+  newestRentals,
+  nth,
+  projectPath,
+  rentalPath,
+  servicePath,
+  services,
+  site,
+} from "./content";
+import { expect, expectReached, getRestingPosition, open, scrollTo, test } from "./support";
+
+const expectAtTop = (page: Page) => expect.poll(() => getRestingPosition(page)).toBe(0);
+
+async function expectClearHeader(page: Page) {
+  const header = page.getByRole("banner");
+  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(header).toHaveCSS("box-shadow", "none");
+  await expect(header).toHaveCSS("color", "rgb(246, 242, 234)");
+}
+
+async function expectWhiteHeader(page: Page) {
+  const header = page.getByRole("banner");
+  await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(header).not.toHaveCSS("box-shadow", "none");
+  await expect(header).toHaveCSS("color", "rgb(28, 35, 33)");
+}
+
+const project = nth(newestProjects, -1);
+const rental = nth(newestRentals, -1);
+const service = nth(services, -1);
+
+test("the header stays in view, and is clear at the top of the landing page only", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expectClearHeader(page);
+  await scrollTo(page, 51);
+  await expectWhiteHeader(page);
+  await scrollTo(page, 50);
+  await expectClearHeader(page);
+  await scrollTo(page, 2000);
+  expect(await getRestingPosition(page)).toBe(2000);
+  expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, width: 1280 });
+  await page.getByRole("link", { name: project.title }).click();
+  await expect(page).toHaveURL(projectPath(project));
+  await expectAtTop(page);
+  await expectWhiteHeader(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expectClearHeader(page);
+});
+
+test("the menu leads to the sections of the landing page", async ({ page }) => {
+  await open(page, "/");
+  const menu = page.getByRole("navigation", { name: "Principal" });
+  await expect(page.getByRole("button", { name: "Menú" })).toBeHidden();
+  const entries = [...site.menu, site.callToAction];
+  await expect(menu.getByRole("link")).toHaveText(entries.map(({ label }) => label));
+  for (const { label, target } of entries.filter((entry) => entry.target.includes("#"))) {
+    await menu.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(target);
+    await expectReached(page, target.slice(2));
+  }
+});
+
+test("the menu and the footer lead to sections of the landing page from other pages", async ({
+  page,
+}) => {
+  await open(page, servicePath(service));
+  for (const [place, label, anchor] of [
+    ["Principal", "Contacto", "contacto"],
+    ["Enlaces rápidos", "Inversión", "inversion"],
+  ] as const) {
+    const links = page.getByRole("navigation", { name: place });
+    await links.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(`/#${anchor}`);
+    await expectReached(page, anchor);
+    await page.goBack();
+    await expect(page).toHaveURL(servicePath(service));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(service.title);
+  }
+});
+
+for (const { list, path, title } of [
+  { list: "proyectos", path: projectPath(project), title: project.title },
+  { list: "alquiler", path: rentalPath(rental), title: rental.title },
+  { list: "servicios", path: servicePath(service), title: service.title },
+]) {
+  test(`a card of #${list} leads to the top of its page, whose link leads back to the list`, async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.locator(`#${list}`).getByRole("link", { name: title }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expectAtTop(page);
+    await page.getByRole("link", { name: /^Volver a / }).click();
+    await expect(page).toHaveURL(`/#${list}`);
+    await expectReached(page, list);
+  });
+}
+
+test("Back and Forward lead to the top of pages", async ({ page }) => {
+  await open(page, "/");
+  await page.locator("#proyectos").getByRole("link", { name: project.title }).click();
+  await expectAtTop(page);
+  await scrollTo(page, 600);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expectAtTop(page);
+  await scrollTo(page, 900);
+  await page.goForward();
+  await expect(page).toHaveURL(projectPath(project));
+  await expectAtTop(page);
+});
+
+test("Back to an address with a fragment leads to its section", async ({ page }) => {
+  await open(page, "/#alquiler");
+  await expectReached(page, "alquiler");
+  await expectWhiteHeader(page);
+  await page.locator("#alquiler").getByRole("link", { name: rental.title }).click();
+  await expect(page).toHaveURL(rentalPath(rental));
+  await expectAtTop(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/#alquiler");
+  await expectReached(page, "alquiler");
+});
+
+for (const anchor of ["equipo", "contacto"]) {
+  test(`an address with #${anchor} opens at its section, before and after hydration`, async ({
+    page,
+  }) => {
+    await page.goto(`/#${anchor}`);
+    await expectReached(page, anchor);
+    await page.goto("about:blank");
+    await open(page, `/#${anchor}`);
+    await expectReached(page, anchor);
+  });
+}
+
+test("the links of the hero lead to the projects and to the investment", async ({ page }) => {
+  await open(page, "/");
+  for (const anchor of ["proyectos", "inversion"]) {
+    await page.locator(`#inicio a[href$="#${anchor}"]`).click();
+    await expect(page).toHaveURL(`/#${anchor}`);
+    await expectReached(page, anchor);
+  }
+});
+
+test("the footer leads to the top of another page, the name in the header home", async ({
+  page,
+}) => {
+  await open(page, servicePath(nth(services)));
+  await page.getByRole("contentinfo").getByRole("link", { name: service.title }).click();
+  await expect(page).toHaveURL(servicePath(service));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(service.title);
+  await expectAtTop(page);
+  await scrollTo(page, 700);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /inicio$/ })
+    .click();
+  await expect(page).toHaveURL("/");
+  await expectAtTop(page);
+  await scrollTo(page, 100_000);
+  expect(await getRestingPosition(page)).toBeGreaterThan(500);
+  await page.getByRole("button", { name: "Volver arriba" }).click();
+  await expectAtTop(page);
+  await expect(page).toHaveURL("/");
+});
+
+test("a link without a target leads nowhere", async ({ page }) => {
+  await open(page, rentalPath(rental));
+  const links = page.getByRole("list", { name: "Información legal" }).getByRole("link");
+  const idle = page.locator("a:not([href])");
+  expect(await links.count()).toBe(site.legalLinks.length);
+  if ((await idle.count()) > 0) await idle.first().click({ force: true });
+  await expect(page).toHaveURL(rentalPath(rental));
+});
+
+test("breadcrumbs say where a page is in the site", async ({ page }) => {
+  await open(page, projectPath(project));
+  const crumbs = page.getByRole("navigation", { name: "Ruta de la página" });
+  await expect(crumbs.getByRole("listitem")).toHaveText([/^Inicio/, /^Proyectos/, project.title]);
+  await expect(crumbs.getByText(project.title)).toHaveAttribute("aria-current", "page");
+  await crumbs.getByRole("link", { name: "Proyectos" }).click();
+  await expect(page).toHaveURL(/\/proyectos\/$/);
+});
+
+test("structured data describe no other page after navigation", async ({ page }) => {
+  const readGraph = async () => {
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(texts.length).toBeLessThanOrEqual(1);
+    return texts.join();
+  };
+  await open(page, rentalPath(rental));
+  expect(await readGraph()).toContain('"RealEstateListing"');
+  await page.getByRole("link", { name: "Volver a alquiler" }).click();
+  await expect(page).toHaveURL(/#alquiler$/);
+  await expect.poll(readGraph).not.toContain('"RealEstateListing"');
+  await page.goBack();
+  await expect.poll(readGraph).toContain('"RealEstateListing"');
+});

@@ -1,0 +1,54 @@
+import { kinds } from "../../src/utils/kinds";
+import { typeLabels } from "../../src/utils/labels";
+import { describeStatus, formatRent } from "../../src/utils/listing";
+import type { Card } from "./card";
+
+/** A page that is shared with a picture of its own. */
+export interface SharedPage {
+  /** Without the path prefix. */
+  path: string;
+  card: Card;
+  image: { absolutePath: string; internal: { contentDigest: string } };
+  position: "centre" | "right";
+}
+
+/**
+ * Puts pages into the words of their share pictures.
+ * @param data the result of the query ShareImages
+ * @returns the landing page and the pages of all entries with a photograph
+ * @throws Error where the site's settings or the landing page are missing
+ */
+export function listSharedPages(data: Queries.ShareImagesQuery): SharedPage[] {
+  const { siteSettings, landing, allProject, allRental, allService } = data;
+  if (!siteSettings || !landing) throw new Error("The query ShareImages found no settings.");
+  const { name, fullName } = siteSettings;
+  const { title, image } = landing.hero;
+  return [
+    // The hero's light is at the right.
+    { path: "/", card: { name, title, detail: fullName }, image, position: "right" },
+    ...allProject.nodes.map(({ path, title, location, status, type, image }) => ({
+      path,
+      card: { name, eyebrow: describeStatus(status, type), title, detail: location },
+      image,
+      position: "centre" as const,
+    })),
+    ...allRental.nodes.map(({ path, title, location, price, image }) => ({
+      path,
+      card: {
+        name,
+        eyebrow: typeLabels.rent,
+        title,
+        price: formatRent(price),
+        detail: location,
+      },
+      image,
+      position: "centre" as const,
+    })),
+    ...allService.nodes.map(({ path, title, shortDescription, image }) => ({
+      path,
+      card: { name, eyebrow: kinds.Service.list.name, title, detail: shortDescription },
+      image,
+      position: "centre" as const,
+    })),
+  ];
+}

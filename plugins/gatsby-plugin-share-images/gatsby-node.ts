@@ -1,0 +1,92 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { color } from "../../src/styles/tokens";
+import { createSharePath } from "../../src/utils/paths";
+import { writeCachedFiles } from "../shared/cachedFiles";
+import { listSharedPages } from "./cards";
+import { renderPicture } from "./picture";
+
+/** Writes the picture that each page is shared with. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
+  graphql,
+  cache,
+  reporter,
+  store,
+}) => {
+  const { data, errors } = await graphql<Queries.ShareImagesQuery>(`
+    query ShareImages {
+      siteSettings {
+        name
+        fullName
+      }
+      landing {
+        hero {
+          title
+          image {
+            absolutePath
+            internal {
+              contentDigest
+            }
+          }
+        }
+      }
+      allProject(sort: { jsonId: ASC }) {
+        nodes {
+          path
+          title
+          location
+          status
+          type
+          image {
+            absolutePath
+            internal {
+              contentDigest
+            }
+          }
+        }
+      }
+      allRental(sort: { jsonId: ASC }) {
+        nodes {
+          path
+          title
+          location
+          price
+          image {
+            absolutePath
+            internal {
+              contentDigest
+            }
+          }
+        }
+      }
+      allService(sort: { jsonId: ASC }) {
+        nodes {
+          path
+          title
+          shortDescription
+          image {
+            absolutePath
+            internal {
+              contentDigest
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panicOnBuild("The query ShareImages has failed.", errors);
+    return;
+  }
+  const files = listSharedPages(data).map(({ path: page, card, image, position }) => ({
+    name: path.basename(createSharePath(page)),
+    input: [card, position, image.internal.contentDigest, color],
+    create: () => renderPicture(card, image.absolutePath, position),
+  }));
+  const folder = path.dirname(createSharePath("/"));
+  await writeCachedFiles(
+    files,
+    path.join(store.getState().program.directory, "public", folder),
+    path.join(cache.directory, "files"),
+  );
+};

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** A file that is created from some input. */
+export interface CachedFile {
+  /** Its name, with the extension. */
+  name: string;
+  /** All that it depends on, as JSON. Gatsby empties the cache when the plugin's own code changes. */
+  input: unknown;
+  create: () => Promise<Buffer>;
+}
+
+/**
+ * Writes files into a folder, creating only those whose input has changed since the last
+ * build, and removes all others from it.
+ * @param files what the folder is to hold; created one after another, to hold one in memory
+ * @param target absolute folder
+ * @param cache absolute folder that is kept between builds
+ * @returns the names of the files that were created
+ * @throws what `create` throws
+ */
+export async function writeCachedFiles(
+  files: readonly CachedFile[],
+  target: string,
+  cache: string,
+): Promise<string[]> {
+  await Promise.all([target, cache].map((folder) => mkdir(folder, { recursive: true })));
+  const present = new Set(await readdir(cache));
+  const created: string[] = [];
+  const cached = new Set<string>();
+  for (const { name, input, create } of files) {
+    const hash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
+    const copy = hash + path.extname(name);
+    if (!present.has(copy)) {
+      // Renamed when it is complete: a build may be stopped here.
+      await writeFile(path.join(cache, `${copy}.part`), await create());
+      await rename(path.join(cache, `${copy}.part`), path.join(cache, copy));
+      created.push(name);
+    }
+    await copyFile(path.join(cache, copy), path.join(target, name));
+    cached.add(copy);
+  }
+  await removeOthers(cache, cached);
+  await removeOthers(target, new Set(files.map(({ name }) => name)));
+  return created;
+}
+
+async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => !names.has(name));
+  await Promise.all(others.map((name) => rm(path.join(folder, name))));
+}

@@ -1,0 +1,71 @@
+import { formatArea, formatCount, formatEuros, formatNumber, joinFacts } from "./format";
+import { statusLabels, typeLabels } from "./labels";
+
+/*
+ * What a listing is, in the words of page, card, dossier, share picture and JSON-LD; what it costs
+ * and when it is built: listingTerms.ts, a module of its own since the landing page needs none of it.
+ */
+
+/** A label and what it is about: "Baños", "2". */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+type Count = number | null | undefined;
+
+/** "En construcción · Venta". */
+export function describeStatus(status: Queries.ProjectStatus, type: Queries.ProjectType): string {
+  return joinFacts([statusLabels[status], typeLabels[type]]);
+}
+
+const formatBedrooms = (count: number) => formatCount(count, "dormitorio", "dormitorios");
+
+/** The line of facts on a project's card: "Las Rozas · Venta · 3 dormitorios". */
+export function describeProject(project: {
+  location: string;
+  type: Queries.ProjectType;
+  details: { bedrooms: number | null };
+}): string {
+  const { bedrooms } = project.details;
+  const rooms = bedrooms === null ? [] : [formatBedrooms(bedrooms)];
+  return joinFacts([project.location, typeLabels[project.type], ...rooms]);
+}
+
+/** The line of facts on a rental's card: "2 dormitorios · 1 baño · 112 m²". */
+export function describeRental(rental: {
+  bedrooms: number;
+  bathrooms: number;
+  area: number;
+}): string {
+  const bathrooms = formatCount(rental.bathrooms, "baño", "baños");
+  return joinFacts([formatBedrooms(rental.bedrooms), bathrooms, formatArea(rental.area)]);
+}
+
+/** Lists how many rooms a home has, as far as that is known: "Dormitorio", "1". */
+export function listRooms(bedrooms: Count, bathrooms: Count): Fact[] {
+  const rooms = [
+    { count: bedrooms, one: "Dormitorio", many: "Dormitorios" },
+    { count: bathrooms, one: "Baño", many: "Baños" },
+  ];
+  return rooms.flatMap(({ count, one, many }) =>
+    count === null || count === undefined
+      ? []
+      : [{ label: count === 1 ? one : many, value: formatNumber(count) }],
+  );
+}
+
+/** The area as a fact: a project's is text ("De 92 a 138 m²"), a rental's square metres. */
+export function describeArea(area: string | number): Fact {
+  return { label: "Superficie", value: typeof area === "number" ? formatArea(area) : area };
+}
+
+/** "2.500 € al mes". */
+export function formatRent(price: number): string {
+  return `${formatEuros(price)} al mes`;
+}
+
+/** What a conversation about a listing begins with. */
+export function createGreeting(subject: string): string {
+  return `Hola, os escribo por: ${subject}`;
+}
