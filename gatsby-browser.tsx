@@ -4,7 +4,8 @@ import { Layout } from "./src/components/layout/Layout";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;
-  return process.env.NODE_ENV === "development" ? <DevelopBoundary>{page}</DevelopBoundary> : page;
+  if (process.env.NODE_ENV !== "development") return page;
+  return <DevelopBoundary reload={() => window.location.reload()}>{page}</DevelopBoundary>;
 };
 
 /** Pages are fetched when a pointer, a finger or the focus comes to their link, not all in view. */

@@ -1,16 +1,17 @@
 import type { GatsbyConfig } from "gatsby";
-import { getTypeName } from "./plugins/gatsby-plugin-content/files";
-import { prefixOf, readIdentity } from "./plugins/gatsby-plugin-content/identity";
+import { getTypeName } from "./plugins/gatsby-plugin-content/contentFiles";
+import { getPathPrefix, readSiteSettings } from "./plugins/gatsby-plugin-content/siteSettings";
 import { createStaticHosting } from "./plugins/gatsby-plugin-static-hosting/adapter";
 import { sitemapOptions } from "./plugins/gatsby-plugin-static-hosting/sitemap";
-import { color, fontFiles } from "./src/styles/tokens";
+import { fontFiles } from "./src/styles/fontFiles";
+import { color } from "./src/styles/tokens";
 
-const { name, fullName, url } = readIdentity(__dirname);
+const { name, fullName, url } = readSiteSettings(__dirname);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },
   // `npm run build` always passes --prefix-paths.
-  pathPrefix: prefixOf(url),
+  pathPrefix: getPathPrefix(url),
   trailingSlash: "always",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

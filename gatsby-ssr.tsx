@@ -1,7 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { renderWithStyles } from "./plugins/gatsby-plugin-page-delivery/renderStyles";
+import { fontFiles } from "./src/styles/fontFiles";
 import { GlobalStyles } from "./src/styles/GlobalStyles";
-import { fontFiles } from "./src/styles/tokens";
 
 export { wrapPageElement } from "./gatsby-browser";
 

@@ -67,7 +67,11 @@ test("the claims are those specified", () => {
 test("the conditions of rentals and the office's hours are those specified", () => {
   const { depositMonths, guaranteeMonths, minimumMonths } = site.rentalConditions;
   expect([depositMonths, guaranteeMonths, minimumMonths]).toEqual([2, 1, 12]);
-  expect(site.hours).toEqual({ days: "Lunes a viernes", opens: "10:00", closes: "14:00" });
+  expect(site.hours).toEqual({
+    days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
+    opens: "10:00",
+    closes: "14:00",
+  });
 });
 
 test("the menu, the hero and the footer lead where is specified", () => {

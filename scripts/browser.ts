@@ -11,11 +11,20 @@ const CHROMIUM = [
   "chromium-browser",
 ];
 
-function findInPath(names: readonly string[]): string | undefined {
+/**
+ * Finds a program.
+ * @param named the path that the environment gives for it, which comes first
+ * @param names what it may be called in PATH, the best first
+ * @param others further paths where it may be
+ */
+export function findProgram(
+  named: string | undefined,
+  names: readonly string[],
+  others: readonly string[] = [],
+): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
-  return names
-    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
-    .find((file) => existsSync(file));
+  const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [named ?? "", ...installed, ...others].find((file) => existsSync(file));
 }
 
 /**
@@ -23,16 +32,12 @@ function findInPath(names: readonly string[]): string | undefined {
  * @returns the path of the one that CHROME_PATH names, else of an installed one, else of
  * Playwright's own (`npx playwright install chromium`); nothing where there is none
  */
-export function findBrowser(): string | undefined {
-  const own = chromium.executablePath();
-  return process.env.CHROME_PATH ?? findInPath(CHROMIUM) ?? (existsSync(own) ? own : undefined);
-}
+export const findBrowser = () =>
+  findProgram(process.env.CHROME_PATH, CHROMIUM, [chromium.executablePath()]);
 
 /**
  * Finds a Firefox for the browser tests, which Playwright drives over WebDriver BiDi.
  * @returns the path of the one that FIREFOX_PATH names, else of an installed one; nothing
  * where there is none
  */
-export function findFirefox(): string | undefined {
-  return process.env.FIREFOX_PATH ?? findInPath(["firefox-esr", "firefox"]);
-}
+export const findFirefox = () => findProgram(process.env.FIREFOX_PATH, ["firefox-esr", "firefox"]);

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { prefixOf, readIdentity } from "../plugins/gatsby-plugin-content/identity";
+import { getPathPrefix, readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
 
 /** What the cache was made for. */
 interface CacheRecord {
@@ -87,6 +87,13 @@ function runGatsby(args: readonly string[], env: Record<string, string>): Promis
   });
 }
 
+/**
+ * Environment of the development server. An editor may empty a file before it fills it; polling
+ * (https://github.com/paulmillr/chokidar/tree/3.6.0#performance) sees both states, where file
+ * system events so close together are merged into the first.
+ */
+const DEVELOP_ENV = { CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: "150" };
+
 /** `npm run build`, `npm run develop` and `npm run edit`, which is develop with the editor. */
 async function main([command = "", ...args]: string[]): Promise<number> {
   if (command === "edit") installEditor();
@@ -94,9 +101,12 @@ async function main([command = "", ...args]: string[]): Promise<number> {
   if (command !== "build") {
     prepareCache({ root, pathPrefix: "", building: false });
     if (command === "edit") console.log("El editor estará en http://localhost:8000/admin/");
-    return runGatsby(["develop", ...args], command === "edit" ? { SITE_EDITOR: "on" } : {});
+    return runGatsby(["develop", ...args], {
+      ...DEVELOP_ENV,
+      ...(command === "edit" && { SITE_EDITOR: "on" }),
+    });
   }
-  const record = { root, pathPrefix: prefixOf(readIdentity(root).url), building: true };
+  const record = { root, pathPrefix: getPathPrefix(readSiteSettings(root).url), building: true };
   prepareCache(record);
   // Of no effect where the site has no path.
   const code = await runGatsby(["build", "--prefix-paths", ...args], {});

@@ -7,6 +7,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { findProgram } from "./browser";
 
 const DEPLOY = path.join(__dirname, "../deploy");
 const TEMPLATE = path.join(DEPLOY, "nginx.conf");
@@ -25,13 +26,7 @@ export interface Served {
 }
 
 /** Finds nginx: the one that NGINX_PATH names, else an installed one. */
-function findNginx(): string {
-  const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"];
-  const installed = folders.map((folder) => path.join(folder, "nginx")).find(existsSync);
-  const found = process.env.NGINX_PATH ?? installed;
-  if (!found) throw new Error("No nginx here: install it, or set NGINX_PATH to one.");
-  return found;
-}
+export const findNginx = () => findProgram(process.env.NGINX_PATH, ["nginx"], ["/usr/sbin/nginx"]);
 
 /**
  * Serves a built site with nginx and the configuration it is deployed with, on this machine
@@ -47,6 +42,7 @@ export async function startNginx(root: string, port: number): Promise<Served> {
     throw new Error(`Port ${port} is taken: free it, or choose another.`);
   }
   const command = findNginx();
+  if (!command) throw new Error("No nginx here: install it, or set NGINX_PATH to one.");
   const folder = path.join(tmpdir(), `nginx-${randomUUID()}`);
   const text = localize(await readFile(TEMPLATE, "utf8"), path.resolve(root), port, folder);
   await mkdir(folder, { mode: 0o700 });

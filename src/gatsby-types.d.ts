@@ -2321,8 +2321,8 @@ type NodeSortInput = {
 type OfficeHours = {
   /** Hora de Madrid, como «10:00». */
   readonly closes: Scalars['String'];
-  /** Como se leen: «Lunes a viernes». */
-  readonly days: Scalars['String'];
+  /** Los que abre: monday (lunes), tuesday (martes) … sunday (domingo). */
+  readonly days: ReadonlyArray<Weekday>;
   /** Hora de Madrid, como «10:00». */
   readonly opens: Scalars['String'];
 };
@@ -2335,7 +2335,7 @@ type OfficeHoursFieldSelector = {
 
 type OfficeHoursFilterInput = {
   readonly closes: InputMaybe<StringQueryOperatorInput>;
-  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<WeekdayQueryOperatorInput>;
   readonly opens: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5156,6 +5156,30 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** Un día de la semana. */
+type Weekday =
+  /** viernes */
+  | 'friday'
+  /** lunes */
+  | 'monday'
+  /** sábado */
+  | 'saturday'
+  /** domingo */
+  | 'sunday'
+  /** jueves */
+  | 'thursday'
+  /** martes */
+  | 'tuesday'
+  /** miércoles */
+  | 'wednesday';
+
+type WeekdayQueryOperatorInput = {
+  readonly eq: InputMaybe<Weekday>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
+  readonly ne: InputMaybe<Weekday>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
+};
+
 type AboutSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5176,7 +5200,7 @@ type CardPictureFragment = { readonly childImageSharp: { readonly gatsbyImageDat
 type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactSectionQuery = { readonly landing: { readonly contact: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } } | null, readonly privacyPage: { readonly path: string } | null };
+type ContactSectionQuery = { readonly landing: { readonly contact: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } } | null, readonly privacyPage: { readonly path: string } | null };
 
 type FloorPlanFigureFragment = { readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5233,9 +5257,9 @@ type InvestmentSectionQuery = { readonly landing: { readonly investment: { reado
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string, readonly description: string, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly target: string | null }> } | null };
+type LandingPageQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string, readonly description: string, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly target: string | null }> } | null };
 
-type OfficeDetailsFragment = { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } };
+type OfficeDetailsFragment = { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } };
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -5332,7 +5356,7 @@ type PagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ reado
 type DossiersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DossiersQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly name: string, readonly fullName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: string, readonly opens: string, readonly closes: string }, readonly contact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly virtualTour: string | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus }> | null, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> | null, readonly works: { readonly start: string, readonly end: string } | null }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly energyLabel: EnergyLabel | null, readonly virtualTour: string | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> | null }> } };
+type DossiersQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly name: string, readonly fullName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly contact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly virtualTour: string | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus }> | null, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> | null, readonly works: { readonly start: string, readonly end: string } | null }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly energyLabel: EnergyLabel | null, readonly virtualTour: string | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> | null }> } };
 
 type ListingIndexQueryVariables = Exact<{ [key: string]: never; }>;
 

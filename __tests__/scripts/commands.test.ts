@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -101,6 +103,31 @@ describe("npm run build", () => {
     const { status, lines } = run("gatsby.ts", { SITE_URL: "www.firma.es" }, ["build"]);
     expect([status, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toMatch(/^SITE_URL: expected .*; found www\.firma\.es$/);
+  });
+});
+
+describe("npm run e2e", () => {
+  const env = { FIREFOX_PATH: "/nowhere/firefox", NGINX_PATH: process.execPath };
+
+  it("says in a line which programs are missing", () => {
+    const { status, lines } = run("check-tools.ts", env, ["firefox", "nginx"]);
+    expect([status, lines.length]).toEqual([1, 1]);
+    expect(lines[0]).toMatch(/^Missing: firefox\. See .*README/);
+  });
+
+  it("says nothing where they are there", () => {
+    expect(run("check-tools.ts", env, ["nginx"])).toEqual({ status: 0, lines: [""] });
+  });
+});
+
+describe("npm run serve", () => {
+  it("says in a line that the port is taken", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const { status, lines } = run("serve.ts", {}, [root, String(port)]);
+    server.close();
+    expect([status, lines]).toEqual([1, [`Port ${port} is taken: free it, or choose another.`]]);
   });
 });
 

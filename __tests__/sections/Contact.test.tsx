@@ -16,7 +16,11 @@ function renderContact(privacyPage: { path: string } | null) {
         city: "Boadilla del Monte",
         region: "Madrid",
       },
-      hours: { days: "Lunes a viernes", opens: "10:00", closes: "14:00" },
+      hours: {
+        days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
+        opens: "10:00",
+        closes: "14:00",
+      },
       map: { latitude: 40.4055, longitude: -3.8775 },
     },
   });

@@ -71,10 +71,15 @@ describe("landingJsonLd", () => {
     expect(agentOf({ socialLinks: [{}] })).not.toHaveProperty("sameAs");
   });
 
-  it("leaves out hours that it can't read, and a picture that is missing", () => {
-    const agent = agentOf({ hours: { ...site.hours, days: "Cita previa" }, image: null });
-    expect(agent).not.toHaveProperty("openingHoursSpecification");
-    expect(agent).not.toHaveProperty("image");
+  it("names the days of the office hours as schema.org does", () => {
+    const agent = agentOf({ hours: { ...site.hours, days: ["tuesday", "sunday"] } });
+    expect(agent.openingHoursSpecification).toMatchObject({
+      dayOfWeek: ["https://schema.org/Tuesday", "https://schema.org/Sunday"],
+    });
+  });
+
+  it("leaves out a missing picture", () => {
+    expect(agentOf({ image: null })).not.toHaveProperty("image");
   });
 
   it("has the company publish the site, in Spanish", () => {

@@ -1,13 +1,11 @@
+import { describeStatus, formatRent, listRooms } from "../../src/utils/listing";
 import {
   calculateEntryCost,
   describeAvailability,
-  describeStatus,
-  formatRent,
   listRentalConditions,
-  listRooms,
   listUnitColumns,
   listWorks,
-} from "../../src/utils/listing";
+} from "../../src/utils/listingTerms";
 
 const NBSP = "\u00A0";
 

@@ -85,6 +85,8 @@ test("loses no save that empties the file and fills it a moment later", async ({
     ["3.020", 10],
     ["3.030", 20],
     ["3.040", 40],
+    ["3.050", 80],
+    ["3.060", 200],
   ] as const) {
     write(develop, "");
     await setTimeout(pause);

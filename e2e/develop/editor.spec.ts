@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { flatPicture, SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/copy";
-import { checkContent } from "../../plugins/gatsby-plugin-content/check";
+import { validateContent } from "../../plugins/gatsby-plugin-content/validateContent";
 import { type Develop, test } from "./server";
 
 const RENTAL = "data/rentals/1/rental.json";
@@ -23,7 +23,7 @@ async function save(page: Page) {
 }
 
 async function errorsOf(develop: Develop) {
-  return (await checkContent(develop.file("data"))).faults;
+  return (await validateContent(develop.file("data"))).issues;
 }
 
 test("lists all the content, in Spanish", async ({ page, develop }) => {

@@ -1,9 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { test as base } from "@playwright/test";
 import { flatPicture, writeSample } from "../../__tests__/plugins/gatsby-plugin-content/copy";
-import { copyProject } from "../../scripts/copy";
 
 /** The develop server of a copy of this project; its content is the sample, and tests change it. */
 export interface Develop {
@@ -24,9 +31,14 @@ const root = path.resolve(__dirname, "../..");
 /** Inside the project, so that what the copy imports is found in the packages of the project. */
 const copy = path.join(root, "test-results/develop-copy");
 
-/** What was built elsewhere confuses Gatsby: only what git would commit is copied. */
+/** Copies what git would commit: Gatsby fails with what was built in another folder. */
 async function makeCopy(): Promise<void> {
-  copyProject(root, copy);
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  for (const name of execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0")) {
+    const file = path.join(root, name);
+    if (name && existsSync(file)) cpSync(file, path.join(copy, name), { recursive: true });
+  }
   const data = path.join(copy, "data");
   for (const folder of readdirSync(data).filter((name) => name !== "schemas")) {
     rmSync(path.join(data, folder), { recursive: true });
@@ -75,8 +87,8 @@ function keepContent(): Pick<Develop, "changed" | "restore"> {
 async function startDevelop(port: number): Promise<Develop> {
   await makeCopy();
   const server: ChildProcess = spawn(
-    path.join(root, "node_modules/.bin/gatsby"),
-    ["develop", "--port", String(port), "--host", "localhost"],
+    "npm",
+    ["run", "edit", "--", "--port", String(port), "--host", "localhost"],
     // In CI it would make every picture before it answers; its other logger cuts lines.
     {
       cwd: copy,
@@ -86,7 +98,6 @@ async function startDevelop(port: number): Promise<Develop> {
         CI: "",
         FORCE_COLOR: "0",
         GATSBY_LOGGER: "yurnalist",
-        SITE_EDITOR: "on",
       },
     },
   );
@@ -133,7 +144,7 @@ export const test = base.extend<{ told: undefined }, { develop: Develop }>({
   develop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
-      const develop = await startDevelop(8123);
+      const develop = await startDevelop(Number(process.env.E2E_DEVELOP_PORT ?? 8123));
       await use(develop);
       await develop.stop();
     },

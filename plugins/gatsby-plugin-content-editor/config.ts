@@ -1,140 +1,120 @@
+import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import {
+  createJsonSchema,
+  getSchemaPath,
   type JsonSchema,
-  jsonSchemaOf,
   resolveRef,
-  schemaName,
 } from "../gatsby-plugin-content/jsonSchema";
-import { type Entity, entities } from "../gatsby-plugin-content/model/index";
 
-/** A field, collection or file as Decap CMS configures it. */
+/** A field, collection or file as Decap configures it (https://decapcms.org/docs/widgets/). */
 type Setting = Record<string, unknown>;
 
-/** Pictures lie beside the entry that names them. */
-const BESIDE = { media_folder: "", public_folder: "" };
+/** Pictures are saved beside the entry that names them. */
+const BESIDE_ENTRY = { media_folder: "", public_folder: "" };
 
-function widgetOf(name: string, field: JsonSchema, root: JsonSchema, required: boolean): Setting {
+function createField(name: string, field: JsonSchema, root: JsonSchema, required: boolean) {
   const { schema } = resolveRef(field, root);
-  const common = { name, label: schema.title ?? name, hint: schema.description, required };
-  if (schema.picture) return { ...common, widget: "image", choose_url: false, ...BESIDE };
+  const { title: label = name, description: hint } = schema;
+  // A hint would repeat the names of the options.
+  const common = { name, label, required, ...(!schema.enum && { hint }) };
+  return { ...common, ...createWidget(schema, root, required) };
+}
+
+function createWidget(schema: JsonSchema, root: JsonSchema, required: boolean): Setting {
+  if (schema.picture) return { widget: "image", choose_url: false, ...BESIDE_ENTRY };
   if (schema.enum) {
-    // The names of the options say what its description says.
-    common.hint = undefined;
     const options = schema.enum.map((value) => ({ value, label: schema.labels?.[value] ?? value }));
-    return { ...common, widget: "select", options };
+    return { widget: "select", options };
   }
-  if (schema.type === "array") return { ...common, ...listOf(schema, root) };
+  if (schema.type === "array") return createListWidget(schema, root);
   if (schema.type === "object") {
-    const fields = fieldsOf(schema, root);
-    // The editor would want the fields of an object that is left out; the check has the last word.
-    const asked = required ? fields : fields.map((inside) => ({ ...inside, required: false }));
-    return { ...common, widget: "object", collapsed: !required, fields: asked };
+    const fields = createFields(schema, root);
+    // Decap asks for required fields of an object that is left out; the content check does not.
+    const optional = fields.map((field) => ({ ...field, required: false }));
+    return { widget: "object", collapsed: !required, fields: required ? fields : optional };
   }
   if (schema.type === "string") {
     const pattern = schema.pattern && [schema.pattern, schema.patternErrorMessage];
-    return { ...common, widget: schema.multiline ? "text" : "string", pattern };
+    return { widget: schema.multiline ? "text" : "string", pattern };
   }
   const value_type = schema.type === "integer" ? "int" : "float";
-  return { ...common, widget: "number", value_type, min: schema.minimum, max: schema.maximum };
+  return { widget: "number", value_type, min: schema.minimum, max: schema.maximum };
 }
 
-function listOf({ items = {}, minItems, maxItems }: JsonSchema, root: JsonSchema): Setting {
+function createListWidget({ items = {}, minItems, maxItems }: JsonSchema, root: JsonSchema) {
   const { schema } = resolveRef(items, root);
-  const bounds = { min: minItems, max: maxItems };
-  if (schema.type !== "object") {
-    return { widget: "list", ...bounds, field: widgetOf("item", items, root, true) };
-  }
-  const first = Object.keys(schema.properties ?? {}).find((key) =>
+  const list = { widget: "list", min: minItems, max: maxItems };
+  if (schema.type !== "object") return { ...list, field: createField("item", items, root, true) };
+  const name = Object.keys(schema.properties ?? {}).find((key) =>
     /^(title|name|label|alt)$/.test(key),
   );
-  const summary = first && `{{fields.${first}}}`;
-  // A list of just so many shows its places, to be filled.
-  const places = minItems === maxItems && {
+  const summary = name && `{{fields.${name}}}`;
+  // A list of a fixed length starts with all its items, to be filled in.
+  const fixed = minItems === maxItems && {
     default: Array.from({ length: minItems ?? 0 }, () => ({})),
     allow_add: false,
     allow_remove: false,
     collapsed: false,
   };
-  return {
-    widget: "list",
-    ...bounds,
-    summary,
-    ...places,
-    fields: fieldsOf(schema, root),
-  };
+  return { ...list, summary, ...fixed, fields: createFields(schema, root) };
 }
 
-function fieldsOf(schema: JsonSchema, root: JsonSchema): Setting[] {
+function createFields(schema: JsonSchema, root: JsonSchema): Setting[] {
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    widgetOf(name, field, root, schema.required?.includes(name) ?? false),
+    createField(name, field, root, schema.required?.includes(name) ?? false),
   );
 }
 
-function entryFields(entity: Entity): Setting[] {
-  const root = jsonSchemaOf(entity);
-  const schema = `${entity.each === true ? "../.." : ".."}/schemas/${schemaName(entity)}`;
-  return [
-    { name: "$schema", widget: "hidden", default: schema },
-    ...fieldsOf(resolveRef(root, root).schema, root),
-  ];
+/** What a collection of entries and the only file of a kind have in common. */
+function createKind(kind: KindName): Setting {
+  const { folder, label } = kinds[kind];
+  const root = createJsonSchema(kind);
+  const schema = { name: "$schema", widget: "hidden", default: getSchemaPath(kind) };
+  const fields = [schema, ...createFields(resolveRef(root, root).schema, root)];
+  return { name: folder, label, ...BESIDE_ENTRY, fields };
 }
 
-function folderOf(entity: Entity): Setting {
+function createCollection(kind: KindName): Setting {
+  const { folder, file, storage, singular } = kinds[kind];
   return {
-    name: entity.folder,
-    label: entity.label,
-    label_singular: entity.singular,
-    folder: `data/${entity.folder}`,
-    path: entity.each === true ? `{{slug}}/${entity.file.replace(/\.json$/, "")}` : "{{slug}}",
+    ...createKind(kind),
+    label_singular: singular,
+    folder: `data/${folder}`,
+    path: storage === "folder" ? `{{slug}}/${file.replace(/\.json$/, "")}` : "{{slug}}",
     slug: "{{fields.id}}",
     identifier_field: "id",
     summary: "{{title}}",
     create: true,
-    // It would leave the entry's pictures behind, and what is gone is lost.
+    // Decap would leave the entry's pictures behind, and there is no way back.
     delete: false,
     extension: "json",
     format: "json",
-    ...BESIDE,
-    fields: entryFields(entity),
-  };
-}
-
-function fileOf(entity: Entity): Setting {
-  const { folder, file, label } = entity;
-  return {
-    name: folder,
-    label,
-    file: `data/${folder}/${file}`,
-    ...BESIDE,
-    fields: entryFields(entity),
   };
 }
 
 /**
- * The configuration of Decap CMS for this site's content, in Spanish.
- * @param backend Decap's: where the entries are kept
- * @returns every entity of the model: those with a folder or a file each as collections,
- * the others as files
+ * Creates Decap's configuration for every kind of content, in Spanish.
+ * @param backend Decap's setting for where the content is kept
  */
-export function editorConfig(backend: Setting): Setting {
+export function createEditorConfig(backend: Setting): Setting {
+  const isSingle = (kind: KindName) => kinds[kind].storage === "single";
+  const collections = kindNames.filter((kind) => !isSingle(kind));
+  const files = kindNames.filter(isSingle).map((kind) => {
+    const { folder, file } = kinds[kind];
+    return { ...createKind(kind), file: `data/${folder}/${file}` };
+  });
+  const single = { name: "site", label: "El sitio", format: "json", files };
   return {
     backend,
     locale: "es",
     load_config_file: false,
     publish_mode: "simple",
-    // The site itself, open beside it, shows every change that is saved.
+    // The site itself shows every saved change.
     show_preview_links: false,
     editor: { preview: false },
     media_folder: "data",
     public_folder: "",
     slug: { encoding: "ascii", clean_accents: true },
-    collections: [
-      ...entities.filter(({ each }) => each).map(folderOf),
-      {
-        name: "site",
-        label: "El sitio",
-        format: "json",
-        files: entities.filter(({ each }) => !each).map(fileOf),
-      },
-    ],
+    collections: [...collections.map(createCollection), single],
   };
 }

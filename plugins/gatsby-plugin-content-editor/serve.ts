@@ -1,53 +1,48 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Express, NextFunction, Request, Response } from "express";
-import { editorConfig } from "./config";
-import { prepareSaving } from "./save";
+import { json } from "node:stream/consumers";
+import type { Express } from "express";
+import { answerRequest } from "./backend";
+import { createEditorConfig } from "./config";
 
-/** The part of decap-server that keeps entries in files. */
-interface DecapServer {
-  registerLocalFs: (app: Express, options: { logLevel: string }) => Promise<void>;
-}
+const API = "/admin/api/v1";
 
 /**
- * Serves the editor at `/admin/` of the develop server; what it saves, it writes
- * into the files of this checkout. Only `npm run edit` asks for it.
+ * Serves the editor at `/admin/` of the develop server; what it saves is written into `data/`.
  * @param app the develop server
  * @param root absolute path of the project, with `editor/` installed
  */
 export function serveEditor(app: Express, root: string): void {
-  const folder = path.join(root, "editor");
-  const load = createRequire(path.join(folder, "package.json"));
-  const express = load("express") as typeof import("express");
-  const scripts = path.dirname(load.resolve("decap-cms/dist/decap-cms.js"));
-  process.env.GIT_REPO_DIRECTORY = root;
+  const editor = path.join(root, "editor");
+  const { resolve } = createRequire(path.join(editor, "package.json"));
+  const scripts = path.dirname(resolve("decap-cms/dist/decap-cms.js"));
 
-  const editor = express();
-  editor.use(onlyFromHere);
-  editor.get("/config.json", (_request, response) => {
-    response.json(editorConfig({ name: "proxy", proxy_url: "/admin/api/v1", branch: "main" }));
+  app.use("/admin", ({ headers }, response, next) => {
+    if (isLocalRequest(headers)) next();
+    else response.status(403).end();
   });
-  editor.get("/", (_request, response) => response.sendFile("index.html", { root: folder }));
-  editor.use(express.static(scripts, { index: false }));
-  editor.use("/api/v1", express.json({ limit: "100mb" }), prepareSaving(root));
-  const server = load("decap-server/dist/middlewares") as DecapServer;
-  server.registerLocalFs(editor, { logLevel: "error" }).catch((error: unknown) => {
-    console.error(`El editor no podrá guardar (${error}); prueba con: npm ci --prefix editor`);
+  app.get("/admin/config.json", (_request, response) => {
+    response.json(createEditorConfig({ name: "proxy", proxy_url: API, branch: "main" }));
   });
-  app.use("/admin", editor);
+  app.get("/admin/", (_request, response) => response.sendFile("index.html", { root: editor }));
+  app.get("/admin/:file", ({ params }, response) => {
+    response.sendFile(params.file, { root: scripts });
+  });
+  app.post(API, async (request, response) => {
+    const { status, body } = await answerRequest(root, await json(request));
+    response.status(status).json(body);
+  });
 }
 
-/** What this computer is called by its own browsers. */
-const HERE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+/** The names that this computer's own browsers know it by. */
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Lets only the editor's own page ask: the backend itself would take orders from a page
- * of any site that is open, be it one whose name has been made to lead here.
- * @param next is not called for any other; that gets the status 403
+ * Whether a request comes from the editor's own page. A page of another site could send one too,
+ * also under a name of its own that it has let lead to this computer (DNS rebinding).
  */
-export function onlyFromHere(request: Request, response: Response, next: NextFunction): void {
-  const { origin, host = "" } = request.headers;
-  const isOwn = !origin || (URL.canParse(origin) && new URL(origin).host === host);
-  if (isOwn && HERE.test(host)) next();
-  else response.status(403).end();
+export function isLocalRequest({ origin, host = "" }: IncomingHttpHeaders): boolean {
+  const isSameOrigin = !origin || (URL.canParse(origin) && new URL(origin).host === host);
+  return isSameOrigin && LOCAL_HOST.test(host);
 }

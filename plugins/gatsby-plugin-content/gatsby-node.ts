@@ -1,25 +1,25 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
-import { kinds } from "../../src/utils/kinds";
-import { checkContent } from "./check";
-import { formatFault, isWarning } from "./faults";
-import { typeDefs } from "./graphql";
+import { getPagePath, kindNames, kinds, type PageKindName } from "../../src/utils/kinds";
+import { createTypeDefs } from "./graphqlTypes";
+import { formatIssue, isWarning } from "./issues";
 import { type Listed, selectNewest } from "./newest";
+import { validateContent } from "./validateContent";
 
-/** Checks the content: faults end a build, and are printed while developing. */
+/** Validates the content: errors end a build, and are printed while developing. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
-  const { faults } = await checkContent(path.join(store.getState().program.directory, "data"));
-  for (const fault of faults.filter(isWarning)) reporter.warn(formatFault(fault));
-  const errors = faults.filter((fault) => !isWarning(fault));
+  const { issues } = await validateContent(path.join(store.getState().program.directory, "data"));
+  for (const issue of issues.filter(isWarning)) reporter.warn(formatIssue(issue));
+  const errors = issues.filter((issue) => !isWarning(issue));
   if (errors.length === 0) return;
   const count = errors.length === 1 ? "Hay un fallo" : `Hay ${errors.length} fallos`;
-  reporter.panicOnBuild([`${count} en el contenido:`, ...errors.map(formatFault)].join("\n"));
+  reporter.panicOnBuild([`${count} en el contenido:`, ...errors.map(formatIssue)].join("\n"));
 };
 
 /** Declares the content's types from its model. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(typeDefs());
+  actions.createTypes(createTypeDefs());
 };
 
 interface Context {
@@ -30,9 +30,9 @@ interface Context {
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: addResolvers,
 }: CreateResolversArgs) => {
-  for (const [type, kind] of Object.entries(kinds)) {
-    if (!("page" in kind)) continue;
-    const resolve = ({ jsonId }: { jsonId: string }) => `${kind.page.prefix}${jsonId}/`;
+  const withPages = kindNames.filter((kind): kind is PageKindName => "page" in kinds[kind]);
+  for (const type of withPages) {
+    const resolve = ({ jsonId }: { jsonId: string }) => getPagePath(type, jsonId);
     addResolvers({ [type]: { path: { type: "String!", resolve } } });
   }
   for (const type of ["Project", "Rental"]) {
@@ -42,7 +42,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   }
 };
 
-/** While developing, shows faults of the content over the page, as faults of the code are shown. */
+/** While developing, shows issues of the content over the page, as errors in the code are shown. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
@@ -50,19 +50,24 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   if (stage !== "develop") return;
   const folder = path.join(store.getState().program.directory, "data");
-  const plugin = { apply: (compiler: Compiler) => reportFaults(compiler, folder) };
+  const plugin = { apply: (compiler: Compiler) => reportIssues(compiler, folder) };
   actions.setWebpackConfig({ plugins: [plugin] });
 };
 
-/** Compiles again when the content changes, and adds its faults to those of the compilation. */
-function reportFaults(compiler: Compiler, folder: string): void {
+/** Compiles again when the content changes, and adds its issues to the errors of the compilation. */
+function reportIssues(compiler: Compiler, folder: string): void {
   compiler.hooks.afterCompile.tapPromise("gatsby-plugin-content", async (compilation) => {
     if (compilation.compiler !== compiler) return;
     compilation.contextDependencies.add(folder);
-    const { faults } = await checkContent(folder);
-    const errors = faults.filter((fault) => !isWarning(fault)).map(formatFault);
+    const { issues } = await validateContent(folder);
+    const errors = issues.filter((issue) => !isWarning(issue)).map(formatIssue);
     if (errors.length === 0) return;
-    const message = ["Hay fallos en el contenido:", ...errors].join("\n");
+    const message = ["Hay fallos en el contenido:", ...errors.map(wrapLine)].join("\n");
     compilation.errors.push(new compiler.webpack.WebpackError(message));
   });
+}
+
+/** Breaks a line after 100 characters, as far as Gatsby's overlay shows a line. */
+function wrapLine(line: string): string {
+  return line.replace(/(?=.{101})(.{1,100}) /g, "$1\n    ");
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import type { Entity } from "./model/index";
+import { type KindName, kinds } from "../../src/utils/kinds";
+import type { FieldPath } from "./issues";
+import { models } from "./model/index";
 
 /** The part of JSON Schema (draft 2020-12) that the content model uses. */
 export interface JsonSchema {
@@ -18,25 +20,24 @@ export interface JsonSchema {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
-  /** Ours: what matches the pattern, in Spanish, to go after «se esperaba». */
+  /** Not of the standard: what matches the pattern, in Spanish, to go after «se esperaba». */
   expected?: string;
   /** For editors: what to say where the pattern does not match. */
   patternErrorMessage?: string;
-  /** Ours: the string may run over several lines. */
+  /** Not of the standard: the string may run over several lines. */
   multiline?: boolean;
-  /** Ours: what the values of an enum are called. */
+  /** Not of the standard: the names of an enum's values. */
   labels?: Record<string, string>;
-  /** Ours: the string is the path of a picture, at least so many pixels wide. */
+  /** Not of the standard: the string is the path of a picture, at least so many pixels wide. */
   picture?: { minWidth: number };
 }
 
 /**
- * The JSON Schema of one kind of file, as editors understand it.
- * @param entity a row of the content model
+ * Creates the JSON Schema of a kind of content from its model.
  * @returns a draft 2020-12 schema with every named part under `$defs`
  */
-export function jsonSchemaOf(entity: Entity): JsonSchema {
-  return z.toJSONSchema(entity.model, { io: "input" }) as JsonSchema;
+export function createJsonSchema(kind: KindName): JsonSchema {
+  return z.toJSONSchema(models[kind], { io: "input" }) as JsonSchema;
 }
 
 /**
@@ -58,18 +59,38 @@ export function resolveRef(
 }
 
 /**
- * The JSON Schema of one kind of file, as it stands in `data/schemas`.
- * @param entity a row of the content model
- * @returns the schema, which also allows the `$schema` that leads editors to it
+ * Finds the schema of a field.
+ * @param root the schema of the file
+ * @returns nothing where the model has no such field
  */
-export function editorSchemaOf(entity: Entity): JsonSchema {
-  const schema = jsonSchemaOf(entity);
-  const root = schema.$defs?.[entity.type];
+export function findSchema(root: JsonSchema, field: FieldPath): JsonSchema | undefined {
+  let current: JsonSchema | undefined = resolveRef(root, root).schema;
+  for (const key of field) {
+    const next: JsonSchema | undefined =
+      typeof key === "number" ? current?.items : current?.properties?.[key];
+    current = next && resolveRef(next, root).schema;
+  }
+  return current;
+}
+
+/**
+ * Creates the JSON Schema of a kind of content as it is saved in `data/schemas`, for editors.
+ * @returns the schema, which also allows the `$schema` that names it
+ */
+export function createEditorSchema(kind: KindName): JsonSchema {
+  const schema = createJsonSchema(kind);
+  const root = schema.$defs?.[kind];
   if (root) root.properties = { $schema: { type: "string" }, ...root.properties };
   return schema;
 }
 
-/** The name of a kind of file's schema: «project.schema.json». */
-export function schemaName({ file }: Entity): string {
-  return file.replace(/\.json$/, ".schema.json");
+/** The file name of a kind's schema, as in «project.schema.json». */
+export function getSchemaName(kind: KindName): string {
+  return kinds[kind].file.replace(/\.json$/, ".schema.json");
+}
+
+/** The path of a kind's schema from its content files: what their `$schema` says. */
+export function getSchemaPath(kind: KindName): string {
+  const folder = kinds[kind].storage === "folder" ? "../../schemas" : "../schemas";
+  return `${folder}/${getSchemaName(kind)}`;
 }

@@ -6,20 +6,23 @@ import {
   formatEuros,
   formatNumber,
 } from "../../src/utils/format";
+import { formatDays } from "../../src/utils/formatDays";
 import { typeLabels, unitLabels } from "../../src/utils/labels";
 import {
-  calculateEntryCost,
   createGreeting,
   describeArea,
-  describeAvailability,
   describeStatus,
   type Fact,
   formatRent,
-  listRentalConditions,
   listRooms,
+} from "../../src/utils/listing";
+import {
+  calculateEntryCost,
+  describeAvailability,
+  listRentalConditions,
   listUnitColumns,
   listWorks,
-} from "../../src/utils/listing";
+} from "../../src/utils/listingTerms";
 
 export type { Fact };
 
@@ -152,7 +155,7 @@ export function createBrochure(listing: Project | Rental, site: Site, pageUrl: s
       name,
       fullName,
       address: [address.street, `${address.postalCode} ${address.city}`, address.region],
-      hours: `${hours.days}, ${hours.opens}–${hours.closes}`,
+      hours: `${formatDays(hours.days)}, ${hours.opens}–${hours.closes}`,
     },
     contacts: [
       listContactLinks("Viviendas", detailContact, title),

@@ -2,7 +2,6 @@ import type { Graph, OpeningHoursSpecificationLeaf, WebSiteLeaf } from "schema-d
 import { createPhoneLink } from "../utils/format";
 import { absolute, resolveFileUrl } from "./absolute";
 import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLd";
-import { openingDays } from "./openingDays";
 
 /** What the landing page tells of the company, and the address of its first picture. */
 export interface LandingProps extends AgencyProps {
@@ -11,7 +10,7 @@ export interface LandingProps extends AgencyProps {
   description: string;
   contact: { phone: string; email: string };
   map: { latitude: number; longitude: number };
-  hours: { days: string; opens: string; closes: string };
+  hours: { days: readonly Queries.Weekday[]; opens: string; closes: string };
   socialLinks: readonly { target?: string | null }[];
   image?: string | null;
 }
@@ -19,10 +18,20 @@ export interface LandingProps extends AgencyProps {
 /** The site's icon, a file of `static/`. */
 const LOGO = "/icon.svg";
 
+/** https://schema.org/DayOfWeek */
+const WEEKDAYS = {
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+} as const satisfies Record<Queries.Weekday, string>;
+
 /**
  * What the landing page tells search engines.
- * @param agency the company; profiles without a target are left out, and so are
- * hours whose days can't be read
+ * @param agency the company; profiles without a target are left out
  * @returns the whole RealEstateAgent (https://schema.org/RealEstateAgent) and the
  * WebSite (https://schema.org/WebSite). No ratings or reviews: search engines
  * count those on a company's own site as self-serving
@@ -30,7 +39,6 @@ const LOGO = "/icon.svg";
  */
 export function createLandingJsonLd(agency: LandingProps): Graph {
   const { siteUrl, name, description, address, contact, map, socialLinks, image } = agency;
-  const hours = hoursNode(agency.hours);
   const profiles = socialLinks.flatMap(({ target }) =>
     target?.startsWith("https:") ? target : [],
   );
@@ -47,7 +55,7 @@ export function createLandingJsonLd(agency: LandingProps): Graph {
         telephone: createPhoneLink(contact.phone).replace("tel:", ""),
         email: contact.email,
         geo: { "@type": "GeoCoordinates", latitude: map.latitude, longitude: map.longitude },
-        openingHoursSpecification: hours,
+        openingHoursSpecification: createHoursNode(agency.hours),
         areaServed: { "@type": "AdministrativeArea", name: address.region },
         sameAs: profiles.length > 0 ? profiles : undefined,
       },
@@ -56,11 +64,9 @@ export function createLandingJsonLd(agency: LandingProps): Graph {
   };
 }
 
-function hoursNode(hours: LandingProps["hours"]): OpeningHoursSpecificationLeaf | undefined {
-  const dayOfWeek = openingDays(hours.days);
-  if (dayOfWeek.length === 0) return undefined;
-  const { opens, closes } = hours;
-  return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
+function createHoursNode({ days, ...hours }: LandingProps["hours"]): OpeningHoursSpecificationLeaf {
+  const dayOfWeek = days.map((day) => `https://schema.org/${WEEKDAYS[day]}` as const);
+  return { "@type": "OpeningHoursSpecification", dayOfWeek, ...hours };
 }
 
 function websiteNode(agency: LandingProps): WebSiteLeaf {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { withPrefix } from "gatsby";
-import { fontFiles } from "./tokens";
+import { fontFiles } from "./fontFiles";
 
 /** The subset that Fontsource calls `latin`. */
 const latin =

@@ -25,15 +25,6 @@ export const font = {
   sans: '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif',
 } as const;
 
-/**
- * Files of `static/` that every page needs at once; they are preloaded, and kept by browsers
- * for a year: a changed font gets a new name.
- */
-export const fontFiles = {
-  serif: "/fonts/instrument-serif-latin-400-normal.woff2",
-  sans: "/fonts/instrument-sans-latin-wght-normal.woff2",
-} as const;
-
 /** Fluid sizes: phone to desktop. */
 export const size = {
   hero: "clamp(3.5rem, 2.2rem + 5.4vw, 8rem)",

@@ -14,7 +14,8 @@ import { Seo } from "../seo/Seo";
 import { findAlt, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 import { typeLabels } from "../utils/labels";
-import { describeArea, listRooms, listWorks } from "../utils/listing";
+import { describeArea, listRooms } from "../utils/listing";
+import { listWorks } from "../utils/listingTerms";
 import { createDossierPath } from "../utils/paths";
 
 const { list } = kinds.Project;

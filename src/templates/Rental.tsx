@@ -13,12 +13,8 @@ import { createRentalJsonLd } from "../seo/rentalJsonLd";
 import { Seo } from "../seo/Seo";
 import { findAlt, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
-import {
-  calculateEntryCost,
-  describeArea,
-  listRentalConditions,
-  listRooms,
-} from "../utils/listing";
+import { describeArea, listRooms } from "../utils/listing";
+import { calculateEntryCost, listRentalConditions } from "../utils/listingTerms";
 import { createDossierPath } from "../utils/paths";
 
 const { list } = kinds.Rental;

@@ -97,3 +97,16 @@ export const kinds = {
 
 /** The GraphQL type of a kind of content. */
 export type KindName = keyof typeof kinds;
+
+/** Every kind, in the order of the table. */
+export const kindNames = Object.keys(kinds) as KindName[];
+
+/** The kinds whose entries have pages. */
+export type PageKindName = {
+  [Name in KindName]: (typeof kinds)[Name] extends { page: object } ? Name : never;
+}[KindName];
+
+/** The address of an entry's page, with a trailing slash and without path prefix. */
+export function getPagePath(kind: PageKindName, id: string): string {
+  return `${kinds[kind].page.prefix}${id}/`;
+}

@@ -35,3 +35,13 @@ export const unitLabels: Record<Queries.UnitStatus, string> = {
   reserved: "Reservada",
   sold: "Vendida",
 };
+
+export const weekdayLabels: Record<Queries.Weekday, string> = {
+  monday: "lunes",
+  tuesday: "martes",
+  wednesday: "miércoles",
+  thursday: "jueves",
+  friday: "viernes",
+  saturday: "sábado",
+  sunday: "domingo",
+};

@@ -1,14 +1,10 @@
-import {
-  formatArea,
-  formatCount,
-  formatEuros,
-  formatMonth,
-  formatNumber,
-  joinFacts,
-} from "./format";
+import { formatArea, formatCount, formatEuros, formatNumber, joinFacts } from "./format";
 import { statusLabels, typeLabels } from "./labels";
 
-/* What a listing says of itself, in the words of page, card, dossier, share picture and JSON-LD. */
+/*
+ * What a listing is, in the words of page, card, dossier, share picture and JSON-LD; what it costs
+ * and when it is built: listingTerms.ts, a module of its own since the landing page needs none of it.
+ */
 
 /** A label and what it is about: "Baños", "2". */
 export interface Fact {
@@ -17,8 +13,6 @@ export interface Fact {
 }
 
 type Count = number | null | undefined;
-
-const formatMonths = (count: number) => formatCount(count, "mes", "meses");
 
 /** "En construcción · Venta". */
 export function describeStatus(status: Queries.ProjectStatus, type: Queries.ProjectType): string {
@@ -69,70 +63,6 @@ export function describeArea(area: string | number): Fact {
 /** "2.500 € al mes". */
 export function formatRent(price: number): string {
   return `${formatEuros(price)} al mes`;
-}
-
-/** Lists when a project is built; months as "2024-03". */
-export function listWorks({ start, end }: { start: string; end: string }): Fact[] {
-  return [
-    { label: "Inicio de las obras", value: formatMonth(start) },
-    { label: "Fin previsto", value: formatMonth(end) },
-  ];
-}
-
-interface RentalConditions {
-  depositMonths: number;
-  guaranteeMonths: number;
-  minimumMonths: number;
-  renewal: string;
-}
-
-/** Lists on what terms homes are let. */
-export function listRentalConditions(conditions: RentalConditions): Fact[] {
-  const { depositMonths, guaranteeMonths, minimumMonths, renewal } = conditions;
-  return [
-    { label: "Fianza", value: formatMonths(depositMonths) },
-    { label: "Garantía adicional", value: formatMonths(guaranteeMonths) },
-    { label: "Duración mínima", value: `${formatMonths(minimumMonths)}, ${renewal}` },
-  ];
-}
-
-/** A sum that a tenant pays on moving in. */
-export interface Sum {
-  label: string;
-  euros: number;
-}
-
-/**
- * Calculates what a tenant pays on moving in: the first month, the deposit, the guarantee.
- * @param price euros a month
- * @returns the sums above zero, and their total
- */
-export function calculateEntryCost(
-  price: number,
-  { depositMonths, guaranteeMonths }: Pick<RentalConditions, "depositMonths" | "guaranteeMonths">,
-): { sums: Sum[]; total: number } {
-  const sums = [
-    { label: "Primer mes", euros: price },
-    { label: `Fianza (${formatMonths(depositMonths)})`, euros: depositMonths * price },
-    {
-      label: `Garantía adicional (${formatMonths(guaranteeMonths)})`,
-      euros: guaranteeMonths * price,
-    },
-  ].filter(({ euros }) => euros > 0);
-  return { sums, total: sums.reduce((total, { euros }) => total + euros, 0) };
-}
-
-/** The columns of a table of homes; rents are by the month. */
-export function listUnitColumns(type: Queries.ProjectType): string[] {
-  const price = type === "rent" ? "Precio al mes" : "Precio";
-  return ["Vivienda", "Dormitorios", "Superficie", "Terraza", price, "Estado"];
-}
-
-/** How many homes are left: "5 viviendas disponibles de 8". */
-export function describeAvailability(units: readonly { status: Queries.UnitStatus }[]): string {
-  const free = units.filter(({ status }) => status === "available").length;
-  if (free === 0) return "No queda ninguna disponible";
-  return `${formatCount(free, "vivienda disponible", "viviendas disponibles")} de ${units.length}`;
 }
 
 /** What a conversation about a listing begins with. */

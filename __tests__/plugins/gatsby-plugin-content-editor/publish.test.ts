@@ -19,7 +19,7 @@ describe("publishEditor", () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  it("puts the editor and its settings into the built site", async () => {
+  it("publishes the editor and its configuration", async () => {
     await publishEditor(root, BACKEND, "");
     const read = (name: string) => readFile(path.join(root, "public/admin", name), "utf8");
     expect(await read("index.html")).toMatch(/"\/admin\/decap-cms\.js\?v=[0-9a-f]{20}"/);
@@ -30,7 +30,7 @@ describe("publishEditor", () => {
     });
   });
 
-  it("leads to itself where the site stands under a path", async () => {
+  it("starts its addresses with the site's path", async () => {
     await publishEditor(root, BACKEND, "/web");
     const page = await readFile(path.join(root, "public/admin/index.html"), "utf8");
     const addresses = [...page.matchAll(/"([^"]*\/admin\/[^"]*)"/g)].map(([, address]) => address);
@@ -40,7 +40,7 @@ describe("publishEditor", () => {
     ]);
   });
 
-  it("takes it out again where there is no setting any more", async () => {
+  it("removes an earlier editor where there is no backend", async () => {
     for (const setting of [undefined, ""]) {
       await publishEditor(root, BACKEND, "");
       await publishEditor(root, setting, "");
@@ -48,7 +48,7 @@ describe("publishEditor", () => {
     }
   });
 
-  it.each(["github", "{}", "null", "["])("takes %s for no setting", async (backend) => {
+  it.each(["github", "{}", "null", "["])("rejects %s as a backend", async (backend) => {
     await expect(publishEditor(root, backend, "")).rejects.toThrow(
       /^SITE_EDITOR_BACKEND: se esperaba/,
     );

@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLField, isObjectType } from "graphql";
-import { typeDefs } from "../../../plugins/gatsby-plugin-content/graphql";
-import { jsonSchemaOf, resolveRef } from "../../../plugins/gatsby-plugin-content/jsonSchema";
-import { entities } from "../../../plugins/gatsby-plugin-content/model/index";
+import { createTypeDefs } from "../../../plugins/gatsby-plugin-content/graphqlTypes";
+import { createJsonSchema, resolveRef } from "../../../plugins/gatsby-plugin-content/jsonSchema";
+import { kindNames } from "../../../src/utils/kinds";
 
 /** What Gatsby brings along: directives, nodes and their ids, files. */
 const gatsby = `
@@ -10,10 +10,10 @@ const gatsby = `
   interface Node { id: ID! }
   type File implements Node { id: ID! }
   type Query { file: File }
-  ${entities.map(({ type }) => `extend type ${type} { id: ID! }`).join("\n")}
+  ${kindNames.map((kind) => `extend type ${kind} { id: ID! }`).join("\n")}
 `;
 
-export const schema = buildSchema(gatsby + typeDefs());
+export const schema = buildSchema(gatsby + createTypeDefs());
 
 const STUBS = ["Query", "File"];
 
@@ -22,19 +22,19 @@ export const objectTypes = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .filter(({ name }) => !name.startsWith("__") && !STUBS.includes(name));
 
-export function fieldOf(type: string, name: string): GraphQLField<unknown, unknown> {
+export function getField(type: string, name: string): GraphQLField<unknown, unknown> {
   const object = schema.getType(type);
   const field = isObjectType(object) ? object.getFields()[name] : undefined;
   if (!field) throw new Error(`${type} has no field ${name}`);
   return field;
 }
 
-export const directivesOf = (node: GraphQLField<unknown, unknown>["astNode"]) =>
+export const listDirectives = (node: GraphQLField<unknown, unknown>["astNode"]) =>
   node?.directives?.map(({ name }) => name.value);
 
 /** Every object of the content model: its GraphQL name and its JSON Schema. */
-export const parts = entities.flatMap((entity) => {
-  const root = jsonSchemaOf(entity);
+export const parts = kindNames.flatMap((kind) => {
+  const root = createJsonSchema(kind);
   const objects = Object.entries(root.$defs ?? {}).filter(([, part]) => part.type === "object");
   return objects.map(([name, part]) => ({ name, part, root }));
 });
@@ -42,8 +42,8 @@ export const parts = entities.flatMap((entity) => {
 /** Every field of the content model, as GraphQL has it and as the model does. */
 export const fields = parts.flatMap(({ name, part, root }) =>
   Object.entries(part.properties ?? {}).map(([key, value]) => {
-    const isNode = entities.some(({ type }) => type === name);
-    const field = fieldOf(name, isNode && key === "id" ? "jsonId" : key);
+    const isNode = kindNames.some((kind) => kind === name);
+    const field = getField(name, isNode && key === "id" ? "jsonId" : key);
     return { field, required: part.required?.includes(key) ?? false, ...resolveRef(value, root) };
   }),
 );

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import sharp from "sharp";
-import { checkContent } from "../../../plugins/gatsby-plugin-content/check";
+import { validateContent } from "../../../plugins/gatsby-plugin-content/validateContent";
 
 type Json = Record<string, unknown>;
 
@@ -95,6 +95,6 @@ export function contentCopy() {
       return text.slice(0, node?.offset ?? 0).split("\n").length;
     },
 
-    faults: async () => (await checkContent(path.join(root(), "data"))).faults,
+    issues: async () => (await validateContent(path.join(root(), "data"))).issues,
   };
 }

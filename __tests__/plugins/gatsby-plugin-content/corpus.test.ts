@@ -76,6 +76,9 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a link without a scheme", SITE, "menu.0.target", "//zaguan.example", ["una ruta («/…»)"]],
   ["no mail address", SITE, "contact.email", "hola", ["una dirección de correo", '"hola"']],
   ["no time", SITE, "hours.opens", "25:00", ["una hora como «10:00»", '"25:00"']],
+  ["an unknown day", SITE, "hours.days.0", "Lunes", ["uno de: monday, tuesday", '"Lunes"']],
+  ["days in words", SITE, "hours.days", "Lunes a viernes", ["una lista con algún elemento"]],
+  ["a day that stands twice", SITE, "hours.days.1", "x", []],
   ["no month", SITE, "timeline.start", "marzo 2024", ["un mes como «2024-03»"]],
   ["a class that no label has", P, "energyLabel", "H", ["uno de: A, B, C", "pending", '"H"']],
   ["a class in lower case", R, "energyLabel", "b", ["¿quiso decir 'B'?"]],
@@ -160,9 +163,9 @@ describe("spoilt values", () => {
     const first = what.endsWith("stands twice") && field.replace(".1", ".0");
     const put = first ? at(JSON.parse(await copy.read(name)), first) : value;
     await copy.spoil(name, field, put);
-    const faults = (await copy.faults()).filter((fault) => fault.field === field);
+    const issues = (await copy.issues()).filter((issue) => issue.field === field);
     const parent = field.split(".").slice(0, -1).join(".");
-    expect(faults).toMatchObject([
+    expect(issues).toMatchObject([
       {
         file: `data/${name}`,
         line: await copy.lineOfField(name, put === undefined ? parent : field),
@@ -170,7 +173,7 @@ describe("spoilt values", () => {
       },
     ]);
     for (const word of first ? ["está repetido"] : words)
-      expect(faults[0]?.message).toContain(word);
+      expect(issues[0]?.message).toContain(word);
   });
 });
 
@@ -204,16 +207,16 @@ const texts: [string, string, (text: string) => string | Uint8Array, number, str
 describe("spoilt files", () => {
   it.each(texts)("finds %s in %s", async (_what, name, spoil, line, words) => {
     await copy.write(name, spoil(await copy.read(name)));
-    const [fault] = await copy.faults();
-    expect(fault?.file).toBe(`data/${name}`);
-    expect(fault?.line).toBe(line || (await copy.read(name)).split("\n").length);
-    for (const word of words) expect(fault?.message).toContain(word);
+    const [issue] = await copy.issues();
+    expect(issue?.file).toBe(`data/${name}`);
+    expect(issue?.line).toBe(line || (await copy.read(name)).split("\n").length);
+    for (const word of words) expect(issue?.message).toContain(word);
   });
 
   it("finds a folder without its file, and a file whose folder was renamed", async () => {
     await mkdir(copy.place("services/tasaciones"));
     await rename(copy.place("projects/2"), copy.place("projects/villas"));
-    expect(await copy.faults()).toMatchObject([
+    expect(await copy.issues()).toMatchObject([
       {
         file: "data/projects/villas/project.json",
         field: "id",
@@ -248,9 +251,9 @@ async function cutShort(): Promise<Uint8Array> {
 describe("spoilt pictures", () => {
   it.each(pictures)("finds %s, wherever it is named", async (_what, bytes, words) => {
     await writeFile(copy.place("rentals/2/1.jpg"), await bytes());
-    const faults = await copy.faults();
-    expect(faults.map(({ field }) => field)).toEqual(["image", "gallery.0.image"]);
-    for (const { file, message } of faults) {
+    const issues = await copy.issues();
+    expect(issues.map(({ field }) => field)).toEqual(["image", "gallery.0.image"]);
+    for (const { file, message } of issues) {
       expect(file).toBe(`data/${R}`);
       for (const word of [...words, "./1.jpg"]) expect(message).toContain(word);
     }
@@ -260,7 +263,7 @@ describe("spoilt pictures", () => {
 it("finds JSON that nothing checks, and a folder that was moved away", async () => {
   await copy.write("projects/1/copia.json", "{}");
   await rename(copy.place("rentals"), copy.place("alquileres"));
-  expect(await copy.faults()).toMatchObject([
+  expect(await copy.issues()).toMatchObject([
     { file: "data/alquileres/1/rental.json", message: expect.stringContaining("sácalo de data/") },
     { file: "data/alquileres/2/rental.json" },
     { file: "data/projects/1/copia.json", message: expect.stringContaining("sácalo de data/") },
@@ -271,14 +274,14 @@ it("finds JSON that nothing checks, and a folder that was moved away", async () 
 
 it("takes text with markup in it for text", async () => {
   await copy.spoil(P, "title", "<b>Los Encinares</b> & <script>");
-  expect(await copy.faults()).toEqual([]);
+  expect(await copy.issues()).toEqual([]);
 });
 
-it("tells three faults of three files in one run", async () => {
+it("tells three issues of three files in one run", async () => {
   await copy.spoil(P, "status", "finished");
   await copy.spoil(R, "price", 0);
   await copy.write(TEAM, "{");
-  expect((await copy.faults()).map(({ file }) => file)).toEqual([
+  expect((await copy.issues()).map(({ file }) => file)).toEqual([
     `data/${P}`,
     `data/${R}`,
     `data/${TEAM}`,

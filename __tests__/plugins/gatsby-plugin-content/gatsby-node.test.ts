@@ -1,18 +1,23 @@
 /** @jest-environment node */
-import * as hooks from "../../../plugins/gatsby-plugin-content/gatsby-node";
+import {
+  createResolvers as callCreateResolvers,
+  onCreateWebpackConfig,
+  onPreBootstrap,
+} from "../../../plugins/gatsby-plugin-content/gatsby-node";
+import { formatIssue } from "../../../plugins/gatsby-plugin-content/issues";
 import { contentCopy } from "./copy";
 
 const copy = contentCopy();
 const store = { getState: () => ({ program: { directory: copy.root() } }) };
 
 /** Calls a hook with the few of its arguments that it uses. */
-const call = (name: keyof typeof hooks, args: object) =>
-  (hooks[name] as (args: object) => unknown)({ store, ...args });
+const call = (hook: unknown, args: object) =>
+  (hook as (args: object) => unknown)({ store, ...args });
 
 describe("onPreBootstrap", () => {
   const panicOnBuild = jest.fn();
   const warn = jest.fn();
-  const check = () => call("onPreBootstrap", { reporter: { panicOnBuild, warn } });
+  const check = () => call(onPreBootstrap, { reporter: { panicOnBuild, warn } });
 
   it("prints nothing for valid content", async () => {
     await check();
@@ -20,20 +25,20 @@ describe("onPreBootstrap", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("ends the build once, with one line for each fault", async () => {
+  it("ends the build once, with one line for each issue", async () => {
     await copy.spoil("projects/1/project.json", "status", "done");
     await copy.spoil("site/site.json", "name", "");
     await check();
     expect(panicOnBuild).toHaveBeenCalledTimes(1);
-    const [title, ...faults] = String(panicOnBuild.mock.lastCall?.[0]).split("\n");
+    const [title, ...issues] = String(panicOnBuild.mock.lastCall?.[0]).split("\n");
     expect(title).toBe("Hay 2 fallos en el contenido:");
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       expect.stringMatching(/^data\/projects\/1\/project\.json:\d+:\d+ {2}status {2}.*"done"/),
       expect.stringMatching(/^data\/site\/site\.json:\d+:\d+ {2}name {2}/),
     ]);
   });
 
-  it("counts a single fault in the singular", async () => {
+  it("counts a single issue in the singular", async () => {
     await copy.spoil("site/site.json", "name", "");
     await check();
     expect(panicOnBuild.mock.lastCall?.[0]).toMatch(/^Hay un fallo en el contenido:\n[^\n]+$/);
@@ -57,7 +62,7 @@ describe("createResolvers", () => {
       resolvers[type] = { ...resolvers[type], ...fields };
     }
   };
-  beforeEach(() => call("createResolvers", { createResolvers }));
+  beforeEach(() => call(callCreateResolvers, { createResolvers }));
 
   it.each([
     ["Project", "villas-del-sur", "/proyecto/villas-del-sur/"],
@@ -103,7 +108,7 @@ interface Plugin {
 describe("onCreateWebpackConfig", () => {
   const setWebpackConfig = jest.fn<void, [{ plugins: Plugin[] }]>();
   const configure = (stage: string) =>
-    call("onCreateWebpackConfig", { stage, actions: { setWebpackConfig } });
+    call(onCreateWebpackConfig, { stage, actions: { setWebpackConfig } });
 
   /** Compiles with the plugins that were set; `child`: as a compiler started by that compiler. */
   async function compile(child = false): Promise<Compilation> {
@@ -134,13 +139,29 @@ describe("onCreateWebpackConfig", () => {
     expect(errors).toEqual([]);
   });
 
-  it("adds all faults of the content as one error", async () => {
+  it("adds all issues of the content as one error", async () => {
     await copy.spoil("site/site.json", "name", "");
     await copy.spoil("projects/1/project.json", "status", "done");
     configure("develop");
     const { errors } = await compile();
     expect(errors).toHaveLength(1);
     expect(errors[0]?.message).toMatch(/project\.json:\d+:\d+ {2}status .*\n.*site\.json:.* name /);
+  });
+
+  it("breaks lines after 100 characters, between words", async () => {
+    await copy.spoil(
+      "projects/1/project.json",
+      "gallery.2.image",
+      "./fotografia-de-la-fachada.jpg",
+    );
+    configure("develop");
+    const [, ...lines] = (await compile()).errors[0]?.message.split("\n") ?? [];
+    expect(lines).toHaveLength(2);
+    expect(lines.every((line) => line.length <= 104)).toBe(true);
+    const [issue] = await copy.issues();
+    expect(lines.join(" ").replace(/ +/g, " ")).toBe(
+      issue && formatIssue(issue).replace(/ +/g, " "),
+    );
   });
 
   it("adds no warning", async () => {

@@ -2,27 +2,27 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import {
-  editorSchemaOf,
+  createEditorSchema,
+  createJsonSchema,
+  findSchema,
+  getSchemaName,
+  getSchemaPath,
   type JsonSchema,
-  jsonSchemaOf,
   resolveRef,
-  schemaName,
 } from "../../../plugins/gatsby-plugin-content/jsonSchema";
-import { type Entity, entities } from "../../../plugins/gatsby-plugin-content/model/index";
+import { kindNames, kinds } from "../../../src/utils/kinds";
 
-const rows = entities.map((entity): [string, Entity] => [entity.type, entity]);
-
-describe("jsonSchemaOf", () => {
-  it.each(rows)("describes %s under its own name, with each part that it names", (name, entity) => {
-    const schema = jsonSchemaOf(entity);
-    expect(resolveRef(schema, schema).name).toBe(name);
-    for (const field of Object.values(schema.$defs?.[name]?.properties ?? {})) {
+describe("createJsonSchema", () => {
+  it.each(kindNames)("describes %s under its own name, with each part that it names", (kind) => {
+    const schema = createJsonSchema(kind);
+    expect(resolveRef(schema, schema).name).toBe(kind);
+    for (const field of Object.values(schema.$defs?.[kind]?.properties ?? {})) {
       expect(() => resolveRef(field, schema)).not.toThrow();
     }
   });
 
-  it.each(rows)("gives every field of %s a Spanish label and help", (_, entity) => {
-    const schema = jsonSchemaOf(entity);
+  it.each(kindNames)("gives every field of %s a Spanish label and help", (kind) => {
+    const schema = createJsonSchema(kind);
     for (const part of Object.values(schema.$defs ?? {})) {
       for (const [key, field] of Object.entries(part.properties ?? {})) {
         const { title, description } = resolveRef(field, schema).schema;
@@ -32,12 +32,24 @@ describe("jsonSchemaOf", () => {
   });
 
   it("knows how wide a picture must be", () => {
-    const widths = (type: string, part: string) => {
-      const entity = entities.find((row) => row.type === type);
-      return entity && jsonSchemaOf(entity).$defs?.[part]?.properties?.image?.picture;
-    };
-    expect(widths("Project", "Project")).toEqual({ minWidth: 1200 });
-    expect(widths("Team", "TeamMember")).toEqual({ minWidth: 400 });
+    const project = findSchema(createJsonSchema("Project"), ["image"]);
+    const portrait = findSchema(createJsonSchema("Team"), ["members", 0, "image"]);
+    expect(project?.picture).toEqual({ minWidth: 1200 });
+    expect(portrait?.picture).toEqual({ minWidth: 400 });
+  });
+});
+
+describe("findSchema", () => {
+  const root = createJsonSchema("Rental");
+
+  it("finds nested fields, through references", () => {
+    expect(findSchema(root, [])?.properties).toHaveProperty("gallery");
+    expect(findSchema(root, ["gallery", 2, "alt"])?.title).toBe("Texto alternativo");
+  });
+
+  it("finds nothing where the model has no such field", () => {
+    expect(findSchema(root, ["title", "more"])).toBeUndefined();
+    expect(findSchema(root, ["title", 0])).toBeUndefined();
   });
 });
 
@@ -63,36 +75,32 @@ describe("resolveRef", () => {
 });
 
 describe("data/schemas", () => {
-  it.each(rows)("has the schema of %s as the content model has it", async (_, entity) => {
-    const text = await readFile(path.join("data/schemas", schemaName(entity)), "utf8");
-    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(editorSchemaOf(entity))));
+  it.each(kindNames)("has the schema of %s as the content model has it", async (kind) => {
+    const text = await readFile(path.join("data/schemas", getSchemaName(kind)), "utf8");
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(createEditorSchema(kind))));
   });
 
   it("has no other schemas", async () => {
-    expect((await readdir("data/schemas")).sort()).toEqual(entities.map(schemaName).sort());
+    expect((await readdir("data/schemas")).sort()).toEqual(kindNames.map(getSchemaName).sort());
   });
 
   it("allows in every file the key that leads editors to it", () => {
-    for (const entity of entities) {
-      const schema = editorSchemaOf(entity);
+    for (const kind of kindNames) {
+      const schema = createEditorSchema(kind);
       const { properties, required } = resolveRef(schema, schema).schema;
       expect(properties?.$schema).toEqual({ type: "string" });
       expect(required).not.toContain("$schema");
     }
   });
 
-  it("is where the content's files lead editors to", async () => {
+  it("is named by every content file", async () => {
     const entries = await readdir("data", { recursive: true });
     const files = entries.filter((name) => /(?<!schema)\.json$/.test(name));
     expect(files.length).toBeGreaterThan(0);
     for (const name of files) {
-      const file = path.join("data", name);
-      const { $schema } = JSON.parse(await readFile(file, "utf8")) as { $schema?: string };
-      // It may be left out.
-      if ($schema === undefined) continue;
-      const entity = entities.find(({ folder }) => name.startsWith(`${folder}${path.sep}`));
-      const expected = entity && path.join("data/schemas", schemaName(entity));
-      expect(path.join(path.dirname(file), $schema)).toBe(expected);
+      const { $schema } = JSON.parse(await readFile(path.join("data", name), "utf8"));
+      const kind = kindNames.find((other) => name.startsWith(`${kinds[other].folder}${path.sep}`));
+      expect([name, $schema]).toEqual([name, kind && getSchemaPath(kind)]);
     }
   });
 });

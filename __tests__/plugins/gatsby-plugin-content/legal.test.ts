@@ -13,7 +13,7 @@ const right = {
 const copy = contentCopy();
 
 it("does without a folder of legal pages", async () => {
-  expect(await copy.faults()).toEqual([]);
+  expect(await copy.issues()).toEqual([]);
 });
 
 describe("a legal page", () => {
@@ -23,7 +23,7 @@ describe("a legal page", () => {
   });
 
   it("is right as it is", async () => {
-    expect(await copy.faults()).toEqual([]);
+    expect(await copy.issues()).toEqual([]);
   });
 
   it.each([
@@ -37,16 +37,16 @@ describe("a legal page", () => {
     ["an unknown key", "sections.0.paragraph", "x", ["¿quiso decir 'paragraphs'?"]],
   ])("finds %s", async (_, field, value, words) => {
     await copy.spoil(FILE, field, value);
-    const faults = (await copy.faults()).filter((fault) => fault.field === field);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]?.file).toBe(`data/${FILE}`);
-    for (const word of words) expect(faults[0]?.message).toContain(word);
+    const issues = (await copy.issues()).filter((issue) => issue.field === field);
+    expect(issues).toHaveLength(1);
+    expect(issues[0]?.file).toBe(`data/${FILE}`);
+    for (const word of words) expect(issues[0]?.message).toContain(word);
   });
 
   it("says nothing twice", async () => {
     const section = { title: "Titular", paragraphs: ["Zaguán, S. A.", "Zaguán, S. A."] };
     await copy.spoil(FILE, "sections", [section, { ...section, paragraphs: ["Otra."] }]);
-    expect(await copy.faults()).toMatchObject([
+    expect(await copy.issues()).toMatchObject([
       { field: "sections.0.paragraphs.1", message: '"Zaguán, S. A." está repetido' },
       { field: "sections.1.title", message: '"Titular" está repetido' },
     ]);
@@ -55,7 +55,7 @@ describe("a legal page", () => {
   it("belongs into the folder itself", async () => {
     await mkdir(copy.place("legal/cookies"));
     await copy.write("legal/cookies/legal.json", JSON.stringify(right));
-    expect(await copy.faults()).toMatchObject([
+    expect(await copy.issues()).toMatchObject([
       {
         file: "data/legal/cookies/legal.json",
         message: expect.stringContaining("aquí no va ningún archivo"),

@@ -10,13 +10,13 @@ describe("pictures", () => {
   /** What is said of the second picture of the gallery, and of nothing else. */
   async function saidOf(value: string): Promise<string> {
     await copy.spoil(NAME, "gallery.1.image", value);
-    const [fault, ...others] = (await copy.faults()).filter(({ level }) => level === "error");
+    const [issue, ...others] = (await copy.issues()).filter(({ level }) => level === "error");
     expect(others).toEqual([]);
-    if (!fault) return "";
-    expect(fault).toMatchObject({ file: `data/${NAME}`, field: "gallery.1.image" });
-    expect(fault.line).toBe(await copy.lineOf(NAME, `"${value}"`));
-    expect(fault.message).toContain(value);
-    return fault.message;
+    if (!issue) return "";
+    expect(issue).toMatchObject({ file: `data/${NAME}`, field: "gallery.1.image" });
+    expect(issue.line).toBe(await copy.lineOf(NAME, `"${value}"`));
+    expect(issue.message).toContain(value);
+    return issue.message;
   }
 
   it.each(["./9.jpg", "./nada/1.jpg", "../1"])("must exist, unlike %s", async (value) => {
@@ -47,12 +47,12 @@ describe("pictures", () => {
   it("must be 400 pixels wide for a portrait", async () => {
     await writeFile(copy.place("team/corto.jpg"), await flat(399, 399));
     await copy.spoil("team/team.json", "members.0.image", "./corto.jpg");
-    expect(await copy.faults()).toMatchObject([
+    expect(await copy.issues()).toMatchObject([
       { field: "members.0.image", message: expect.stringMatching(/400 px de ancho.*399/) },
       { level: "warning" },
     ]);
     await writeFile(copy.place("team/corto.jpg"), await flat(400, 400));
-    expect((await copy.faults()).map(({ level }) => level)).toEqual(["warning"]);
+    expect((await copy.issues()).map(({ level }) => level)).toEqual(["warning"]);
   });
 
   it("must not be too many pixels", async () => {
@@ -72,7 +72,7 @@ describe("pictures", () => {
 
   it("is told of where no file shows it, which stops nothing", async () => {
     await writeFile(copy.place("rentals/1/5.jpg"), await flat(1200, 800));
-    expect(await copy.faults()).toMatchObject([
+    expect(await copy.issues()).toMatchObject([
       { file: "data/rentals/1/5.jpg", message: expect.stringMatching(/usa/), level: "warning" },
     ]);
   });

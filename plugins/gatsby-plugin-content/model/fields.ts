@@ -1,20 +1,33 @@
 import { z } from "zod";
 
 /**
- * The parts that the models of the content are made of. `title` is a field's
- * Spanish label, `description` its help; an `id` names its GraphQL type.
+ * The building blocks of the models. A `title` is the Spanish label of a field in the editor, a
+ * `description` its help, there and in GraphiQL; an `id` is the name of a GraphQL type.
  */
 
-/** The narrowest picture, in pixels, that still looks sharp across a page. */
+/**
+ * Creates the model of an object with a GraphQL type of its own. Unknown keys are invalid.
+ * @param id the name of the type
+ * @param words its description, or its title and description
+ */
+export const object = <Shape extends z.core.$ZodLooseShape>(
+  id: string,
+  words: string | [title: string, description: string],
+  shape: Shape,
+) => {
+  const [description, title] = typeof words === "string" ? [words] : [words[1], words[0]];
+  return z.strictObject(shape).meta({ id, ...(title && { title }), description });
+};
+
+/** Pixels: the least width of a picture that is shown across a page. */
 const PICTURE_WIDTH = 1200;
 
-/** The same for portraits, which are never shown large. */
+/** Pixels: the least width of a portrait. */
 export const PORTRAIT_WIDTH = 400;
 
 /**
- * A text of a certain form.
- * @param form what it must match
- * @param expected that form in Spanish: a noun phrase that goes after «se esperaba»
+ * Creates the model of a text of a certain form.
+ * @param expected the form in Spanish: a noun phrase that goes after «se esperaba»
  */
 export const pattern = (form: RegExp, expected: string) =>
   z
@@ -22,11 +35,11 @@ export const pattern = (form: RegExp, expected: string) =>
     .regex(form, expected)
     .meta({ expected, patternErrorMessage: `Se esperaba ${expected}.` });
 
-/** A text that says something. */
+/** A text that is not blank. */
 export const text = (title: string, description: string) =>
   pattern(/\S/, "un texto que no esté vacío").meta({ title, description });
 
-/** A text that may run over several lines. */
+/** A text that may have several lines. */
 export const prose = (title: string, description: string) =>
   text(title, description).meta({ title, description, multiline: true });
 
@@ -42,7 +55,7 @@ export const picture = (title: string, description: string, minWidth = PICTURE_W
 export const whole = (title: string, description: string) =>
   z.int().min(0).max(999).meta({ title, description });
 
-/** A sum or a measure. */
+/** A sum of money or a measure. */
 export const amount = (title: string, description: string) =>
   z.number().positive().max(1e9).meta({ title, description });
 
@@ -82,42 +95,41 @@ const month = (title: string) =>
     description: "Año y mes, como «2024-03».",
   });
 
-/** From when until when something is built. */
+/** When the construction of something begins and ends. */
 export const timeline = z
   .strictObject({ start: month("Inicio de obra"), end: month("Fin previsto") })
   .superRefine(({ start, end }, context) => {
-    // Written in this way, months sort as texts do.
+    // Months in this form sort like texts.
     if (end >= start) return;
     const message = `se esperaba "${start}", el mes de inicio, o uno posterior; hay "${end}"`;
     context.addIssue({ code: "custom", path: ["end"], message });
   })
   .meta({ id: "Timeline", description: "Cuándo empieza y cuándo termina una obra." });
 
-/** A day that the calendar has. */
+/** A day that exists. */
 export const day = (title: string, description: string) =>
   pattern(z.regexes.date, "un día que exista, como «2026-03-01»").meta({ title, description });
 
-/** The day an entry was first shown to the public. */
+/** The day an entry was first published. */
 export const published = day(
   "Publicado",
   "Año, mes y día en que se anunció, como «2026-03-01»; para buscadores.",
 );
 
 /**
- * An address of a certain form that browsers can read: many with a port in letters or a
- * broken host have the form, too, and would stop the build where it reads them.
- * @param form what it must match
- * @param expected that form in Spanish, as in `pattern`
+ * Creates the model of an address of a certain form that is also a valid URL. An address with a
+ * port in letters, for example, may have the form, but would make the build fail.
+ * @param expected the form in Spanish, as in `pattern`
  */
 export const address = (form: RegExp, expected: string) =>
   pattern(form, expected).superRefine((value, context) => {
-    // From any page: a path is an address as well.
+    // A path is an address as well.
     if (!form.test(value) || URL.canParse(value, "https://localhost")) return;
     const message = `se esperaba una dirección que se pueda abrir; hay ${JSON.stringify(value)}`;
     context.addIssue({ code: "custom", message });
   });
 
-/** A path of the site, or one of the schemes that a visitor's device can open. */
+/** A path of the site, or an address with one of the schemes that devices open. */
 export const target = address(
   /^(\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d ]+)$/,
   "una ruta («/…») o una dirección https:, mailto: o tel:",
@@ -132,8 +144,8 @@ export const email = pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "una dirección de co
 });
 
 /**
- * A telephone number, from which the site makes what is dialled: nine digits are Spain's,
- * others need their prefix, and E.164 allows for 15 digits with it.
+ * Creates the model of a telephone number: nine digits in Spain, up to 15 with the prefix of
+ * another country (E.164).
  */
 export const phone = (title: string, description: string) =>
   pattern(
@@ -142,58 +154,39 @@ export const phone = (title: string, description: string) =>
   ).meta({ title, description });
 
 /**
- * A list in which nothing stands twice.
+ * Creates the model of a list without duplicates.
  * @param item the model of its items
- * @param key the field by which objects are told apart; without it, the item itself
+ * @param key the field that must differ between objects; without it, the items themselves differ
  */
 export const unique = <T extends z.ZodType>(item: T, key?: string) =>
   z
     .array(item)
     .superRefine((items, context) => {
       const seen = new Set<unknown>();
-      for (const [index, value] of items.entries()) {
-        const mark = key ? (value as Record<string, unknown>)[key] : value;
-        if (seen.has(mark)) {
+      for (const [index, item] of items.entries()) {
+        const value = key ? (item as Record<string, unknown>)[key] : item;
+        if (seen.has(value)) {
           const path = key ? [index, key] : [index];
           context.addIssue({
             code: "custom",
             path,
-            message: `${JSON.stringify(mark)} está repetido`,
+            message: `${JSON.stringify(value)} está repetido`,
           });
         }
-        seen.add(mark);
+        seen.add(value);
       }
     })
     .meta(key ? {} : { uniqueItems: true });
 
-export const features = unique(text("Característica", "Una frase corta, sin punto final."))
-  .min(1)
-  .meta({ title: "Características", description: "Lo que tiene la vivienda, una por elemento." });
-
-const galleryPicture = z
-  .strictObject({
-    image: picture("Foto", "Una de las cuatro fotos de la galería."),
-    alt: text("Texto alternativo", "Qué se ve en la foto, para quien no puede verla."),
-  })
-  .meta({
-    id: "GalleryPicture",
-    description: "Una foto de la galería y lo que se ve en ella.",
-  });
-
-export const gallery = z.array(galleryPicture).length(4).meta({
-  title: "Galería",
-  description: "Exactamente cuatro fotos, la primera la principal.",
+export const link = object("Link", "Un enlace con destino.", {
+  label: text("Texto", "Lo que se lee en el enlace."),
+  target,
 });
 
-export const link = z
-  .strictObject({
-    label: text("Texto", "Lo que se lee en el enlace."),
-    target,
-  })
-  .meta({ id: "Link", description: "Un enlace con destino." });
-
-export const legalLink = z
-  .strictObject({
+export const legalLink = object(
+  "LegalLink",
+  "Un enlace a una página legal, o a otro destino, que pueden faltar todavía.",
+  {
     label: text("Texto", "Lo que se lee en el enlace."),
     page: kebab.optional().meta({
       title: "Página legal",
@@ -201,25 +194,15 @@ export const legalLink = z
         "El nombre de su archivo en data/legal, sin «.json»: mientras no esté, no enlaza.",
     }),
     target: target.optional(),
-  })
-  .meta({
-    id: "LegalLink",
-    description: "Un enlace a una página legal, o a otro destino, que pueden faltar todavía.",
-  });
+  },
+);
 
-export const titledText = z
-  .strictObject({
-    title: text("Título", "En pocas palabras."),
-    description: text("Descripción", "Una o dos frases."),
-  })
-  .meta({ id: "TitledText", description: "Un título y su explicación." });
+export const titledText = object("TitledText", "Un título y su explicación.", {
+  title: text("Título", "En pocas palabras."),
+  description: text("Descripción", "Una o dos frases."),
+});
 
-export const heading = z
-  .strictObject({
-    title: text("Título", "El titular de la sección."),
-    text: prose("Entradilla", "Una o dos frases bajo el titular."),
-  })
-  .meta({
-    id: "SectionHeading",
-    description: "El titular de una sección y su entradilla.",
-  });
+export const heading = object("SectionHeading", "El titular de una sección y su entradilla.", {
+  title: text("Título", "El titular de la sección."),
+  text: prose("Entradilla", "Una o dos frases bajo el titular."),
+});

@@ -1,23 +1,18 @@
-import { z } from "zod";
-import { day, pageSlug, prose, text, unique } from "./fields";
+import { day, object, pageSlug, prose, text, unique } from "./fields";
 
-const section = z
-  .strictObject({
-    title: text("Título", "El del apartado."),
-    paragraphs: unique(prose("Párrafo", "Un párrafo."))
-      .min(1)
-      .meta({ title: "Texto", description: "Párrafos." }),
-  })
-  .meta({ id: "LegalSection", description: "Un apartado de una página legal." });
+const section = object("LegalSection", "Un apartado de una página legal.", {
+  title: text("Título", "El del apartado."),
+  paragraphs: unique(prose("Párrafo", "Un párrafo."))
+    .min(1)
+    .meta({ title: "Texto", description: "Párrafos." }),
+});
 
-export const legal = z
-  .strictObject({
-    id: pageSlug,
-    title: text("Título", "El de la página: «Política de privacidad»."),
-    updated: day("Actualizada", "Desde cuándo vale lo que dice, como «2026-11-21».").optional(),
-    intro: prose("Entradilla", "Una o dos frases bajo el título.").optional(),
-    sections: unique(section, "title")
-      .min(1)
-      .meta({ title: "Apartados", description: "En su orden." }),
-  })
-  .meta({ id: "LegalPage", description: "Una página legal: privacidad, cookies, aviso legal." });
+export const legal = object("LegalPage", "Una página legal: privacidad, cookies, aviso legal.", {
+  id: pageSlug,
+  title: text("Título", "El de la página: «Política de privacidad»."),
+  updated: day("Actualizada", "Desde cuándo vale lo que dice, como «2026-11-21».").optional(),
+  intro: prose("Entradilla", "Una o dos frases bajo el título.").optional(),
+  sections: unique(section, "title")
+    .min(1)
+    .meta({ title: "Apartados", description: "En su orden." }),
+});

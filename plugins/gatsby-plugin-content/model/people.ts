@@ -1,58 +1,49 @@
 import { z } from "zod";
 import { roleLabels } from "../../../src/utils/labels";
-import { listId, PORTRAIT_WIDTH, picture, prose, text, unique } from "./fields";
+import { listId, object, PORTRAIT_WIDTH, picture, prose, text, unique } from "./fields";
 
-const benefit = z
-  .strictObject({
-    id: listId,
-    title: text("Título", "La ventaja, en pocas palabras."),
-    description: text("Descripción", "Una o dos frases."),
-    icon: z.enum(["price", "speed", "custom", "warranty", "paperwork", "clarity"]).meta({
-      id: "BenefitIcon",
-      title: "Icono",
-      description: "El nombre de un icono del juego del sitio.",
-    }),
-  })
-  .meta({
-    id: "Benefit",
-    description: "Una ventaja de tratar directamente con el promotor.",
-  });
+const benefit = object("Benefit", "Una ventaja de tratar directamente con el promotor.", {
+  id: listId,
+  title: text("Título", "La ventaja, en pocas palabras."),
+  description: text("Descripción", "Una o dos frases."),
+  icon: z.enum(["price", "speed", "custom", "warranty", "paperwork", "clarity"]).meta({
+    id: "BenefitIcon",
+    title: "Icono",
+    description: "El nombre de un icono del juego del sitio.",
+  }),
+});
 
-const teamMember = z
-  .strictObject({
-    name: text("Nombre", "Nombre y apellidos."),
-    role: z.enum(["ceo", "lawyer", "manager", "cto"]).meta({
-      id: "TeamRole",
-      labels: roleLabels,
-      title: "Cargo",
-      description: "ceo, lawyer, manager o cto; uno de cada.",
-    }),
-    description: text("Descripción", "Dos o tres frases sobre la persona."),
-    image: picture("Retrato", "Cuadrado.", PORTRAIT_WIDTH),
-  })
-  .meta({ id: "TeamMember", description: "Una persona del equipo." });
+const teamMember = object("TeamMember", "Una persona del equipo.", {
+  name: text("Nombre", "Nombre y apellidos."),
+  role: z.enum(["ceo", "lawyer", "manager", "cto"]).meta({
+    id: "TeamRole",
+    labels: roleLabels,
+    title: "Cargo",
+    description: "ceo, lawyer, manager o cto; uno de cada.",
+  }),
+  description: text("Descripción", "Dos o tres frases sobre la persona."),
+  image: picture("Retrato", "Cuadrado.", PORTRAIT_WIDTH),
+});
 
-const testimonial = z
-  .strictObject({
-    id: listId,
-    name: text("Nombre", "Nombre y apellidos."),
-    role: text("Quién es", "Qué relación tiene con la empresa."),
-    quote: prose("Cita", "Sin comillas; el sitio las pone."),
-    image: picture("Retrato", "Cuadrado.", PORTRAIT_WIDTH),
-  })
-  .meta({ id: "Testimonial", description: "Lo que dice un cliente." });
+const testimonial = object("Testimonial", "Lo que dice un cliente.", {
+  id: listId,
+  name: text("Nombre", "Nombre y apellidos."),
+  role: text("Quién es", "Qué relación tiene con la empresa."),
+  quote: prose("Cita", "Sin comillas; el sitio las pone."),
+  image: picture("Retrato", "Cuadrado.", PORTRAIT_WIDTH),
+});
 
-/** Lists are objects with one key: they can grow others, and an item's place in them is its own. */
-const what = { title: "Lista", description: "En el orden en que se leen." };
+/** A list is the only field of an object, so that other fields can be added later. */
+const words = { title: "Lista", description: "En el orden en que se leen." };
 
-export const benefits = z
-  .strictObject({ benefits: unique(benefit, "id").length(6).meta(what) })
-  .meta({ id: "BenefitList", description: "Las ventajas de tratar con el promotor." });
+export const benefits = object("BenefitList", "Las ventajas de tratar con el promotor.", {
+  benefits: unique(benefit, "id").length(6).meta(words),
+});
 
-export const team = z
-  .strictObject({ members: unique(teamMember, "role").length(4).meta(what) })
-  .meta({ id: "Team", description: "Las personas del equipo." });
+export const team = object("Team", "Las personas del equipo.", {
+  members: unique(teamMember, "role").length(4).meta(words),
+});
 
-export const testimonials = z
-  .strictObject({ testimonials: unique(testimonial, "id").min(1).meta(what) })
-  .meta({ id: "TestimonialList", description: "Lo que dicen los clientes." });
+export const testimonials = object("TestimonialList", "Lo que dicen los clientes.", {
+  testimonials: unique(testimonial, "id").min(1).meta(words),
+});

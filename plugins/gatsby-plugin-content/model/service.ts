@@ -1,27 +1,22 @@
-import { z } from "zod";
-import { order, picture, prose, slug, text, titledText, unique } from "./fields";
+import { object, order, picture, prose, slug, text, titledText, unique } from "./fields";
 
-export const service = z
-  .strictObject({
-    id: slug,
-    order: order.optional(),
-    title: text("Nombre", "El nombre del servicio."),
-    shortDescription: text("Resumen", "Una frase."),
-    description: unique(prose("Párrafo", "Un párrafo."))
-      .min(1)
-      .meta({ title: "Descripción", description: "Párrafos." }),
-    image: picture("Foto", "La foto del servicio."),
-    imageAlt: text(
-      "Texto alternativo",
-      "Qué se ve en la foto; sin él se lee el nombre del servicio.",
-    ).optional(),
-    features: unique(titledText, "title").min(1).meta({
-      title: "Qué incluye",
-      description: "Características principales.",
-    }),
-    process: unique(titledText, "title").min(1).meta({
-      title: "Cómo trabajamos",
-      description: "Los pasos, en su orden.",
-    }),
-  })
-  .meta({ id: "Service", description: "Un servicio de la empresa." });
+export const service = object("Service", "Un servicio de la empresa.", {
+  id: slug,
+  order: order.optional(),
+  title: text("Nombre", "El nombre del servicio."),
+  shortDescription: text("Resumen", "Una frase."),
+  description: unique(prose("Párrafo", "Un párrafo."))
+    .min(1)
+    .meta({ title: "Descripción", description: "Párrafos." }),
+  image: picture("Foto", "La foto del servicio."),
+  imageAlt: text(
+    "Texto alternativo",
+    "Qué se ve en la foto; sin él se lee el nombre del servicio.",
+  ).optional(),
+  features: unique(titledText, "title")
+    .min(1)
+    .meta({ title: "Qué incluye", description: "Características principales." }),
+  process: unique(titledText, "title")
+    .min(1)
+    .meta({ title: "Cómo trabajamos", description: "Los pasos, en su orden." }),
+});

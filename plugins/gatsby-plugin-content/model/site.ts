@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { weekdayLabels } from "../../../src/utils/labels";
 import {
   address,
   email,
   legalLink,
   link,
+  object,
   pattern,
   phone,
   target,
@@ -13,13 +15,20 @@ import {
   whole,
 } from "./fields";
 
-const contactPair = z
-  .strictObject({
-    phone: phone("Teléfono", "Como se lee: «910 000 000»."),
-    email,
-    whatsapp: phone("WhatsApp", "El número, como se lee; sin él, no se ofrece.").optional(),
-  })
-  .meta({ id: "ContactDetails", description: "Un teléfono y un correo, y WhatsApp si lo hay." });
+const contactPair = object("ContactDetails", "Un teléfono y un correo, y WhatsApp si lo hay.", {
+  phone: phone("Teléfono", "Como se lee: «910 000 000»."),
+  email,
+  whatsapp: phone("WhatsApp", "El número, como se lee; sin él, no se ofrece.").optional(),
+});
+
+const weekday = z
+  .enum(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"])
+  .meta({
+    id: "Weekday",
+    labels: weekdayLabels,
+    title: "Día",
+    description: "Un día de la semana.",
+  });
 
 const time = (title: string) =>
   pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "una hora como «10:00»").meta({
@@ -27,132 +36,101 @@ const time = (title: string) =>
     description: "Hora de Madrid, como «10:00».",
   });
 
-export const site = z
-  .strictObject({
-    name: text("Nombre", "La marca."),
-    fullName: text(
-      "Nombre completo",
-      "El título del sitio: la marca seguida de «Promotora Inmobiliaria».",
-    ),
-    description: text("Descripción", "Para buscadores y redes, en unas 150 letras."),
-    url: address(/^https:\/\/[^\s/]+$/, "una dirección https: sin barra final").meta({
-      title: "Dirección del sitio",
-      description: "Con https: y sin barra final.",
+export const site = object("SiteSettings", "La empresa, su contacto y la navegación.", {
+  name: text("Nombre", "La marca."),
+  fullName: text(
+    "Nombre completo",
+    "El título del sitio: la marca seguida de «Promotora Inmobiliaria».",
+  ),
+  description: text("Descripción", "Para buscadores y redes, en unas 150 letras."),
+  url: address(/^https:\/\/[^\s/]+$/, "una dirección https: sin barra final").meta({
+    title: "Dirección del sitio",
+    description: "Con https: y sin barra final.",
+  }),
+  contact: contactPair.meta({
+    title: "Contacto",
+    description: "El de la página de inicio y el pie.",
+  }),
+  detailContact: contactPair.meta({
+    title: "Contacto de las fichas",
+    description: "El de proyectos, alquileres y servicios.",
+  }),
+  address: object("Address", ["Dirección", "La dirección de la oficina."], {
+    street: text("Calle", "Vía y número."),
+    postalCode: pattern(/^\d{5}$/, "un código postal de cinco cifras").meta({
+      title: "Código postal",
+      description: "Cinco cifras.",
     }),
-    contact: contactPair.meta({
-      title: "Contacto",
-      description: "El de la página de inicio y el pie.",
+    city: text("Municipio", "El municipio."),
+    region: text("Provincia", "La provincia."),
+  }),
+  map: object("MapPoint", ["Mapa", "El punto que marca el mapa."], {
+    latitude: z
+      .number()
+      .min(-90)
+      .max(90)
+      .meta({ title: "Latitud", description: "En grados decimales, norte positivo." }),
+    longitude: z
+      .number()
+      .min(-180)
+      .max(180)
+      .meta({ title: "Longitud", description: "En grados decimales, este positivo." }),
+  }),
+  hours: object("OfficeHours", ["Horario", "El horario de la oficina."], {
+    days: unique(weekday).min(1).meta({
+      title: "Días",
+      description: "Los que abre: monday (lunes), tuesday (martes) … sunday (domingo).",
     }),
-    detailContact: contactPair.meta({
-      title: "Contacto de las fichas",
-      description: "El de proyectos, alquileres y servicios.",
+    opens: time("Apertura"),
+    closes: time("Cierre"),
+  }),
+  figures: unique(
+    object("Figure", "Una cifra de la empresa.", {
+      value: text("Cifra", "Como se lee: «25+»."),
+      label: text("Qué cuenta", "En minúscula: «proyectos terminados»."),
     }),
-    address: z
-      .strictObject({
-        street: text("Calle", "Vía y número."),
-        postalCode: pattern(/^\d{5}$/, "un código postal de cinco cifras").meta({
-          title: "Código postal",
-          description: "Cinco cifras.",
-        }),
-        city: text("Municipio", "El municipio."),
-        region: text("Provincia", "La provincia."),
-      })
-      .meta({
-        id: "Address",
-        title: "Dirección",
-        description: "La dirección de la oficina.",
+    "label",
+  )
+    .length(4)
+    .meta({ title: "Cifras", description: "Las cuatro de la portada." }),
+  menu: unique(link, "label")
+    .min(1)
+    .meta({ title: "Menú", description: "Las entradas de la cabecera." }),
+  callToAction: link.meta({
+    title: "Botón de la cabecera",
+    description: "El botón junto al menú.",
+  }),
+  quickLinks: unique(link, "label")
+    .min(1)
+    .meta({ title: "Enlaces del pie", description: "Los enlaces rápidos del pie de página." }),
+  legalLinks: unique(legalLink, "label").meta({
+    title: "Enlaces legales",
+    description: "Los del pie; sin página ni destino se leen como texto.",
+  }),
+  socialLinks: unique(
+    object("SocialLink", "Un perfil que puede no tener destino todavía.", {
+      network: z.enum(["instagram", "linkedin", "facebook", "youtube"]).meta({
+        id: "SocialNetwork",
+        title: "Red",
+        description: "La red social, que decide el icono.",
       }),
-    map: z
-      .strictObject({
-        latitude: z.number().min(-90).max(90).meta({
-          title: "Latitud",
-          description: "En grados decimales, norte positivo.",
-        }),
-        longitude: z.number().min(-180).max(180).meta({
-          title: "Longitud",
-          description: "En grados decimales, este positivo.",
-        }),
-      })
-      .meta({
-        id: "MapPoint",
-        title: "Mapa",
-        description: "El punto que marca el mapa.",
-      }),
-    hours: z
-      .strictObject({
-        days: text("Días", "Como se leen: «Lunes a viernes»."),
-        opens: time("Apertura"),
-        closes: time("Cierre"),
-      })
-      .meta({
-        id: "OfficeHours",
-        title: "Horario",
-        description: "El horario de la oficina.",
-      }),
-    figures: unique(
-      z
-        .strictObject({
-          value: text("Cifra", "Como se lee: «25+»."),
-          label: text("Qué cuenta", "En minúscula: «proyectos terminados»."),
-        })
-        .meta({ id: "Figure", description: "Una cifra de la empresa." }),
-      "label",
-    )
-      .length(4)
-      .meta({ title: "Cifras", description: "Las cuatro de la portada." }),
-    menu: unique(link, "label")
-      .min(1)
-      .meta({ title: "Menú", description: "Las entradas de la cabecera." }),
-    callToAction: link.meta({
-      title: "Botón de la cabecera",
-      description: "El botón junto al menú.",
+      label: text("Texto", "El nombre de la red."),
+      target: target.optional(),
     }),
-    quickLinks: unique(link, "label").min(1).meta({
-      title: "Enlaces del pie",
-      description: "Los enlaces rápidos del pie de página.",
-    }),
-    legalLinks: unique(legalLink, "label").meta({
-      title: "Enlaces legales",
-      description: "Los del pie; sin página ni destino se leen como texto.",
-    }),
-    socialLinks: unique(
-      z
-        .strictObject({
-          network: z.enum(["instagram", "linkedin", "facebook", "youtube"]).meta({
-            id: "SocialNetwork",
-            title: "Red",
-            description: "La red social, que decide el icono.",
-          }),
-          label: text("Texto", "El nombre de la red."),
-          target: target.optional(),
-        })
-        .meta({
-          id: "SocialLink",
-          description: "Un perfil que puede no tener destino todavía.",
-        }),
-      "network",
-    ).meta({
-      title: "Redes sociales",
-      description: "Los iconos del pie; sin destino no enlazan.",
-    }),
-    rentalConditions: z
-      .strictObject({
-        depositMonths: whole("Fianza", "Meses de fianza."),
-        guaranteeMonths: whole("Garantía", "Meses de garantía adicional."),
-        minimumMonths: whole("Duración mínima", "Meses de contrato."),
-        renewal: text("Prórroga", "Cómo se renueva, en minúscula."),
-      })
-      .meta({
-        id: "RentalConditions",
-        title: "Condiciones de alquiler",
-        description: "Las mismas para todas las viviendas en alquiler.",
-      }),
-    timeline: timeline.meta({
-      title: "Plazos",
-      description: "El calendario de obra de los proyectos que no llevan el suyo.",
-    }),
-  })
-  .meta({
-    id: "SiteSettings",
-    description: "La empresa, su contacto y la navegación.",
-  });
+    "network",
+  ).meta({ title: "Redes sociales", description: "Los iconos del pie; sin destino no enlazan." }),
+  rentalConditions: object(
+    "RentalConditions",
+    ["Condiciones de alquiler", "Las mismas para todas las viviendas en alquiler."],
+    {
+      depositMonths: whole("Fianza", "Meses de fianza."),
+      guaranteeMonths: whole("Garantía", "Meses de garantía adicional."),
+      minimumMonths: whole("Duración mínima", "Meses de contrato."),
+      renewal: text("Prórroga", "Cómo se renueva, en minúscula."),
+    },
+  ),
+  timeline: timeline.meta({
+    title: "Plazos",
+    description: "El calendario de obra de los proyectos que no llevan el suyo.",
+  }),
+});

@@ -1,15 +1,10 @@
 import { Component, type ReactNode } from "react";
 import { Container } from "./Container";
 
-declare global {
-  interface Window {
-    /** How Gatsby's overlay of errors is told things. */
-    _gatsbyEvents?: { push: (event: [string, { action: string }]) => void };
-  }
-}
-
 interface Props {
   children: ReactNode;
+  /** Loads the page again. */
+  reload: () => void;
 }
 
 interface State {
@@ -17,9 +12,9 @@ interface State {
 }
 
 /**
- * While developing, spoilt content can leave a page without its data. Instead
- * of taking the whole site down, the page waits here and is tried again every
- * second. The published site never has it.
+ * While developing, invalid content can leave a page without its data. The page then shows a
+ * note and is rendered again every second, so that the server and its errors stay usable. The
+ * published site does not have it.
  */
 export class DevelopBoundary extends Component<Props, State> {
   override state: State = { failed: false };
@@ -34,10 +29,8 @@ export class DevelopBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate(_: Props, before: State): void {
-    // The error itself would stay over the page until it is closed.
-    if (before.failed && !this.state.failed) {
-      window._gatsbyEvents?.push(["FAST_REFRESH", { action: "CLEAR_RUNTIME_ERRORS" }]);
-    }
+    // Gatsby's overlay would keep the error until it is closed by hand.
+    if (before.failed && !this.state.failed) this.props.reload();
     this.wait();
   }
 

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, font, motion, size } from "../../styles/tokens";
 import { createPhoneLink } from "../../utils/format";
+import { formatDays } from "../../utils/formatDays";
 import { createMapUrl, MapFrame } from "../media/MapFrame";
 
 interface Props {
@@ -26,7 +27,7 @@ export function Office({ site }: Props) {
           {address.postalCode} {address.city}, {address.region}
         </p>
         <p>
-          {hours.days}, de {hours.opens} a {hours.closes}
+          {formatDays(hours.days)}, de {hours.opens} a {hours.closes}
         </p>
       </address>
       <div>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, print, size } from "../../styles/tokens";
 import { formatEuros } from "../../utils/format";
-import type { calculateEntryCost } from "../../utils/listing";
+import type { calculateEntryCost } from "../../utils/listingTerms";
 
 type Props = ReturnType<typeof calculateEntryCost>;
 

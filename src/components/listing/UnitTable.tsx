@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { color, from, phone, print, size } from "../../styles/tokens";
 import { formatArea, formatEuros, formatNumber } from "../../utils/format";
 import { unitLabels } from "../../utils/labels";
-import { describeAvailability, listUnitColumns } from "../../utils/listing";
+import { describeAvailability, listUnitColumns } from "../../utils/listingTerms";
 
 interface Props {
   units: readonly Queries.UnitRowFragment[];

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { readSource } from "../../../plugins/gatsby-plugin-content/source";
+import { readJsonSource } from "../../../plugins/gatsby-plugin-content/jsonSource";
 import { contentCopy } from "./copy";
 
 const NAME = "projects/1/project.json";
 
-describe("readSource", () => {
+describe("readJsonSource", () => {
   const copy = contentCopy();
-  const read = () => readSource(copy.place(NAME), copy.root());
+  const read = () => readJsonSource(copy.place(NAME), copy.root());
 
   it("finds nothing wrong with the shipped content, and reads it", async () => {
-    const { source, faults } = await read();
-    expect(faults).toEqual([]);
+    const { source, issues } = await read();
+    expect(issues).toEqual([]);
     expect(source).toMatchObject({ file: `data/${NAME}`, text: await copy.read(NAME) });
     expect(source.tree?.type).toBe("object");
   });
@@ -27,11 +27,11 @@ describe("readSource", () => {
     ["a comment", '{\n  // nota\n  "a": 1\n}', 2, /comentarios/],
   ])("finds %s where it is", async (_, text, line, message) => {
     await copy.write(NAME, text);
-    const { source, faults } = await read();
+    const { source, issues } = await read();
     expect(source.tree).toBeUndefined();
-    expect(faults).toMatchObject([{ file: `data/${NAME}`, line, field: "" }]);
-    expect(faults[0]?.message).toMatch(/^no es JSON válido: /);
-    expect(faults[0]?.message).toMatch(message);
+    expect(issues).toMatchObject([{ file: `data/${NAME}`, line, field: "" }]);
+    expect(issues[0]?.message).toMatch(/^no es JSON válido: /);
+    expect(issues[0]?.message).toMatch(message);
   });
 
   it.each([
@@ -43,10 +43,10 @@ describe("readSource", () => {
     ["in another encoding", Uint8Array.from([0x7b, 0x22, 0xf1, 0x22, 0x3a, 0x31, 0x7d]), /UTF-8/],
   ])("finds that the file is %s", async (_, text, message) => {
     await copy.write(NAME, text);
-    const { source, faults } = await read();
+    const { source, issues } = await read();
     expect(source.tree).toBeUndefined();
-    expect(faults).toMatchObject([{ file: `data/${NAME}`, line: 1, column: 1 }]);
-    expect(faults[0]?.message).toMatch(message);
+    expect(issues).toMatchObject([{ file: `data/${NAME}`, line: 1, column: 1 }]);
+    expect(issues[0]?.message).toMatch(message);
   });
 
   it("finds each key that stands twice, also inside, where it stands again", async () => {
@@ -54,7 +54,7 @@ describe("readSource", () => {
       NAME,
       '{\n  "a": { "b": 1,\n    "b": 2 },\n  "c": [{ "d": 1,\n "d": 2 }],\n  "a": 3\n}',
     );
-    expect((await read()).faults).toMatchObject([
+    expect((await read()).issues).toMatchObject([
       { line: 3, column: 5, field: "a.b" },
       { line: 5, column: 2, field: "c.0.d" },
       { line: 6, column: 3, field: "a" },
@@ -62,8 +62,8 @@ describe("readSource", () => {
   });
 
   it("misses a file that is not there", async () => {
-    const { faults } = await readSource(copy.place("projects/9/project.json"), copy.root());
-    expect(faults).toMatchObject([
+    const { issues } = await readJsonSource(copy.place("projects/9/project.json"), copy.root());
+    expect(issues).toMatchObject([
       { file: "data/projects/9/project.json", line: 1, message: "falta el archivo" },
     ]);
   });

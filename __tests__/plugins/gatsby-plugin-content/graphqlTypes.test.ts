@@ -1,26 +1,26 @@
 /** @jest-environment node */
 import { assertValidSchema, isEnumType, isNonNullType } from "graphql";
-import { entities } from "../../../plugins/gatsby-plugin-content/model/index";
-import { directivesOf, fieldOf, fields, objectTypes, parts, schema } from "./builtSchema";
+import { kindNames } from "../../../src/utils/kinds";
+import { fields, getField, listDirectives, objectTypes, parts, schema } from "./builtSchema";
 
-describe("typeDefs", () => {
+describe("createTypeDefs", () => {
   it("is a valid schema beside what Gatsby brings along", () => {
     expect(() => assertValidSchema(schema)).not.toThrow();
   });
 
-  it("has a type for every entity and every named part, and no other", () => {
+  it("has a type for every kind and every named part, and no other", () => {
     expect(objectTypes.map(({ name }) => name).sort()).toEqual(
       [...new Set(parts.map(({ name }) => name))].sort(),
     );
-    expect(objectTypes.length).toBeGreaterThan(entities.length);
+    expect(objectTypes.length).toBeGreaterThan(kindNames.length);
   });
 
-  it("makes every entity a node", () => {
+  it("makes every kind a node", () => {
     const nodes = objectTypes.filter((type) => type.getInterfaces().length > 0);
-    expect(nodes.map(({ name }) => name).sort()).toEqual(entities.map(({ type }) => type).sort());
+    expect(nodes.map(({ name }) => name).sort()).toEqual([...kindNames].sort());
   });
 
-  it("lets Gatsby guess nothing", () => {
+  it("forbids inference for every type", () => {
     for (const { astNode } of objectTypes) {
       expect(astNode?.directives?.map(({ name }) => name.value)).toEqual(["dontInfer"]);
     }
@@ -43,7 +43,7 @@ describe("typeDefs", () => {
     for (const { field, schema: part } of fields) {
       const isFile = String(field.type).startsWith("File");
       expect([field.name, isFile]).toEqual([field.name, part.picture !== undefined]);
-      expect(directivesOf(field.astNode)).toEqual(isFile ? ["fileByRelativePath"] : []);
+      expect(listDirectives(field.astNode)).toEqual(isFile ? ["fileByRelativePath"] : []);
     }
   });
 
@@ -62,6 +62,7 @@ describe("typeDefs", () => {
     ["ProjectType", ["sale", "rent"]],
     ["EnergyLabel", ["A", "B", "C", "D", "E", "F", "G", "pending"]],
     ["UnitStatus", ["available", "reserved", "sold"]],
+    ["Weekday", ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]],
     ["TeamRole", ["ceo", "lawyer", "manager", "cto"]],
   ])("has %s as an enum", (name, values) => {
     const type = schema.getType(name);
@@ -98,8 +99,9 @@ describe("typeDefs", () => {
     ["Service", "description", "[String!]!"],
     ["Service", "imageAlt", "String"],
     ["LegalLink", "target", "String"],
+    ["OfficeHours", "days", "[Weekday!]!"],
     ["Benefit", "id", "String!"],
   ])("gives %s.%s the type %s", (type, field, expected) => {
-    expect(String(fieldOf(type, field).type)).toBe(expected);
+    expect(String(getField(type, field).type)).toBe(expected);
   });
 });

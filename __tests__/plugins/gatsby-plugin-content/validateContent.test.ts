@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { checkContent } from "../../../plugins/gatsby-plugin-content/check";
+import { validateContent } from "../../../plugins/gatsby-plugin-content/validateContent";
 import { contentCopy, flatPicture } from "./copy";
 
 const PROJECT = "projects/1/project.json";
@@ -9,9 +9,9 @@ const RENTAL = "rentals/2/rental.json";
 const SITE = "site/site.json";
 
 describe("the shipped content", () => {
-  it("has no fault, and no picture too many", async () => {
-    const { faults, files, pictures } = await checkContent(path.resolve("data"));
-    expect(faults).toEqual([]);
+  it("has no issue, and no picture too many", async () => {
+    const { issues, files, pictures } = await validateContent(path.resolve("data"));
+    expect(issues).toEqual([]);
     const entries = await readdir("data", { recursive: true });
     const count = (form: RegExp) => entries.filter((entry) => form.test(entry)).length;
     expect(files).toBe(count(/(?<!schema)\.json$/));
@@ -19,13 +19,13 @@ describe("the shipped content", () => {
   });
 });
 
-describe("checkContent", () => {
+describe("validateContent", () => {
   const copy = contentCopy();
 
   it("points at what a missing field is missing from", async () => {
     await copy.spoil(PROJECT, "location", undefined);
     await copy.spoil(PROJECT, "details.area", undefined);
-    expect(await copy.faults()).toMatchObject([
+    expect(await copy.issues()).toMatchObject([
       { line: 1, field: "location", message: "falta; se esperaba un texto que no esté vacío" },
       { line: await copy.lineOf(PROJECT, '"details"'), field: "details.area" },
     ]);
@@ -35,13 +35,13 @@ describe("checkContent", () => {
     await copy.spoil(PROJECT, "details.bedrooms", undefined);
     await copy.spoil(PROJECT, "details.bathrooms", undefined);
     await copy.spoil(SITE, "legalLinks.0.target", undefined);
-    expect(await copy.faults()).toEqual([]);
+    expect(await copy.issues()).toEqual([]);
   });
 
   it.each(["2026-03-01", "2024-02-29"])("takes %s for a day of publication", async (day) => {
     await copy.spoil(PROJECT, "published", day);
     await copy.spoil(RENTAL, "published", day);
-    expect(await copy.faults()).toEqual([]);
+    expect(await copy.issues()).toEqual([]);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe("checkContent", () => {
   ])("points at the end of works, %s", async (end, message) => {
     await copy.spoil(PROJECT, "works", { start: "2024-01", end });
     const line = await copy.lineOf(PROJECT, end ? `"${end}"` : '"works"');
-    expect(await copy.faults()).toEqual([
+    expect(await copy.issues()).toEqual([
       {
         file: `data/${PROJECT}`,
         line,
@@ -68,19 +68,19 @@ describe("checkContent", () => {
     await copy.spoil(PROJECT, "virtualTour", "https://visita.example/piso?m=1");
     await copy.spoil(RENTAL, "energyLabel", "pending");
     await copy.spoil(RENTAL, "virtualTour", "https://visita.example");
-    expect(await copy.faults()).toEqual([]);
+    expect(await copy.issues()).toEqual([]);
   });
 
   it("wants a plan as wide as a photograph", async () => {
     await writeFile(copy.place("projects/1/plano-a.png"), await flatPicture(1199, 2));
-    expect(await copy.faults()).toMatchObject([
+    expect(await copy.issues()).toMatchObject([
       { field: "floorPlans.0.image", message: expect.stringContaining("1200 px") },
     ]);
   });
 
   it("allows no key that it does not know, and guesses which one was meant", async () => {
     await copy.spoil(PROJECT, "details.bedroms", 3);
-    expect(await copy.faults()).toMatchObject([
+    expect(await copy.issues()).toMatchObject([
       {
         file: `data/${PROJECT}`,
         line: await copy.lineOf(PROJECT, '"bedroms"'),
@@ -92,7 +92,7 @@ describe("checkContent", () => {
 
   it("allows the key that leads editors to the schema", async () => {
     await copy.spoil(PROJECT, "$schema", "../../schemas/project.schema.json");
-    expect(await copy.faults()).toEqual([]);
+    expect(await copy.issues()).toEqual([]);
   });
 
   it.each([
@@ -102,25 +102,25 @@ describe("checkContent", () => {
   ])("allows nothing twice in %s", async (name, field, first) => {
     await copy.spoil(name, field, "ceo");
     await copy.spoil(name, first, "ceo");
-    expect(await copy.faults()).toMatchObject([{ file: `data/${name}`, field }]);
+    expect(await copy.issues()).toMatchObject([{ file: `data/${name}`, field }]);
   });
 
   it("misses the file of an entry's folder", async () => {
     await mkdir(copy.place("projects/siete"));
     await rm(copy.place(SITE));
-    expect(await copy.faults()).toMatchObject([
+    expect(await copy.issues()).toMatchObject([
       { file: "data/projects/siete/project.json", message: "falta el archivo" },
       { file: "data/site/site.json", message: "falta el archivo" },
     ]);
   });
 
-  it("tells all faults of all files at once, in the order of their places", async () => {
+  it("tells all issues of all files at once, in the order of their places", async () => {
     await copy.spoil(SITE, "name", "");
     await copy.replace(RENTAL, "{", "{,");
     await copy.spoil("projects/2/project.json", "type", "swap");
     await copy.spoil("projects/2/project.json", "title", "");
-    const found = (await copy.faults()).map(({ file, field }) => `${file} ${field}`);
-    expect(found.filter((fault) => !fault.includes(".jpg"))).toEqual([
+    const found = (await copy.issues()).map(({ file, field }) => `${file} ${field}`);
+    expect(found.filter((issue) => !issue.includes(".jpg"))).toEqual([
       "data/projects/2/project.json title",
       "data/projects/2/project.json type",
       "data/rentals/2/rental.json ",

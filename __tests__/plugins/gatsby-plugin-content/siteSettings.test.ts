@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { prefixOf, readIdentity } from "../../../plugins/gatsby-plugin-content/identity";
+import {
+  getPathPrefix,
+  readSiteSettings,
+} from "../../../plugins/gatsby-plugin-content/siteSettings";
 import { contentCopy } from "./copy";
 
-describe("readIdentity", () => {
+describe("readSiteSettings", () => {
   const copy = contentCopy();
   const SITE_URL = process.env.SITE_URL;
 
@@ -18,14 +21,14 @@ describe("readIdentity", () => {
   it("reads the shipped names and address", async () => {
     const text = await readFile("data/site/site.json", "utf8");
     const { name, fullName, url } = JSON.parse(text) as Record<string, string>;
-    expect(readIdentity(path.resolve("."))).toMatchObject({ name, fullName, url });
+    expect(readSiteSettings(path.resolve("."))).toMatchObject({ name, fullName, url });
   });
 
   it("reads the names and the address of the site", async () => {
     await copy.spoil("site/site.json", "name", "Patio");
     await copy.spoil("site/site.json", "fullName", "Patio Promotora Inmobiliaria");
     await copy.spoil("site/site.json", "url", "https://patio.example");
-    expect(readIdentity(copy.root())).toMatchObject({
+    expect(readSiteSettings(copy.root())).toMatchObject({
       name: "Patio",
       fullName: "Patio Promotora Inmobiliaria",
       url: "https://patio.example",
@@ -38,7 +41,7 @@ describe("readIdentity", () => {
     "https://firma.github.io/sitio_2.es/~a-b",
   ])("prefers the address of the environment, %s", (address) => {
     process.env.SITE_URL = address;
-    expect(readIdentity(copy.root()).url).toBe(address);
+    expect(readSiteSettings(copy.root()).url).toBe(address);
   });
 
   it.each([
@@ -59,47 +62,49 @@ describe("readIdentity", () => {
     " ",
   ])("says what an address looks like where the environment has «%s»", (address) => {
     process.env.SITE_URL = address;
-    expect(() => readIdentity(copy.root())).toThrow(/^SITE_URL: expected an address like https:/);
+    expect(() => readSiteSettings(copy.root())).toThrow(
+      /^SITE_URL: expected an address like https:/,
+    );
   });
 
   it("takes an empty address in the environment for none", async () => {
     process.env.SITE_URL = "";
     await copy.spoil("site/site.json", "url", "https://patio.example");
-    expect(readIdentity(copy.root()).url).toBe("https://patio.example");
+    expect(readSiteSettings(copy.root()).url).toBe("https://patio.example");
   });
 
   it("drops a trailing slash, wherever the address is from", async () => {
     await copy.spoil("site/site.json", "url", "https://patio.example/");
-    expect(readIdentity(copy.root()).url).toBe("https://patio.example");
+    expect(readSiteSettings(copy.root()).url).toBe("https://patio.example");
     process.env.SITE_URL = "https://preview.example/";
-    expect(readIdentity(copy.root()).url).toBe("https://preview.example");
+    expect(readSiteSettings(copy.root()).url).toBe("https://preview.example");
   });
 
   it.each(["{", "", "null", '{"name": "", "fullName": 7, "url": []}'])(
     "has stand-ins, which plugins take, where the file reads «%s»",
     async (text) => {
       await copy.write("site/site.json", text);
-      const { name, fullName, url } = readIdentity(copy.root());
+      const { name, fullName, url } = readSiteSettings(copy.root());
       expect({ name, fullName }).toEqual({ name: "?", fullName: "?" });
       expect(new URL(url).hostname).toBe("localhost");
     },
   );
 
   it("has stand-ins where there is no file", () => {
-    expect(readIdentity(path.join(copy.root(), "nada"))).toMatchObject({
+    expect(readSiteSettings(path.join(copy.root(), "nada"))).toMatchObject({
       name: "?",
       fullName: "?",
     });
   });
 });
 
-describe("prefixOf", () => {
+describe("getPathPrefix", () => {
   it.each([
     ["https://firma.es", ""],
     ["http://localhost:9000", ""],
     ["https://firma.github.io/sitio", "/sitio"],
     ["https://firma.es/a/b", "/a/b"],
   ])("finds what stands after the host of %s", (url, prefix) => {
-    expect(prefixOf(url)).toBe(prefix);
+    expect(getPathPrefix(url)).toBe(prefix);
   });
 });

@@ -1,7 +1,11 @@
 /** @jest-environment node */
-import { type Fault, formatFault, isWarning } from "../../../plugins/gatsby-plugin-content/faults";
+import {
+  type ContentIssue,
+  formatIssue,
+  isWarning,
+} from "../../../plugins/gatsby-plugin-content/issues";
 
-const fault: Fault = {
+const issue: ContentIssue = {
   file: "data/projects/1/project.json",
   line: 12,
   column: 5,
@@ -10,21 +14,21 @@ const fault: Fault = {
   level: "error",
 };
 
-describe("formatFault", () => {
+describe("formatIssue", () => {
   it("says place, field and what is wrong in one line", () => {
-    expect(formatFault(fault)).toBe(
+    expect(formatIssue(issue)).toBe(
       "data/projects/1/project.json:12:5  details.bedrooms  se esperaba un número",
     );
   });
 
   it("leaves out the field where the whole file is meant", () => {
-    expect(formatFault({ ...fault, field: "" })).toBe(
+    expect(formatIssue({ ...issue, field: "" })).toBe(
       "data/projects/1/project.json:12:5  se esperaba un número",
     );
   });
 
   it("says that a warning is one", () => {
-    expect(formatFault({ ...fault, level: "warning" })).toMatch(
+    expect(formatIssue({ ...issue, level: "warning" })).toMatch(
       / {2}aviso: se esperaba un número$/,
     );
   });
@@ -32,7 +36,7 @@ describe("formatFault", () => {
 
 describe("isWarning", () => {
   it("tells warnings from errors", () => {
-    expect(isWarning({ ...fault, level: "warning" })).toBe(true);
-    expect(isWarning(fault)).toBe(false);
+    expect(isWarning({ ...issue, level: "warning" })).toBe(true);
+    expect(isWarning(issue)).toBe(false);
   });
 });

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { describeExpected, suggestWord } from "../../../plugins/gatsby-plugin-content/messages";
+
+describe("describeExpected", () => {
+  it.each([
+    ["un texto que no esté vacío", { type: "string" }],
+    ["un número entero ≥ 0 y ≤ 9", { type: "integer", minimum: 0, maximum: 9 }],
+    ["un número > 0", { type: "number", exclusiveMinimum: 0 }],
+    ["un número", { type: "number" }],
+    ["un objeto { … }", { type: "object" }],
+    ["uno de: past, future", { type: "string", enum: ["past", "future"] }],
+    ["una ruta como «./1.jpg»", { type: "string", expected: "una ruta como «./1.jpg»" }],
+    ["una lista de 4 elementos", { type: "array", minItems: 4, maxItems: 4 }],
+    ["una lista con algún elemento", { type: "array", minItems: 1 }],
+    ["una lista de al menos 3", { type: "array", minItems: 3 }],
+    ["una lista [ … ]", { type: "array" }],
+    ["otra cosa", undefined],
+  ] as const)("gives «%s»", (words, schema) => {
+    expect(
+      describeExpected(
+        schema && { ...schema, enum: "enum" in schema ? [...schema.enum] : undefined },
+      ),
+    ).toBe(words);
+  });
+});
+
+describe("suggestWord", () => {
+  it.each([
+    ["bedroms", "bedrooms"],
+    ["Bathrooms", "bathrooms"],
+    ["tittle", "title"],
+    ["titel", "title"],
+  ])("suggests for «%s» «%s»", (word, meant) => {
+    const known = ["title", "bedrooms", "bathrooms"];
+    expect(suggestWord(word, known)).toBe(`; ¿quiso decir '${meant}'?`);
+  });
+
+  it("suggests nothing where no word is similar or none is known", () => {
+    expect(suggestWord("precio", ["title", "bedrooms"])).toBe("");
+    expect(suggestWord("precio", [])).toBe("");
+  });
+
+  it("suggests a single letter in the other case only", () => {
+    expect(suggestWord("b", ["A", "B", "pending"])).toBe("; ¿quiso decir 'B'?");
+    expect(suggestWord("H", ["A", "B", "pending"])).toBe("");
+  });
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { mkdir } from "node:fs/promises";
+import { createSampleEntry } from "../../../plugins/gatsby-plugin-content/sampleEntry";
+import { kindNames, kinds } from "../../../src/utils/kinds";
+import { contentCopy, flatPicture } from "./copy";
+
+const ID = "villas-del-sur";
+const copy = contentCopy();
+
+it.each(kindNames.filter((kind) => kinds[kind].storage !== "single"))(
+  "creates a valid entry of %s",
+  async (kind) => {
+    const { folder, file, storage } = kinds[kind];
+    const target = storage === "file" ? folder : `${folder}/${ID}`;
+    const { entry, pictures } = createSampleEntry(kind, ID);
+    await mkdir(copy.place(target));
+    await copy.write(
+      `${target}/${storage === "file" ? `${ID}.json` : file}`,
+      JSON.stringify(entry),
+    );
+    for (let number = 1; number <= pictures; number++) {
+      await copy.write(`${target}/${number}.jpg`, await flatPicture(1200, 2));
+    }
+    expect(await copy.issues()).toEqual([]);
+  },
+);
+
+it.each([
+  ["Project", 4],
+  ["Rental", 4],
+  ["Service", 1],
+  ["LegalPage", 0],
+] as const)("names for %s as many pictures as it shows: %d", (kind, pictures) => {
+  expect(createSampleEntry(kind, "a").pictures).toBe(pictures);
+});
+
+it("leaves out optional fields", () => {
+  expect(createSampleEntry("Project", "a").entry).not.toHaveProperty("order");
+});

@@ -1,0 +1,53 @@
+import { closest, distance } from "fastest-levenshtein";
+import type { JsonSchema } from "./jsonSchema";
+
+const TYPES = {
+  object: "un objeto { … }",
+  string: "un texto que no esté vacío",
+  number: "un número",
+  integer: "un número entero",
+} as const;
+
+/**
+ * Describes what a field must be, in Spanish.
+ * @param schema of the field, if the model has it
+ * @returns a noun phrase that goes after «se esperaba»
+ */
+export function describeExpected(schema: JsonSchema | undefined): string {
+  if (schema?.enum) return `uno de: ${schema.enum.join(", ")}`;
+  if (schema?.expected) return schema.expected;
+  if (schema?.type === "array") return describeList(schema);
+  if (schema?.type) return TYPES[schema.type] + describeBounds(schema);
+  return "otra cosa";
+}
+
+function describeBounds({ minimum, exclusiveMinimum, maximum }: JsonSchema): string {
+  const parts = [];
+  if (minimum !== undefined) parts.push(`≥ ${minimum}`);
+  if (exclusiveMinimum !== undefined) parts.push(`> ${exclusiveMinimum}`);
+  if (maximum !== undefined) parts.push(`≤ ${maximum}`);
+  return parts.length ? ` ${parts.join(" y ")}` : "";
+}
+
+function describeList({ minItems, maxItems }: JsonSchema): string {
+  if (minItems === undefined) return "una lista [ … ]";
+  if (minItems === maxItems) return `una lista de ${minItems} elementos`;
+  return minItems === 1 ? "una lista con algún elemento" : `una lista de al menos ${minItems}`;
+}
+
+/**
+ * Suggests the word that was probably meant.
+ * @param word as it was written
+ * @param known the words that are valid
+ * @returns «; ¿quiso decir …?», or nothing where no valid word is similar
+ */
+export function suggestWord(word: string, known: readonly string[]): string {
+  if (known.length === 0) return "";
+  const lowerCase = known.map((one) => one.toLowerCase());
+  const found = closest(word.toLowerCase(), lowerCase);
+  const best = known[lowerCase.indexOf(found)] ?? found;
+  // Every single letter is at a distance of one from every other.
+  const limit = best.length > 1 ? Math.max(1, best.length * 0.4) : 0;
+  const isSimilar = distance(word.toLowerCase(), found) <= limit;
+  return isSimilar ? `; ¿quiso decir '${best}'?` : "";
+}

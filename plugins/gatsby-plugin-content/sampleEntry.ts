@@ -1,0 +1,40 @@
+import type { KindName } from "../../src/utils/kinds";
+import { createJsonSchema, type JsonSchema, resolveRef } from "./jsonSchema";
+
+/**
+ * Creates a valid entry with every required field, to be overwritten by a maintainer.
+ * @param kind one that has a folder or a file for each entry
+ * @returns the entry, and how many pictures («./1.jpg», «./2.jpg» …) it names
+ */
+export function createSampleEntry(kind: KindName, id: string): { entry: object; pictures: number } {
+  const root = createJsonSchema(kind);
+  let pictures = 0;
+
+  const createSample = (field: JsonSchema): unknown => {
+    const { schema } = resolveRef(field, root);
+    if (schema.picture) {
+      pictures = Math.max(pictures, 1);
+      return "./1.jpg";
+    }
+    if (schema.enum) return schema.enum[0];
+    if (schema.type === "array") return createList(schema);
+    if (schema.type === "object") return createObject(schema);
+    return schema.type === "string" ? `(${schema.title}) ${schema.description}` : 1;
+  };
+
+  const createObject = (schema: JsonSchema): Record<string, unknown> =>
+    Object.fromEntries(
+      (schema.required ?? []).map((key) => [key, createSample(schema.properties?.[key] ?? {})]),
+    );
+
+  const createList = ({ items = {}, minItems = 1 }: JsonSchema): unknown[] =>
+    Array.from({ length: minItems }, (_, index) => {
+      const value = createSample(items);
+      if (typeof value !== "object" || value === null || !("image" in value)) return value;
+      pictures = Math.max(pictures, index + 1);
+      return { ...value, image: `./${index + 1}.jpg` };
+    });
+
+  const fields = createObject(resolveRef(root, root).schema);
+  return { entry: { ...fields, id }, pictures };
+}

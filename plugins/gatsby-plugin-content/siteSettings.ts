@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** What gatsby-config.ts needs to know before there are nodes. */
+export interface SiteSettings {
+  name: string;
+  fullName: string;
+  /** Where the published site is: its origin and path prefix, without a trailing slash. */
+  url: string;
+}
+
+const UNKNOWN: SiteSettings = { name: "?", fullName: "?", url: "https://localhost" };
+
+/**
+ * Reads the names of the company and the address of the site from `data/site/site.json`.
+ * @param root absolute path of the project
+ * @returns the settings; the environment variable `SITE_URL` overrides `url`. A value that
+ * can't be read gets a placeholder, since the content check reports the file afterwards.
+ * @throws Error if `SITE_URL` is not an address: a host alone would be taken for a path
+ */
+export function readSiteSettings(root: string): SiteSettings {
+  const content = readSiteFile(path.join(root, "data/site/site.json"));
+  const getText = (key: keyof SiteSettings) => {
+    const value = content[key];
+    return typeof value === "string" && value.trim() ? value : UNKNOWN[key];
+  };
+  const url = readSiteUrl() ?? getText("url");
+  return { name: getText("name"), fullName: getText("fullName"), url: url.replace(/\/$/, "") };
+}
+
+/**
+ * Returns the path of the site on its host.
+ * @param url of the site's home page
+ * @returns "" at the root of the host, else a path such as "/sitio"
+ */
+export function getPathPrefix(url: string): string {
+  return url.replace(/^[a-z]+:\/\/[^/]*/, "");
+}
+
+function readSiteUrl(): string | undefined {
+  const { SITE_URL } = process.env;
+  if (!SITE_URL) return undefined;
+  // Pages, servers and caches compare paths literally, so only characters with one spelling are allowed.
+  const isAddress = /^https?:\/\/[^/?#\s]+(\/[\w~-][\w.~-]*)*\/?$/.test(SITE_URL);
+  if (isAddress && URL.canParse(SITE_URL)) return SITE_URL;
+  throw new Error(
+    `SITE_URL: expected an address like https://www.firma.es or https://firma.github.io/sitio, its path of a-z, 0-9, -, _, . and ~; found ${SITE_URL}`,
+  );
+}
+
+function readSiteFile(file: string): Partial<Record<keyof SiteSettings, unknown>> {
+  try {
+    return (JSON.parse(readFileSync(file, "utf8")) as typeof UNKNOWN | null) ?? {};
+  } catch {
+    return {};
+  }
+}

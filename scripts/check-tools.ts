@@ -1,0 +1,15 @@
+import { findBrowser, findFirefox } from "./browser";
+import { findNginx } from "./nginx";
+
+const tools = new Map([
+  ["chromium", findBrowser],
+  ["firefox", findFirefox],
+  ["nginx", findNginx],
+]);
+
+/** Runs before the browser tests and the bench, and says in a line which programs they lack. */
+const missing = process.argv.slice(2).filter((name) => !tools.get(name)?.());
+if (missing.length > 0) {
+  console.error(`Missing: ${missing.join(", ")}. See "Test it" in README.md for how to install.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+import { weekdayLabels } from "./labels";
+
+const WEEK = Object.keys(weekdayLabels) as Queries.Weekday[];
+
+/**
+ * Puts days of the week into words: «Lunes a viernes», «Martes, jueves y sábado».
+ * @param days in any order; more than two in a row become a range
+ */
+export function formatDays(days: readonly Queries.Weekday[]): string {
+  const runs: string[][] = [];
+  for (const [index, day] of WEEK.entries()) {
+    if (!days.includes(day)) continue;
+    const previous = WEEK[index - 1];
+    if (previous && days.includes(previous)) runs.at(-1)?.push(weekdayLabels[day]);
+    else runs.push([weekdayLabels[day]]);
+  }
+  const parts = runs.flatMap((run) => (run.length > 2 ? [`${run[0]} a ${run.at(-1)}`] : run));
+  const last = parts.pop() ?? "";
+  const text = parts.length ? `${parts.join(", ")} y ${last}` : last;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
