@@ -5263,11 +5263,6 @@ type OfficeDetailsFragment = { readonly contact: { readonly phone: string, reado
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PrintedAddressQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PrintedAddressQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
-
 type ProjectCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string } }> };
 
 type ProjectListPageQueryVariables = Exact<{
@@ -5329,10 +5324,10 @@ type ServicesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServicesSectionQuery = { readonly landing: { readonly services: { readonly title: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly title: string, readonly shortDescription: string }> } };
 
-type ShareButtonQueryVariables = Exact<{ [key: string]: never; }>;
+type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShareButtonQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type SiteUrlQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type SideFormContactFragment = { readonly phone: string, readonly email: string, readonly whatsapp: string | null };
 

@@ -33,32 +33,32 @@ export async function readEntries<T>(folder: string, file: string): Promise<T[]>
 }
 
 /** The nodes of a graph as they reach the page. */
-export function nodesOf(graph: Graph): Node[] {
+export function listNodes(graph: Graph): Node[] {
   const { "@context": context, "@graph": nodes } = JSON.parse(serializeJsonLd(graph));
   expect(context).toBe("https://schema.org");
   return nodes;
 }
 
 /** The one node of its type. */
-export function nodeOf(graph: Graph, type: string): Node {
-  const [node, ...others] = nodesOf(graph).filter((candidate) => candidate["@type"] === type);
+export function findNode(graph: Graph, type: string): Node {
+  const [node, ...others] = listNodes(graph).filter((candidate) => candidate["@type"] === type);
   if (!node || others.length > 0) throw new Error(`Not one ${type}`);
   return node;
 }
 
 /** Every object in a value, at any depth. */
-function objectsIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
+function listObjects(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(listObjects);
   if (typeof value !== "object" || value === null) return [];
-  return [value as Node, ...Object.values(value).flatMap(objectsIn)];
+  return [value as Node, ...Object.values(value).flatMap(listObjects)];
 }
 
 /** Where an address must stand. */
 const ADDRESSES = ["@id", "url", "image", "logo", "contentUrl", "item", "sameAs", "dayOfWeek"];
 
 /** What holds for the graph of every page. */
-export function expectSound(graph: Graph) {
-  const objects = objectsIn(nodesOf(graph));
+export function expectValid(graph: Graph) {
+  const objects = listObjects(listNodes(graph));
   const isReference = (node: Node) => Object.keys(node).join() === "@id";
   const ids = objects.filter((node) => !isReference(node)).map((node) => node["@id"]);
   const declared = ids.filter((id) => id !== undefined);

@@ -1,20 +1,18 @@
 /** @jest-environment node */
-import { absolute } from "../../src/seo/absolute";
-import { createPageJsonLd, serializeJsonLd } from "../../src/seo/jsonLd";
-import { listPhotos } from "../../src/seo/photos";
-import { gallery } from "../fixtures";
-import { agency, expectSound, nodeOf, nodesOf, SITE } from "./graph";
+import { absolute, createPageJsonLd, findImageUrl, serializeJsonLd } from "../../src/seo/jsonLd";
+import { pictureFile } from "../fixtures";
+import { agency, expectValid, findNode, listNodes, SITE } from "./graph";
 
 const crumbs = [
   { name: "Proyectos", path: "/proyectos/" },
   { name: "Torre Mirasierra", path: "/proyecto/3/" },
 ];
 
-describe("pageJsonLd", () => {
-  it("is sound by itself", () => expectSound(createPageJsonLd(agency, crumbs)));
+describe("createPageJsonLd", () => {
+  it("is valid by itself", () => expectValid(createPageJsonLd(agency, crumbs)));
 
-  it("names the company, with the address that a local business must have", () => {
-    expect(nodeOf(createPageJsonLd(agency, crumbs), "RealEstateAgent")).toEqual({
+  it("states the company with its address", () => {
+    expect(findNode(createPageJsonLd(agency, crumbs), "RealEstateAgent")).toEqual({
       "@type": "RealEstateAgent",
       "@id": `${SITE}/#agency`,
       name: "Zaguán Promotora Inmobiliaria",
@@ -30,8 +28,8 @@ describe("pageJsonLd", () => {
     });
   });
 
-  it("numbers the way to the page from the landing page", () => {
-    expect(nodeOf(createPageJsonLd(agency, crumbs), "BreadcrumbList")).toEqual({
+  it("numbers the steps of the trail", () => {
+    expect(findNode(createPageJsonLd(agency, crumbs), "BreadcrumbList")).toEqual({
       "@type": "BreadcrumbList",
       "@id": `${SITE}/proyecto/3/#breadcrumb`,
       itemListElement: [
@@ -47,10 +45,10 @@ describe("pageJsonLd", () => {
     });
   });
 
-  it("does with a last step that has no address", () => {
+  it("works for a page without an address", () => {
     const graph = createPageJsonLd(agency, [{ name: "Página no encontrada" }]);
-    expectSound(graph);
-    const trail = nodeOf(graph, "BreadcrumbList");
+    expectValid(graph);
+    const trail = findNode(graph, "BreadcrumbList");
     expect(trail).not.toHaveProperty("@id");
     expect(trail.itemListElement).toEqual([
       { "@type": "ListItem", position: 1, name: "Inicio", item: `${SITE}/` },
@@ -58,14 +56,14 @@ describe("pageJsonLd", () => {
     ]);
   });
 
-  it("keeps what else a page is about", () => {
+  it("includes the other nodes", () => {
     const graph = createPageJsonLd(agency, crumbs, { "@type": "Thing", name: "Otra cosa" });
-    expect(nodeOf(graph, "Thing")).toEqual({ "@type": "Thing", name: "Otra cosa" });
+    expect(findNode(graph, "Thing")).toEqual({ "@type": "Thing", name: "Otra cosa" });
   });
 });
 
 describe("serializeJsonLd", () => {
-  const graphOf = (name: string) => createPageJsonLd(agency, [{ name, path: "/a/" }]);
+  const createGraph = (name: string) => createPageJsonLd(agency, [{ name, path: "/a/" }]);
 
   it.each([
     "</script><script>alert(1)</script>",
@@ -75,15 +73,15 @@ describe("serializeJsonLd", () => {
     'Comillas " y barra \\',
     "Dos\nlíneas",
   ])("keeps %j from ending the script, and gives it back as it was", (name) => {
-    const text = serializeJsonLd(graphOf(name));
+    const text = serializeJsonLd(createGraph(name));
     expect(text).not.toMatch(/[<>&]/);
-    const trail = nodeOf(graphOf(name), "BreadcrumbList");
+    const trail = findNode(createGraph(name), "BreadcrumbList");
     expect(trail.itemListElement).toContainEqual(expect.objectContaining({ name }));
   });
 
   it("leaves out what has no value", () => {
     const graph = createPageJsonLd(agency, crumbs, { "@type": "Thing", name: undefined });
-    expect(nodesOf(graph)[1]).toEqual({ "@type": "Thing" });
+    expect(listNodes(graph)[1]).toEqual({ "@type": "Thing" });
     expect(serializeJsonLd(graph)).not.toContain("undefined");
   });
 });
@@ -95,13 +93,9 @@ describe("absolute", () => {
   });
 });
 
-describe("photosOf", () => {
-  it("takes the fallback of each picture, with its words", () => {
-    expect(listPhotos(gallery)[1]).toEqual({ src: "/2.jpg", alt: "Foto número 2" });
-    expect(listPhotos(gallery)).toHaveLength(4);
-  });
-
-  it("passes over a picture without a file", () => {
-    expect(listPhotos([{ alt: "Nada", image: { childImageSharp: null } }])).toEqual([]);
+describe("findImageUrl", () => {
+  it("finds the fallback of a picture", () => {
+    expect(findImageUrl(SITE, pictureFile("2"))).toBe(`${SITE}/2.jpg`);
+    expect(findImageUrl(SITE, { childImageSharp: null })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { createLandingJsonLd, type LandingProps } from "../../src/seo/landingJsonLd";
 import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
-import { expectSound, type Node, nodeOf, nodesOf, readData, SITE } from "./graph";
+import { expectValid, findNode, listNodes, type Node, readData, SITE } from "./graph";
 
 let site: LandingProps;
 
@@ -11,18 +11,18 @@ beforeAll(async () => {
   site = { ...settings, siteUrl: SITE, image: "/static/hero.jpg" };
 });
 
-const agentOf = (changes: Partial<LandingProps> = {}): Node =>
-  nodeOf(createLandingJsonLd({ ...site, ...changes }), "RealEstateAgent");
+const findAgent = (changes: Partial<LandingProps> = {}): Node =>
+  findNode(createLandingJsonLd({ ...site, ...changes }), "RealEstateAgent");
 
 describe("landingJsonLd", () => {
   it("is sound, and has no trail", () => {
     const graph = createLandingJsonLd(site);
-    expectSound(graph);
-    expect(nodesOf(graph).map((node) => node["@type"])).toEqual(["RealEstateAgent", "WebSite"]);
+    expectValid(graph);
+    expect(listNodes(graph).map((node) => node["@type"])).toEqual(["RealEstateAgent", "WebSite"]);
   });
 
   it("tells of the company what the page shows", () => {
-    expect(agentOf()).toEqual({
+    expect(findAgent()).toEqual({
       "@type": "RealEstateAgent",
       "@id": `${SITE}/#agency`,
       name: site.fullName,
@@ -60,30 +60,30 @@ describe("landingJsonLd", () => {
     ["910 000 100", "+34910000100"],
     ["+351 210 000 000", "+351210000000"],
   ])("gives the telephone %s in E.164 form", (phone, telephone) => {
-    expect(agentOf({ contact: { ...site.contact, phone } }).telephone).toBe(telephone);
+    expect(findAgent({ contact: { ...site.contact, phone } }).telephone).toBe(telephone);
     expect(telephone).toMatch(/^\+[1-9]\d{1,14}$/);
   });
 
   it("lists the profiles that have an address, and no others", () => {
     const https = "https://social.example/zaguan";
     const socialLinks = [{ target: https }, { target: null }, { target: "/#contacto" }, {}];
-    expect(agentOf({ socialLinks }).sameAs).toEqual([https]);
-    expect(agentOf({ socialLinks: [{}] })).not.toHaveProperty("sameAs");
+    expect(findAgent({ socialLinks }).sameAs).toEqual([https]);
+    expect(findAgent({ socialLinks: [{}] })).not.toHaveProperty("sameAs");
   });
 
   it("names the days of the office hours as schema.org does", () => {
-    const agent = agentOf({ hours: { ...site.hours, days: ["tuesday", "sunday"] } });
+    const agent = findAgent({ hours: { ...site.hours, days: ["tuesday", "sunday"] } });
     expect(agent.openingHoursSpecification).toMatchObject({
       dayOfWeek: ["https://schema.org/Tuesday", "https://schema.org/Sunday"],
     });
   });
 
   it("leaves out a missing picture", () => {
-    expect(agentOf({ image: null })).not.toHaveProperty("image");
+    expect(findAgent({ image: null })).not.toHaveProperty("image");
   });
 
   it("has the company publish the site, in Spanish", () => {
-    expect(nodeOf(createLandingJsonLd(site), "WebSite")).toEqual({
+    expect(findNode(createLandingJsonLd(site), "WebSite")).toEqual({
       "@type": "WebSite",
       "@id": `${SITE}/#website`,
       name: site.fullName,

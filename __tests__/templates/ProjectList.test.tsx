@@ -47,7 +47,11 @@ function open(search = "", page = 1) {
     landing: { projects: { title: "Nuestras obras", text: "Una por una." } },
   };
   const props = { data, pageContext: { page, pages: 3, places: ["Las Rozas de Madrid"] } };
-  render(<ProjectListPage {...(props as unknown as PageProps<never, never>)} />);
+  render(
+    <main>
+      <ProjectListPage {...(props as unknown as PageProps<never, never>)} />
+    </main>,
+  );
 }
 
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((h) => h.textContent);
@@ -55,18 +59,18 @@ const names = (numbers: number[]) => numbers.map((number) => `Proyecto ${number}
 const finished = all.flatMap(({ status }, index) => (status === "past" ? [index + 1] : []));
 const status = () => screen.getByRole("status");
 
-describe("ProjectListPage", () => {
-  beforeEach(() => {
-    fetched.mockImplementation(answer);
-    Object.assign(globalThis, { fetch: fetched });
-    // Afresh, for it keeps what it has fetched, but with the React that renders it.
-    jest.isolateModules(() => {
-      jest.doMock("react", () => React);
-      ProjectListPage = jest.requireActual("../../src/templates/ProjectList").default;
-    });
+beforeEach(() => {
+  fetched.mockImplementation(answer);
+  Object.assign(globalThis, { fetch: fetched });
+  // A fresh module has no cached answers; it needs the React that renders it.
+  jest.isolateModules(() => {
+    jest.doMock("react", () => React);
+    ProjectListPage = jest.requireActual("../../src/templates/ProjectList").default;
   });
+});
 
-  it("shows its own entries in their order, how many there are in all, and the pages", () => {
+describe("ProjectListPage", () => {
+  it("shows its own entries in order, the total and the pagination", () => {
     open("", 2);
     expect(titles()).toEqual(ids(2).map((id) => `Proyecto ${id}`));
     expect(status()).toHaveTextContent("49 proyectos");
@@ -75,25 +79,14 @@ describe("ProjectListPage", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("says that the search failed, and finds it when it is asked again", async () => {
-    fetched.mockRejectedValueOnce(new TypeError("no network"));
-    open("?estado=completados");
-    expect(await screen.findByText(/^No se ha podido buscar/)).toBeInTheDocument();
-    expect(status()).toBeEmptyDOMElement();
-    await userEvent.click(screen.getByRole("button", { name: "Quitar filtros" }));
-    expect(titles()).toHaveLength(PAGE_SIZE);
-    await userEvent.click(screen.getByRole("button", { name: "Completados" }));
-    await waitFor(() => expect(titles()).toEqual(names(finished)));
-  });
-
-  it("finds on all pages what an address asks for, in the list's order", async () => {
+  it("filters all pages as the address says, in the list's order", async () => {
     open("?estado=completados", 2);
     await waitFor(() => expect(titles()).toEqual(names(finished)));
     expect(status()).toHaveTextContent(`${finished.length} proyectos`);
     expect(screen.queryByRole("navigation", { name: "Páginas" })).toBeNull();
   });
 
-  it("shows 24 of many, and more when asked", async () => {
+  it("shows 24 results, and more when asked", async () => {
     open();
     await userEvent.click(screen.getByRole("button", { name: "En construcción" }));
     const many = all.flatMap(({ status }, index) => (status === "current" ? [index + 1] : []));
@@ -104,12 +97,68 @@ describe("ProjectListPage", () => {
     expect(screen.queryByRole("button", { name: "Mostrar más" })).toBeNull();
   });
 
-  it("says that nothing is found, and goes back to the page", async () => {
+  it("says that nothing is found, and clears the filters", async () => {
     open("?estado=proximamente");
     expect(await screen.findByText("No hay proyectos que cumplan esos filtros.")).toBeVisible();
     expect(status()).toHaveTextContent("0 proyectos");
     await userEvent.click(screen.getByRole("button", { name: "Quitar filtros" }));
     expect(titles()).toEqual(names(ids(1).map(Number)));
     expect(window.location.search).toBe("");
+  });
+});
+
+describe("ProjectListPage where the network fails", () => {
+  const FAILURE = /^No se ha podido buscar/;
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const fail = () => fetched.mockRejectedValue(new TypeError("no network"));
+  const recover = () => fetched.mockImplementation(answer);
+
+  it("announces the failure, and searches again when asked", async () => {
+    fail();
+    open("?estado=completados");
+    expect(await screen.findByRole("alert")).toHaveTextContent(FAILURE);
+    expect(status()).toBeEmptyDOMElement();
+    recover();
+    await press("Volver a intentarlo");
+    // The button has gone.
+    expect(screen.getByRole("button", { name: "Todos" })).toHaveFocus();
+    expect(screen.queryByRole("alert")).toBeNull();
+    await waitFor(() => expect(titles()).toEqual(names(finished)));
+  });
+
+  it("shows no old failure after the filters are cleared", async () => {
+    fail();
+    open("?estado=completados");
+    await screen.findByRole("alert");
+    await press("Quitar filtros");
+    expect(titles()).toHaveLength(PAGE_SIZE);
+    recover();
+    await press("Completados");
+    expect(screen.queryByRole("alert")).toBeNull();
+    await waitFor(() => expect(titles()).toEqual(names(finished)));
+  });
+
+  it("shows no results of another choice", async () => {
+    open("?operacion=venta");
+    await waitFor(() => expect(titles()).toHaveLength(PAGE_SIZE));
+    fail();
+    await press("Completados");
+    await screen.findByRole("alert");
+    expect(titles()).toEqual([]);
+  });
+
+  it("keeps its results when more of them fail, and retries for those", async () => {
+    open("?operacion=venta");
+    await waitFor(() => expect(titles()).toHaveLength(PAGE_SIZE));
+    fail();
+    await press("Mostrar más");
+    expect(await screen.findByRole("alert")).toHaveTextContent(FAILURE);
+    expect(titles()).toHaveLength(PAGE_SIZE);
+    expect(status()).toHaveTextContent("49 proyectos");
+    expect(screen.queryByRole("button", { name: "Quitar filtros" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Volver a intentarlo" })).toHaveFocus();
+    recover();
+    await press("Volver a intentarlo");
+    await waitFor(() => expect(titles()).toHaveLength(2 * PAGE_SIZE));
   });
 });

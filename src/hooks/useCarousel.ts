@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { useReducedMotion } from "./useReducedMotion";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { reducedMotionQuery } from "../styles/tokens";
 
 /** How long each slide stays, in milliseconds. */
 const INTERVAL_MS = 8000;
@@ -9,12 +9,12 @@ interface Carousel {
   goTo: (index: number) => void;
   previous: () => void;
   next: () => void;
-  /** Whether it advances by itself now. */
+  /** Whether it advances by itself at the moment. */
   moving: boolean;
   /** Whether the visitor stopped it. */
   paused: boolean;
   togglePaused: () => void;
-  /** For the element that holds it: it stands still while hovered or focused. */
+  /** For its root element: it stands still while hovered or focused. */
   holders: {
     onMouseEnter: () => void;
     onMouseLeave: () => void;
@@ -23,10 +23,7 @@ interface Carousel {
   };
 }
 
-/**
- * A carousel that advances by itself and wraps around; not under reduced motion.
- * @param count how many slides there are
- */
+/** A carousel of `count` slides that wraps around and, unless under reduced motion, advances. */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -36,7 +33,7 @@ export function useCarousel(count: number): Carousel {
   const moving = !paused && !hovered && !focused && !still;
   const goTo = (target: number) => setIndex((target + count) % count);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new slide has its full time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new slide has its full time
   useEffect(() => {
     if (!moving) return;
     const timer = setTimeout(() => setIndex((current) => (current + 1) % count), INTERVAL_MS);
@@ -60,4 +57,21 @@ export function useCarousel(count: number): Carousel {
       },
     },
   };
+}
+
+const queryList = () => window.matchMedia(reducedMotionQuery);
+
+function subscribe(listener: () => void): () => void {
+  const list = queryList();
+  list.addEventListener("change", listener);
+  return () => list.removeEventListener("change", listener);
+}
+
+/** Whether the visitor wants less motion; false on the server. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => queryList().matches,
+    () => false,
+  );
 }

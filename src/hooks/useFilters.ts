@@ -23,10 +23,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * What is chosen of some filters. It is kept in the address, in the place of the
- * entry of the history: shared, reloaded and come back to, but not a step for Back.
- * @param filters what can be chosen
- * @param anchor the hash that the address gets with a choice, so that it leads to the list
+ * Keeps the choices of filters in the address, replacing the entry of the history.
+ * @param anchor the hash that the address gets with a choice
  */
 export function useFilters(filters: readonly Question[], anchor = ""): Filters {
   const search = useSyncExternalStore(

@@ -12,14 +12,14 @@ interface ListPage<Facts, Entry> {
   /** How many entries. */
   total: number;
   filters: readonly Filter<Facts>[];
-  /** The entries of the page in view. */
+  /** The entries of this page. */
   pageEntries: readonly Entry[];
 }
 
 type Filters = Omit<ReturnType<typeof useFilters>, "search">;
 
 export interface Listing<Entry> extends ListSearch<Entry>, Filters {
-  /** Shows more of what was found. */
+  /** Shows more results. */
   more: () => void;
 }
 

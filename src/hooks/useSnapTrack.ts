@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from "react";
 
 interface SnapTrack {
-  /** The slide in view. */
+  /** The visible slide. */
   index: number;
   goTo: (index: number) => void;
   /** For the scrolling element. */
@@ -12,9 +12,8 @@ interface SnapTrack {
 }
 
 /**
- * Follows and moves a list that scrolls sideways slide by slide. Swiping is the
- * browser's own; this adds the arrow keys and buttons.
- * @param track the scrolling element, each slide as wide as itself
+ * Follows a list that scrolls sideways slide by slide, and moves it with arrow keys and buttons.
+ * @param track the scrolling element; each slide is as wide
  * @param count how many slides there are
  */
 export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number): SnapTrack {
@@ -28,7 +27,7 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
     const element = track.current;
     if (element?.clientWidth) setIndex(Math.round(element.scrollLeft / element.clientWidth));
   }, [track]);
-  // It may have been swiped before the scripts were there.
+  // It may have been swiped before the scripts ran.
   useEffect(onScroll, [onScroll]);
 
   return {
@@ -37,7 +36,7 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
     handlers: {
       onScroll,
       onKeyDown: (event) => {
-        // With a modifier the arrows are the browser's: Back and Forward.
+        // With a modifier key the arrows are Back and Forward.
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
         if (!step) return;

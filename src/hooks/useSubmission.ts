@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Where a form stands: `sent` shows the thanks, then it is `idle` again. */
+/** `sent` shows the thanks, then the form is `idle` again. */
 export type SubmissionState = "idle" | "sending" | "sent";
 
 /** How long each state lasts, in milliseconds. */
@@ -8,8 +8,8 @@ const SENDING_MS = 1000;
 const SENT_MS = 3000;
 
 /**
- * Plays a form's submission without sending anything.
- * @param onDone called when the thanks give way to the form again
+ * Simulates the submission of a form; nothing is sent.
+ * @param onDone called when the thanks disappear
  */
 export function useSubmission(onDone: () => void): { state: SubmissionState; submit: () => void } {
   const [state, setState] = useState<SubmissionState>("idle");

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { Container } from "../components/layout/Container";
-import { buttonStyles } from "../components/ui/buttonStyles";
+import { buttonStyles } from "../components/ui/linkStyles";
 import { createPageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { color, size, space } from "../styles/tokens";

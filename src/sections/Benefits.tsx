@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Section } from "../components/layout/Section";
-import { SectionHeading } from "../components/layout/SectionHeading";
 import { Icon } from "../components/ui/Icon";
 import { color, from, size } from "../styles/tokens";
 import { required } from "../utils/entries";
@@ -9,8 +8,7 @@ import { required } from "../utils/entries";
 export function Benefits() {
   const { landing, benefitList } = useStaticQuery<Queries.BenefitsSectionQuery>(query);
   return (
-    <Section labelledBy="ventajas-titulo" ground="ruled">
-      <SectionHeading id="ventajas-titulo" heading={required(landing).benefits} />
+    <Section labelledBy="ventajas-titulo" ground="ruled" heading={required(landing).benefits}>
       <ul css={styles.grid}>
         {required(benefitList).benefits.map(({ id, title, description, icon }) => (
           <li key={id} css={styles.item}>
@@ -45,7 +43,7 @@ const query = graphql`
 `;
 
 const styles = {
-  /** The rules between are the ground showing through one-pixel gaps. */
+  /** The rules are the background showing through one-pixel gaps. */
   grid: css({
     display: "grid",
     gap: 1,

@@ -2,18 +2,16 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery, withPrefix } from "gatsby";
 import { Checkbox, Field, TextArea } from "../components/forms/Field";
 import { Form, fieldRow } from "../components/forms/Form";
-import { Office } from "../components/layout/Office";
 import { Section } from "../components/layout/Section";
-import { SectionHeading } from "../components/layout/SectionHeading";
 import { color, from, space } from "../styles/tokens";
 import { required } from "../utils/entries";
+import { Office } from "./Office";
 
 export function Contact() {
   const { landing, siteSettings, privacyPage } = useStaticQuery<Queries.ContactSectionQuery>(query);
   const site = required(siteSettings);
   return (
-    <Section id="contacto" labelledBy="contacto-titulo">
-      <SectionHeading id="contacto-titulo" heading={required(landing).contact} />
+    <Section id="contacto" labelledBy="contacto-titulo" heading={required(landing).contact}>
       <div css={styles.root}>
         <div css={styles.form}>
           <Form label="Formulario de contacto" submit="Enviar mensaje" contact={site.contact}>
@@ -52,7 +50,7 @@ interface PolicyProps {
   children: string;
 }
 
-/** In a window of its own, so that what is being written isn't lost; plain text until there is one. */
+/** Opens in a window of its own, so that the form keeps what is typed. */
 function PrivacyPolicy({ path, children }: PolicyProps) {
   if (!path) return children;
   return (

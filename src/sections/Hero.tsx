@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Container } from "../components/layout/Container";
 import { Picture } from "../components/media/Picture";
-import { buttonStyles } from "../components/ui/buttonStyles";
+import { buttonStyles } from "../components/ui/linkStyles";
 import { SmartLink } from "../components/ui/SmartLink";
 import { color, font, from, minWidth, print, size } from "../styles/tokens";
 import { required } from "../utils/entries";
@@ -79,7 +79,7 @@ const query = graphql`
   }
 `;
 
-/** The shade of the doorway, thinner and thinner. */
+/** The colour of the gradients over the picture, with decreasing opacity. */
 const shade = {
   most: `${color.shade}e6`,
   much: `${color.shade}cc`,
@@ -137,7 +137,7 @@ const styles = {
     color: color.sand,
     fontSize: size.lead,
   }),
-  /** Stacked on phones, so that no font decides whether they wrap. */
+  /** Stacked on phones, so that wrapping does not depend on the font. */
   buttons: css({
     display: "grid",
     gap: "0.875rem",

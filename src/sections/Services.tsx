@@ -1,23 +1,22 @@
 import { css } from "@emotion/react";
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { Section } from "../components/layout/Section";
-import { SectionHeading } from "../components/layout/SectionHeading";
 import { Icon } from "../components/ui/Icon";
+import { linkStyles } from "../components/ui/linkStyles";
 import { color, from, motion, size } from "../styles/tokens";
 import { compareByOrder, required } from "../utils/entries";
 
 export function Services() {
   const { landing, allService } = useStaticQuery<Queries.ServicesSectionQuery>(query);
   return (
-    <Section id="servicios" labelledBy="servicios-titulo">
-      <SectionHeading id="servicios-titulo" heading={required(landing).services} />
+    <Section id="servicios" labelledBy="servicios-titulo" heading={required(landing).services}>
       <ol css={styles.list}>
         {[...allService.nodes]
           .sort(compareByOrder)
           .map(({ jsonId, path, title, shortDescription }) => (
             <li key={jsonId} css={styles.row}>
               <h3 css={styles.title}>
-                <Link to={path} css={styles.link}>
+                <Link to={path} css={linkStyles.cover}>
                   {title}
                 </Link>
               </h3>
@@ -76,11 +75,6 @@ const styles = {
     },
   }),
   title: css({ fontSize: size.title, lineHeight: 1.08 }),
-  link: css({
-    color: "inherit",
-    textDecoration: "none",
-    "&::after": { content: '""', position: "absolute", inset: 0 },
-  }),
   text: css({
     gridColumn: 2,
     color: color.muted,

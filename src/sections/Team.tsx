@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Section } from "../components/layout/Section";
-import { SectionHeading } from "../components/layout/SectionHeading";
 import { Picture } from "../components/media/Picture";
 import { color, from, minWidth, size } from "../styles/tokens";
 import { required } from "../utils/entries";
@@ -10,8 +9,7 @@ import { roleLabels } from "../utils/labels";
 export function Team() {
   const { landing, team } = useStaticQuery<Queries.TeamSectionQuery>(query);
   return (
-    <Section id="equipo" labelledBy="equipo-titulo" ground="sand">
-      <SectionHeading id="equipo-titulo" heading={required(landing).team} />
+    <Section id="equipo" labelledBy="equipo-titulo" ground="sand" heading={required(landing).team}>
       <ul css={styles.list}>
         {required(team).members.map(({ name, role, description, image }) => (
           <li key={role} css={styles.member}>

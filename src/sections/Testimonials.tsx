@@ -2,9 +2,20 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Section } from "../components/layout/Section";
 import { Picture } from "../components/media/Picture";
-import { CarouselControls } from "../components/ui/CarouselControls";
+import { Dots } from "../components/ui/Dots";
+import { Icon } from "../components/ui/Icon";
 import { useCarousel } from "../hooks/useCarousel";
-import { color, font, from, print, scriptless, size } from "../styles/tokens";
+import {
+  color,
+  font,
+  from,
+  motion,
+  print,
+  radius,
+  scriptless,
+  size,
+  still,
+} from "../styles/tokens";
 import { required } from "../utils/entries";
 
 export function Testimonials() {
@@ -50,9 +61,46 @@ export function Testimonials() {
             </figure>
           ))}
         </div>
-        <CarouselControls carousel={carousel} names={testimonials.map(({ name }) => name)} />
+        <Controls carousel={carousel} names={testimonials.map(({ name }) => name)} />
       </div>
     </Section>
+  );
+}
+
+interface ControlsProps {
+  carousel: ReturnType<typeof useCarousel>;
+  /** The name of the client behind each dot. */
+  names: readonly string[];
+}
+
+function Controls({ carousel, names }: ControlsProps) {
+  const { index, goTo, previous, next, paused, togglePaused } = carousel;
+  return (
+    <div css={styles.controls}>
+      <Dots
+        labels={names.map(
+          (name, position) => `Testimonio ${position + 1} de ${names.length}: ${name}`,
+        )}
+        current={index}
+        onChoose={goTo}
+      />
+      <button
+        type="button"
+        css={[styles.control, styles.pause]}
+        aria-label={paused ? "Reanudar" : "Pausar"}
+        onClick={togglePaused}
+      >
+        <Icon name={paused ? "play" : "pause"} />
+      </button>
+      <div css={styles.steps}>
+        <button type="button" css={styles.control} aria-label="Anterior" onClick={previous}>
+          <Icon name="back" />
+        </button>
+        <button type="button" css={styles.control} aria-label="Siguiente" onClick={next}>
+          <Icon name="next" />
+        </button>
+      </div>
+    </div>
   );
 }
 
@@ -79,7 +127,7 @@ const query = graphql`
 
 const styles = {
   title: css({ marginBottom: "2.5rem", color: color.muted, fontSize: size.heading }),
-  /** All quotes share one place, as tall as the tallest; without scripts they follow one another. */
+  /** All quotes share one grid cell, as tall as the tallest; without scripts they are a list. */
   stage: css({
     display: "grid",
     "& > *": { gridArea: "1 / 1" },
@@ -109,4 +157,30 @@ const styles = {
   person: css({ display: "flex", alignItems: "center", gap: "1.25rem" }),
   name: css({ fontWeight: 500 }),
   role: css({ color: color.muted, fontSize: size.small }),
+  controls: css({
+    display: "flex",
+    alignItems: "center",
+    gap: "0.75rem",
+    marginTop: "2.5rem",
+    [scriptless]: { display: "none" },
+  }),
+  control: css({
+    display: "grid",
+    placeItems: "center",
+    width: "3rem",
+    height: "3rem",
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius,
+    background: "none",
+    cursor: "pointer",
+    transition: `background-color ${motion}, color ${motion}, border-color ${motion}`,
+    "&:hover": { background: color.ink, borderColor: color.ink, color: color.plaster },
+  }),
+  pause: css({ [still]: { display: "none" } }),
+  steps: css({
+    display: "none",
+    gap: "0.5rem",
+    marginLeft: "auto",
+    [from.desktop]: { display: "flex" },
+  }),
 };

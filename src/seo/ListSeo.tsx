@@ -1,35 +1,32 @@
+import { compareByOrder } from "../utils/entries";
+import { kinds } from "../utils/kinds";
 import { createListPagePath, PAGE_SIZE } from "../utils/paths";
-import { createListPageJsonLd } from "./listPageJsonLd";
+import { createListPageJsonLd } from "./pageJsonLd";
 import { Seo } from "./Seo";
 
 interface Props {
-  /** The list's name in the trail, and in full. */
-  name: string;
+  kind: "Project" | "Rental";
   title: string;
   description: string;
-  /** The list's address. */
-  path: string;
+  /** The entries of the page, in any order. */
+  nodes: readonly { jsonId: string; order: number | null; title: string; path: string }[];
   page: number;
   pages: number;
-  entries: readonly { title: string; path: string }[];
 }
 
 /** The head of a page of a list. */
-export function ListSeo({ name, title, description, path, page, pages, entries }: Props) {
-  const address = createListPagePath(path, page);
+export function ListSeo({ kind, title, description, nodes, page, pages }: Props) {
+  const { name, path: listPath } = kinds[kind].list;
+  const path = createListPagePath(listPath, page);
+  const entries = [...nodes].sort(compareByOrder);
+  const offset = (page - 1) * PAGE_SIZE;
   return (
     <Seo
       title={page === 1 ? title : `${title} (página ${page} de ${pages})`}
       description={description}
-      path={address}
+      path={path}
       structuredData={(agency) =>
-        createListPageJsonLd(agency, {
-          name,
-          description,
-          path: address,
-          offset: (page - 1) * PAGE_SIZE,
-          entries,
-        })
+        createListPageJsonLd(agency, { name, description, path, offset, entries })
       }
     />
   );

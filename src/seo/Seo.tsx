@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { Graph } from "schema-dts";
+import { useSiteUrl } from "../hooks/useSiteUrl";
 import { required } from "../utils/entries";
 import { createSharePath, SHARE_SIZE } from "../utils/paths";
 import { type AgencyProps, serializeJsonLd } from "./jsonLd";
@@ -33,7 +34,7 @@ export function summarize(text: string): string {
 /** The head of a page, for search engines and social networks. */
 export function Seo({ title, description, path, shareAlt, structuredData }: Props) {
   const data = useStaticQuery<Queries.SeoQuery>(query);
-  const siteUrl = required(data.site?.siteMetadata?.siteUrl);
+  const siteUrl = useSiteUrl();
   const { fullName, address } = required(data.siteSettings);
   const picture = siteUrl + createSharePath(shareAlt && path ? path : "/");
   const summary = summarize(description);
@@ -72,11 +73,6 @@ export function Seo({ title, description, path, shareAlt, structuredData }: Prop
 
 const query = graphql`
   query Seo {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
     siteSettings {
       fullName
       address {

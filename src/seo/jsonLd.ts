@@ -1,35 +1,65 @@
-import type { Graph, IdReference, PostalAddressLeaf, RealEstateAgentLeaf, Thing } from "schema-dts";
-import { type Crumb, createBreadcrumbNode } from "./breadcrumb";
+import type {
+  BreadcrumbListLeaf,
+  Graph,
+  IdReference,
+  PostalAddressLeaf,
+  RealEstateAgentLeaf,
+  Thing,
+} from "schema-dts";
 
-/** What every page has to know of the company. */
+/** What every page says of the company. */
 export interface AgencyProps {
-  /** Of the site's root, with the path prefix if it has one, without a trailing slash. */
+  /** With the path prefix if there is one, without a trailing slash. */
   siteUrl: string;
   fullName: string;
   address: { street: string; postalCode: string; city: string; region: string };
 }
 
-/** ISO 3166-1 alpha-2, as https://schema.org/addressCountry asks for; the company only builds there. */
+/** A step of the breadcrumb trail. */
+export interface Crumb {
+  name: string;
+  /** Only the page for unknown addresses has none. */
+  path?: string;
+}
+
+type Picture = Queries.GallerySlideFragment["image"];
+
+/** ISO 3166-1 alpha-2, as https://schema.org/addressCountry asks for. */
 const COUNTRY = "ES";
 
 /** BCP 47, as https://schema.org/inLanguage asks for. */
 export const LANGUAGE = "es";
 
-/**
- * Points to the company from another node of the same graph.
- * @param agency the company
- * @returns a node with nothing but the `@id` of the company's own
- */
+/** Makes a full address of a path of the site; a full address stays as it is. */
+export function absolute(siteUrl: string, path: string): string {
+  return path.startsWith("/") ? siteUrl + path : path;
+}
+
+/** Finds the full address of a picture's fallback, which any program can read. */
+export function findImageUrl(siteUrl: string, image: Picture): string | undefined {
+  const src = image.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  return src && resolveFileUrl(siteUrl, src);
+}
+
+/** Makes a full address of a file whose path already has the path prefix. */
+export function resolveFileUrl(siteUrl: string, src: string): string {
+  return new URL(src, siteUrl).href;
+}
+
+/** Creates the id of a page's breadcrumb trail, to which its other nodes point. */
+export function createBreadcrumbId(pageUrl: string): string {
+  return `${pageUrl}#breadcrumb`;
+}
+
+/** Points to the company from another node of the same graph. */
 export function createAgencyReference({ siteUrl }: AgencyProps): IdReference {
   return { "@id": `${siteUrl}/#agency` };
 }
 
 /**
- * The company, as far as each page tells of it; the landing page adds the rest.
- * @param agency the company
- * @returns a RealEstateAgent (https://schema.org/RealEstateAgent). The address
- * goes along because search engines hold a local business without one for
- * faulty (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ * Creates the RealEstateAgent (https://schema.org/RealEstateAgent) of every page. It needs its
+ * address everywhere, since search engines report a local business without one
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
 export function createAgencyNode(agency: AgencyProps): RealEstateAgentLeaf {
   const { siteUrl, fullName, address } = agency;
@@ -47,22 +77,31 @@ export function createAgencyNode(agency: AgencyProps): RealEstateAgentLeaf {
   };
 }
 
-/**
- * An address in Spain.
- * @param parts what is known of it, by the names of https://schema.org/PostalAddress
- * @returns the address with its country
- */
+/** Creates an address in Spain (https://schema.org/PostalAddress). */
 export function createAddressNode(parts: Omit<PostalAddressLeaf, "@type">): PostalAddressLeaf {
   return { "@type": "PostalAddress", ...parts, addressCountry: COUNTRY };
 }
 
+/** Creates the trail from the landing page (https://schema.org/BreadcrumbList). */
+function createBreadcrumbNode(siteUrl: string, crumbs: readonly Crumb[]): BreadcrumbListLeaf {
+  const path = crumbs.at(-1)?.path;
+  return {
+    "@type": "BreadcrumbList",
+    "@id": path && createBreadcrumbId(absolute(siteUrl, path)),
+    itemListElement: [{ name: "Inicio", path: "/" }, ...crumbs].map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.name,
+      item: crumb.path && absolute(siteUrl, crumb.path),
+    })),
+  };
+}
+
 /**
- * What a page other than the landing page tells search engines; enough by itself
- * for one that shows no listing, such as a list or the page for unknown addresses.
+ * Creates the graph of a page other than the landing page.
  * @param agency the company
- * @param crumbs the way to the page below «Inicio», the page itself last
+ * @param crumbs the trail below the landing page, the page itself last
  * @param nodes what else the page is about
- * @returns the company, the trail and the other nodes, in one graph
  */
 export function createPageJsonLd(
   agency: AgencyProps,
@@ -78,11 +117,9 @@ export function createPageJsonLd(
 const escapes: Record<string, string> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026" };
 
 /**
- * A graph as the text of a `<script type="application/ld+json">`.
- * @param graph any of the pages'; keys without a value are left out
- * @returns JSON that no text in it can end early. `&` is written as an escape
- * too: Gatsby decodes character references in what a Head renders, so that a
- * title with «&lt;/script>» would become the tag itself.
+ * Writes a graph as the text of a `<script type="application/ld+json">`, which no text in it can
+ * end early. `&` is escaped too, because Gatsby decodes character references in what a Head
+ * renders: "&lt;/script>" in a title would become the tag itself.
  */
 export function serializeJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replace(/[<>&]/g, (sign) => escapes[sign] ?? sign);

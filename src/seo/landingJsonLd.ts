@@ -1,7 +1,13 @@
 import type { Graph, OpeningHoursSpecificationLeaf, WebSiteLeaf } from "schema-dts";
 import { createPhoneLink } from "../utils/format";
-import { absolute, resolveFileUrl } from "./absolute";
-import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLd";
+import {
+  type AgencyProps,
+  absolute,
+  createAgencyNode,
+  createAgencyReference,
+  LANGUAGE,
+  resolveFileUrl,
+} from "./jsonLd";
 
 /** What the landing page tells of the company, and the address of its first picture. */
 export interface LandingProps extends AgencyProps {

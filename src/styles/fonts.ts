@@ -6,11 +6,7 @@ import { fontFiles } from "./fontFiles";
 const latin =
   "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD";
 
-/**
- * The fallbacks take the room of the real fonts, so that nothing moves when
- * those arrive. The figures come from the files' metrics by way of
- * @capsizecss/core's createFontStack.
- */
+/** The fallbacks have the metrics of the fonts, computed with createFontStack of @capsizecss/core. */
 export const fontFaces = css`
   @font-face {
     font-family: "Instrument Serif";

@@ -2,9 +2,8 @@ import { css } from "@emotion/react";
 import { color, print } from "./tokens";
 
 /**
- * What holds on paper for all components: no ink for grounds, unless they say something
- * (`data-printed`), and none of what only a screen can work. Where they lie otherwise on paper, they say so themselves. The
- * weight is needed against the classes of components and against `style` attributes.
+ * Rules for all printed components: no backgrounds but those marked with `data-printed`, and no
+ * controls. `!important` overrides the classes of components and `style` attributes.
  */
 export const printStyles = css({
   "@page": { margin: "12mm 14mm" },
@@ -13,7 +12,7 @@ export const printStyles = css({
     "*:not([data-printed]), *::before, *::after": {
       background: "none !important",
       boxShadow: "none !important",
-      // What has a ground on the screen would lose it slowly, and be printed meanwhile.
+      // Backgrounds would be printed while they fade.
       transition: "none !important",
       color: `${color.ink} !important`,
     },

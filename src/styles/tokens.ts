@@ -25,7 +25,7 @@ export const font = {
   sans: '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif',
 } as const;
 
-/** Fluid sizes: phone to desktop. */
+/** Font sizes, fluid from phone to desktop. */
 export const size = {
   hero: "clamp(3.5rem, 2.2rem + 5.4vw, 8rem)",
   display: "clamp(2.625rem, 1.6rem + 3.9vw, 4.75rem)",
@@ -38,7 +38,6 @@ export const size = {
   tiny: "0.875rem",
 } as const;
 
-/** The vertical rhythm of sections and the gutter of the page. */
 export const space = {
   section: "clamp(4.5rem, 2.6rem + 6.4vw, 9.5rem)",
   block: "clamp(2.5rem, 1.8rem + 2.8vw, 4.5rem)",
@@ -53,30 +52,28 @@ export const radius = "2px";
 
 export const motion = "200ms ease-out";
 
-/** Where layouts change, as the `sizes` of pictures and scripts ask for it. */
+/** Breakpoints, for `sizes` attributes and scripts. */
 export const minWidth = {
   tablet: "(min-width: 680px)",
   desktop: "(min-width: 900px)",
   menu: "(min-width: 1040px)",
 } as const;
 
-/** Mobile first: everything above is written under one of these. */
+/** Media queries for wider windows; styles are written for phones first. */
 export const from = {
   tablet: `@media ${minWidth.tablet}`,
   desktop: `@media ${minWidth.desktop}`,
   menu: `@media ${minWidth.menu}`,
 } as const;
 
-/** For what only a narrow window needs. */
+/** For windows narrower than a tablet. */
 export const phone = `@media not all and ${minWidth.tablet}`;
 
-/** Who wants things to stand still, as scripts ask for it. */
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
 export const still = `@media ${reducedMotionQuery}`;
 
-/** On paper. */
 export const print = "@media print";
 
-/** Without scripts: what only a script can work is left out, what it would reveal is shown. */
+/** Hides what needs scripts, and shows what scripts would reveal. */
 export const scriptless = "@media (scripting: none)";

@@ -1,60 +1,38 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SideForm } from "../components/forms/SideForm";
-import { DetailActions } from "../components/listing/DetailActions";
 import { Block, Facts, FeatureList, Prose, Terms } from "../components/listing/DetailBlocks";
-import { DetailHeading } from "../components/listing/DetailHeading";
 import { DetailPage } from "../components/listing/DetailPage";
-import { ListingExtras } from "../components/listing/ListingExtras";
+import { ListingActions, ListingExtras } from "../components/listing/ListingParts";
 import { UnitTable } from "../components/listing/UnitTable";
 import { Gallery } from "../components/media/Gallery";
 import { Tag } from "../components/ui/Tag";
-import { listPhotos } from "../seo/photos";
-import { createProjectJsonLd } from "../seo/projectJsonLd";
+import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { findAlt, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 import { typeLabels } from "../utils/labels";
 import { describeArea, listRooms } from "../utils/listing";
 import { listWorks } from "../utils/listingTerms";
-import { createDossierPath } from "../utils/paths";
-
-const { list } = kinds.Project;
 
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const project = required(data.project);
-  const { title, description, path, location, status, type, gallery, details } = project;
-  const { units, works, floorPlans, virtualTour, energyLabel } = project;
+  const { title, description, path, location, status, type, gallery, details, units } = project;
   const { detailContact, timeline } = required(data.siteSettings);
   const { area, bedrooms, bathrooms, features } = details;
-  const facts = [...listRooms(bedrooms, bathrooms), describeArea(area)];
   return (
     <DetailPage
+      kind="Project"
       title={title}
       path={path}
-      section={list}
-      back={list.anchor}
-      media={<Gallery title={title} pictures={gallery} />}
-      heading={
-        <DetailHeading
-          title={title}
-          location={location}
-          tags={
-            <>
-              <Tag status={status} />
-              <Tag type={type} />
-            </>
-          }
-          actions={
-            <DetailActions
-              contact="Contactar"
-              title={title}
-              path={path}
-              dossier={createDossierPath(path)}
-              pictures={gallery}
-            />
-          }
-        />
+      location={location}
+      tags={
+        <>
+          <Tag status={status} />
+          <Tag type={type} />
+        </>
       }
+      actions={<ListingActions contact="Contactar" {...{ title, path, gallery }} />}
+      media={<Gallery title={title} pictures={gallery} />}
       aside={
         <SideForm
           title="Pregunta por esta promoción"
@@ -67,7 +45,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       <Block title="La promoción">
         <Prose>{description}</Prose>
       </Block>
-      <Facts facts={facts} />
+      <Facts facts={[...listRooms(bedrooms, bathrooms), describeArea(area)]} />
       <Block title="Características">
         <FeatureList features={features} />
       </Block>
@@ -76,12 +54,9 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
           <UnitTable units={units} type={type} />
         </Block>
       )}
-      <ListingExtras
-        {...{ title, floorPlans, virtualTour, energyLabel }}
-        planned={status !== "past"}
-      />
+      <ListingExtras {...project} planned={status !== "past"} />
       <Block title="Calendario de obra">
-        <Terms facts={listWorks(works ?? timeline)} />
+        <Terms facts={listWorks(project.works ?? timeline)} />
       </Block>
     </DetailPage>
   );
@@ -89,20 +64,13 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
 
 export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
   const project = required(data.project);
-  const { title, description, path } = project;
   return (
     <Seo
-      title={title}
-      description={description}
-      path={path}
+      title={project.title}
+      description={project.description}
+      path={project.path}
       shareAlt={findAlt(project)}
-      structuredData={(agency) =>
-        createProjectJsonLd(agency, list, {
-          ...project,
-          photos: listPhotos(project.gallery),
-          plans: listPhotos(project.floorPlans ?? []),
-        })
-      }
+      structuredData={(agency) => createProjectJsonLd(agency, kinds.Project.list, project)}
     />
   );
 }

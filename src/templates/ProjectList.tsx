@@ -1,43 +1,34 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ListPage } from "../components/listing/ListPage";
 import { ProjectGrid } from "../components/listing/ProjectGrid";
-import { useListing } from "../hooks/useListing";
 import { ListSeo } from "../seo/ListSeo";
-import { compareByOrder, required } from "../utils/entries";
-import { kinds } from "../utils/kinds";
+import { required } from "../utils/entries";
 import { projectFilters } from "../utils/projectFilters";
 
 interface Context {
   page: number;
   pages: number;
-  /** Where there are projects, on any page. */
+  /** Every place with projects, on any page. */
   places: string[];
 }
-
-const { name, path } = kinds.Project.list;
-const LIST = { name, path };
-const NOUN = { one: "proyecto", many: "proyectos" };
 
 export default function ProjectListPage({
   data: { entries, all, landing },
   pageContext: { page, pages, places },
 }: PageProps<Queries.ProjectListPageQuery, Context>) {
-  const filters = projectFilters(places);
-  const pageEntries = [...entries.nodes].sort(compareByOrder);
-  const total = all.totalCount;
-  const listing = useListing({ path: LIST.path, pages, total, filters, pageEntries });
   return (
     <ListPage
-      {...LIST}
+      kind="Project"
       heading={required(landing).projects}
-      noun={NOUN}
-      listing={listing}
-      filters={filters}
+      noun={{ one: "proyecto", many: "proyectos" }}
+      filters={projectFilters(places)}
       chips="estado"
+      nodes={entries.nodes}
+      total={all.totalCount}
       page={page}
       pages={pages}
     >
-      <ProjectGrid projects={listing.entries} leading />
+      {(projects) => <ProjectGrid projects={projects} leading />}
     </ListPage>
   );
 }
@@ -48,12 +39,12 @@ export function Head({
 }: HeadProps<Queries.ProjectListPageQuery, Context>) {
   return (
     <ListSeo
-      {...LIST}
-      title={LIST.name}
+      kind="Project"
+      title="Proyectos"
       description={required(landing).projects.text}
+      nodes={entries.nodes}
       page={page}
       pages={pages}
-      entries={[...entries.nodes].sort(compareByOrder)}
     />
   );
 }

@@ -1,52 +1,30 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SideForm } from "../components/forms/SideForm";
-import { DetailActions } from "../components/listing/DetailActions";
 import { Block, Facts, FeatureList, Prose, Terms } from "../components/listing/DetailBlocks";
-import { DetailHeading } from "../components/listing/DetailHeading";
 import { DetailPage } from "../components/listing/DetailPage";
-import { EntryCost } from "../components/listing/EntryCost";
-import { ListingExtras } from "../components/listing/ListingExtras";
-import { PriceBox } from "../components/listing/PriceBox";
+import { ListingActions, ListingExtras } from "../components/listing/ListingParts";
+import { EntryCost, PriceBox } from "../components/listing/RentalPrices";
 import { Gallery } from "../components/media/Gallery";
-import { listPhotos } from "../seo/photos";
-import { createRentalJsonLd } from "../seo/rentalJsonLd";
+import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { findAlt, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 import { describeArea, listRooms } from "../utils/listing";
 import { calculateEntryCost, listRentalConditions } from "../utils/listingTerms";
-import { createDossierPath } from "../utils/paths";
-
-const { list } = kinds.Rental;
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
   const rental = required(data.rental);
-  const { title, description, path, location, price, bedrooms, bathrooms, area } = rental;
-  const { gallery, features, floorPlans, virtualTour, energyLabel } = rental;
+  const { title, description, path, location, price, bedrooms, bathrooms, area, gallery } = rental;
   const { detailContact, rentalConditions } = required(data.siteSettings);
   return (
     <DetailPage
+      kind="Rental"
       title={title}
       path={path}
-      section={list}
-      back={list.anchor}
+      location={location}
+      beside={<PriceBox price={price} />}
+      actions={<ListingActions contact="Solicitar visita" {...{ title, path, gallery }} />}
       media={<Gallery title={title} pictures={gallery} />}
-      heading={
-        <DetailHeading
-          title={title}
-          location={location}
-          beside={<PriceBox price={price} />}
-          actions={
-            <DetailActions
-              contact="Solicitar visita"
-              title={title}
-              path={path}
-              dossier={createDossierPath(path)}
-              pictures={gallery}
-            />
-          }
-        />
-      }
       aside={
         <SideForm
           title="Pide una visita"
@@ -61,9 +39,9 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
       </Block>
       <Facts facts={[...listRooms(bedrooms, bathrooms), describeArea(area)]} />
       <Block title="Características">
-        <FeatureList features={features} />
+        <FeatureList features={rental.features} />
       </Block>
-      <ListingExtras {...{ title, floorPlans, virtualTour, energyLabel }} />
+      <ListingExtras {...rental} />
       <Block title="Condiciones de alquiler">
         <Terms facts={listRentalConditions(rentalConditions)} />
       </Block>
@@ -76,20 +54,13 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
 
 export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
   const rental = required(data.rental);
-  const { title, location, description, path } = rental;
   return (
     <Seo
-      title={`${title} en ${location}`}
-      description={description}
-      path={path}
+      title={`${rental.title} en ${rental.location}`}
+      description={rental.description}
+      path={rental.path}
       shareAlt={findAlt(rental)}
-      structuredData={(agency) =>
-        createRentalJsonLd(agency, list, {
-          ...rental,
-          photos: listPhotos(rental.gallery),
-          plans: listPhotos(rental.floorPlans ?? []),
-        })
-      }
+      structuredData={(agency) => createRentalJsonLd(agency, kinds.Rental.list, rental)}
     />
   );
 }

@@ -1,42 +1,33 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ListPage } from "../components/listing/ListPage";
 import { RentalRows } from "../components/listing/RentalRows";
-import { useListing } from "../hooks/useListing";
 import { ListSeo } from "../seo/ListSeo";
-import { compareByOrder, required } from "../utils/entries";
-import { kinds } from "../utils/kinds";
+import { required } from "../utils/entries";
 import { type RentalRanges, rentalFilters } from "../utils/rentalFilters";
 
 interface Context {
   page: number;
   pages: number;
-  /** Between which figures rentals are, on any page. */
+  /** The ranges of the figures of all rentals, on any page. */
   ranges: RentalRanges;
 }
-
-const { name, path } = kinds.Rental.list;
-const LIST = { name, path };
-const NOUN = { one: "vivienda", many: "viviendas" };
 
 export default function RentalListPage({
   data: { entries, all, landing },
   pageContext: { page, pages, ranges },
 }: PageProps<Queries.RentalListPageQuery, Context>) {
-  const filters = rentalFilters(ranges);
-  const pageEntries = [...entries.nodes].sort(compareByOrder);
-  const total = all.totalCount;
-  const listing = useListing({ path: LIST.path, pages, total, filters, pageEntries });
   return (
     <ListPage
-      {...LIST}
+      kind="Rental"
       heading={required(landing).rentals}
-      noun={NOUN}
-      listing={listing}
-      filters={filters}
+      noun={{ one: "vivienda", many: "viviendas" }}
+      filters={rentalFilters(ranges)}
+      nodes={entries.nodes}
+      total={all.totalCount}
       page={page}
       pages={pages}
     >
-      <RentalRows rentals={listing.entries} leading />
+      {(rentals) => <RentalRows rentals={rentals} leading />}
     </ListPage>
   );
 }
@@ -47,12 +38,12 @@ export function Head({
 }: HeadProps<Queries.RentalListPageQuery, Context>) {
   return (
     <ListSeo
-      {...LIST}
+      kind="Rental"
       title="Viviendas en alquiler"
       description={required(landing).rentals.text}
+      nodes={entries.nodes}
       page={page}
       pages={pages}
-      entries={[...entries.nodes].sort(compareByOrder)}
     />
   );
 }

@@ -2,17 +2,14 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SideForm } from "../components/forms/SideForm";
 import { Container } from "../components/layout/Container";
-import { Block } from "../components/listing/DetailBlocks";
-import { DetailHeading } from "../components/listing/DetailHeading";
+import { Block, twoColumns } from "../components/listing/DetailBlocks";
 import { DetailPage } from "../components/listing/DetailPage";
 import { Picture } from "../components/media/Picture";
+import { createServiceJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
-import { createServiceJsonLd } from "../seo/serviceJsonLd";
-import { color, font, from, print, size } from "../styles/tokens";
+import { color, font, print, size } from "../styles/tokens";
 import { required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
-
-const { list } = kinds.Service;
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service);
@@ -20,10 +17,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
     service;
   return (
     <DetailPage
+      kind="Service"
       title={title}
       path={path}
-      section={list}
-      back={list.anchor}
+      beside={<p css={styles.lead}>{shortDescription}</p>}
       media={
         <Container css={styles.media}>
           <Picture
@@ -34,7 +31,6 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           />
         </Container>
       }
-      heading={<DetailHeading title={title} beside={<p css={styles.lead}>{shortDescription}</p>} />}
       aside={
         <SideForm
           title="Cuéntanos tu caso"
@@ -50,7 +46,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         ))}
       </div>
       <Block title="Qué incluye">
-        <ul css={styles.features}>
+        <ul css={twoColumns}>
           {features.map((feature) => (
             <li key={feature.title} css={styles.feature}>
               <h3>{feature.title}</h3>
@@ -74,21 +70,14 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 }
 
 export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
-  const { title, shortDescription, path, image, imageAlt } = required(data.service);
+  const service = required(data.service);
   return (
     <Seo
-      title={title}
-      description={shortDescription}
-      path={path}
-      shareAlt={imageAlt ?? title}
-      structuredData={(agency) =>
-        createServiceJsonLd(agency, list, {
-          title,
-          shortDescription,
-          path,
-          image: image.childImageSharp?.gatsbyImageData.images.fallback?.src,
-        })
-      }
+      title={service.title}
+      description={service.shortDescription}
+      path={service.path}
+      shareAlt={service.imageAlt ?? service.title}
+      structuredData={(agency) => createServiceJsonLd(agency, kinds.Service.list, service)}
     />
   );
 }
@@ -135,13 +124,6 @@ const styles = {
     gap: "1.25rem",
     maxWidth: "36em",
     [print]: { gap: "0.75rem", maxWidth: "46em" },
-  }),
-  features: css({
-    display: "grid",
-    columnGap: "2.5rem",
-    borderTop: `1px solid ${color.ink}`,
-    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [print]: { gridTemplateColumns: "1fr 1fr" },
   }),
   feature: css({
     paddingBlock: "1.25rem",

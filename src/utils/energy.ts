@@ -14,25 +14,25 @@ export const energyColors: Record<Letter, string> = {
   G: "#ED1C24",
 };
 
-/** The one colour of text that has 4.5:1 on all of them; on red neither ink nor white has it. */
+/** Black alone has a contrast of 4.5:1 on all of these colours. */
 export const ENERGY_TEXT = "#000000";
 
-/** What is said of a rating: «Calificación energética: B», or that it is on its way. */
+/** "Calificación energética: B", or that it is pending. */
 export function describeEnergy(label: Queries.EnergyLabel): string {
   return label === "pending"
     ? "Calificación energética en trámite"
     : `Calificación energética: ${label}`;
 }
 
-/** The scale as it is drawn, in units of its own: its size, and an arrow's height. */
+/** The size of the drawn scale and the height of its arrows, in user units. */
 export const ENERGY_SCALE = { width: 212, height: 150, arrow: 18 };
 
 const PITCH = 22;
 
 /**
- * The arrows of the scale, for an SVG and for a PDF, whose paths are written alike.
- * @returns for each class its colour, the outline of its arrow, the middle of the
- * arrow's height and the outline of the mark beside it
+ * Lists the arrows of the scale, with paths for an SVG as well as a PDF.
+ * @returns for each class its colour, the outlines of its arrow and of the mark beside it, and
+ * the middle of their height
  */
 export function listEnergyArrows() {
   const half = ENERGY_SCALE.arrow / 2;

@@ -1,24 +1,23 @@
 import { formatCount, formatNumber } from "./format";
 
-/** One question that a visitor narrows a list down by, as it is asked. */
+/** A filter as it is shown. */
 export interface Question {
-  /** In the address. */
+  /** Its parameter in the address. */
   name: string;
   label: string;
-  /** What it reads while nothing is chosen. */
+  /** The label of no choice. */
   any: string;
   choices: readonly { value: string; label: string }[];
 }
 
-/** A question, and what answers it. */
 export interface Filter<Entry> extends Question {
   accepts: (entry: Entry, value: string) => boolean;
 }
 
-/** The choices made: values by the names of their filters. */
+/** Chosen values by the names of their filters. */
 export type Chosen = Readonly<Record<string, string>>;
 
-/** The choices that an address holds, as far as the filters offer them. */
+/** Reads the choices from an address; values that no filter offers are ignored. */
 export function parseChosen(questions: readonly Question[], search: string): Chosen {
   const params = new URLSearchParams(search);
   const known = questions.flatMap(({ name, choices }) => {
@@ -28,7 +27,7 @@ export function parseChosen(questions: readonly Question[], search: string): Cho
   return Object.fromEntries(known);
 }
 
-/** The query of an address after some choices; an empty value takes the choice back. */
+/** Changes choices in the query of an address; an empty value removes one. */
 export function formatSearch(search: string, changes: Chosen): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -39,7 +38,7 @@ export function formatSearch(search: string, changes: Chosen): string {
   return text && `?${text}`;
 }
 
-/** Whether an entry is among what was chosen. */
+/** Whether an entry matches all choices. */
 export function isAccepted<Entry>(
   entry: Entry,
   filters: readonly Filter<Entry>[],
@@ -66,7 +65,7 @@ interface Noun {
   article: "los" | "las";
 }
 
-/** How many entries are in view: "6 proyectos", "2 de los 9 más recientes". */
+/** "6 proyectos", or "2 de los 9 más recientes" where the list has more. */
 export function describeShownCount(
   { shown, onPage, all }: Counts,
   { one, many, article }: Noun,

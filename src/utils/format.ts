@@ -4,7 +4,6 @@
  * hydration.
  */
 
-/** A no-break space, between a figure and its unit. */
 const NBSP = "\u00A0";
 
 const MONTHS = [
@@ -22,41 +21,41 @@ const MONTHS = [
   "diciembre",
 ];
 
-/** A number as Spanish readers expect it: 2500 → «2.500», 86.5 → «86,5». */
+/** 2500 → «2.500», 86.5 → «86,5». */
 export function formatNumber(value: number): string {
   const [whole = "", fraction] = String(value).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ".");
   return fraction ? `${grouped},${fraction}` : grouped;
 }
 
-/** Euros, with cents only where there are some: 2500 → «2.500 €», 1800.5 → «1.800,50 €». */
+/** 2500 → «2.500 €», 1800.5 → «1.800,50 €». */
 export function formatEuros(value: number): string {
   const [euros, cents] = formatNumber(Math.round(value * 100) / 100).split(",");
   return `${cents ? `${euros},${cents.padEnd(2, "0")}` : euros}${NBSP}€`;
 }
 
-/** Square metres: 120 → «120 m²». */
+/** 120 → «120 m²». */
 export function formatArea(value: number): string {
   return `${formatNumber(value)}${NBSP}m²`;
 }
 
-/** A count with its noun: (1, «baño», «baños») → «1 baño». */
+/** (1, «baño», «baños») → «1 baño». */
 export function formatCount(count: number, one: string, many: string): string {
   return `${formatNumber(count)}${NBSP}${count === 1 ? one : many}`;
 }
 
-/** Facts in a row; a line breaks after the dot, not before it. */
+/** Joins facts with dots; lines break after a dot, never before it. */
 export function joinFacts(facts: readonly string[]): string {
   return facts.join(`${NBSP}· `);
 }
 
-/** A month: «2024-03» → «marzo de 2024». */
+/** «2024-03» → «marzo de 2024». */
 export function formatMonth(month: string): string {
   const [year, number] = month.split("-");
   return `${MONTHS[Number(number) - 1]} de ${year}`;
 }
 
-/** A day: «2026-11-21» → «21 de noviembre de 2026». */
+/** «2026-11-21» → «21 de noviembre de 2026». */
 export function formatDay(day: string): string {
   return `${Number(day.slice(8))} de ${formatMonth(day.slice(0, 7))}`;
 }
@@ -67,12 +66,12 @@ function dialled(phone: string): string {
   return digits.startsWith("+") ? digits : `+34${digits}`;
 }
 
-/** A telephone number as a link's target: «910 000 100» → «tel:+34910000100». */
+/** «910 000 100» → «tel:+34910000100». */
 export function createPhoneLink(phone: string): string {
   return `tel:${dialled(phone)}`;
 }
 
-/** A conversation in WhatsApp that begins with a text. */
+/** Creates a link to a WhatsApp conversation that starts with a text. */
 export function createWhatsappLink(phone: string, text: string): string {
   return `https://wa.me/${dialled(phone).slice(1)}?text=${encodeURIComponent(text)}`;
 }

@@ -1,4 +1,5 @@
-/** The words the interface has for the values of the content model. */
+/* The words for the enumerated values of the content. */
+
 export const statusLabels: Record<Queries.ProjectStatus, string> = {
   past: "Completado",
   current: "En construcción",
@@ -10,7 +11,7 @@ export const typeLabels: Record<Queries.ProjectType, string> = {
   rent: "Alquiler",
 };
 
-/** Named after the post, so that they fit whoever holds it. */
+/** Named after the post, which has no grammatical gender. */
 export const roleLabels: Record<Queries.TeamRole, string> = {
   ceo: "Dirección general",
   lawyer: "Asesoría jurídica",
@@ -18,7 +19,6 @@ export const roleLabels: Record<Queries.TeamRole, string> = {
   cto: "Dirección de tecnología",
 };
 
-/** A letter is its own name. */
 export const energyLabels: Record<Queries.EnergyLabel, string> = {
   A: "A",
   B: "B",

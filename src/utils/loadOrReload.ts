@@ -1,12 +1,8 @@
 const TRIED = "reloaded-for-script";
 
 /**
- * Loads a part of the scripts. Where it can't be had, most likely since a new
- * release has replaced it while this page stood open, the page is loaded anew,
- * once; a second failure is the caller's, and so is one without a net, which
- * would leave nothing of the page.
- * @param load the `import()` of the part
- * @param reload what loads the page anew
+ * Imports a script. If that fails, most likely because a release has replaced it since the page
+ * was opened, the page is reloaded once. A second failure, or one while offline, is thrown.
  */
 export async function loadOrReload<Module>(
   load: () => Promise<Module>,
@@ -14,24 +10,24 @@ export async function loadOrReload<Module>(
 ): Promise<Module> {
   try {
     const module = await load();
-    remember(false);
+    setReloaded(false);
     return module;
   } catch (error) {
-    if (!(await isThere()) || !remember(true)) throw error;
+    if (!(await isOnline()) || !setReloaded(true)) throw error;
     reload();
     return new Promise(() => {});
   }
 }
 
-/** Whether the page that is open can be had. */
-const isThere = () =>
+/** Whether the open page can be fetched. */
+const isOnline = () =>
   fetch(window.location.href, { method: "HEAD" }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Notes whether the page was loaded anew; false where that was noted already, or can't be. */
-function remember(tried: boolean): boolean {
+/** Stores that the page was reloaded; false if that was stored before, or storage is blocked. */
+function setReloaded(tried: boolean): boolean {
   try {
     const before = sessionStorage.getItem(TRIED);
     if (tried) sessionStorage.setItem(TRIED, "1");

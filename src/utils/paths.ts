@@ -1,33 +1,25 @@
 /** How many entries a page of a list has. */
 export const PAGE_SIZE = 24;
 
-/** The path of a page of a list: the first is the list's own. */
+/** Creates the path of a page of a list; the first page has that of the list. */
 export function createListPagePath(listPath: string, page: number): string {
   return page === 1 ? listPath : `${listPath}pagina/${page}/`;
 }
 
-/** The path of the file that has of every entry, in the list's order, what it is filtered by. */
+/** Creates the path of the file with the filtered facts of all entries, in the list's order. */
 export function createListIndexPath(listPath: string): string {
   return `${listPath}filtros.json`;
 }
 
-/**
- * Where the dossier of a listing lies.
- * @param path its page's, without path prefix: «/proyecto/1/»
- * @returns a path from the root of the site: «/dossier/proyecto-1.pdf»
- */
+/** Creates the path of a listing's dossier: "/proyecto/1/" → "/dossier/proyecto-1.pdf". */
 export function createDossierPath(path: string): string {
   return `/dossier/${path.split("/").filter(Boolean).join("-")}.pdf`;
 }
 
-/** Pixels of the pictures that pages are shared with: 1.91 to 1, as social networks show them whole. */
+/** Pixels; social networks show 1.91 to 1 without cropping. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/**
- * Where the picture lies that a page is shared with.
- * @param path the page's, without path prefix: «/proyecto/1/»
- * @returns a path from the root of the site: «/compartir/proyecto-1.jpg»
- */
+/** Creates the path of a page's share picture: "/proyecto/1/" → "/compartir/proyecto-1.jpg". */
 export function createSharePath(path: string): string {
   const parts = path.split("/").filter(Boolean);
   return `/compartir/${parts.join("-") || "inicio"}.jpg`;
@@ -38,12 +30,7 @@ interface LegalPage {
   path: string;
 }
 
-/**
- * Where a legal link leads.
- * @param link as the content has it
- * @param pages the legal pages that there are
- * @returns its own target, else the path of its page; null where there is neither
- */
+/** Finds where a legal link leads: its own target, else the path of its page, if there is one. */
 export function findLegalTarget(
   { page, target }: { page?: string | null; target?: string | null },
   pages: readonly LegalPage[],

@@ -18,17 +18,14 @@ const types: Record<string, { type: Queries.ProjectType; label: string }> = {
 const listChoices = (table: Record<string, { label: string }>) =>
   Object.entries(table).map(([value, { label }]) => ({ value, label }));
 
-/** Where there are projects, each place once. */
+/** Lists the places that have projects, each once. */
 export function listPlaces(projects: readonly ProjectFacts[]): string[] {
   return [...new Set(projects.map(({ location }) => location))].sort((a, b) =>
     a.localeCompare(b, "es"),
   );
 }
 
-/**
- * By status, type and place.
- * @param places those that there are; a single one leaves nothing to choose
- */
+/** The filters of projects; a single place leaves nothing to choose. */
 export function projectFilters(places: readonly string[]): Filter<ProjectFacts>[] {
   return [
     {

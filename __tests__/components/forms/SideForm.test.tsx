@@ -1,5 +1,5 @@
-import { render, screen, within } from "@testing-library/react";
-import { SideForm } from "../../../src/components/forms/SideForm";
+import { cleanup, createEvent, fireEvent, render, screen, within } from "@testing-library/react";
+import { ContactLink, SideForm } from "../../../src/components/forms/SideForm";
 import { contact } from "../../fixtures";
 
 beforeEach(() => {
@@ -59,4 +59,33 @@ it("offers no WhatsApp where there is no number", () => {
   render(<SideForm title="Otra" text="Dinos cuándo." subject="Visita" contact={without} />);
   // The other form's link is the only one.
   expect(screen.getAllByRole("link", { name: "WhatsApp" })).toHaveLength(1);
+});
+
+describe("ContactLink", () => {
+  const scrollIntoView = jest.fn();
+
+  function click() {
+    // jsdom does not scroll.
+    Object.assign(Element.prototype, { scrollIntoView });
+    render(<ContactLink>Contactar</ContactLink>);
+    const link = screen.getByRole("link", { name: "Contactar" });
+    const event = createEvent.click(link);
+    fireEvent(link, event);
+    return { link, event };
+  }
+
+  it("brings the form into view and puts the cursor in its first field", () => {
+    const { link, event } = click();
+    const form = screen.getByRole("form", { name: "Pide una visita" });
+    expect(link).toHaveAttribute("href", `#${form.id}`);
+    expect(event.defaultPrevented).toBe(true);
+    expect(scrollIntoView.mock.contexts).toEqual([form]);
+    expect(screen.getByLabelText("Nombre")).toHaveFocus();
+  });
+
+  it("is a plain link where there is no form", () => {
+    cleanup();
+    expect(click().event.defaultPrevented).toBe(false);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
 });

@@ -12,7 +12,7 @@ function renderHeader(overlay: boolean) {
       callToAction: { label: "Contáctanos", target: "/#contacto" },
     },
   });
-  render(<Header overlay={overlay} />);
+  return render(<Header overlay={overlay} />);
 }
 
 const expectSolid = (solid: boolean) =>
@@ -30,6 +30,22 @@ describe("Header", () => {
     expectSolid(true);
     scrollPageTo(0);
     expectSolid(false);
+  });
+
+  it("is solid at once when the page starts scrolled", () => {
+    scrollPageTo(400);
+    renderHeader(true);
+    expectSolid(true);
+  });
+
+  it("listens passively, and no longer than it is there", () => {
+    const add = jest.spyOn(window, "addEventListener");
+    const remove = jest.spyOn(window, "removeEventListener");
+    const { unmount } = renderHeader(true);
+    const listened = add.mock.calls.find(([type]) => type === "scroll");
+    expect(listened?.[2]).toEqual({ passive: true });
+    unmount();
+    expect(remove).toHaveBeenCalledWith("scroll", listened?.[1]);
   });
 
   it("is always solid on the other pages", () => {

@@ -12,14 +12,25 @@ function createEmbedUrl(point: typeof office): URL {
 }
 
 describe("MapFrame", () => {
-  it("fetches nothing before it comes into view", () => {
-    const { intersect } = stubIntersectionObserver();
+  it("is fetched once it comes into view, and stays", () => {
+    const { intersect, disconnect } = stubIntersectionObserver();
     const { container } = render(<MapFrame point={office} />);
     expect(container.querySelector("iframe")).not.toBeInTheDocument();
     intersect(false);
     expect(container.querySelector("iframe")).not.toBeInTheDocument();
     intersect(true);
     expect(container.querySelector("iframe")).toBeInTheDocument();
+    expect(disconnect).toHaveBeenCalled();
+    intersect(false);
+    expect(container.querySelector("iframe")).toBeInTheDocument();
+  });
+
+  it("stops observing when it goes away", () => {
+    const { disconnect } = stubIntersectionObserver();
+    const { unmount } = render(<MapFrame point={office} />);
+    expect(disconnect).not.toHaveBeenCalled();
+    unmount();
+    expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
   it("shows OpenStreetMap's embed with a marker at the office", () => {
@@ -35,7 +46,7 @@ describe("MapFrame", () => {
   });
 });
 
-describe("mapPage", () => {
+describe("createMapUrl", () => {
   it("is the office's place on OpenStreetMap, marked and near", () => {
     const url = new URL(createMapUrl(office));
     expect(url.origin).toBe("https://www.openstreetmap.org");

@@ -15,7 +15,6 @@ interface Common {
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name"> {
   name: string;
-  /** A sentence, which may have links in it. */
   label: ReactNode;
 }
 
@@ -62,7 +61,6 @@ export function Select({ label, options, ...select }: SelectProps) {
   );
 }
 
-/** A box to tick, with its sentence. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <label css={styles.check}>
@@ -80,7 +78,7 @@ function Label({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** What can be written in or chosen from. */
+/** The look of inputs, text areas and selects. */
 export const controlStyle = css({
   width: "100%",
   minWidth: 0,
@@ -95,11 +93,11 @@ export const controlStyle = css({
   "&:user-invalid": { borderColor: color.terracotta },
 });
 
-/** A stroke of 1.5 px from corner to corner, its edges softened as the browser softens lines. */
+/** An antialiased diagonal of 1.5 px. */
 const stroke = (corner: string) =>
   `linear-gradient(to ${corner}, transparent calc(50% - 1.1px), currentColor calc(50% - 0.5px) calc(50% + 0.5px), transparent calc(50% + 1.1px))`;
 
-/** Its own chevron, as the browsers' differ in size and place; a picture would be a document to lay out. */
+/** Replaces the browsers' differing chevrons; gradients cost less than an SVG image. */
 export const selectStyle = css({
   appearance: "none",
   paddingRight: "2.5rem",

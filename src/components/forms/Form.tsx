@@ -3,22 +3,21 @@ import { type FormEvent, type ReactNode, useCallback, useLayoutEffect, useRef } 
 import { useSubmission } from "../../hooks/useSubmission";
 import { color, font, from, print, scriptless, size } from "../../styles/tokens";
 import { createPhoneLink } from "../../utils/format";
-import { buttonStyles } from "../ui/buttonStyles";
+import { buttonStyles } from "../ui/linkStyles";
 
 interface Props {
   id?: string;
-  /** Names the form for who cannot see where it stands. */
+  /** Its accessible name. */
   label: string;
   submit: string;
-  /** What to use instead, where there are no scripts. */
+  /** Shown where there are no scripts. */
   contact: Pick<Queries.ContactDetails, "phone" | "email">;
   children: ReactNode;
 }
 
 /**
- * A form that sends nothing: it is validated by the browser, waits, thanks and
- * comes back empty. `method="dialog"` submits nowhere, also before the scripts
- * are there, so nothing typed ever reaches the address or the network.
+ * A form that sends nothing: the browser validates it, then it waits, thanks and comes back
+ * empty. `method="dialog"` keeps what is typed from the address also before the scripts run.
  */
 export function Form({ id, label, submit, contact, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +29,7 @@ export function Form({ id, label, submit, contact, children }: Props) {
   }, []);
   const { state, submit: start } = useSubmission(reset);
 
-  // What held the focus disappears twice; whoever was there, and only they, are taken along.
+  // The focused element disappears twice; the focus moves along only if it was here.
   useLayoutEffect(() => {
     const inForm = form.current?.contains(document.activeElement);
     if (state === "sent" && inForm) thanks.current?.focus({ preventScroll: true });
@@ -112,7 +111,7 @@ const styles = {
   }),
 };
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side where there is room. */
 export const fieldRow = css({
   display: "grid",
   gap: "1.25rem",

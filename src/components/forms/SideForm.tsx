@@ -1,23 +1,25 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, motion, print, size } from "../../styles/tokens";
+import type { MouseEvent } from "react";
+import { color, print, size } from "../../styles/tokens";
 import { createPhoneLink, createWhatsappLink } from "../../utils/format";
 import { createGreeting } from "../../utils/listing";
+import { buttonStyles, linkStyles } from "../ui/linkStyles";
 import { Field, TextArea } from "./Field";
 import { Form } from "./Form";
 
 /** The anchor of the form on a detail page. */
-export const SIDE_FORM = "contactar";
+const SIDE_FORM = "contactar";
 
 interface Props {
   title: string;
   text: string;
-  /** What the visitor writes about, already filled in. */
+  /** The prefilled subject. */
   subject: string;
   contact: Queries.SideFormContactFragment;
 }
 
-/** The contact box of a detail page: whom to call, and a form with nothing required. */
+/** The contact box of a detail page, with a form in which nothing is required. */
 export function SideForm({ title, text, subject, contact }: Props) {
   return (
     <section css={styles.root} aria-labelledby="contactar-titulo">
@@ -27,12 +29,12 @@ export function SideForm({ title, text, subject, contact }: Props) {
         </h2>
         <p>{text}</p>
         <p css={styles.links}>
-          <a css={styles.link} href={createPhoneLink(contact.phone)}>
+          <a css={linkStyles.underlined} href={createPhoneLink(contact.phone)}>
             {contact.phone}
           </a>
           {contact.whatsapp && (
             <a
-              css={styles.link}
+              css={linkStyles.underlined}
               href={createWhatsappLink(contact.whatsapp, createGreeting(subject))}
               rel="noreferrer"
             >
@@ -40,7 +42,7 @@ export function SideForm({ title, text, subject, contact }: Props) {
             </a>
           )}
           <a
-            css={styles.link}
+            css={linkStyles.underlined}
             href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`}
           >
             {contact.email}
@@ -55,6 +57,23 @@ export function SideForm({ title, text, subject, contact }: Props) {
         <TextArea name="message" label="Mensaje" rows={3} />
       </Form>
     </section>
+  );
+}
+
+/** Leads to the form and puts the cursor in it. */
+export function ContactLink({ children }: { children: string }) {
+  const focusForm = (event: MouseEvent) => {
+    const form = document.getElementById(SIDE_FORM);
+    const field = form?.querySelector("input");
+    if (!form || !field) return;
+    event.preventDefault();
+    form.scrollIntoView({ block: "center" });
+    field.focus({ preventScroll: true });
+  };
+  return (
+    <a css={buttonStyles.primary} href={`#${SIDE_FORM}`} onClick={focusForm}>
+      {children}
+    </a>
   );
 }
 
@@ -82,15 +101,4 @@ const styles = {
   }),
   title: css({ marginBottom: "0.5rem", fontSize: size.heading, lineHeight: 1.1 }),
   links: css({ display: "flex", flexWrap: "wrap", columnGap: "1.5rem", marginTop: "0.5rem" }),
-  link: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "2.25rem",
-    [print]: { minHeight: 0 },
-    color: color.ink,
-    textDecorationThickness: 1,
-    textUnderlineOffset: "0.3em",
-    transition: `color ${motion}`,
-    "&:hover": { color: color.terracotta },
-  }),
 };

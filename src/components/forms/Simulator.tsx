@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
-import { type MouseEvent, useState } from "react";
-import { color, font, print, scriptless, size } from "../../styles/tokens";
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { color, font, motion, print, scriptless, size } from "../../styles/tokens";
 import { formatCount, formatEuros, formatNumber } from "../../utils/format";
-import { buttonStyles } from "../ui/buttonStyles";
-import { Slider } from "../ui/Slider";
-import { ReturnBand } from "./ReturnBand";
+import { buttonStyles } from "../ui/linkStyles";
 
 interface Props {
   /** Percent a year. */
@@ -13,9 +11,9 @@ interface Props {
   minimumAmount: number;
 }
 
-const MOST_YEARS = 10;
+const MAX_YEARS = 10;
 
-/** How far an investment may come: an estimate to play with, that fills in the form on request. */
+/** Estimates the return of an investment, and fills in the form on request. */
 export function Simulator({ annualReturn, minimumAmount }: Props) {
   const [amount, setAmount] = useState(minimumAmount * 5);
   const [years, setYears] = useState(4);
@@ -47,11 +45,11 @@ export function Simulator({ annualReturn, minimumAmount }: Props) {
         value={years}
         shown={formatCount(years, "año", "años")}
         min={1}
-        max={MOST_YEARS}
+        max={MAX_YEARS}
         step={1}
         onChange={setYears}
       />
-      <ReturnBand rates={annualReturn} years={years} mostYears={MOST_YEARS} />
+      <ReturnBand rates={annualReturn} years={years} maxYears={MAX_YEARS} />
       <p css={styles.result} aria-live="polite">
         Entre{" "}
         <strong>
@@ -68,6 +66,77 @@ export function Simulator({ annualReturn, minimumAmount }: Props) {
         Llevar {formatEuros(amount)} al formulario
       </button>
     </fieldset>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  value: number;
+  /** The value with its unit. */
+  shown: string;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, value, shown, onChange, ...bounds }: SliderProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  // It may have been moved before the scripts ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
+  useEffect(() => {
+    const moved = input.current?.valueAsNumber;
+    if (moved !== undefined && moved !== value) onChange(moved);
+  }, []);
+
+  return (
+    <div css={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <span css={styles.value} aria-hidden="true">
+        {shown}
+      </span>
+      <input
+        ref={input}
+        id={id}
+        type="range"
+        css={styles.input}
+        value={value}
+        aria-valuetext={shown}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        {...bounds}
+      />
+    </div>
+  );
+}
+
+interface BandProps {
+  /** Percent a year. */
+  rates: { min: number; max: number };
+  years: number;
+  maxYears: number;
+}
+
+const [WIDTH, HEIGHT] = [480, 150];
+
+/** Draws the range of the return, year by year. */
+function ReturnBand({ rates, years, maxYears }: BandProps) {
+  const x = (year: number) => (WIDTH * year) / maxYears;
+  const y = (rate: number, year: number) =>
+    HEIGHT - 1 - (HEIGHT - 12) * ((rate * year) / (rates.max * maxYears));
+  const end = x(years);
+  const at = (rate: number) => `${end},${y(rate, years)}`;
+  const ground = HEIGHT - 1;
+  return (
+    <svg css={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      {Array.from({ length: maxYears + 1 }, (_, year) => (
+        <path key={x(year)} css={styles.tick} d={`M${x(year)} ${ground}V${ground - 6}`} />
+      ))}
+      <path css={styles.gain} d={`M0,${ground}L${at(rates.min)}V${ground}Z`} />
+      <path css={styles.band} d={`M0,${ground}L${at(rates.max)}L${at(rates.min)}Z`} />
+      <path css={styles.ground} d={`M0 ${ground}H${WIDTH}`} />
+    </svg>
   );
 }
 
@@ -92,4 +161,25 @@ const styles = {
   }),
   result: css({ maxWidth: "32em" }),
   small: css({ maxWidth: "34em", color: color.muted, fontSize: size.tiny }),
+  slider: css({
+    display: "grid",
+    gridTemplateColumns: "1fr auto",
+    alignItems: "baseline",
+    width: "100%",
+    label: { fontSize: size.label, fontWeight: 500 },
+  }),
+  value: css({ font: `${size.heading} ${font.serif}` }),
+  input: css({
+    gridColumn: "1 / -1",
+    width: "100%",
+    height: "2.25rem",
+    margin: 0,
+    accentColor: color.terracotta,
+    cursor: "pointer",
+  }),
+  chart: css({ width: "100%", height: "auto", overflow: "visible" }),
+  tick: css({ stroke: color.edge }),
+  ground: css({ stroke: color.ink }),
+  gain: css({ fill: color.stone, transition: `d ${motion}` }),
+  band: css({ fill: color.terracotta, opacity: 0.85, transition: `d ${motion}` }),
 };

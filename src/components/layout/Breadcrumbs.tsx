@@ -1,22 +1,22 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { color, motion, size } from "../../styles/tokens";
+import { color, size } from "../../styles/tokens";
+import { linkStyles } from "../ui/linkStyles";
 
 interface Props {
   /** The list that the page belongs to, if it is not one itself. */
   section?: { name: string; path: string };
-  /** The page itself. */
+  /** The title of the page itself. */
   title: string;
 }
 
-/** Where a page is in the site. */
 export function Breadcrumbs({ section, title }: Props) {
   return (
     <nav aria-label="Ruta de la página">
       <ol css={styles.list}>
         {[{ name: "Inicio", path: "/" }, ...(section ? [section] : [])].map(({ name, path }) => (
           <li key={path} css={styles.item}>
-            <Link to={path} css={styles.link}>
+            <Link to={path} css={linkStyles.plain}>
               {name}
             </Link>
             <span aria-hidden="true">/</span>
@@ -39,14 +39,6 @@ const styles = {
     fontSize: size.tiny,
   }),
   item: css({ display: "inline-flex", alignItems: "center", gap: "0.5rem" }),
-  link: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "2.25rem",
-    textDecoration: "none",
-    transition: `color ${motion}`,
-    "&:hover": { color: color.terracotta },
-  }),
   current: css({
     alignSelf: "center",
     minWidth: 0,

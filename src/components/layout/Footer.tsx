@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { color, from, motion, print, size, space } from "../../styles/tokens";
+import { color, from, print, size, space } from "../../styles/tokens";
 import { compareByOrder, required } from "../../utils/entries";
 import { createPhoneLink } from "../../utils/format";
+import { linkStyles } from "../ui/linkStyles";
 import { SmartLink } from "../ui/SmartLink";
 import { Container } from "./Container";
 import { FooterEnd } from "./FooterEnd";
@@ -28,7 +29,7 @@ export function Footer() {
             <ul>
               {site.quickLinks.map(({ label, target }) => (
                 <li key={label}>
-                  <SmartLink css={styles.link} target={target}>
+                  <SmartLink css={linkStyles.onInk} target={target}>
                     {label}
                   </SmartLink>
                 </li>
@@ -42,7 +43,7 @@ export function Footer() {
             <ul>
               {[...data.allService.nodes].sort(compareByOrder).map(({ path, title }) => (
                 <li key={path}>
-                  <SmartLink css={styles.link} target={path}>
+                  <SmartLink css={linkStyles.onInk} target={path}>
                     {title}
                   </SmartLink>
                 </li>
@@ -57,11 +58,11 @@ export function Footer() {
               {postalCode} {city}
               {city === region ? null : `, ${region}`}
               <br />
-              <a css={styles.link} href={createPhoneLink(site.contact.phone)}>
+              <a css={linkStyles.onInk} href={createPhoneLink(site.contact.phone)}>
                 {site.contact.phone}
               </a>
               <br />
-              <a css={styles.link} href={`mailto:${site.contact.email}`}>
+              <a css={linkStyles.onInk} href={`mailto:${site.contact.email}`}>
                 {site.contact.email}
               </a>
             </address>
@@ -145,16 +146,6 @@ const styles = {
     letterSpacing: 0,
     color: color.plaster,
     [print]: { display: "none" },
-  }),
-  link: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "2.25rem",
-    [print]: { minHeight: 0 },
-    textDecoration: "none",
-    textUnderlineOffset: "0.3em",
-    transition: `color ${motion}`,
-    "&:hover": { color: color.clay, textDecoration: "underline" },
   }),
   address: css({
     fontStyle: "normal",

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { color, from, motion, print, radius, scriptless, size, space } from "../../styles/tokens";
 import { findLegalTarget } from "../../utils/paths";
 import { Icon } from "../ui/Icon";
+import { linkStyles } from "../ui/linkStyles";
 import { SmartLink } from "../ui/SmartLink";
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   legalPages: readonly { jsonId: string; path: string }[];
 }
 
-/** The foot of the footer: legal and social links, and the way up. */
+/** The last row of the footer: legal and social links, and a link to the top. */
 export function FooterEnd({ site, legalPages }: Props) {
   return (
     <div css={styles.root}>
@@ -18,7 +19,10 @@ export function FooterEnd({ site, legalPages }: Props) {
       <ul css={styles.list} aria-label="Información legal">
         {site.legalLinks.map((link) => (
           <li key={link.label}>
-            <SmartLink css={styles.link} target={findLegalTarget(link, legalPages)}>
+            <SmartLink
+              css={[linkStyles.onInk, styles.link]}
+              target={findLegalTarget(link, legalPages)}
+            >
               {link.label}
             </SmartLink>
           </li>
@@ -77,14 +81,7 @@ const styles = {
     [print]: { display: "none" },
   }),
   list: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.25rem 1.25rem" }),
-  link: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "2rem",
-    textDecoration: "none",
-    textUnderlineOffset: "0.3em",
-    "&[href]:hover": { color: color.clay, textDecoration: "underline" },
-  }),
+  link: css({ minHeight: "2rem" }),
   social: css({
     display: "grid",
     placeItems: "center",

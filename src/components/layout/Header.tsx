@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { useScrolled } from "../../hooks/useScrolled";
+import { useEffect, useState } from "react";
 import { color, motion, print, scriptless, space } from "../../styles/tokens";
 import { required } from "../../utils/entries";
 import { Container } from "./Container";
@@ -11,14 +11,20 @@ import { Wordmark } from "./Wordmark";
 const SCROLL_THRESHOLD = 50;
 
 interface Props {
-  /** On a dark picture: clear until the page is scrolled. */
+  /** It lies on a dark picture and is transparent until the page is scrolled. */
   overlay: boolean;
 }
 
 export function Header({ overlay }: Props) {
   const { siteSettings } = useStaticQuery<Queries.HeaderQuery>(query);
   const { name, menu, callToAction } = required(siteSettings);
-  const scrolled = useScrolled(SCROLL_THRESHOLD);
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > SCROLL_THRESHOLD);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, []);
   const solid = scrolled || !overlay;
   return (
     <header css={[styles.root, overlay && styles.overlay]} data-solid={solid}>
@@ -60,7 +66,7 @@ const styles = {
     },
     [print]: { position: "static" },
   }),
-  /** Nothing would turn it white without scripts, so it stays with the picture. */
+  /** Without scripts it would never turn white, so it scrolls away with the picture. */
   overlay: css({ [scriptless]: { position: "absolute" }, [print]: { position: "static" } }),
   row: css({
     display: "flex",

@@ -6,12 +6,12 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 
 interface Props {
-  /** The landing page: its header lies on the hero's picture. */
+  /** The landing page's header lies on the hero's picture. */
   isLanding: boolean;
   children: ReactNode;
 }
 
-/** What every page has around it. */
+/** The header and footer of every page. */
 export function Layout({ isLanding, children }: Props) {
   return (
     <>

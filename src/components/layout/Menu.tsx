@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { color, from, minWidth, motion, radius, size, space } from "../../styles/tokens";
-import { buttonStyles, compact } from "../ui/buttonStyles";
+import { color, from, minWidth, radius, size, space } from "../../styles/tokens";
 import { Icon } from "../ui/Icon";
+import { buttonStyles } from "../ui/linkStyles";
 import { SmartLink } from "../ui/SmartLink";
 
 type Entry = Pick<Queries.Link, "label" | "target">;
@@ -13,15 +13,15 @@ interface Props {
 }
 
 /**
- * The menu: a row on wide screens, a popover on narrow ones. The browser opens
- * it and closes it on Escape and on a click outside, also without scripts.
+ * The menu: a row on wide screens, a popover on narrow ones, which the browser
+ * opens and closes also without scripts.
  */
 export function Menu({ entries, callToAction }: Props) {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => panel.current?.matches(":popover-open") && panel.current.hidePopover();
 
-  // It may have been opened before the scripts were there.
+  // It may have been opened before the scripts ran.
   useEffect(() => setOpen(Boolean(panel.current?.matches(":popover-open"))), []);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Menu({ entries, callToAction }: Props) {
           ))}
         </ul>
         <SmartLink
-          css={[buttonStyles.primary, compact, styles.button]}
+          css={[buttonStyles.primary, styles.button]}
           target={callToAction.target}
           onClick={close}
         >
@@ -124,14 +124,14 @@ const styles = {
     textDecoration: "none",
     textUnderlineOffset: "0.4em",
     textDecorationThickness: 1,
-    transition: `color ${motion}`,
     "&:hover": { textDecoration: "underline" },
     [from.menu]: { minHeight: "2.75rem", border: 0, borderRadius: radius, fontSize: size.label },
   }),
   button: css({
     width: "100%",
     marginTop: "1.5rem",
-    minHeight: "3.25rem",
+    padding: "0.375rem 1.25rem",
+    fontSize: size.label,
     [from.menu]: { width: "auto", marginTop: 0, minHeight: "2.75rem" },
   }),
 };

@@ -1,29 +1,17 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
+import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { print, size } from "../../styles/tokens";
-import { required } from "../../utils/entries";
 
 interface Props {
   /** The path of a page. */
   path: string;
 }
 
-/** The full address of a page, on paper only: there it can't be looked up above. */
+/** The address of the page, in print only. */
 export function PrintedAddress({ path }: Props) {
-  const { site } = useStaticQuery<Queries.PrintedAddressQuery>(query);
-  const url = required(site?.siteMetadata?.siteUrl) + path;
+  const url = useSiteUrl() + path;
   return <p css={root}>{url.replace(/^https?:\/\//, "").replace(/\/$/, "")}</p>;
 }
-
-const query = graphql`
-  query PrintedAddress {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-  }
-`;
 
 const root = css({
   display: "none",

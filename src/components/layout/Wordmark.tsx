@@ -6,7 +6,7 @@ interface Props {
   name: string;
 }
 
-/** The doorway and the name, leading home. */
+/** The logo, which links to the landing page. */
 export function Wordmark({ name }: Props) {
   return (
     <Link to="/" css={styles.link} aria-label={`${name}, inicio`}>

@@ -4,7 +4,7 @@ import { color, font, from, print, size } from "../../styles/tokens";
 
 interface BlockProps {
   title: string;
-  /** Left out on paper: it needs a screen, or the dossier has it larger. */
+  /** Not printed: it needs a screen, or the dossier has it larger. */
   screenOnly?: boolean;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ interface Fact {
   value: string;
 }
 
-/** Figures in a ruled row: rooms, baths, area. */
+/** Large figures in a row: rooms, baths, area. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl css={styles.facts}>
@@ -38,7 +38,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** A term and its value on each line: dates, conditions. */
+/** A term and its value on each line. */
 export function Terms({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl css={styles.terms}>
@@ -52,10 +52,9 @@ export function Terms({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Short phrases in two columns. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
-    <ul css={styles.features}>
+    <ul css={twoColumns}>
       {features.map((feature) => (
         <li key={feature} css={styles.feature}>
           {feature}
@@ -65,10 +64,19 @@ export function FeatureList({ features }: { features: readonly string[] }) {
   );
 }
 
-/** A text whose line breaks are its author's. */
+/** A text that keeps its line breaks. */
 export function Prose({ children }: { children: string }) {
   return <p css={styles.prose}>{children}</p>;
 }
+
+/** A ruled list in two columns. */
+export const twoColumns = css({
+  display: "grid",
+  columnGap: "2.5rem",
+  borderTop: `1px solid ${color.ink}`,
+  [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+  [print]: { gridTemplateColumns: "1fr 1fr" },
+});
 
 const styles = {
   screenOnly: css({ [print]: { display: "none" } }),
@@ -86,7 +94,7 @@ const styles = {
     paddingBlock: "1.25rem",
     borderBlock: `1px solid ${color.stone}`,
     borderTopColor: color.ink,
-    // What a listing looks like is on the first sheet, what it has and costs on the second.
+    // The first printed page shows the listing, the second its features and costs.
     [print]: { breakAfter: "page" },
   }),
   fact: css({
@@ -106,13 +114,6 @@ const styles = {
     dt: { color: color.muted },
     dd: { fontWeight: 500 },
     [print]: { paddingBlock: "0.375rem" },
-  }),
-  features: css({
-    display: "grid",
-    columnGap: "2.5rem",
-    borderTop: `1px solid ${color.ink}`,
-    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [print]: { gridTemplateColumns: "1fr 1fr" },
   }),
   feature: css({
     paddingBlock: "0.875rem",

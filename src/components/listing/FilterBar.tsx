@@ -1,23 +1,22 @@
 import { css } from "@emotion/react";
-import { color, from, scriptless, size } from "../../styles/tokens";
+import { color, from, motion, radius, scriptless, size } from "../../styles/tokens";
 import type { Chosen, Question } from "../../utils/filters";
-import { FilterChips } from "./FilterChips";
-import { FilterSelect } from "./FilterSelect";
+import { controlStyle, selectStyle } from "../forms/Field";
 
 interface Props {
-  /** What is filtered, in the plural. */
+  /** The plural noun in its accessible name. */
   label: string;
-  /** Of which those that leave nothing to choose are not shown. */
+  /** Filters without choices are not shown. */
   filters: readonly Question[];
-  /** The name of the filter whose choices are all in view. */
+  /** The name of the filter that is shown as buttons. */
   chips?: string;
   chosen: Chosen;
   onChoose: (name: string, value: string) => void;
-  /** How many entries there are now; read out when it changes. */
+  /** How many entries there are; screen readers announce changes. */
   count: string;
 }
 
-/** What a list is narrowed down by, and what that leaves of it. */
+/** The filters of a list and the number of its results. */
 export function FilterBar({ label, filters, chips, chosen, onChoose, count }: Props) {
   const shown = filters.filter(({ choices }) => choices.length > 0);
   return (
@@ -36,6 +35,49 @@ export function FilterBar({ label, filters, chips, chosen, onChoose, count }: Pr
   );
 }
 
+interface ChoiceProps extends Question {
+  /** The chosen value; empty for none. */
+  value: string;
+  onChoose: (name: string, value: string) => void;
+}
+
+function FilterChips({ name, label, any, choices, value, onChoose }: ChoiceProps) {
+  return (
+    <fieldset name={name} css={styles.chips} aria-label={`Filtrar por ${label.toLowerCase()}`}>
+      {[{ value: "", label: any }, ...choices].map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          css={styles.chip}
+          aria-pressed={choice.value === value}
+          onClick={() => onChoose(name, choice.value)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function FilterSelect({ name, label, any, choices, value, onChoose }: ChoiceProps) {
+  return (
+    <select
+      name={name}
+      css={[controlStyle, selectStyle, styles.select]}
+      aria-label={label}
+      data-chosen={value ? "" : undefined}
+      value={value}
+      onChange={(event) => onChoose(name, event.target.value)}
+    >
+      {[{ value: "", label: any }, ...choices].map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 const styles = {
   root: css({
     display: "flex",
@@ -51,5 +93,43 @@ const styles = {
     color: color.muted,
     fontSize: size.label,
     [from.tablet]: { paddingLeft: "1rem" },
+  }),
+  chips: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.5rem",
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+  }),
+  chip: css({
+    minHeight: "2.75rem",
+    padding: "0.5rem 1rem",
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius,
+    background: "none",
+    fontSize: size.label,
+    fontWeight: 500,
+    lineHeight: 1.25,
+    cursor: "pointer",
+    transition: `background-color ${motion}, color ${motion}`,
+    "&:hover": { borderColor: color.ink },
+    "&[aria-pressed='true']": {
+      background: color.ink,
+      borderColor: color.ink,
+      color: color.white,
+    },
+  }),
+  select: css({
+    flex: "1 1 10rem",
+    width: "auto",
+    maxWidth: "19rem",
+    minHeight: "2.75rem",
+    paddingBlock: "0.375rem",
+    backgroundColor: "transparent",
+    fontSize: size.label,
+    fontWeight: 500,
+    textOverflow: "ellipsis",
+    "&[data-chosen]": { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
   }),
 };

@@ -1,38 +1,48 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { Listing } from "../../hooks/useListing";
+import { useListing } from "../../hooks/useListing";
 import { print, space } from "../../styles/tokens";
-import type { Question } from "../../utils/filters";
+import { compareByOrder } from "../../utils/entries";
+import type { Filter } from "../../utils/filters";
 import { formatCount } from "../../utils/format";
+import { kinds } from "../../utils/kinds";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { Container } from "../layout/Container";
-import { SectionHeading } from "../layout/SectionHeading";
-import { buttonStyles } from "../ui/buttonStyles";
+import { SectionHeading } from "../layout/Section";
+import { buttonStyles } from "../ui/linkStyles";
 import { Pagination } from "../ui/Pagination";
 import { FilterBar } from "./FilterBar";
 import { NoResults } from "./NoResults";
 
-interface Props {
-  /** In the trail: the list's short name. */
-  name: string;
+interface Entry {
+  jsonId: string;
+  order: number | null;
+}
+
+interface Props<Facts, Node> {
+  kind: "Project" | "Rental";
   heading: Queries.SectionHeadingTextFragment;
   noun: { one: string; many: string };
-  listing: Listing<unknown>;
-  filters: readonly Question[];
+  filters: readonly Filter<Facts>[];
+  /** The name of the filter that is shown as buttons. */
   chips?: string;
-  /** Its address, and which of its pages this is. */
-  path: string;
+  /** The entries of this page, in any order. */
+  nodes: readonly Node[];
+  /** How many entries the list has. */
+  total: number;
   page: number;
   pages: number;
-  /** The entries. */
-  children: ReactNode;
+  children: (entries: readonly Node[]) => ReactNode;
 }
 
 const FAILED = "No se ha podido buscar: puede que no haya conexión.";
 
-/** A full list: what it is narrowed down by, its entries, its pages. */
-export function ListPage(props: Props) {
-  const { name, heading, noun, listing, filters, chips, path, page, pages, children } = props;
+/** A page of a full list: its filters, entries and pagination. */
+export function ListPage<Facts, Node extends Facts & Entry>(props: Props<Facts, Node>) {
+  const { kind, heading, noun, filters, chips, nodes, page, pages, children } = props;
+  const { name, path } = kinds[kind].list;
+  const pageEntries = [...nodes].sort(compareByOrder);
+  const listing = useListing({ path, pages, total: props.total, filters, pageEntries });
   const { state, entries, total, active, chosen, choose, clear, more, retry } = listing;
   const failed = state === "failed";
   const counted = entries.length > 0 || !failed ? formatCount(total, noun.one, noun.many) : "";
@@ -51,7 +61,7 @@ export function ListPage(props: Props) {
         count={state === "searching" ? "Buscando…" : counted}
       />
       <h2 css={styles.unseen}>Resultados</h2>
-      {entries.length > 0 && children}
+      {entries.length > 0 && children(entries)}
       {failed && entries.length === 0 && (
         <NoResults onClear={clear} onRetry={retry}>
           {FAILED}
@@ -79,7 +89,7 @@ const styles = {
     [print]: { paddingBlock: 0 },
   }),
   heading: css({ marginTop: space.block }),
-  /** For the order of the headings: what the eye needs none for. */
+  /** Only for the order of the headings. */
   unseen: css({ position: "absolute", clipPath: "inset(50%)" }),
   more: css({ display: "grid", justifyItems: "start", gap: "1rem", marginTop: "3rem" }),
 };

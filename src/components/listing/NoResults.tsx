@@ -1,19 +1,19 @@
 import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
 import { color, font, size } from "../../styles/tokens";
-import { buttonStyles } from "../ui/buttonStyles";
+import { buttonStyles } from "../ui/linkStyles";
 
 interface Props {
-  /** What there is none of. */
+  /** The message. */
   children: string;
   onClear: () => void;
-  /** Where the search failed: looks again. That is read out, as no count tells of it. */
+  /** Searches again after a failure, which is announced. */
   onRetry?: () => void;
 }
 
-/** Nothing is left of a list, and the ways out. */
+/** Stands in for a list without results. */
 export function NoResults({ children, onClear, onRetry }: Props) {
-  /** The buttons go with what they answer: the focus returns to where the filters are. */
+  /** The buttons disappear when pressed, so the focus goes back to the filters. */
   const leaving = (answer: () => void) => (event: MouseEvent) => {
     const place = event.currentTarget.closest("section, main");
     place?.querySelector<HTMLElement>("[role='search'] :is(button, select)")?.focus();

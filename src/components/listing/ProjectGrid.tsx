@@ -1,15 +1,22 @@
 import { css } from "@emotion/react";
-import { from, minWidth } from "../../styles/tokens";
-import { ProjectCard } from "./ProjectCard";
+import { graphql, Link } from "gatsby";
+import { color, from, minWidth, size } from "../../styles/tokens";
+import { findAlt } from "../../utils/entries";
+import { describeProject } from "../../utils/listing";
+import { Picture } from "../media/Picture";
+import { linkStyles } from "../ui/linkStyles";
+import { Tag } from "../ui/Tag";
+import { cardStyle } from "./cardStyle";
+import { EnergyBadge } from "./Energy";
 
-interface Props {
+interface GridProps {
   projects: readonly Queries.ProjectCardFragment[];
-  /** They are what a page begins with. */
+  /** The page begins with them. */
   leading?: boolean;
 }
 
 /** Projects as large pictures, two beside each other. */
-export function ProjectGrid({ projects, leading = false }: Props) {
+export function ProjectGrid({ projects, leading = false }: GridProps) {
   return (
     <ul css={styles.grid}>
       {projects.map((project, index) => {
@@ -27,11 +34,66 @@ export function ProjectGrid({ projects, leading = false }: Props) {
     </ul>
   );
 }
-/** What makes the narrow picture about square. */
+
+interface CardProps {
+  project: Queries.ProjectCardFragment;
+  sizes: string;
+  /** It is the first picture of the page. */
+  priority?: boolean;
+}
+
+function ProjectCard({ project, sizes, priority }: CardProps) {
+  const { title, path, status, image, energyLabel } = project;
+  return (
+    <article css={[cardStyle, styles.card]}>
+      <Picture file={image} alt={findAlt(project)} sizes={sizes} priority={priority} />
+      <div css={styles.name}>
+        <h3>
+          <Link to={path} css={linkStyles.cover}>
+            {title}
+          </Link>
+        </h3>
+        <Tag status={status} />
+      </div>
+      <p css={styles.facts}>
+        {describeProject(project)}
+        <EnergyBadge label={energyLabel} />
+      </p>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment ProjectCard on Project {
+    jsonId
+    order
+    title
+    path
+    location
+    status
+    type
+    energyLabel
+    details {
+      bedrooms
+    }
+    image {
+      relativePath
+      ...CardPicture
+    }
+    gallery {
+      alt
+      image {
+        relativePath
+      }
+    }
+  }
+`;
+
+/** Makes the narrow pictures about square. */
 const CARD_HEIGHT = "clamp(20rem, 37vw, 31.25rem)";
 
-/** Seven and five columns of twelve, pictures of one height on one baseline. */
 const styles = {
+  /** Seven and five columns of twelve, pictures of one height on one baseline. */
   grid: css({
     display: "grid",
     gap: "2.75rem 1.75rem",
@@ -40,4 +102,14 @@ const styles = {
   }),
   wide: css({ [from.desktop]: { gridColumn: "span 7", "--height": CARD_HEIGHT } }),
   narrow: css({ [from.desktop]: { gridColumn: "span 5", "--height": CARD_HEIGHT } }),
+  card: css({
+    picture: { aspectRatio: "3 / 2", height: "var(--height, auto)", width: "100%" },
+  }),
+  name: css({
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "1.25rem",
+    paddingTop: "1.125rem",
+  }),
+  facts: css({ marginTop: "0.375rem", color: color.muted, fontSize: size.small, lineHeight: 1.45 }),
 };

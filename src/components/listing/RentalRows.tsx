@@ -1,17 +1,24 @@
 import { css } from "@emotion/react";
-import { color } from "../../styles/tokens";
-import { RentalCard } from "./RentalCard";
+import { graphql, Link } from "gatsby";
+import { color, font, from, minWidth, size } from "../../styles/tokens";
+import { findAlt } from "../../utils/entries";
+import { formatEuros } from "../../utils/format";
+import { describeRental } from "../../utils/listing";
+import { Picture } from "../media/Picture";
+import { linkStyles } from "../ui/linkStyles";
+import { cardStyle } from "./cardStyle";
+import { EnergyBadge } from "./Energy";
 
-interface Props {
+interface RowsProps {
   rentals: readonly Queries.RentalCardFragment[];
-  /** They are what a page begins with. */
+  /** The page begins with them. */
   leading?: boolean;
 }
 
-/** Rentals one under another. */
-export function RentalRows({ rentals, leading = false }: Props) {
+/** Rentals, one under the other. */
+export function RentalRows({ rentals, leading = false }: RowsProps) {
   return (
-    <ul css={list}>
+    <ul css={styles.list}>
       {rentals.map((rental, index) => (
         <li key={rental.jsonId}>
           <RentalCard rental={rental} priority={leading && index === 0} />
@@ -21,4 +28,116 @@ export function RentalRows({ rentals, leading = false }: Props) {
   );
 }
 
-const list = css({ borderTop: `1px solid ${color.ink}` });
+interface CardProps {
+  rental: Queries.RentalCardFragment;
+  /** It is the first picture of the page. */
+  priority?: boolean;
+}
+
+/** A rental as a wide row: picture, words, monthly price. */
+function RentalCard({ rental, priority }: CardProps) {
+  const { title, path, location, price, image, energyLabel } = rental;
+  return (
+    <article css={[cardStyle, styles.card]}>
+      <Picture
+        file={image}
+        alt={findAlt(rental)}
+        sizes={`${minWidth.desktop} 500px, ${minWidth.tablet} 50vw, 100vw`}
+        priority={priority}
+      />
+      <div css={styles.words}>
+        <p css={styles.place}>{location}</p>
+        <h3 css={styles.title}>
+          <Link to={path} css={linkStyles.cover}>
+            {title}
+          </Link>
+        </h3>
+        <p css={styles.facts}>
+          {describeRental(rental)}
+          <EnergyBadge label={energyLabel} />
+        </p>
+      </div>
+      <p css={styles.price}>
+        <span css={styles.sum}>{formatEuros(price)}</span> al mes
+      </p>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment RentalCard on Rental {
+    jsonId
+    order
+    title
+    path
+    location
+    price
+    bedrooms
+    bathrooms
+    area
+    energyLabel
+    image {
+      relativePath
+      ...CardPicture
+    }
+    gallery {
+      alt
+      image {
+        relativePath
+      }
+    }
+  }
+`;
+
+const styles = {
+  list: css({ borderTop: `1px solid ${color.ink}` }),
+  card: css({
+    display: "grid",
+    gap: "1.25rem",
+    paddingBlock: "1.75rem",
+    borderBottom: `1px solid ${color.stone}`,
+    picture: { aspectRatio: "3 / 2" },
+    [from.tablet]: {
+      gridTemplateColumns: "1fr 1fr",
+      columnGap: "1.75rem",
+      picture: { gridRow: "span 2" },
+    },
+    [from.desktop]: {
+      gridTemplateColumns: "5fr 4fr 3fr",
+      columnGap: "3.5rem",
+      paddingBlock: "2.25rem",
+      picture: { gridRow: "auto" },
+    },
+  }),
+  words: css({
+    display: "flex",
+    flexDirection: "column",
+    [from.desktop]: { paddingBlock: "0.25rem" },
+  }),
+  place: css({ color: color.muted, fontSize: size.label }),
+  title: css({
+    marginTop: "0.5rem",
+    fontSize: size.title,
+    lineHeight: 1.08,
+  }),
+  facts: css({
+    marginTop: "0.75rem",
+    color: color.muted,
+    fontSize: size.small,
+    [from.desktop]: { marginTop: "auto" },
+  }),
+  price: css({
+    color: color.muted,
+    fontSize: size.small,
+    [from.tablet]: { alignSelf: "end" },
+    [from.desktop]: { textAlign: "right" },
+  }),
+  sum: css({
+    color: color.ink,
+    fontFamily: font.serif,
+    fontSize: "clamp(2.5rem, 1.8rem + 2.4vw, 3.75rem)",
+    lineHeight: 1,
+    whiteSpace: "nowrap",
+    [from.desktop]: { display: "block", marginBottom: "0.25rem" },
+  }),
+};

@@ -5,11 +5,10 @@ import { describeAvailability, describeUnit, listUnitColumns } from "../../utils
 
 interface Props {
   units: readonly Queries.UnitRowFragment[];
-  /** Rents are by the month. */
   type: Queries.ProjectType;
 }
 
-/** The homes of a project, their prices, and which are left. */
+/** The homes of a project with their prices and availability. */
 export function UnitTable({ units, type }: Props) {
   return (
     <table css={styles.table}>
@@ -55,7 +54,7 @@ export const query = graphql`
   }
 `;
 
-/** On a phone a home is a few lines, whose figures say themselves what they count. */
+/** On phones each home is a few lines, with units instead of column heads. */
 const stacked = css({
   "thead tr": { position: "absolute", width: 1, height: 1, overflow: "hidden" },
   "thead th": { clipPath: "inset(50%)" },

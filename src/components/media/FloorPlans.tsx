@@ -5,12 +5,11 @@ import { GalleryButton } from "./GalleryButton";
 import { Picture } from "./Picture";
 
 interface Props {
-  /** Whose plans these are. */
   title: string;
   plans: readonly Queries.FloorPlanFigureFragment[];
 }
 
-/** Floor plans as pictures, which a click brings near. */
+/** Floor plans, which a click enlarges. */
 export function FloorPlans({ title, plans }: Props) {
   return (
     <div css={styles.root}>

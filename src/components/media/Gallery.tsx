@@ -8,12 +8,11 @@ import { Dots } from "../ui/Dots";
 import { Picture } from "./Picture";
 
 interface Props {
-  /** Whose pictures these are. */
   title: string;
   pictures: readonly Queries.GallerySlideFragment[];
 }
 
-/** The pictures of a listing, one at a time: swiped, or switched with dots and arrow keys. */
+/** The pictures of a listing, one at a time, switched by swiping, dots or arrow keys. */
 export function Gallery({ title, pictures }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const { index, goTo, handlers } = useSnapTrack(track, pictures.length);
@@ -67,7 +66,7 @@ const styles = {
     scrollbarWidth: "none",
     [still]: { scrollBehavior: "auto" },
     [scriptless]: { scrollbarWidth: "thin" },
-    /** On paper all of them: the first large, the others in a row beneath it. */
+    // Printed are all: the first large, the others in a row beneath it.
     [print]: {
       display: "grid",
       gridTemplateColumns: "repeat(3, 1fr)",

@@ -2,16 +2,16 @@ import { css } from "@emotion/react";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { color, scriptless, size } from "../../styles/tokens";
 import { loadOrReload } from "../../utils/loadOrReload";
-import { buttonStyles } from "../ui/buttonStyles";
+import { buttonStyles } from "../ui/linkStyles";
 import type { LightboxProps } from "./Lightbox";
 
 type Props = Pick<LightboxProps, "name" | "pictures" | "index"> & {
-  /** Its name where the words on it don't tell it from others. */
+  /** Its accessible name where its text is not unique. */
   label?: string;
   children: ReactNode;
 };
 
-/** Opens the pictures over the whole screen. What shows them comes when it is asked for. */
+/** Opens pictures in the lightbox, whose script is loaded on the first press. */
 export function GalleryButton({ label, children, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
@@ -54,7 +54,7 @@ export function GalleryButton({ label, children, ...props }: Props) {
   );
 }
 
-/** While it says nothing, it takes no place among its neighbours. */
+/** Takes no room while it is empty. */
 const status = css({
   alignSelf: "center",
   color: color.muted,

@@ -11,18 +11,18 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { color } from "../../styles/tokens";
 
 export interface LightboxProps {
-  /** What the pictures are together: «Galería de …». */
+  /** Its accessible name. */
   name: string;
   pictures: readonly Queries.GallerySlideFragment[];
-  /** The one to begin with. */
+  /** The first one shown. */
   index?: number;
   open: boolean;
   onClose: () => void;
-  /** Once it has faded out. */
+  /** Called after it has faded out. */
   onClosed: () => void;
 }
 
-/** Pictures over the whole screen: swiped, zoomed, chosen from a strip. */
+/** Pictures over the whole screen, with zoom and thumbnails. */
 export function Lightbox({ name, pictures, index, open, onClose, onClosed }: LightboxProps) {
   const isAlone = pictures.length === 1;
   return (
@@ -48,7 +48,7 @@ export function Lightbox({ name, pictures, index, open, onClose, onClosed }: Lig
   );
 }
 
-/** A picture that gatsby-plugin-image made, in the words of the lightbox. */
+/** Converts the data of gatsby-plugin-image to a slide. */
 function createSlide({ alt, image }: Queries.GallerySlideFragment): SlideImage {
   const data = image.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined;
   const ratio = data ? data.height / data.width : 1;
@@ -61,7 +61,7 @@ function createSlide({ alt, image }: Queries.GallerySlideFragment): SlideImage {
   return { ...largest, src: data?.images.fallback?.src ?? "", alt, srcSet };
 }
 
-/** There is nowhere to go on to. */
+/** A single picture needs no buttons. */
 const ALONE = { buttonPrev: () => null, buttonNext: () => null };
 
 const LABELS = {

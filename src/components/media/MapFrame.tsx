@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { useRef } from "react";
-import { useSeen } from "../../hooks/useSeen";
+import { useEffect, useRef, useState } from "react";
 import { color, print, scriptless } from "../../styles/tokens";
 
 type Point = Pick<Queries.MapPoint, "latitude" | "longitude">;
@@ -9,10 +8,9 @@ interface Props {
   point: Point;
 }
 
-/** Half the height and width of the map, in degrees. */
+/** Half the height and width of the map in degrees. */
 const REACH = { latitude: 0.004, longitude: 0.007 };
 
-/** The address of the point on OpenStreetMap. */
 export function createMapUrl({ latitude, longitude }: Point): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
@@ -28,10 +26,20 @@ function embed({ latitude, longitude }: Point): string {
   return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box.join(","), layer: "mapnik", marker })}`;
 }
 
-/** The map, the one thing that comes from outside: fetched when it comes into view. */
+/** The map, fetched when it comes into view. */
 export function MapFrame({ point }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const seen = useSeen(frame);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      setSeen(true);
+      observer.disconnect();
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div ref={frame} css={styles.root}>
       {seen && <iframe css={styles.map} src={embed(point)} title="Mapa de la oficina" />}

@@ -7,20 +7,16 @@ interface Props {
   /** A File node queried with `gatsbyImageData`. */
   file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
   alt: string;
-  /** The width it takes on the page, as in the `sizes` of an image. */
   sizes: string;
-  /** In the first view: fetched at once, before the scripts. */
+  /** Fetched at once, for the first view. */
   priority?: boolean;
   style?: CSSProperties;
 }
 
-/** Pixels; CSS decides, but the browser learns the ratio from these. */
+/** CSS sets the size; the browser takes the aspect ratio from the attributes. */
 const NOMINAL_WIDTH = 1200;
 
-/**
- * The pictures that gatsby-plugin-image makes, as a plain `<picture>`: it works
- * without scripts, and GatsbyImage would bring react-dom/server to the browser.
- */
+/** Renders without GatsbyImage, which would bring react-dom/server to the browser. */
 export function Picture({ file, alt, sizes, priority = false, style }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
@@ -60,10 +56,6 @@ export const query = graphql`
   }
 `;
 
-/**
- * The image is styled from its frame: a `css` of its own would put a `<style>`
- * before it, and the browser, looking ahead, would fetch the fallback too.
- */
 const frame = css({
   display: "block",
   overflow: "hidden",

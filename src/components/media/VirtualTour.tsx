@@ -1,18 +1,17 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { color, scriptless, size } from "../../styles/tokens";
-import { buttonStyles } from "../ui/buttonStyles";
+import { buttonStyles } from "../ui/linkStyles";
 
 interface Props {
-  /** Whose tour it is. */
   title: string;
   url: string;
 }
 
-/** The button that had the focus is gone. Made once: React calls a new one at every render. */
+/** Takes the focus from the button that disappears; React calls a new ref at every render. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** A tour that another site shows: nothing is asked of that site before somebody wants it. */
+/** A tour on another site, which is contacted only after a press. */
 export function VirtualTour({ title, url }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) {
@@ -23,7 +22,7 @@ export function VirtualTour({ title, url }: Props) {
         src={url}
         title={`Visita virtual de ${title}`}
         allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
-        // Some of these sites only answer pages that they know.
+        // Some of these sites answer known referrers only.
         referrerPolicy="strict-origin"
         sandbox="allow-scripts allow-same-origin allow-popups"
       />

@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { color, motion } from "../../styles/tokens";
 
 interface Props {
-  /** The name of each dot. */
+  /** The accessible name of each dot. */
   labels: readonly string[];
   current: number;
   onChoose: (index: number) => void;
 }
 
-/** One button for each thing to switch to; the lozenge is wide where the visitor is. */
+/** A button for each slide. */
 export function Dots({ labels, current, onChoose }: Props) {
   return (
     <ul css={styles.list}>

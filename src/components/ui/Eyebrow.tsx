@@ -5,7 +5,7 @@ interface Props {
   children: string;
 }
 
-/** The small word over a headline, marked with the doorway. */
+/** The small label over a headline, with the doorway as its mark. */
 export function Eyebrow({ children }: Props) {
   return <p css={eyebrow}>{children}</p>;
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** Drawn for this site on a grid of 24, in one stroke of 1.5. */
+/** Drawn for this site on a grid of 24 with a stroke of 1.5. */
 const paths = {
   price: "M4 4h7.5L20 12.5 12.5 20 4 11.5zM8.2 8.2h.01",
   speed: "M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2",
@@ -31,7 +31,7 @@ interface Props {
   name: keyof typeof paths;
 }
 
-/** An icon beside words; it says nothing itself. */
+/** A decorative icon; screen readers skip it. */
 export function Icon({ name }: Props) {
   return (
     <svg css={icon} viewBox="0 0 24 24" aria-hidden="true">

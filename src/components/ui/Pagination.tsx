@@ -10,7 +10,7 @@ interface Props {
   pages: number;
 }
 
-/** The ways to the other pages of a list: first, last and those around. */
+/** Links to the first, the last and the neighbouring pages of a list. */
 export function Pagination({ path, page, pages }: Props) {
   const near = [1, page - 1, page, page + 1, pages].filter(
     (number, index, all) => number >= 1 && number <= pages && all.indexOf(number) === index,

@@ -1,24 +1,21 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import { type MouseEvent, useId, useRef, useState } from "react";
+import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { color, font, scriptless, size } from "../../styles/tokens";
-import { required } from "../../utils/entries";
-import { buttonStyles } from "./buttonStyles";
+import { buttonStyles } from "./linkStyles";
 
 interface Props {
-  /** What is shared. */
   title: string;
-  /** The path of its page. */
+  /** The path of the page. */
   path: string;
 }
 
 /**
- * Opens the share sheet of the system, or, where there is none, a small panel.
- * The browser opens and closes the panel, also without scripts.
+ * Opens the share sheet of the system, or else a popover, which the browser
+ * opens and closes also without scripts.
  */
 export function ShareButton({ title, path }: Props) {
-  const { site } = useStaticQuery<Queries.ShareButtonQuery>(query);
-  const url = required(site?.siteMetadata?.siteUrl) + path;
+  const url = useSiteUrl() + path;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState("");
@@ -30,14 +27,14 @@ export function ShareButton({ title, path }: Props) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Who closes the sheet has changed their mind, and who presses twice has it open already.
+      // The visitor closed the sheet, or pressed twice while it was open.
       const { name } = error as DOMException;
       if (!["AbortError", "InvalidStateError"].includes(name)) panel.current?.showPopover();
     }
   };
   const copy = async () => {
     try {
-      // Not there on a page that came unencrypted.
+      // The clipboard exists in secure contexts only.
       await navigator.clipboard.writeText(url);
       setStatus("Dirección copiada");
     } catch {
@@ -84,16 +81,6 @@ export function ShareButton({ title, path }: Props) {
     </>
   );
 }
-
-const query = graphql`
-  query ShareButton {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-  }
-`;
 
 const styles = {
   panel: css({

@@ -6,10 +6,10 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "
   target: string | null;
 }
 
-/** A link that lets Gatsby take those that stay inside the site. */
+/** A Gatsby link inside of the site, a plain link to other addresses. */
 export function SmartLink({ target, ...rest }: Props) {
   if (target?.startsWith("/")) return <Link {...rest} to={target} />;
   if (target) return <a {...rest} href={target} />;
-  // Read as a link that leads nowhere yet; it takes no focus.
+  // Screen readers announce a disabled link; it takes no focus.
   return <a {...rest} role="link" aria-disabled="true" />;
 }

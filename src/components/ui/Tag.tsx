@@ -7,7 +7,7 @@ interface Props {
   type?: Queries.ProjectType;
 }
 
-/** A project's badge: its status in the status's colour, or sale or rent. */
+/** A project's badge: its status in a colour of its own, or its type. */
 export function Tag({ status, type }: Props) {
   if (status) {
     const { ground, text } = color.status[status];

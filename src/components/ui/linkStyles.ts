@@ -1,7 +1,31 @@
 import { css } from "@emotion/react";
-import { color, font, motion, radius, size } from "../../styles/tokens";
+import { color, font, motion, print, radius, size } from "../../styles/tokens";
 
-const base = css({
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.25rem",
+  [print]: { minHeight: 0 },
+  textDecorationThickness: 1,
+  textUnderlineOffset: "0.3em",
+});
+
+/** Text links with a touch-sized height. */
+export const linkStyles = {
+  underlined: css(link, { "&:hover": { color: color.terracotta } }),
+  plain: css(link, { textDecoration: "none", "&:hover": { color: color.terracotta } }),
+  onInk: css(link, {
+    textDecoration: "none",
+    "&[href]:hover": { color: color.clay, textDecoration: "underline" },
+  }),
+  /** Covers the nearest positioned ancestor; the link's text remains its name. */
+  cover: css({
+    textDecoration: "none",
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+  }),
+} as const;
+
+const button = css({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -26,19 +50,19 @@ const base = css({
   },
 });
 
-/** How a button, or a link that acts as one, looks. */
+/** Buttons, and links that act as one. */
 export const buttonStyles = {
-  primary: css(base, {
+  primary: css(button, {
     background: color.terracotta,
     color: color.white,
     "&:hover": { background: color.terracottaDark },
   }),
-  outline: css(base, {
+  outline: css(button, {
     background: "none",
     borderColor: "currentColor",
     "&:hover": { background: color.plaster, borderColor: color.plaster, color: color.ink },
   }),
-  quiet: css(base, {
+  quiet: css(button, {
     minHeight: "2.75rem",
     padding: "0.375rem 1rem",
     background: "none",
@@ -47,9 +71,3 @@ export const buttonStyles = {
     "&:hover": { background: color.ink, borderColor: color.ink, color: color.plaster },
   }),
 } as const;
-
-export const compact = css({
-  minHeight: "2.75rem",
-  padding: "0.375rem 1.25rem",
-  fontSize: size.label,
-});

@@ -1,9 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { EnergyBadge } from "../../../src/components/listing/EnergyBadge";
-import { EnergyScale } from "../../../src/components/listing/EnergyScale";
+import { EnergyBadge, EnergyScale } from "../../../src/components/listing/Energy";
 
 describe("EnergyScale", () => {
-  it("is a picture of all classes that says the listing's", () => {
+  it("is a picture of all classes, named by the listing's", () => {
     render(<EnergyScale label="C" />);
     const scale = screen.getByRole("img", {
       name: "Calificación energética: C, en una escala de la A a la G",
@@ -12,14 +11,14 @@ describe("EnergyScale", () => {
     expect(scale).toHaveTextContent("ABCCDEFG");
   });
 
-  it("says of a project's that the building's is to come", () => {
+  it("says that the rating of a finished building is still to come", () => {
     const { rerender } = render(<EnergyScale label="A" planned />);
     expect(screen.getByText(/^Calificación del proyecto/)).toBeInTheDocument();
     rerender(<EnergyScale label="A" />);
     expect(screen.queryByText(/proyecto/)).not.toBeInTheDocument();
   });
 
-  it("is words alone while the rating is on its way", () => {
+  it("has no picture while the rating is pending", () => {
     render(<EnergyScale label="pending" planned />);
     expect(screen.getByText("En trámite.")).toBeInTheDocument();
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
@@ -27,19 +26,19 @@ describe("EnergyScale", () => {
 });
 
 describe("EnergyBadge", () => {
-  it("is the arrow of the class in its colour, with words for who can't see it", () => {
+  it("is the arrow of the class in its colour, with an accessible name", () => {
     render(<EnergyBadge label="G" />);
     const arrow = screen.getByRole("img", { name: "Calificación energética: G" });
     expect(arrow).toHaveTextContent(/^G$/);
     expect(arrow).toHaveStyle({ background: "#ED1C24" });
   });
 
-  it("says in words that it is on its way", () => {
+  it("says that the rating is pending", () => {
     render(<EnergyBadge label="pending" />);
     expect(screen.getByText("Calificación energética en trámite")).toBeInTheDocument();
   });
 
-  it("is nothing where nothing is known", () => {
+  it("renders nothing without a rating", () => {
     expect(render(<EnergyBadge label={null} />).container).toBeEmptyDOMElement();
   });
 });

@@ -1,12 +1,28 @@
 import { css } from "@emotion/react";
-import { color, font, print, size } from "../../styles/tokens";
+import { color, font, from, print, size } from "../../styles/tokens";
 import { formatEuros } from "../../utils/format";
 import type { calculateEntryCost } from "../../utils/listingTerms";
 
-type Props = ReturnType<typeof calculateEntryCost>;
+interface PriceBoxProps {
+  /** Euros a month. */
+  price: number;
+}
 
-/** What a tenant pays on moving in, and how much it is in all. */
-export function EntryCost({ sums, total }: Props) {
+export function PriceBox({ price }: PriceBoxProps) {
+  return (
+    <dl css={styles.box}>
+      <dt>Precio mensual</dt>
+      <dd>
+        <span css={styles.sum}>{formatEuros(price)}</span> al mes
+      </dd>
+    </dl>
+  );
+}
+
+type EntryCostProps = ReturnType<typeof calculateEntryCost>;
+
+/** What a tenant pays on moving in, and the total. */
+export function EntryCost({ sums, total }: EntryCostProps) {
   return (
     <table css={styles.table}>
       <tbody>
@@ -28,6 +44,19 @@ export function EntryCost({ sums, total }: Props) {
 }
 
 const styles = {
+  box: css({
+    paddingTop: "1rem",
+    borderTop: `1px solid ${color.ink}`,
+    "dt, dd": { color: color.muted, fontSize: size.small },
+    [from.desktop]: { paddingTop: "1.125rem" },
+  }),
+  sum: css({
+    color: color.terracotta,
+    fontFamily: font.serif,
+    fontSize: "clamp(3rem, 2rem + 3.2vw, 4.5rem)",
+    lineHeight: 1.05,
+    whiteSpace: "nowrap",
+  }),
   table: css({
     width: "100%",
     borderTop: `1px solid ${color.ink}`,

@@ -1,15 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, font, motion, size } from "../../styles/tokens";
-import { createPhoneLink } from "../../utils/format";
-import { formatDays } from "../../utils/formatDays";
-import { createMapUrl, MapFrame } from "../media/MapFrame";
+import { createMapUrl, MapFrame } from "../components/media/MapFrame";
+import { linkStyles } from "../components/ui/linkStyles";
+import { color, font, size } from "../styles/tokens";
+import { createPhoneLink } from "../utils/format";
+import { formatDays } from "../utils/formatDays";
 
 interface Props {
   site: Queries.OfficeDetailsFragment;
 }
 
-/** Where the office is, when it is open, and how to reach it. */
+/** The address, hours and contact details of the office, with a map. */
 export function Office({ site }: Props) {
   const { contact, address, hours, map } = site;
   return (
@@ -18,7 +19,7 @@ export function Office({ site }: Props) {
         <a css={styles.phone} href={createPhoneLink(contact.phone)}>
           {contact.phone}
         </a>
-        <a css={styles.link} href={`mailto:${contact.email}`}>
+        <a css={[linkStyles.underlined, styles.link]} href={`mailto:${contact.email}`}>
           {contact.email}
         </a>
         <p css={styles.place}>
@@ -32,7 +33,7 @@ export function Office({ site }: Props) {
       </address>
       <div>
         <MapFrame point={map} />
-        <a css={styles.link} href={createMapUrl(map)}>
+        <a css={[linkStyles.underlined, styles.link]} href={createMapUrl(map)}>
           Ver la dirección en OpenStreetMap
         </a>
       </div>
@@ -81,14 +82,6 @@ const styles = {
     textDecoration: "none",
     "&:hover": { color: color.terracotta },
   }),
-  link: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "2.75rem",
-    textDecorationThickness: 1,
-    textUnderlineOffset: "0.3em",
-    transition: `color ${motion}`,
-    "&:hover": { color: color.terracotta },
-  }),
+  link: css({ minHeight: "2.75rem" }),
   place: css({ marginTop: "0.75rem" }),
 };

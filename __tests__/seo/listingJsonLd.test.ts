@@ -1,0 +1,282 @@
+/** @jest-environment node */
+import {
+  createProjectJsonLd,
+  createRentalJsonLd,
+  type ProjectProps,
+  type RentalProps,
+} from "../../src/seo/listingJsonLd";
+import { pictureFile } from "../fixtures";
+import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
+import { agency, expectValid, findNode, type Node, readEntries, SITE } from "./graph";
+
+type Entry<Props> = Props & { id: string };
+
+const section = { name: "Proyectos", path: "/#proyectos" };
+const rentalSection = { name: "Alquiler", path: "/alquiler/" };
+const pictures = {
+  gallery: [{ alt: "El salón", image: pictureFile("salon") }],
+  floorPlans: undefined,
+};
+const plans = [{ alt: "Planta", image: pictureFile("plano") }];
+
+const readProjects = async (data: string) =>
+  (await readEntries<Entry<ProjectProps>>(`${data}/projects`, "project.json")).map(
+    (entry): ProjectProps => ({ ...entry, path: `/proyecto/${entry.id}/`, ...pictures }),
+  );
+
+const readRentals = async (data: string) =>
+  (await readEntries<Entry<RentalProps>>(`${data}/rentals`, "rental.json")).map(
+    (entry): RentalProps => ({ ...entry, path: `/alquiler/${entry.id}/`, ...pictures }),
+  );
+
+let projects: ProjectProps[];
+let rentals: RentalProps[];
+
+beforeAll(async () => {
+  projects = await readProjects(SAMPLE);
+  rentals = await readRentals(SAMPLE);
+});
+
+it.each(["data", SAMPLE])("the graphs of all listings in %s are valid", async (data) => {
+  for (const project of await readProjects(data)) {
+    expectValid(createProjectJsonLd(agency, section, project));
+  }
+  for (const rental of await readRentals(data)) {
+    expectValid(createRentalJsonLd(agency, rentalSection, rental));
+  }
+});
+
+function first(changes: Partial<ProjectProps> = {}): ProjectProps {
+  const [project] = projects;
+  if (!project) throw new Error("No projects");
+  return { ...project, ...changes };
+}
+
+const findListing = (project: ProjectProps) =>
+  findNode(createProjectJsonLd(agency, section, project), "RealEstateListing");
+
+const findHome = (project: ProjectProps) => findListing(project).mainEntity as Node;
+
+const findPlan = (details: Partial<ProjectProps["details"]>) =>
+  findHome(first({ details: { ...first().details, ...details } })).accommodationFloorPlan as Node;
+
+describe("createProjectJsonLd", () => {
+  it("states what each project's page shows", () => {
+    expect(projects.length).toBeGreaterThan(0);
+    for (const project of projects) {
+      const { title, description, path, location, details } = project;
+      const url = SITE + path;
+      const { offers, mainEntity, ...listing } = findListing(project);
+      expect(listing).toEqual({
+        "@type": "RealEstateListing",
+        "@id": url,
+        url,
+        name: title,
+        description,
+        image: `${SITE}/salon.jpg`,
+        inLanguage: "es",
+        provider: { "@id": `${SITE}/#agency` },
+        breadcrumb: { "@id": `${url}#breadcrumb` },
+      });
+      const {
+        accommodationFloorPlan,
+        additionalProperty,
+        numberOfAvailableAccommodationUnits,
+        ...home
+      } = mainEntity as Node;
+      expect(Boolean(additionalProperty)).toBe(/^[A-G]$/.test(project.energyLabel ?? ""));
+      expect(Boolean(numberOfAvailableAccommodationUnits)).toBe(Boolean(project.units));
+      expect(home).toEqual({
+        "@type": "ApartmentComplex",
+        name: title,
+        address: { "@type": "PostalAddress", addressLocality: location, addressCountry: "ES" },
+        amenityFeature: details.features.map((name) => ({
+          "@type": "LocationFeatureSpecification",
+          name,
+          value: true,
+        })),
+        photo: [{ "@type": "ImageObject", contentUrl: `${SITE}/salon.jpg`, caption: "El salón" }],
+      });
+      const plan = accommodationFloorPlan as Node;
+      expect(plan.numberOfBedrooms).toBe(details.bedrooms);
+      expect(plan.numberOfBathroomsTotal).toBe(details.bathrooms);
+      expect(plan.floorSize).toHaveProperty("minValue");
+    }
+  });
+
+  it.each([
+    ["sale", "Sell"],
+    ["rent", "LeaseOut"],
+  ] as const)("offers homes for %s, without a price or a claim that any are left", (type, name) => {
+    expect(findListing(first({ type, units: null })).offers).toEqual({
+      "@type": "Offer",
+      url: SITE + first().path,
+      businessFunction: { "@id": `http://purl.org/goodrelations/v1#${name}` },
+      seller: { "@id": `${SITE}/#agency` },
+    });
+  });
+
+  it.each([
+    ["De 92 a 138 m²", { minValue: 92, maxValue: 138 }],
+    ["desde 85\u00A0m²", { minValue: 85 }],
+    ["90 m²", { value: 90 }],
+  ])("reads the size «%s»", (area, size) => {
+    const floorSize = { "@type": "QuantitativeValue", unitCode: "MTK", ...size };
+    expect(findPlan({ area }).floorSize).toEqual(floorSize);
+  });
+
+  it.each(["De 92 m²", "1.200 m²", "92 m² y terraza de 20 m²", "Por definir", "92,5 m²"])(
+    "leaves the size «%s» to readers",
+    (area) => expect(findPlan({ area })).not.toHaveProperty("floorSize"),
+  );
+
+  it("leaves out rooms that are not settled, but not a home without bedrooms", () => {
+    const plan = findPlan({ bedrooms: 0, bathrooms: null });
+    expect(plan.numberOfBedrooms).toBe(0);
+    expect(plan).not.toHaveProperty("numberOfBathroomsTotal");
+  });
+
+  it("leaves out what is not known", () => {
+    const details = { area: "Por definir", bedrooms: null, features: [] };
+    const bare = first({ gallery: [], details, units: null, energyLabel: null });
+    expectValid(createProjectJsonLd(agency, section, bare));
+    expect(findListing(bare)).not.toHaveProperty("image");
+    expect(Object.keys(findHome(bare)).sort()).toEqual(["@type", "address", "name"]);
+  });
+
+  it("has a date only where the content has one", () => {
+    expect(findListing(first({ published: "2026-03-01" })).datePosted).toBe("2026-03-01");
+    expect(findListing(first({ published: null }))).not.toHaveProperty("datePosted");
+  });
+
+  const units = [
+    { status: "available", price: 389000 },
+    { status: "sold", price: 372000 },
+    { status: "available", price: 459000 },
+    { status: "available" },
+  ];
+
+  it("counts the homes that are left, with the range of their prices", () => {
+    const some = first({ type: "sale", units });
+    expectValid(createProjectJsonLd(agency, section, some));
+    expect(findHome(some).numberOfAvailableAccommodationUnits).toEqual({
+      "@type": "QuantitativeValue",
+      value: 3,
+    });
+    expect(findListing(some).offers).toMatchObject({
+      priceSpecification: {
+        "@type": "PriceSpecification",
+        minPrice: 389000,
+        maxPrice: 459000,
+        priceCurrency: "EUR",
+      },
+    });
+  });
+
+  it.each([
+    ["rents, which are by the month", { type: "rent", units } as const],
+    ["what is sold out", { units: [{ status: "sold", price: 1 }] }],
+  ])("has no price for %s", (_, changes) => {
+    expect(findListing(first(changes)).offers).not.toHaveProperty("priceSpecification");
+  });
+
+  it("has the energy rating as a property, and none while it is pending", () => {
+    expect(findHome(first({ energyLabel: "B" })).additionalProperty).toEqual({
+      "@type": "PropertyValue",
+      name: "Calificación energética",
+      value: "B",
+    });
+    expect(findHome(first({ energyLabel: "pending" }))).not.toHaveProperty("additionalProperty");
+  });
+
+  it("has the plans as pictures of its floor plan", () => {
+    const plan = findHome(first({ floorPlans: plans })).accommodationFloorPlan as Node;
+    expect(plan.layoutImage).toEqual([
+      { "@type": "ImageObject", contentUrl: `${SITE}/plano.jpg`, caption: "Planta" },
+    ]);
+  });
+
+  it("has a trail from the landing page over the list", () => {
+    const { itemListElement } = findNode(
+      createProjectJsonLd(agency, section, first()),
+      "BreadcrumbList",
+    );
+    expect(itemListElement).toMatchObject([
+      { position: 1, name: "Inicio", item: `${SITE}/` },
+      { position: 2, name: "Proyectos", item: `${SITE}/#proyectos` },
+      { position: 3, name: first().title, item: SITE + first().path },
+    ]);
+  });
+});
+
+describe("createRentalJsonLd", () => {
+  it("states what each rental's page shows", () => {
+    expect(rentals.length).toBeGreaterThan(0);
+    for (const rental of rentals) {
+      const { title, description, path, location, bedrooms, bathrooms, area } = rental;
+      const url = SITE + path;
+      const graph = createRentalJsonLd(agency, rentalSection, rental);
+      expect(findNode(graph, "RealEstateListing")).toEqual({
+        "@type": "RealEstateListing",
+        "@id": url,
+        url,
+        name: title,
+        description,
+        image: `${SITE}/salon.jpg`,
+        inLanguage: "es",
+        provider: { "@id": `${SITE}/#agency` },
+        breadcrumb: { "@id": `${url}#breadcrumb` },
+        mainEntity: {
+          "@type": "Apartment",
+          name: title,
+          address: { "@type": "PostalAddress", addressLocality: location, addressCountry: "ES" },
+          numberOfBedrooms: bedrooms,
+          numberOfBathroomsTotal: bathrooms,
+          floorSize: { "@type": "QuantitativeValue", value: area, unitCode: "MTK" },
+          amenityFeature: rental.features.map((name) => ({
+            "@type": "LocationFeatureSpecification",
+            name,
+            value: true,
+          })),
+          photo: [{ "@type": "ImageObject", contentUrl: `${SITE}/salon.jpg`, caption: "El salón" }],
+          additionalProperty: {
+            "@type": "PropertyValue",
+            name: "Calificación energética",
+            value: rental.energyLabel,
+          },
+        },
+        offers: {
+          "@type": "Offer",
+          url,
+          businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            price: rental.price,
+            priceCurrency: "EUR",
+            unitCode: "MON",
+            referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
+          },
+          seller: { "@id": `${SITE}/#agency` },
+        },
+      });
+      expect(findNode(graph, "BreadcrumbList").itemListElement).toMatchObject([
+        { position: 1, name: "Inicio", item: `${SITE}/` },
+        { position: 2, name: "Alquiler", item: `${SITE}/alquiler/` },
+        { position: 3, name: title, item: url },
+      ]);
+    }
+  });
+
+  it("has the plans as pictures of its floor plan", () => {
+    const [rental] = rentals;
+    if (!rental) throw new Error("No rentals");
+    const graph = createRentalJsonLd(agency, rentalSection, { ...rental, floorPlans: plans });
+    expectValid(graph);
+    expect(findNode(graph, "RealEstateListing").mainEntity).toMatchObject({
+      accommodationFloorPlan: {
+        "@type": "FloorPlan",
+        layoutImage: [{ contentUrl: `${SITE}/plano.jpg`, caption: "Planta" }],
+      },
+    });
+  });
+});

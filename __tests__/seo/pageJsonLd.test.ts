@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { createListPageJsonLd, createServiceJsonLd } from "../../src/seo/pageJsonLd";
+import { pictureFile } from "../fixtures";
+import { agency, expectValid, findNode, SITE } from "./graph";
+
+describe("createListPageJsonLd", () => {
+  const graph = createListPageJsonLd(agency, {
+    name: "Proyectos",
+    description: "Lo que hacemos.",
+    path: "/proyectos/pagina/2/",
+    offset: 24,
+    entries: [
+      { title: "Uno", path: "/proyecto/25/" },
+      { title: "Dos", path: "/proyecto/26/" },
+    ],
+  });
+
+  it("is a collection at the page's own address, with its trail", () => {
+    expectValid(graph);
+    const url = `${SITE}/proyectos/pagina/2/`;
+    expect(findNode(graph, "CollectionPage")).toMatchObject({
+      url,
+      name: "Proyectos",
+      inLanguage: "es",
+      breadcrumb: { "@id": `${url}#breadcrumb` },
+    });
+  });
+
+  it("lists its entries by their place in the whole list", () => {
+    const item = { "@type": "ListItem" };
+    expect(findNode(graph, "CollectionPage").mainEntity).toEqual({
+      "@type": "ItemList",
+      numberOfItems: 2,
+      itemListElement: [
+        { ...item, position: 25, name: "Uno", url: `${SITE}/proyecto/25/` },
+        { ...item, position: 26, name: "Dos", url: `${SITE}/proyecto/26/` },
+      ],
+    });
+  });
+});
+
+describe("createServiceJsonLd", () => {
+  const section = { name: "Servicios", path: "/#servicios" };
+  const path = "/servicios/comercializacion/";
+  const service = { title: "Comercialización", shortDescription: "Vendemos.", path };
+  const image = pictureFile("piso");
+
+  it("states what the page shows", () => {
+    const graph = createServiceJsonLd(agency, section, { ...service, image });
+    expectValid(graph);
+    expect(findNode(graph, "Service")).toEqual({
+      "@type": "Service",
+      "@id": `${SITE}${path}#service`,
+      url: SITE + path,
+      name: "Comercialización",
+      serviceType: "Comercialización",
+      description: "Vendemos.",
+      image: `${SITE}/piso.jpg`,
+      provider: { "@id": `${SITE}/#agency` },
+      areaServed: { "@type": "AdministrativeArea", name: "Madrid" },
+    });
+    expect(findNode(graph, "BreadcrumbList").itemListElement).toMatchObject([
+      { position: 1, name: "Inicio", item: `${SITE}/` },
+      { position: 2, name: "Servicios", item: `${SITE}/#servicios` },
+      { position: 3, name: "Comercialización", item: SITE + path },
+    ]);
+  });
+
+  it("is valid without a picture", () => {
+    const graph = createServiceJsonLd(agency, section, {
+      ...service,
+      image: { childImageSharp: null },
+    });
+    expectValid(graph);
+    expect(findNode(graph, "Service")).not.toHaveProperty("image");
+  });
+});

@@ -1,0 +1,18 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../utils/entries";
+
+/** The site's address with the path prefix, without a trailing slash. */
+export function useSiteUrl(): string {
+  const { site } = useStaticQuery<Queries.SiteUrlQuery>(query);
+  return required(site?.siteMetadata?.siteUrl);
+}
+
+const query = graphql`
+  query SiteUrl {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+`;

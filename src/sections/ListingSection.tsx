@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { Section } from "../components/layout/Section";
+import { FilterBar } from "../components/listing/FilterBar";
+import { NoResults } from "../components/listing/NoResults";
+import { buttonStyles } from "../components/ui/linkStyles";
+import { useFilters } from "../hooks/useFilters";
+import { describeShownCount, type Filter, isAccepted } from "../utils/filters";
+import { kinds } from "../utils/kinds";
+
+interface Props<Facts, Entry> {
+  kind: "Project" | "Rental";
+  ground?: "ruled";
+  heading: Queries.SectionHeadingTextFragment;
+  noun: { one: string; many: string; article: "los" | "las" };
+  /** The plural noun in the name of the filters. */
+  label: string;
+  filters: readonly Filter<Facts>[];
+  /** The name of the filter that is shown as buttons. */
+  chips?: string;
+  /** The message where no entry matches. */
+  none: string;
+  entries: readonly Entry[];
+  /** How many entries the full list has. */
+  total: number;
+  children: (entries: readonly Entry[]) => ReactNode;
+}
+
+/** The newest entries of a list, with filters and a link to the full list. */
+export function ListingSection<Facts, Entry extends Facts>(props: Props<Facts, Entry>) {
+  const { kind, ground, heading, noun, label, filters, chips, none, entries, total } = props;
+  const { anchor, path } = kinds[kind].list;
+  const id = anchor.replace("/#", "");
+  const { chosen, choose, clear, search } = useFilters(filters, `#${id}`);
+  const shown = entries.filter((entry) => isAccepted(entry, filters, chosen));
+  const counts = { shown: shown.length, onPage: entries.length, all: total };
+  return (
+    <Section id={id} labelledBy={`${id}-titulo`} ground={ground} heading={heading}>
+      <FilterBar
+        label={label}
+        filters={filters}
+        chips={chips}
+        chosen={chosen}
+        onChoose={choose}
+        count={describeShownCount(counts, noun)}
+      />
+      {shown.length > 0 ? props.children(shown) : <NoResults onClear={clear}>{none}</NoResults>}
+      {total > entries.length && (
+        <p css={more}>
+          <Link to={path + search} css={buttonStyles.outline}>
+            {`Ver ${noun.article} ${total} ${noun.many}`}
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+const more = css({ marginTop: "3rem" });

@@ -1,0 +1,221 @@
+import type {
+  ApartmentComplexLeaf,
+  ApartmentLeaf,
+  Graph,
+  ImageObjectLeaf,
+  OfferLeaf,
+  PriceSpecificationLeaf,
+  QuantitativeValueLeaf,
+} from "schema-dts";
+import {
+  type AgencyProps,
+  absolute,
+  type Crumb,
+  createAddressNode,
+  createAgencyReference,
+  createBreadcrumbId,
+  createPageJsonLd,
+  findImageUrl,
+  LANGUAGE,
+} from "./jsonLd";
+
+interface ListingProps {
+  title: string;
+  description: string;
+  path: string;
+  location: string;
+  gallery: readonly Queries.GallerySlideFragment[];
+  floorPlans?: readonly Queries.GallerySlideFragment[] | null;
+  energyLabel?: string | null;
+  /** The day it was first shown, "2026-03-01". */
+  published?: string | null;
+}
+
+export interface ProjectProps extends ListingProps {
+  type: "sale" | "rent";
+  details: {
+    area: string;
+    bedrooms?: number | null;
+    bathrooms?: number | null;
+    features: readonly string[];
+  };
+  units?: readonly { status: string; price?: number | null }[] | null;
+}
+
+export interface RentalProps extends ListingProps {
+  /** Euros a month. */
+  price: number;
+  bedrooms: number;
+  bathrooms: number;
+  /** Square metres. */
+  area: number;
+  features: readonly string[];
+}
+
+/** UN/CEFACT Common Codes, as https://schema.org/unitCode asks for. */
+const SQUARE_METRE = "MTK";
+const MONTH = "MON";
+
+/** https://schema.org/businessFunction */
+const businessFunctions = {
+  sale: "http://purl.org/goodrelations/v1#Sell",
+  rent: "http://purl.org/goodrelations/v1#LeaseOut",
+};
+
+/**
+ * Creates the graph of a project's page, with an ApartmentComplex
+ * (https://schema.org/ApartmentComplex). Rooms and size are those of one home, so they stand in
+ * its FloorPlan: the complex's own numberOfBedrooms would be the sum over all homes.
+ */
+export function createProjectJsonLd(
+  agency: AgencyProps,
+  section: Crumb,
+  project: ProjectProps,
+): Graph {
+  const { type, details, units, floorPlans } = project;
+  const plan = {
+    numberOfBedrooms: details.bedrooms ?? undefined,
+    numberOfBathroomsTotal: details.bathrooms ?? undefined,
+    floorSize: parseFloorSize(details.area),
+    layoutImage: createImageNodes(agency, floorPlans),
+  };
+  const hasPlan = Object.values(plan).some((value) => value !== undefined);
+  const available = units?.filter(({ status }) => status === "available");
+  return createListingJsonLd(
+    agency,
+    section,
+    { ...project, features: details.features },
+    {
+      "@type": "ApartmentComplex",
+      accommodationFloorPlan: hasPlan ? { "@type": "FloorPlan", ...plan } : undefined,
+      numberOfAvailableAccommodationUnits: available && {
+        "@type": "QuantitativeValue",
+        value: available.length,
+      },
+    },
+    {
+      businessFunction: { "@id": businessFunctions[type] },
+      priceSpecification: type === "sale" ? createPriceRange(available ?? []) : undefined,
+    },
+  );
+}
+
+/**
+ * Creates the graph of a rental's page, with an Apartment (https://schema.org/Apartment). The
+ * rent is a UnitPriceSpecification, since a plain price would read as that of the home.
+ */
+export function createRentalJsonLd(
+  agency: AgencyProps,
+  section: Crumb,
+  rental: RentalProps,
+): Graph {
+  const { price, bedrooms, bathrooms, area, floorPlans } = rental;
+  const layoutImage = createImageNodes(agency, floorPlans);
+  return createListingJsonLd(
+    agency,
+    section,
+    rental,
+    {
+      "@type": "Apartment",
+      numberOfBedrooms: bedrooms,
+      numberOfBathroomsTotal: bathrooms,
+      floorSize: { "@type": "QuantitativeValue", value: area, unitCode: SQUARE_METRE },
+      accommodationFloorPlan: layoutImage && { "@type": "FloorPlan", layoutImage },
+    },
+    {
+      businessFunction: { "@id": businessFunctions.rent },
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: "EUR",
+        unitCode: MONTH,
+        referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: MONTH },
+      },
+    },
+  );
+}
+
+/** Creates a RealEstateListing (https://schema.org/RealEstateListing) of a home. */
+function createListingJsonLd(
+  agency: AgencyProps,
+  section: Crumb,
+  listing: ListingProps & { features: readonly string[] },
+  home: ApartmentLeaf | ApartmentComplexLeaf,
+  terms: Pick<OfferLeaf, "businessFunction" | "priceSpecification">,
+): Graph {
+  const { title, description, path, location, gallery, features, energyLabel, published } = listing;
+  const url = absolute(agency.siteUrl, path);
+  const photo = createImageNodes(agency, gallery);
+  const amenities = features.map((name) => ({
+    "@type": "LocationFeatureSpecification" as const,
+    name,
+    value: true,
+  }));
+  const isRated = energyLabel && energyLabel !== "pending";
+  return createPageJsonLd(agency, [section, { name: title, path }], {
+    "@type": "RealEstateListing",
+    "@id": url,
+    url,
+    name: title,
+    description,
+    image: gallery.flatMap(({ image }) => findImageUrl(agency.siteUrl, image) ?? [])[0],
+    inLanguage: LANGUAGE,
+    datePosted: published ?? undefined,
+    provider: createAgencyReference(agency),
+    breadcrumb: { "@id": createBreadcrumbId(url) },
+    mainEntity: {
+      ...home,
+      name: title,
+      address: createAddressNode({ addressLocality: location }),
+      amenityFeature: amenities.length > 0 ? amenities : undefined,
+      // schema.org's energy categories are those of products, not of buildings.
+      additionalProperty: isRated
+        ? { "@type": "PropertyValue", name: "Calificación energética", value: energyLabel }
+        : undefined,
+      photo,
+    },
+    // The offer is of the whole, so it has no availability.
+    offers: { "@type": "Offer", url, ...terms, seller: createAgencyReference(agency) },
+  });
+}
+
+function createImageNodes(
+  { siteUrl }: AgencyProps,
+  pictures: readonly Queries.GallerySlideFragment[] | null | undefined,
+): ImageObjectLeaf[] | undefined {
+  const nodes = (pictures ?? []).flatMap(({ alt, image }): ImageObjectLeaf[] => {
+    const contentUrl = findImageUrl(siteUrl, image);
+    return contentUrl ? [{ "@type": "ImageObject", contentUrl, caption: alt }] : [];
+  });
+  return nodes.length > 0 ? nodes : undefined;
+}
+
+function createPriceRange(
+  units: NonNullable<ProjectProps["units"]>,
+): PriceSpecificationLeaf | undefined {
+  const prices = units.flatMap(({ price }) => price ?? []);
+  if (prices.length === 0) return undefined;
+  return {
+    "@type": "PriceSpecification",
+    minPrice: Math.min(...prices),
+    maxPrice: Math.max(...prices),
+    priceCurrency: "EUR",
+  };
+}
+
+/** Reads an area in one of its usual forms: "De 92 a 138 m²", "Desde 85 m²", "90 m²". */
+function parseFloorSize(area: string): QuantitativeValueLeaf | undefined {
+  const forms = /^(?:de (\d+) a (\d+)|desde (\d+)|(\d+))\sm²$/i;
+  const match = forms.exec(area.trim());
+  if (!match) return undefined;
+  const [min, max, from, value] = match
+    .slice(1)
+    .map((digits) => (digits ? Number(digits) : undefined));
+  return {
+    "@type": "QuantitativeValue",
+    value,
+    minValue: min ?? from,
+    maxValue: max,
+    unitCode: SQUARE_METRE,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Graph } from "schema-dts";
+import {
+  type AgencyProps,
+  absolute,
+  type Crumb,
+  createAgencyReference,
+  createBreadcrumbId,
+  createPageJsonLd,
+  findImageUrl,
+  LANGUAGE,
+} from "./jsonLd";
+
+interface ListProps {
+  name: string;
+  description: string;
+  path: string;
+  /** The place of the page's first entry in the whole list, from 0. */
+  offset: number;
+  entries: readonly { title: string; path: string }[];
+}
+
+/**
+ * Creates the graph of a page of a list: a CollectionPage (https://schema.org/CollectionPage)
+ * with an ItemList of links, as
+ * https://developers.google.com/search/docs/appearance/structured-data/carousel asks of summary pages.
+ */
+export function createListPageJsonLd(agency: AgencyProps, list: ListProps): Graph {
+  const { name, description, path, offset, entries } = list;
+  const url = absolute(agency.siteUrl, path);
+  return createPageJsonLd(agency, [{ name, path }], {
+    "@type": "CollectionPage",
+    "@id": url,
+    url,
+    name,
+    description,
+    inLanguage: LANGUAGE,
+    breadcrumb: { "@id": createBreadcrumbId(url) },
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: entries.length,
+      itemListElement: entries.map((entry, index) => ({
+        "@type": "ListItem",
+        position: offset + index + 1,
+        name: entry.title,
+        url: absolute(agency.siteUrl, entry.path),
+      })),
+    },
+  });
+}
+
+export interface ServiceProps {
+  title: string;
+  shortDescription: string;
+  path: string;
+  image: Queries.GallerySlideFragment["image"];
+}
+
+/** Creates the graph of a service's page (https://schema.org/Service). */
+export function createServiceJsonLd(
+  agency: AgencyProps,
+  section: Crumb,
+  service: ServiceProps,
+): Graph {
+  const { title, shortDescription, path, image } = service;
+  const url = absolute(agency.siteUrl, path);
+  return createPageJsonLd(agency, [section, { name: title, path }], {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    url,
+    name: title,
+    serviceType: title,
+    description: shortDescription,
+    image: findImageUrl(agency.siteUrl, image),
+    provider: createAgencyReference(agency),
+    areaServed: { "@type": "AdministrativeArea", name: agency.address.region },
+  });
+}
