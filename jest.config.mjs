@@ -2,7 +2,12 @@ export default {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   // What Gatsby keeps and builds holds packages of its own.
-  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/bench-results"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.cache",
+    "<rootDir>/public",
+    "<rootDir>/bench-results",
+    "<rootDir>/test-results",
+  ],
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/transform.mjs" },
   moduleNameMapper: {

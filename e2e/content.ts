@@ -53,6 +53,7 @@ interface Rental extends Listing {
 
 interface Link {
   label: string;
+  page?: string;
   target?: string;
 }
 

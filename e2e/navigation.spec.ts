@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
+  legalIds,
+  legalLinks,
   newestProjects,
   newestRentals,
   nth,
@@ -8,6 +10,7 @@ import {
   servicePath,
   services,
   site,
+  socialLinks,
 } from "./content";
 import { expect, expectReached, getRestingPosition, open, scrollTo, test } from "./support";
 
@@ -171,13 +174,26 @@ test("the footer leads to the top of another page, the name in the header home",
   await expect(page).toHaveURL("/");
 });
 
-test("a link without a target leads nowhere", async ({ page }) => {
+test("links lead to their targets, and nowhere without one", async ({ page }) => {
   await open(page, rentalPath(rental));
-  const links = page.getByRole("list", { name: "Información legal" }).getByRole("link");
-  const idle = page.locator("a:not([href])");
-  expect(await links.count()).toBe(site.legalLinks.length);
-  if ((await idle.count()) > 0) await idle.first().click({ force: true });
-  await expect(page).toHaveURL(rentalPath(rental));
+  for (const [name, entries] of [
+    ["Información legal", legalLinks],
+    ["Redes sociales", socialLinks],
+  ] as const) {
+    const links = page.getByRole("list", { name }).getByRole("link");
+    await expect(links).toHaveCount(entries.length);
+    for (const [index, { label, target, page: legalId = "" }] of entries.entries()) {
+      const link = links.nth(index);
+      await expect(link).toHaveAccessibleName(label);
+      const href = target ?? (legalIds.includes(legalId) ? `/legal/${legalId}/` : undefined);
+      if (href) await expect(link).toHaveAttribute("href", href);
+      else {
+        await expect(link).not.toHaveAttribute("href");
+        await link.click({ force: true });
+        await expect(page).toHaveURL(rentalPath(rental));
+      }
+    }
+  }
 });
 
 test("breadcrumbs say where a page is in the site", async ({ page }) => {

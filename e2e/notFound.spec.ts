@@ -4,12 +4,8 @@ import { EXPECTED_404, expect, open, test } from "./support";
 test.use({ tolerated: EXPECTED_404 });
 
 for (const { path, message } of unknownPaths) {
-  test(`${path} answers 404 with «${message}» and a link home`, async ({ page }) => {
-    page.on("response", (response) => {
-      if (response.request().isNavigationRequest() && response.url().endsWith(path)) {
-        expect(response.status()).toBe(404);
-      }
-    });
+  test(`${path} answers 404 with «${message}» and a link home`, async ({ page, request }) => {
+    expect((await request.get(path)).status()).toBe(404);
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(message);
     await expect(page).toHaveTitle(new RegExp(`${site.fullName}$`));
@@ -18,7 +14,7 @@ for (const { path, message } of unknownPaths) {
     await expect(page.locator("link[rel='canonical']")).toHaveCount(0);
     await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page).toHaveURL(path);
-    for (const width of [320, 390, 768, 1440]) {
+    for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }

@@ -140,6 +140,7 @@ test("every page that shows something is shared with a picture of its own", asyn
       expect(shared.status(), address).toBe(200);
       expect(shared.headers()["content-type"]).toBe("image/jpeg");
       const bytes = await shared.body();
+      expect(bytes.length, address).toBeLessThan(200_000);
       const { width, height } = await sharp(bytes).metadata();
       expect([width, height]).toEqual([1200, 630]);
       return bytes.toString("base64");

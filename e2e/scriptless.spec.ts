@@ -36,6 +36,7 @@ for (const path of new Set([...samplePaths, ...withPlans.map(projectPath)])) {
     }
     await expect(page.getByText("Ampliar plano").first()).toBeHidden();
     const header = page.getByRole("banner");
+    if (path !== "/") await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await page.locator("footer").evaluate((node) => node.scrollIntoView());
     if (path === "/") {
       await expect(header).toHaveCSS("color", "rgb(246, 242, 234)");

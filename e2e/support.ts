@@ -62,6 +62,11 @@ export const test = base.extend<Options>({
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await hydrate(page);
+}
+
+/** Acts as a visitor on an open page, and waits until it is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
   // Scripts wait for the visitor's first activity.
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
   // React keeps the props of every element on it, once it has hydrated it.

@@ -7,7 +7,7 @@ const LINE = styles.body.size * styles.body.leading;
 const GUTTER = 20;
 const CELL = (main.width - GUTTER) / 2;
 
-/** A text of several paragraphs, which are parted by an empty line. */
+/** Draws the description: paragraphs are separated by an empty line. */
 export function drawDescription(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -18,7 +18,7 @@ export function drawDescription(
     .trim()
     .split(/\n\s*\n/)
     .entries()) {
-    // A short last word takes another with it, rather than stand on a line alone.
+    // A no-break space keeps a short last word from standing alone on a line.
     const paragraph = words.trim().replace(/ (\S{1,9})$/, "\u00A0$1");
     if (index > 0) doc.y += LINE * 0.6;
     avoidOrphans(doc, paragraph);
@@ -27,7 +27,7 @@ export function drawDescription(
   element.end();
 }
 
-/** Sees to it that a paragraph leaves no single line at a page's foot or on the next one's head. */
+/** Keeps a paragraph from leaving a single line at the foot of a page or the head of the next. */
 function avoidOrphans(doc: PDFKit.PDFDocument, paragraph: string): void {
   const lines = Math.round(measureHeight(doc, paragraph, styles.body, main.width) / LINE);
   ensureSpace(doc, Math.min(lines, 3) * LINE);
@@ -36,7 +36,7 @@ function avoidOrphans(doc: PDFKit.PDFDocument, paragraph: string): void {
   if (lines - fitting === 1) doc.page.margins.bottom += LINE;
 }
 
-/** Short phrases in two columns, read row by row. */
+/** Draws short phrases in two columns, read row by row. */
 export function drawFeatures(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -61,7 +61,7 @@ function drawFeatureRow(
   const height = Math.max(...pair.map((phrase) => measureHeight(doc, phrase, styles.item, CELL)));
   ensureSpace(doc, height + 16);
   const y = doc.y;
-  // The first row stands under the section's own line, as does one at the head of a page.
+  // The first row is already under the section's rule, and the head of a page needs none.
   const space = first || y === page.top ? 0 : 8;
   for (const [column, phrase] of pair.entries()) {
     const x = main.x + column * (CELL + GUTTER);
@@ -77,7 +77,7 @@ function drawFeatureRow(
 const TERM_LABEL = 146;
 const TERM_VALUE = { x: main.x + TERM_LABEL, width: main.width - TERM_LABEL };
 
-/** Dates, conditions or sums: a term and its value on each line. */
+/** Draws dates, conditions or sums: a term and its value on each line. */
 export function drawTerms(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,

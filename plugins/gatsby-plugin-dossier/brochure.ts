@@ -1,13 +1,7 @@
 import { describeEnergy } from "../../src/utils/energy";
-import {
-  createPhoneLink,
-  createWhatsappLink,
-  formatArea,
-  formatEuros,
-  formatNumber,
-} from "../../src/utils/format";
+import { createPhoneLink, createWhatsappLink, formatEuros } from "../../src/utils/format";
 import { formatDays } from "../../src/utils/formatDays";
-import { typeLabels, unitLabels } from "../../src/utils/labels";
+import { typeLabels } from "../../src/utils/labels";
 import {
   createGreeting,
   describeArea,
@@ -19,6 +13,7 @@ import {
 import {
   calculateEntryCost,
   describeAvailability,
+  describeUnit,
   listRentalConditions,
   listUnitColumns,
   listWorks,
@@ -36,7 +31,7 @@ interface Photo {
   alt: string;
 }
 
-/** All that can be read in a dossier, in the words it is printed in. */
+/** The text and pictures of a dossier, as they are printed. */
 export interface Brochure {
   title: string;
   eyebrow: string;
@@ -48,37 +43,21 @@ export interface Brochure {
   gallery: readonly Photo[];
   /** Dates, conditions, sums to pay. */
   terms: { title: string; facts: Fact[] }[];
-  /** The homes of a project: the names of the columns, and a row each, its name first. */
+  /** The homes of a project: column heads, and a row for each home that starts with its name. */
   units?: { caption: string; columns: string[]; rows: string[][] };
   plans: readonly (Photo & { title: string })[];
   energy?: { label: Queries.EnergyLabel; words: string };
   company: { name: string; fullName: string; address: string[]; hours: string };
   contacts: { label: string; links: { text: string; url: string }[] }[];
   pageUrl: string;
-  /** The same as it is printed. */
+  /** The printed form of the address, without its scheme. */
   shownUrl: string;
 }
 
 type OwnPart = Pick<Brochure, "eyebrow" | "about" | "facts" | "features" | "terms" | "units">;
 
-function createUnitTable({ units, type }: Project): Brochure["units"] {
-  if (!units) return undefined;
-  return {
-    caption: describeAvailability(units),
-    columns: listUnitColumns(type),
-    rows: units.map((unit) => [
-      unit.name,
-      formatNumber(unit.bedrooms),
-      formatArea(unit.area),
-      unit.terrace ? formatArea(unit.terrace) : "—",
-      unit.price ? formatEuros(unit.price) : "—",
-      unitLabels[unit.status],
-    ]),
-  };
-}
-
 function createProjectPart(project: Project, site: Site): OwnPart {
-  const { description, status, type, details, works } = project;
+  const { description, status, type, details, works, units } = project;
   const { area, bedrooms, bathrooms, features } = details;
   return {
     eyebrow: describeStatus(status, type),
@@ -86,7 +65,13 @@ function createProjectPart(project: Project, site: Site): OwnPart {
     facts: [describeArea(area), ...listRooms(bedrooms, bathrooms)],
     features,
     terms: [{ title: "Calendario de obra", facts: listWorks(works ?? site.timeline) }],
-    units: createUnitTable(project),
+    units: units
+      ? {
+          caption: describeAvailability(units),
+          columns: listUnitColumns(type),
+          rows: units.map((unit) => Object.values(describeUnit(unit))),
+        }
+      : undefined,
   };
 }
 

@@ -10,10 +10,10 @@ const HEADING = 34;
 const LABEL = 60;
 const VALUE = { x: main.x + LABEL, width: main.width - LABEL - QR_SIZE - 12 };
 
-/** What stands below it: the footer. */
+/** The height of the footer below. */
 const FOOT = 68;
 
-/** The foot of the last page: how to reach the company, and the way to the listing's page. */
+/** Draws the contact details and the QR code of the page at the foot of the last page. */
 export function drawContact(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -26,7 +26,7 @@ export function drawContact(
   );
   const top = page.height - FOOT - height - PADDING;
   if (doc.y + 14 > top) doc.addPage();
-  // It stands lower than a text may flow.
+  // This block is drawn below the bottom margin, where PDFKit would start a new page.
   doc.page.margins.bottom = 0;
   drawArtifact(doc, () => doc.rect(0, top, page.width, page.height - top).fill(color.plaster));
   doc.outline.addItem("Contacto");
@@ -62,7 +62,7 @@ function measureOffice(doc: PDFKit.PDFDocument, brochure: Brochure): number {
   return heights.reduce((sum, height) => sum + height, 0);
 }
 
-/** The space between two groups of links. */
+/** Space between two groups of links. */
 const GAP = 7;
 
 function measureContacts(doc: PDFKit.PDFDocument, { contacts }: Brochure): number {
@@ -94,13 +94,13 @@ function addContact(
   doc.y += GAP;
 }
 
-/** Modules of white that a code needs around it, to be found by a camera. */
+/** White modules around the code, which cameras need to detect it. */
 const QUIET = 2;
 
 /**
  * Draws a QR code in ink on white.
- * @param url where it leads
- * @param frame its top left corner and how wide it is, with the white around it
+ * @param url the encoded address
+ * @param frame its top left corner and its width, including the white border
  */
 export function drawQrCode(
   doc: PDFKit.PDFDocument,
@@ -113,7 +113,7 @@ export function drawQrCode(
   const unit = width / size;
   addFigure(doc, parent, `Código QR que lleva a ${url}`, { ...frame, height: width }, () => {
     doc.rect(x, y, width, width).fill(color.white);
-    // One shape for all of it: modules drawn one by one show hairlines between them.
+    // One path for all modules: separate ones show hairlines between them.
     for (const [row, modules] of data.entries()) {
       for (const [column, dark] of modules.entries()) {
         if (dark) doc.rect(x + column * unit, y + row * unit, unit, unit);
@@ -125,12 +125,12 @@ export function drawQrCode(
 
 const Y = page.height - 46;
 
-/** Writes at the foot of every page which dossier it is of and which of its pages. */
+/** Draws the address and the page number at the foot of every page. */
 export function drawFooters(doc: PDFKit.PDFDocument, address: string): void {
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     doc.switchToPage(index);
-    // The footer stands below where a text would flow on to a new page.
+    // The footer is below the bottom margin, where PDFKit would start a new page.
     doc.page.margins.bottom = 0;
     const number = `${index + 1} / ${count}`;
     const width = measureWidth(doc, number, styles.footer);

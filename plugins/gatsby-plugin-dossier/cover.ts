@@ -3,14 +3,14 @@ import type { Brochure, Fact } from "./brochure";
 import { addPhoto, drawArtifact, drawRule, ensureSpace, full, page } from "./layout";
 import { addText, drawText, measureHeight, measureWidth, type Style, styles } from "./text";
 
-/** How high the picture is: as a title is fitted under it, at the most and at the least. */
+/** Heights of the picture: the one the title size is chosen for, and its limits. */
 const PHOTO = { usual: 452, largest: 500, smallest: 240 };
 const TAB = 56;
 
-/** Sizes for the title, of which the first that fits is taken. */
+/** Sizes of the title; the first that fits is used. */
 const SIZES = [50, 44, 38, 32, 27];
 
-/** The first page: the picture, the title and the figures. */
+/** Draws the first page: picture, title and key facts. */
 export function drawCover(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -18,7 +18,7 @@ export function drawCover(
   jpeg: Buffer,
 ): void {
   doc.addPage();
-  // Lines are set closer than the library reckons: without this it would break the last one off.
+  // PDFKit assumes more leading than is used and would move the last line to a new page.
   doc.page.margins.bottom = page.bottom - 20;
   const rows = arrangeFacts(doc, brochure.facts);
   const { style, height } = fitTitle(doc, brochure, rows);
@@ -40,7 +40,7 @@ export function drawCover(
   list.end();
 }
 
-/** The largest size at which all of the page's text fits beneath the picture, and its height. */
+/** Finds the largest title size at which all text fits below the picture, and the text's height. */
 function fitTitle(doc: PDFKit.PDFDocument, { title, location }: Brochure, rows: Placed[][]) {
   const around = 34 + 13 + 6 + 10 + measureHeight(doc, location, styles.lead, full.width);
   const below = rows.reduce<number>((sum, row) => sum + measureFactRow(doc, row), page.bottom);
@@ -52,17 +52,17 @@ function fitTitle(doc: PDFKit.PDFDocument, { title, location }: Brochure, rows: 
   return fitting ?? (tried.at(-1) as (typeof tried)[number]);
 }
 
-/** Beside a fact, and above a row of them. */
+/** Space beside a fact, and above a row of facts. */
 const GAP = 40;
 const SPACE = 24;
 
-/** A fact and where it stands. */
+/** A fact and its place in the row. */
 export interface Placed extends Fact {
   x: number;
   width: number;
 }
 
-/** Puts facts beside each other, each as wide as it needs; those that don't fit begin a new row. */
+/** Arranges facts in rows, each as wide as its text; a fact that does not fit starts a new row. */
 export function arrangeFacts(doc: PDFKit.PDFDocument, facts: readonly Fact[]): Placed[][] {
   const rows: Placed[][] = [];
   let x = Number.POSITIVE_INFINITY;
@@ -82,7 +82,7 @@ export function arrangeFacts(doc: PDFKit.PDFDocument, facts: readonly Fact[]): P
   return rows;
 }
 
-/** The height of a row of facts with the space above it. */
+/** Measures a row of facts with the space above it, in points. */
 export function measureFactRow(doc: PDFKit.PDFDocument, row: readonly Placed[]): number {
   const heights = row.map(
     ({ label, value, width }) =>
@@ -92,7 +92,7 @@ export function measureFactRow(doc: PDFKit.PDFDocument, row: readonly Placed[]):
   return SPACE + 14 + Math.max(...heights);
 }
 
-/** Writes a row of facts under a line. */
+/** Draws a row of facts below a rule. */
 export function drawFactRow(
   doc: PDFKit.PDFDocument,
   list: PDFKit.PDFStructureElement,
@@ -119,13 +119,13 @@ const BOX = { width: 26, height: 30 };
 
 const name: Style = { face: "serif", size: 24, leading: 1, color: color.ink };
 
-/** How wide the wordmark is. */
+/** Measures the width of the wordmark, in points. */
 export const measureWordmark = (doc: PDFKit.PDFDocument, text: string) =>
   BOX.width * 0.84 + 10 + measureWidth(doc, text, name);
 
 /**
  * Draws the doorway and the name.
- * @param ground the colour it stands on, seen through the doorway
+ * @param ground the background colour, which shows through the doorway
  */
 export function drawWordmark(
   doc: PDFKit.PDFDocument,

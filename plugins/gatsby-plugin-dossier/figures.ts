@@ -16,11 +16,11 @@ import {
 import type { Plan } from "./photos";
 import { addText, drawText, measureHeight, type Style, styles } from "./text";
 
-/** A plan is not drawn lower than this, and its title takes so much. */
+/** The least height of a plan, and the height of its title. */
 const LOWEST = 280;
 const PLAN_CAPTION = 24;
 
-/** The floor plans, each as large as its page has room for. */
+/** Draws the floor plans, each as large as its page allows. */
 export function drawPlans(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -47,7 +47,7 @@ const CELL = (full.width - GUTTER) / 2;
 const HEIGHT = CELL * 0.633;
 const CAPTION = 7;
 
-/** The four pictures, two by two, on a page of their own. */
+/** Draws the four pictures in two rows on a page of their own. */
 export function drawGallery(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -79,19 +79,19 @@ function drawPhotoRow(
   for (const [column, { alt, jpeg }] of pair.entries()) {
     const x = full.x + column * (CELL + GUTTER);
     addPhoto(doc, element, alt, { x, y, width: CELL, height: HEIGHT }, jpeg);
-    // The picture's alternative text says the same: nobody is to hear it twice.
+    // Screen readers already read the same words as the picture's alternative text.
     const box = { x, y: y + HEIGHT + CAPTION, width: CELL };
     drawArtifact(doc, () => drawText(doc, alt, styles.caption, box));
   }
   doc.y = y + HEIGHT + CAPTION + height + GUTTER;
 }
 
-/** How large the scale is drawn, against its own units. */
+/** Points per unit of the energy scale. */
 const SCALE = 0.56;
 
 const letters: Style = { face: "strong", size: 12, leading: 1, color: ENERGY_TEXT };
 
-/** The energy rating on its scale; in words while it is on its way. */
+/** Draws the energy rating on its scale, or in words while it is in progress. */
 export function drawEnergy(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,

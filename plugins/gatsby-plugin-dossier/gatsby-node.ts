@@ -1,8 +1,10 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { color } from "../../src/styles/tokens";
+import { listEnergyArrows } from "../../src/utils/energy";
 import { createDossierPath } from "../../src/utils/paths";
 import { writeCachedFiles } from "../shared/cachedFiles";
+import { hashFonts } from "../shared/fonts";
 import { createBrochure } from "./brochure";
 import { renderBrochure } from "./renderBrochure";
 
@@ -158,11 +160,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     reporter.panicOnBuild("The query Dossiers has failed.", errors);
     return;
   }
+  const look = [color, listEnergyArrows(), hashFonts()];
   const files = [...data.allProject.nodes, ...data.allRental.nodes].map((listing) => {
     const brochure = createBrochure(listing, site, siteUrl + listing.path);
     return {
       name: path.basename(createDossierPath(listing.path)),
-      input: [brochure, color],
+      input: [brochure, look],
       create: () => renderBrochure(brochure),
     };
   });

@@ -12,16 +12,16 @@ import {
 /** A4 in points, and its margins; the bottom one holds the footer. */
 export const page = { width: 595.28, height: 841.89, margin: 56, top: 64, bottom: 80 } as const;
 
-/** The full measure, and the narrow and the wide column in which a section sets title and text. */
+/** The full width, and the columns of a section: a wide one for text, a narrow one for the title. */
 export const full = { x: page.margin, width: page.width - 2 * page.margin } as const;
 export const main = { x: 212, width: page.width - page.margin - 212 } as const;
 export const side = { x: page.margin, width: main.x - page.margin - 16 } as const;
 
-/** How far down a page may be written on. */
+/** The lowest position of text on a page. */
 export const lastY = page.height - page.bottom;
 
 /**
- * Begins a new page unless some height is left on this one.
+ * Starts a new page unless the current one has enough space left.
  * @param height in points
  */
 export function ensureSpace(doc: PDFKit.PDFDocument, height: number): void {
@@ -29,9 +29,9 @@ export function ensureSpace(doc: PDFKit.PDFDocument, height: number): void {
 }
 
 /**
- * Draws what a screen reader is not to mention.
- * @param draw draws it; not called within an element of the structure
- * @param type why it is not mentioned: it is ornament, or stands on every page
+ * Draws content that screen readers skip; not to be called within a structure element.
+ * @param draw draws it
+ * @param type whether it is ornament or repeated on every page
  */
 export function drawArtifact(
   doc: PDFKit.PDFDocument,
@@ -43,7 +43,7 @@ export function drawArtifact(
   doc.endMarkedContent();
 }
 
-/** A hairline across part of the page. */
+/** Draws a hairline across part of the page. */
 export function drawRule(
   doc: PDFKit.PDFDocument,
   at: { x: number; y: number; width: number },
@@ -58,15 +58,15 @@ export function drawRule(
   );
 }
 
-/** The space above a section that doesn't begin a page. */
+/** Space above a section that is not at the head of a page. */
 const SPACE = 30;
 
 /**
- * Begins a section: a line across the page, the title in the narrow column. The cursor is left
- * where the text in the wide column is to begin.
- * @param title its heading, also in the outline
- * @param height of what must stand beside the title on the same page
- * @returns the element for what is in the section
+ * Starts a section: a rule across the page and the title in the narrow column. Leaves the cursor
+ * at the start of the wide column.
+ * @param title its heading, also added to the outline
+ * @param height of the content that must be on the same page as the title, in points
+ * @returns the structure element for the content of the section
  */
 export function startSection(
   doc: PDFKit.PDFDocument,
@@ -95,9 +95,8 @@ interface Frame {
 }
 
 /**
- * Adds what is seen and not read, with the words for who can't see it.
- * @param alt those words
- * @param frame the place that it fills
+ * Adds a drawing with its alternative text.
+ * @param frame its bounding box
  * @param draw draws it
  */
 export function addFigure(
@@ -108,12 +107,12 @@ export function addFigure(
   draw: () => void,
 ): void {
   const { x, y, width, height } = frame;
-  // The types of the library don't know the box, which the standard wants of a figure.
+  // The types of PDFKit lack `bbox`, which PDF/UA requires of a figure.
   const options = { alt, bbox: [x, y, x + width, y + height], placement: "Block" };
   parent.add(doc.struct("Figure", options, draw));
 }
 
-/** Adds a picture that fills its frame, cut evenly where it doesn't have its form. */
+/** Adds a picture that covers its frame, cropped evenly. */
 export function addPhoto(
   doc: PDFKit.PDFDocument,
   parent: PDFKit.PDFStructureElement,
@@ -130,8 +129,8 @@ export function addPhoto(
 }
 
 /**
- * Draws a text that leads somewhere.
- * @param title what the link is, for who doesn't see what it stands beside
+ * Adds a link.
+ * @param title its description for screen readers, which do not see its label
  */
 export function addLink(
   doc: PDFKit.PDFDocument,
@@ -145,7 +144,7 @@ export function addLink(
   parent.add(element);
   element.add(() => drawText(doc, text, style, box));
   const width = Math.min(measureWidth(doc, text, style), box.width);
-  // A plain string would be written as a name of PDF, and the types don't know `structParent`.
+  // PDFKit writes primitive strings as PDF names; its types lack `structParent`.
   const options = { Contents: Object(title) as string, structParent: element };
   doc.link(box.x, box.y, width, doc.y - box.y, url, options);
   element.end();

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import type { Brochure } from "./brochure";
 
-/** Pixels, for some 180, 280 and 240 an inch in print. */
+/** Sizes in pixels; about 180, 280 and 240 per inch in print. */
 const COVER = { width: 1500, height: 1260 };
 const CELL = { width: 900, height: 570 };
 const PLAN_WIDTH = 1600;
 
-/** A floor plan, and its height by its width. */
+/** A floor plan and the ratio of its height to its width. */
 export interface Plan {
   jpeg: Buffer;
   ratio: number;
@@ -21,7 +21,7 @@ const encodePhoto = (file: string, size: { width: number; height: number }): Pro
     .jpeg({ quality: 74, mozjpeg: true })
     .toBuffer();
 
-/** Encodes a plan whole and with more care than a photograph: it is all fine lines. */
+/** Encodes a plan uncropped and at a higher quality than a photograph, since it has fine lines. */
 async function encodePlan(file: string): Promise<Plan> {
   const { data, info } = await openPicture(file)
     .resize({ width: PLAN_WIDTH, withoutEnlargement: true })
@@ -31,14 +31,15 @@ async function encodePlan(file: string): Promise<Plan> {
 }
 
 /**
- * Encodes a listing's pictures as small as print needs them.
+ * Encodes a listing's pictures at the resolution of print.
  * @returns JPEGs
  * @throws if a picture is missing or can't be decoded
  */
 export async function encodePhotos({ cover, gallery, plans }: Brochure) {
-  return {
-    cover: await encodePhoto(cover.image.absolutePath, COVER),
-    gallery: await Promise.all(gallery.map(({ image }) => encodePhoto(image.absolutePath, CELL))),
-    plans: await Promise.all(plans.map(({ image }) => encodePlan(image.absolutePath))),
-  };
+  const [coverJpeg, galleryJpegs, encodedPlans] = await Promise.all([
+    encodePhoto(cover.image.absolutePath, COVER),
+    Promise.all(gallery.map(({ image }) => encodePhoto(image.absolutePath, CELL))),
+    Promise.all(plans.map(({ image }) => encodePlan(image.absolutePath))),
+  ]);
+  return { cover: coverJpeg, gallery: galleryJpegs, plans: encodedPlans };
 }

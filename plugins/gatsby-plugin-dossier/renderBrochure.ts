@@ -10,7 +10,7 @@ import { page } from "./layout";
 import { encodePhotos } from "./photos";
 import { drawUnits } from "./units";
 
-/** Any fixed date: today's would make every build's dossiers differ. */
+/** A fixed date: with today's, equal dossiers would differ from build to build. */
 const DATE = new Date(Date.UTC(2024, 0, 1));
 
 const PDF_UA = `

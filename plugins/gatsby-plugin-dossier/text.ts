@@ -3,7 +3,7 @@ import type { faces } from "../shared/fonts";
 
 type Parent = PDFKit.PDFStructureElement;
 
-/** How a text is set: sizes in points, leading and tracking in parts of the size. */
+/** A text style: size in points, leading and tracking as factors of the size. */
 export interface Style {
   face: keyof typeof faces;
   size: number;
@@ -29,26 +29,26 @@ export const styles = {
   footer: { face: "sans", size: 8, leading: 1.4, color: color.muted },
 } satisfies Record<string, Style>;
 
-/** Where a text stands; from its top, over as many lines as it takes. */
+/** The top left corner and the width of a text. */
 export interface Box {
   x: number;
   y: number;
   width: number;
 }
 
-/** Sets font, colour and leading for what is drawn next. */
+/** Sets font, colour and leading of the text drawn next. */
 export function applyStyle(doc: PDFKit.PDFDocument, style: Style): void {
   doc.font(style.face, style.size).fillColor(style.color);
   doc.lineGap(style.leading * style.size - doc.currentLineHeight(true));
 }
 
-/** The options for a text of a style. */
+/** PDFKit's options for a text of a style. */
 const setting = ({ tracking = 0, size }: Style, width: number) => ({
   width,
   characterSpacing: tracking * size,
 });
 
-/** How high a text is going to be. */
+/** Measures the height of a text, in points. */
 export function measureHeight(
   doc: PDFKit.PDFDocument,
   text: string,
@@ -59,24 +59,23 @@ export function measureHeight(
   return doc.heightOfString(text, setting(style, width));
 }
 
-/** How wide a text is on one line. */
+/** Measures the width of a text on one line, in points. */
 export function measureWidth(doc: PDFKit.PDFDocument, text: string, style: Style): number {
   applyStyle(doc, style);
-  // Rounded up: the library breaks a line that is exactly as wide as its box.
+  // Rounded up: PDFKit wraps a line that is exactly as wide as its box.
   return Math.ceil(doc.widthOfString(text, setting(style, 0))) + 1;
 }
 
-/** Draws a text, without a place in the structure; it flows on to the next page. */
+/** Draws a text without a structure element; it may continue on the next page. */
 export function drawText(doc: PDFKit.PDFDocument, text: string, style: Style, box: Box): void {
   applyStyle(doc, style);
   doc.text(text, box.x, box.y, setting(style, box.width));
 }
 
 /**
- * Draws a text as an element of the structure; the cursor is left beneath it.
- * @param parent where it belongs
- * @param tag what it is: P, H1, LBody …
- * @param options of the element: whether it heads a row or a column
+ * Draws a text as a structure element and leaves the cursor below it.
+ * @param tag the type of the element: P, H1, LBody …
+ * @param options of the element, such as the scope of a table head
  */
 export function addText(
   doc: PDFKit.PDFDocument,

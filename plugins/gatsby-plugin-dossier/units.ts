@@ -3,11 +3,11 @@ import type { Brochure } from "./brochure";
 import { drawRule, ensureSpace, full, page, startSection } from "./layout";
 import { addText, measureHeight, type Style, styles } from "./text";
 
-/** How the width is shared out: the name has room for a few words. */
+/** Each column's share of the width; the name has room for a few words. */
 const SHARES = [0.22, 0.16, 0.15, 0.14, 0.18, 0.15];
 const PADDING = 6;
 
-/** The homes of a project as a table across the page. */
+/** Draws the homes of a project as a table across the page. */
 export function drawUnits(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -16,7 +16,7 @@ export function drawUnits(
   if (!table) return;
   const { caption, columns, rows } = table;
   const all = rows.reduce((sum, row) => sum + measureRow(doc, row), 60);
-  // All on one page where one can hold them.
+  // Keeps the table on one page where it fits.
   const element = startSection(doc, root, "Viviendas", Math.min(all, 500));
   addText(doc, element, "P", caption, styles.label, { x: doc.x, y: doc.y, width: full.width });
   doc.y += 18;

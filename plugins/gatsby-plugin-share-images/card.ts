@@ -2,19 +2,19 @@ import { color } from "../../src/styles/tokens";
 import { SHARE_SIZE } from "../../src/utils/paths";
 import { drawLine, fitText, measureText, type SetText, type Style } from "./text";
 
-/** What stands on a page's picture beside the photograph. */
+/** The words on a share picture. */
 export interface Card {
   /** The company's brand. */
   name: string;
-  /** What kind of thing it is: «En construcción · Venta». */
+  /** Its category: «En construcción · Venta». */
   eyebrow?: string;
   title: string;
   price?: string;
-  /** Where it is, or what it is about. */
+  /** Its location or a summary. */
   detail: string;
 }
 
-/** Where the photograph shows through: a doorway, open to the foot of the picture. */
+/** The doorway that shows the photograph; it reaches the foot of the picture. */
 export const DOORWAY = { left: 628, top: 48, width: 524, height: 582 } as const;
 
 const LEFT = 60;
@@ -30,8 +30,8 @@ const TITLE_SIZES = [104, 94, 84, 74, 66, 58, 50];
 const GAP = 18;
 
 /**
- * Draws what lies on the photograph: the wall with its doorway and the words.
- * @returns an SVG of the picture's size, clear within the doorway; text is drawn as paths
+ * Draws the layer above the photograph: the wall with its doorway, and the words.
+ * @returns an SVG of the picture's size, transparent within the doorway, with text as paths
  */
 export function drawCard(card: Card): string {
   const { width, height } = SHARE_SIZE;
@@ -52,7 +52,7 @@ export function drawCard(card: Card): string {
   ].join("");
 }
 
-/** The words from top to bottom, the title as large as the rest leaves it room for. */
+/** Sets the words from top to bottom, the title as large as the other lines allow. */
 function layOutColumn(card: Card): SetText[] {
   const set = (
     text: string | undefined,
@@ -72,7 +72,7 @@ function layOutColumn(card: Card): SetText[] {
 
 function drawSetText({ lines, style }: SetText, top: number): string {
   const step = style.size * style.leading;
-  // A line's letters stand in its middle: some 0.72 of their size above the baseline.
+  // Centres the capitals in the height of the line.
   const baseline = top + step / 2 + style.size * 0.34;
   return lines.map((line, row) => drawLine(line, style, TEXT.left, baseline + row * step)).join("");
 }
@@ -83,7 +83,7 @@ function drawDoorway(): string {
   return `M${left} ${SHARE_SIZE.height}V${top + radius}a${radius} ${radius} 0 0 1 ${width} 0V${SHARE_SIZE.height}Z`;
 }
 
-/** The mark as the site's header has it, in a box of 26 by 30, and the name. */
+/** Draws the logo of the site's header, in a box of 26 by 30, and the name. */
 function drawWordmark(text: string): string {
   const mark = `<g transform="translate(${LEFT} 48) scale(1.7)"><rect width="26" height="30" rx="1.5" fill="${color.terracotta}"/><path d="M7 30V16.5a6 6 0 0 1 12 0V30z" fill="${color.plaster}"/></g>`;
   const room = TEXT.width - 62;

@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { color } from "../../src/styles/tokens";
-import { createSharePath } from "../../src/utils/paths";
+import { createSharePath, SHARE_SIZE } from "../../src/utils/paths";
 import { writeCachedFiles } from "../shared/cachedFiles";
+import { hashFonts } from "../shared/fonts";
 import { listSharedPages } from "./cards";
 import { renderPicture } from "./picture";
 
@@ -78,9 +79,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     reporter.panicOnBuild("The query ShareImages has failed.", errors);
     return;
   }
+  const look = [color, SHARE_SIZE, hashFonts()];
   const files = listSharedPages(data).map(({ path: page, card, image, position }) => ({
     name: path.basename(createSharePath(page)),
-    input: [card, position, image.internal.contentDigest, color],
+    input: [card, position, image.internal.contentDigest, look],
     create: () => renderPicture(card, image.absolutePath, position),
   }));
   const folder = path.dirname(createSharePath("/"));

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { create, type Font, type GlyphRun } from "fontkit";
 import { faces } from "../shared/fonts";
 
-/** How a text is set. */
+/** A text style. */
 export interface Style {
   face: keyof typeof faces;
   /** Pixels. */
   size: number;
-  /** From one line to the next, in parts of the size. */
+  /** The distance between lines, as a factor of the size. */
   leading: number;
   color: string;
 }
@@ -20,7 +20,7 @@ function openFont(face: Style["face"]): Font {
   return font;
 }
 
-/** The text as glyphs; without the characters that the font doesn't have. */
+/** Shapes a text, without the characters that the font lacks. */
 function layOutGlyphs(text: string, face: Style["face"]): { run: GlyphRun; font: Font } {
   const font = openFont(face);
   const known = [...text].filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
@@ -28,7 +28,7 @@ function layOutGlyphs(text: string, face: Style["face"]): { run: GlyphRun; font:
 }
 
 /**
- * How wide a text is on one line.
+ * Measures the width of a text on one line.
  * @returns pixels
  */
 export function measureText(text: string, { face, size }: Pick<Style, "face" | "size">): number {
@@ -37,9 +37,9 @@ export function measureText(text: string, { face, size }: Pick<Style, "face" | "
 }
 
 /**
- * Draws a line of text as a path, so that no font is needed to show it.
- * @param x where the line begins, in pixels
- * @param y its baseline
+ * Draws a line of text as a path, since sharp would take fonts from the machine.
+ * @param x the start of the line, in pixels
+ * @param y the baseline, in pixels
  * @returns an SVG element
  */
 export function drawLine(text: string, style: Style, x: number, y: number): string {
@@ -60,7 +60,7 @@ export function drawLine(text: string, style: Style, x: number, y: number): stri
 
 const ELLIPSIS = "…";
 
-/** A text set to a measure. */
+/** A text broken into lines. */
 export interface SetText {
   lines: string[];
   style: Style;
@@ -68,16 +68,16 @@ export interface SetText {
   height: number;
 }
 
-/** The room for a text, in pixels. */
+/** The space for a text, in pixels. */
 export interface Room {
   width: number;
   height: number;
 }
 
 /**
- * Sets a text as large as it fits.
- * @param sizes to be tried, the largest first; at the last one, words too long for a line
- * are breakWord and what is too much is cut, with an ellipsis
+ * Sets a text at the largest size at which it fits.
+ * @param sizes to try, largest first; at the last one, words wider than a line are broken and
+ * the text is truncated with an ellipsis
  */
 export function fitText(
   text: string,
@@ -126,7 +126,7 @@ function breakLines(words: readonly string[], style: Style, width: number): stri
   return lines;
 }
 
-/** As few lines as there can be, none much shorter than the others. */
+/** Breaks words into as few lines as possible, of similar lengths. */
 function balanceLines(words: readonly string[], style: Style, width: number): string[] {
   let best = breakLines(words, style, width);
   for (let narrower = width * 0.96; narrower > width / 2; narrower -= width * 0.04) {
@@ -138,7 +138,7 @@ function balanceLines(words: readonly string[], style: Style, width: number): st
   return best;
 }
 
-/** A word in pieces that are no wider than a line. */
+/** Breaks a word into pieces no wider than a line. */
 function breakWord(word: string, style: Style, width: number): string[] {
   const pieces = [""];
   for (const sign of word) {

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Relative to the project, where gatsby runs: this module is compiled to another place. */
@@ -9,3 +11,10 @@ export const faces = {
   sans: path.join(FOLDER, "instrument-sans-400.ttf"),
   strong: path.join(FOLDER, "instrument-sans-600.ttf"),
 } as const;
+
+/** Hashes the fonts' bytes, for the keys of what is printed with them. */
+export function hashFonts(): string {
+  const hash = createHash("sha256");
+  for (const file of Object.values(faces)) hash.update(readFileSync(file));
+  return hash.digest("hex");
+}

@@ -30,9 +30,11 @@ export default function NotFoundPage({ location }: PageProps) {
 }
 
 function findMessage(path: string): string {
-  const { Project, Rental, Service } = kinds;
-  const pages = [Project, Rental, Service].map(({ page }) => page);
-  return pages.find(({ prefix }) => path.startsWith(withPrefix(prefix)))?.notFound ?? UNKNOWN;
+  for (const kind of Object.values(kinds)) {
+    if (!("page" in kind && "notFound" in kind.page)) continue;
+    if (path.startsWith(withPrefix(kind.page.prefix))) return kind.page.notFound;
+  }
+  return UNKNOWN;
 }
 
 export function Head({ location }: HeadProps) {

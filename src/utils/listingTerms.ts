@@ -1,4 +1,5 @@
-import { formatCount, formatMonth } from "./format";
+import { formatArea, formatCount, formatEuros, formatMonth, formatNumber } from "./format";
+import { unitLabels } from "./labels";
 import type { Fact } from "./listing";
 
 const formatMonths = (count: number) => formatCount(count, "mes", "meses");
@@ -58,6 +59,27 @@ export function calculateEntryCost(
 export function listUnitColumns(type: Queries.ProjectType): string[] {
   const price = type === "rent" ? "Precio al mes" : "Precio";
   return ["Vivienda", "Dormitorios", "Superficie", "Terraza", price, "Estado"];
+}
+
+interface Unit {
+  name: string;
+  bedrooms: number;
+  area: number;
+  terrace: number | null;
+  price: number | null;
+  status: Queries.UnitStatus;
+}
+
+/** A home in words, in the order of the table's columns. */
+export function describeUnit({ name, bedrooms, area, terrace, price, status }: Unit) {
+  return {
+    name,
+    bedrooms: formatNumber(bedrooms),
+    area: formatArea(area),
+    terrace: terrace ? formatArea(terrace) : "—",
+    price: price ? formatEuros(price) : "—",
+    status: unitLabels[status],
+  };
 }
 
 /** How many homes are left: "5 viviendas disponibles de 8". */

@@ -49,3 +49,8 @@ it("ignores half a file that a stopped build has left", async () => {
   expect(await write({ "1.pdf": "a", "2.pdf": "b" })).toHaveLength(1);
   expect((await list("cache")).every((name) => name.endsWith(".pdf"))).toBe(true);
 });
+
+it("creates files of equal input side by side", async () => {
+  expect((await write({ "3.pdf": "c", "4.pdf": "c" })).sort()).toEqual(["3.pdf", "4.pdf"]);
+  expect([await read("3.pdf"), await read("4.pdf")]).toEqual(["file of c", "file of c"]);
+});

@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, from, phone, print, size } from "../../styles/tokens";
-import { formatArea, formatEuros, formatNumber } from "../../utils/format";
-import { unitLabels } from "../../utils/labels";
-import { describeAvailability, listUnitColumns } from "../../utils/listingTerms";
+import { describeAvailability, describeUnit, listUnitColumns } from "../../utils/listingTerms";
 
 interface Props {
   units: readonly Queries.UnitRowFragment[];
@@ -25,20 +23,21 @@ export function UnitTable({ units, type }: Props) {
         </tr>
       </thead>
       <tbody>
-        {units.map(({ name, bedrooms, area, terrace, price, status }) => (
-          <tr key={name} data-status={status}>
-            <th scope="row">{name}</th>
-            <td data-unit={bedrooms === 1 ? "dormitorio" : "dormitorios"}>
-              {formatNumber(bedrooms)}
-            </td>
-            <td>{formatArea(area)}</td>
-            <td data-unit="de terraza" data-none={terrace ? undefined : ""}>
-              {terrace ? formatArea(terrace) : "—"}
-            </td>
-            <td>{price ? formatEuros(price) : "—"}</td>
-            <td>{unitLabels[status]}</td>
-          </tr>
-        ))}
+        {units.map((unit) => {
+          const { name, bedrooms, area, terrace, price, status } = describeUnit(unit);
+          return (
+            <tr key={name} data-status={unit.status}>
+              <th scope="row">{name}</th>
+              <td data-unit={unit.bedrooms === 1 ? "dormitorio" : "dormitorios"}>{bedrooms}</td>
+              <td>{area}</td>
+              <td data-unit="de terraza" data-none={unit.terrace ? undefined : ""}>
+                {terrace}
+              </td>
+              <td>{price}</td>
+              <td>{status}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
