@@ -1,11 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import {
-  Block,
-  Facts,
-  FeatureList,
-  Prose,
-  Terms,
-} from "../../../src/components/listing/DetailBlocks";
+import { Block, Facts, FeatureList, Prose } from "../../../src/components/listing/DetailBlocks";
 
 const facts = [
   { label: "Dormitorios", value: "3" },
@@ -24,12 +18,9 @@ describe("Block", () => {
   });
 });
 
-describe.each([
-  ["Facts", Facts],
-  ["Terms", Terms],
-])("%s", (_, List) => {
+describe.each([false, true])("Facts with large %p", (large) => {
   it("pairs each term with its value, in their order", () => {
-    render(<List facts={facts} />);
+    render(<Facts facts={facts} large={large} />);
     const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
     const values = screen.getAllByRole("definition").map(({ textContent }) => textContent);
     expect(terms).toEqual(["Dormitorios", "Superficie"]);
