@@ -97,6 +97,7 @@ const styles = {
     padding: "clamp(1.5rem, 3.4vw, 2.25rem) clamp(1.5rem, 3.4vw, 3rem) 0",
     fontSize: size.small,
     p: { color: color.muted },
+    a: { color: color.ink },
     [print]: { padding: "0.75rem 0 0" },
   }),
   title: css({ marginBottom: "0.5rem", fontSize: size.heading, lineHeight: 1.1 }),
