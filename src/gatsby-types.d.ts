@@ -5310,7 +5310,7 @@ type SectionHeadingTextFragment = { readonly title: string, readonly text: strin
 type SeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly fullName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string } } | null, readonly landing: { readonly hero: { readonly alt: string } } | null };
+type SeoQuery = { readonly siteSettings: { readonly fullName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string } } | null, readonly landing: { readonly hero: { readonly alt: string } } | null };
 
 type ServicePageQueryVariables = Exact<{
   jsonId: Scalars['String'];
@@ -5324,12 +5324,12 @@ type ServicesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServicesSectionQuery = { readonly landing: { readonly services: { readonly title: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly title: string, readonly shortDescription: string }> } };
 
+type SideFormContactFragment = { readonly phone: string, readonly email: string, readonly whatsapp: string | null };
+
 type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteUrlQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
-
-type SideFormContactFragment = { readonly phone: string, readonly email: string, readonly whatsapp: string | null };
 
 type TeamSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
