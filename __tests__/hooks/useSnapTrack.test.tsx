@@ -38,7 +38,7 @@ const expectSlide = (index: number) =>
   expect(screen.getByRole("status")).toHaveTextContent(String(index));
 
 describe("useSnapTrack", () => {
-  it("follows the visitor's swiping to the nearest slide", () => {
+  it("follows swiping to the nearest slide", () => {
     const { track } = renderTrack();
     expectSlide(0);
     swipeTo(track, WIDTH * 1.4);
@@ -73,7 +73,7 @@ describe("useSnapTrack", () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 3 * WIDTH });
   });
 
-  it("takes the arrow keys from the browser and leaves it the others", () => {
+  it("handles the arrow keys only", () => {
     const { track, scrollTo } = renderTrack();
     expect(fireEvent.keyDown(track, { key: "ArrowRight" })).toBe(false);
     scrollTo.mockClear();
@@ -83,7 +83,7 @@ describe("useSnapTrack", () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it("keeps its place while it has no width", () => {
+  it("keeps its index while it has no width", () => {
     const { track } = renderTrack(0);
     swipeTo(track, 10);
     expectSlide(0);

@@ -19,13 +19,13 @@ describe("404", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(message);
   });
 
-  it("says something else when the visitor goes to another unknown address", () => {
+  it("changes its message with the address", () => {
     const { rerender } = renderPage("/proyecto/99/");
     rerender(<NotFoundPage {...pageProps({}, "/alquiler/99/")} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Propiedad no encontrada");
   });
 
-  it.each(cases)("leads from %s home", (path) => {
+  it.each(cases)("links from %s to the landing page", (path) => {
     renderPage(path);
     expect(screen.getByRole("link", { name: "Volver al inicio" })).toHaveAttribute("href", "/");
   });

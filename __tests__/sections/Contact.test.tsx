@@ -27,7 +27,7 @@ function renderContact(privacyPage: { path: string } | null) {
   render(<Contact />);
 }
 
-it("leads to the privacy policy where there is one, without leaving the form", () => {
+it("links to the privacy policy in a new window", () => {
   renderContact({ path: "/legal/politica-de-privacidad/" });
   const link = screen.getByRole("link", { name: "política de privacidad" });
   expect(link).toHaveAttribute("href", "/legal/politica-de-privacidad/");
@@ -54,22 +54,22 @@ describe("Contact", () => {
     expect(field).toHaveAttribute("name", name);
   });
 
-  it("has the browser check the e-mail address", () => {
+  it("has an e-mail field", () => {
     expect(screen.getByLabelText("Correo electrónico")).toHaveAttribute("type", "email");
   });
 
-  it("does not accept the privacy policy for the visitor", () => {
+  it("leaves the privacy checkbox unticked", () => {
     expect(screen.getByRole("checkbox")).not.toBeChecked();
   });
 
-  it("says where the office is and when it is open", () => {
+  it("states the address and the hours of the office", () => {
     expect(screen.getByText(/Calle de la Higuera, 12/)).toHaveTextContent(
       "28660 Boadilla del Monte, Madrid",
     );
     expect(screen.getByText("Lunes a viernes, de 10:00 a 14:00")).toBeInTheDocument();
   });
 
-  it("leads to the office on a map of its own page", () => {
+  it("links to the map of the office", () => {
     const link = screen.getByRole("link", { name: "Ver la dirección en OpenStreetMap" });
     expect(link).toHaveAttribute("href", expect.stringContaining("mlat=40.4055&mlon=-3.8775"));
   });

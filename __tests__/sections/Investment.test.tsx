@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe("Investment", () => {
-  it("states the return and the least amount, with the warning", () => {
+  it("states the return, the minimum amount and the warning", () => {
     const values = screen.getAllByRole("definition").map(({ textContent }) => textContent);
     expect(values).toEqual(["8–12\u00A0%", "10.000\u00A0€"]);
     expect(screen.getByText("No está garantizada.")).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe("Investment", () => {
     expect(field).toHaveProperty("type", type);
   });
 
-  it("takes the amount as free text", () => {
+  it("accepts any text as amount", () => {
     const amount = screen.getByLabelText("Cantidad a invertir");
     fireEvent.change(amount, { target: { value: "unos 20.000 €" } });
     expect(amount).toBeValid();
@@ -59,7 +59,7 @@ describe("Investment", () => {
     expect(screen.getByLabelText("Tipo de inversión")).toHaveValue("residential");
   });
 
-  it("goes back to residential when the thanks end", () => {
+  it("selects residential again after the thanks", () => {
     jest.useFakeTimers();
     const select = screen.getByLabelText("Tipo de inversión");
     fireEvent.change(select, { target: { value: "any" } });

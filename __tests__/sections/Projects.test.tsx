@@ -27,7 +27,7 @@ describe("Projects", () => {
     render(<Projects />);
   });
 
-  it("shows all projects at first, in the order they come in", () => {
+  it("shows all projects first, in their order", () => {
     expect(titles()).toEqual(["Proyecto 7", "Proyecto 1", "Proyecto 2", "Proyecto 10"]);
     expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Todos");
     expect(screen.getByRole("status")).toHaveTextContent("4 proyectos");
@@ -37,7 +37,7 @@ describe("Projects", () => {
     ["Completados", ["Proyecto 1", "Proyecto 10"], "2 proyectos"],
     ["En construcción", ["Proyecto 2"], "1 proyecto"],
     ["Próximamente", ["Proyecto 7"], "1 proyecto"],
-  ])("shows the projects of «%s» alone", async (name, shown, count) => {
+  ])("shows only the projects of «%s»", async (name, shown, count) => {
     await choose(name);
     expect(titles()).toEqual(shown);
     expect(screen.getByRole("status")).toHaveTextContent(count);
@@ -49,14 +49,14 @@ describe("Projects", () => {
     expect(titles()).toHaveLength(4);
   });
 
-  it("keeps the choice in the address, which leads to the section", async () => {
+  it("keeps the choice in the address with the section's hash", async () => {
     await choose("Completados");
     expect(window.location.search + window.location.hash).toBe("?estado=completados#proyectos");
     await choose("Todos");
     expect(window.location.search).toBe("");
   });
 
-  it("says that nothing is left, and takes the filters back", async () => {
+  it("says that nothing matches, and clears the filters", async () => {
     await choose("Completados");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Operación" }), "Alquiler");
     expect(screen.queryByRole("article")).toBeNull();
@@ -67,17 +67,17 @@ describe("Projects", () => {
     expect(window.location.search).toBe("");
   });
 
-  it("leads nowhere else while all projects are here", () => {
+  it("has no link to the list while it shows all projects", () => {
     expect(screen.queryByRole("link", { name: /^Ver/ })).toBeNull();
   });
 
-  it("is where the menu's address leads", () => {
+  it("has the anchor of the menu", () => {
     expect(screen.getByRole("region", { name: "Proyectos" })).toHaveAttribute("id", "proyectos");
   });
 });
 
-describe("Projects, of which there are more", () => {
-  it("says so, and leads to all of them with the same filters", async () => {
+describe("Projects that are part of a longer list", () => {
+  it("links to the full list with the same filters", async () => {
     answerQueries({
       landing: { projects: { title: "Proyectos", text: "Lo que hacemos." } },
       newestProjects: [project("1", "past"), project("2", "current")],

@@ -33,31 +33,31 @@ function renderSeo(props: Partial<Parameters<typeof Seo>[0]> = {}) {
 }
 
 describe("Seo", () => {
-  it("titles the landing page with the full name alone", () => {
+  it("has the full name as title of the landing page", () => {
     renderSeo({ title: NAME, path: "/" });
     expect(document.title).toBe(NAME);
   });
 
-  it("titles every other page with its own name before the full name", () => {
+  it("has the page's title before the full name", () => {
     renderSeo();
     expect(document.title).toBe(`Los Encinares | ${NAME}`);
   });
 
-  it("gives search engines and social networks the page's one address", () => {
+  it("has the canonical address", () => {
     renderSeo({ path: "/proyecto/1/" });
     expect(canonical()).toBe(`${SITE}/proyecto/1/`);
     expect(meta("og:url")).toBe(`${SITE}/proyecto/1/`);
     expect(meta("robots")).toBeUndefined();
   });
 
-  it("keeps a page without an address from search engines", () => {
+  it("has noindex on a page without an address", () => {
     renderSeo();
     expect(meta("robots")).toBe("noindex");
     expect(canonical()).toBeUndefined();
     expect(meta("og:url")).toBeUndefined();
   });
 
-  it("describes the page alike to search engines and social networks", () => {
+  it("has the same description for search engines and social networks", () => {
     renderSeo({ description: "Una línea.\n\nOtra línea." });
     expect(meta("description")).toBe("Una línea. Otra línea.");
     expect(meta("og:description")).toBe("Una línea. Otra línea.");
@@ -66,7 +66,7 @@ describe("Seo", () => {
     expect(meta("og:locale")).toBe("es_ES");
   });
 
-  it("tells machines what the page says, and of which firm", () => {
+  it("has structured data with the company", () => {
     renderSeo();
     const script = document.querySelector('script[type="application/ld+json"]');
     expect(JSON.parse(script?.textContent ?? "")).toMatchObject({
@@ -76,7 +76,7 @@ describe("Seo", () => {
     });
   });
 
-  it("shares a page's own picture by its full address, with its size and description", () => {
+  it("has the page's share picture with its size and description", () => {
     renderSeo({ path: "/proyecto/1/", shareAlt: "Un patio" });
     expect(meta("og:image")).toBe(`${SITE}/compartir/proyecto-1.jpg`);
     expect(meta("twitter:image")).toBe(meta("og:image"));
@@ -86,7 +86,7 @@ describe("Seo", () => {
   });
 
   it.each([{}, { path: "/legal/aviso-legal/" }])(
-    "shares the landing page's picture where there is no other: %p",
+    "falls back to the landing page's share picture: %p",
     (props) => {
       renderSeo(props);
       expect(meta("og:image")).toBe(`${SITE}/compartir/inicio.jpg`);
@@ -94,7 +94,7 @@ describe("Seo", () => {
     },
   );
 
-  it("fails where the site has no settings, rather than say nothing", () => {
+  it("throws without site settings", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     answerQueries({ site: { siteMetadata: { siteUrl: SITE } }, siteSettings: null });
     const seo = <Seo title="A" description="B" structuredData={() => ({}) as Graph} />;
@@ -105,7 +105,7 @@ describe("Seo", () => {
 describe("summarize", () => {
   const words = (count: number) => Array.from({ length: count }, () => "palabra").join(" ");
 
-  it("leaves a text of 160 letters as it is", () => {
+  it("keeps a text of 160 letters", () => {
     const text = `${"a".repeat(80)} ${"b".repeat(79)}`;
     expect(text).toHaveLength(160);
     expect(summarize(text)).toBe(text);

@@ -72,14 +72,14 @@ describe("serializeJsonLd", () => {
     "Obra & reforma",
     'Comillas " y barra \\',
     "Dos\nlíneas",
-  ])("keeps %j from ending the script, and gives it back as it was", (name) => {
+  ])("escapes %j without loss", (name) => {
     const text = serializeJsonLd(createGraph(name));
     expect(text).not.toMatch(/[<>&]/);
     const trail = findNode(createGraph(name), "BreadcrumbList");
     expect(trail.itemListElement).toContainEqual(expect.objectContaining({ name }));
   });
 
-  it("leaves out what has no value", () => {
+  it("leaves out undefined values", () => {
     const graph = createPageJsonLd(agency, crumbs, { "@type": "Thing", name: undefined });
     expect(listNodes(graph)[1]).toEqual({ "@type": "Thing" });
     expect(serializeJsonLd(graph)).not.toContain("undefined");
@@ -87,7 +87,7 @@ describe("serializeJsonLd", () => {
 });
 
 describe("absolute", () => {
-  it("puts the site's address before a path only", () => {
+  it("leaves full addresses unchanged", () => {
     expect(absolute(SITE, "/a/")).toBe(`${SITE}/a/`);
     expect(absolute(SITE, "https://cdn.example/a.jpg")).toBe("https://cdn.example/a.jpg");
   });

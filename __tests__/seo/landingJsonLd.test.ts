@@ -14,14 +14,14 @@ beforeAll(async () => {
 const findAgent = (changes: Partial<LandingProps> = {}): Node =>
   findNode(createLandingJsonLd({ ...site, ...changes }), "RealEstateAgent");
 
-describe("landingJsonLd", () => {
-  it("is sound, and has no trail", () => {
+describe("createLandingJsonLd", () => {
+  it("is valid and has no trail", () => {
     const graph = createLandingJsonLd(site);
     expectValid(graph);
     expect(listNodes(graph).map((node) => node["@type"])).toEqual(["RealEstateAgent", "WebSite"]);
   });
 
-  it("tells of the company what the page shows", () => {
+  it("states what the page shows of the company", () => {
     expect(findAgent()).toEqual({
       "@type": "RealEstateAgent",
       "@id": `${SITE}/#agency`,
@@ -54,7 +54,7 @@ describe("landingJsonLd", () => {
     });
   });
 
-  it("has a logo that the site serves", () => expect(existsSync("static/icon.svg")).toBe(true));
+  it("has a logo that exists", () => expect(existsSync("static/icon.svg")).toBe(true));
 
   it.each([
     ["910 000 100", "+34910000100"],
@@ -64,7 +64,7 @@ describe("landingJsonLd", () => {
     expect(telephone).toMatch(/^\+[1-9]\d{1,14}$/);
   });
 
-  it("lists the profiles that have an address, and no others", () => {
+  it("lists only profiles with an address", () => {
     const https = "https://social.example/zaguan";
     const socialLinks = [{ target: https }, { target: null }, { target: "/#contacto" }, {}];
     expect(findAgent({ socialLinks }).sameAs).toEqual([https]);

@@ -130,7 +130,7 @@ describe("createProjectJsonLd", () => {
     (area) => expect(findPlan({ area })).not.toHaveProperty("floorSize"),
   );
 
-  it("leaves out rooms that are not settled, but not a home without bedrooms", () => {
+  it("leaves out unknown rooms, but not zero bedrooms", () => {
     const plan = findPlan({ bedrooms: 0, bathrooms: null });
     expect(plan.numberOfBedrooms).toBe(0);
     expect(plan).not.toHaveProperty("numberOfBathroomsTotal");

@@ -31,12 +31,12 @@ describe("Legal", () => {
     expect(screen.getByText("Quiénes somos.")).toBeInTheDocument();
   });
 
-  it("says since when it holds, where it is said", () => {
+  it("states its date", () => {
     renderPage();
     expect(screen.getByText("21 de noviembre de 2026")).toHaveAttribute("datetime", "2026-11-21");
   });
 
-  it("leaves out what isn't said", () => {
+  it("leaves out what it does not have", () => {
     renderPage({ updated: null, intro: null });
     expect(screen.queryByText(/Actualizada/)).toBeNull();
     expect(screen.queryByText("Quiénes somos.")).toBeNull();

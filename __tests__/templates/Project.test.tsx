@@ -44,11 +44,11 @@ const renderPage = (changes?: Partial<Project>) => {
   render(<ProjectPage {...pageProps(pageData(changes))} />);
 };
 
-const factOf = (label: string) =>
+const findFact = (label: string) =>
   screen.queryByText(label, { selector: "dt" })?.nextElementSibling?.textContent;
 
 describe("Project", () => {
-  it("shows what it is, where, and its badges", () => {
+  it("shows title, place, badges and description", () => {
     renderPage();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Los Encinares");
     const heading = within(screen.getByRole("article"));
@@ -59,31 +59,31 @@ describe("Project", () => {
 
   it("shows rooms, baths and area", () => {
     renderPage();
-    expect(factOf("Dormitorios")).toBe("3");
-    expect(factOf("Baños")).toBe("2");
-    expect(factOf("Superficie")).toBe("De 92 a 138 m²");
+    expect(findFact("Dormitorios")).toBe("3");
+    expect(findFact("Baños")).toBe("2");
+    expect(findFact("Superficie")).toBe("De 92 a 138 m²");
   });
 
-  it("says nothing of rooms and baths that are not known", () => {
+  it("leaves out rooms and baths that are not known", () => {
     renderPage({ details: { ...details, bedrooms: null, bathrooms: null } });
-    expect(factOf("Dormitorios")).toBeUndefined();
-    expect(factOf("Baños")).toBeUndefined();
-    expect(factOf("Superficie")).toBe("De 92 a 138 m²");
+    expect(findFact("Dormitorios")).toBeUndefined();
+    expect(findFact("Baños")).toBeUndefined();
+    expect(findFact("Superficie")).toBe("De 92 a 138 m²");
   });
 
   it("takes the timeline of the works from the site's settings", () => {
     renderPage();
-    expect(factOf("Inicio de las obras")).toBe("marzo de 2024");
-    expect(factOf("Fin previsto")).toBe("septiembre de 2025");
+    expect(findFact("Inicio de las obras")).toBe("marzo de 2024");
+    expect(findFact("Fin previsto")).toBe("septiembre de 2025");
   });
 
-  it("has works of its own before those of the settings", () => {
+  it("prefers its own dates to those of the settings", () => {
     renderPage({ works: { start: "2025-01", end: "2026-11" } });
-    expect(factOf("Inicio de las obras")).toBe("enero de 2025");
-    expect(factOf("Fin previsto")).toBe("noviembre de 2026");
+    expect(findFact("Inicio de las obras")).toBe("enero de 2025");
+    expect(findFact("Fin previsto")).toBe("noviembre de 2026");
   });
 
-  it("shows homes, plans, a tour and a rating only where there are some", () => {
+  it("shows homes, plans, a tour and a rating only where it has them", () => {
     const titles = ["Viviendas", "Planos", "Visita virtual", "Calificación energética"];
     const headings = () => titles.filter((name) => screen.queryByRole("heading", { name }));
     renderPage();
@@ -102,7 +102,7 @@ describe("Project", () => {
     expect(screen.getByText(/^Calificación del proyecto/)).toBeInTheDocument();
   });
 
-  it("has its gallery, its features and its form with the contact of detail pages", () => {
+  it("has its gallery, its features and its form", () => {
     renderPage();
     expect(screen.getByRole("region", { name: "Galería de Los Encinares" })).toBeInTheDocument();
     expect(screen.getByText("Piscina")).toHaveRole("listitem");
@@ -111,7 +111,7 @@ describe("Project", () => {
     expect(aside.getByText(contact.phone, { selector: "p:not(form *) > a" })).toBeInTheDocument();
   });
 
-  it("leads back to the projects of the landing page", () => {
+  it("links back to the projects on the landing page", () => {
     renderPage();
     const back = screen.getByRole("link", { name: "Volver a proyectos" });
     expect(back).toHaveAttribute("href", "/#proyectos");
@@ -125,12 +125,12 @@ describe("Project", () => {
     expect(dossier).toHaveAttribute("href", "/dossier/proyecto-1.pdf");
   });
 
-  it("leads to the form with «Contactar»", () => {
+  it("links to the form with «Contactar»", () => {
     renderPage();
     expect(screen.getByRole("link", { name: "Contactar" })).toHaveAttribute("href", "#contactar");
   });
 
-  it("names the page after the project, at its own address", () => {
+  it("has its title and address in its head", () => {
     const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
     answerQueries({ site, siteSettings: { fullName: "Zaguán Promotora Inmobiliaria", address } });
     render(<Head {...headProps(pageData())} />);

@@ -13,8 +13,8 @@ const all = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, index) =>
     status: index % 3 === 0 ? "past" : "current",
   }),
 );
-const pageOf = (page: number) => all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-const ids = (page: number) => pageOf(page).map(({ jsonId }) => jsonId);
+const slicePage = (page: number) => all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+const ids = (page: number) => slicePage(page).map(({ jsonId }) => jsonId);
 
 const answers: Record<string, unknown> = {
   "/proyectos/filtros.json": all.map(({ status, type, location }) => ({ status, type, location })),
@@ -25,7 +25,7 @@ for (const page of [1, 2, 3]) {
     // GraphQL answers in an order of its own.
     result: {
       pageContext: { ids: ids(page) },
-      data: { entries: { nodes: pageOf(page).reverse() } },
+      data: { entries: { nodes: slicePage(page).reverse() } },
     },
   };
 }
@@ -42,7 +42,7 @@ let ProjectListPage: typeof import("../../src/templates/ProjectList").default;
 function open(search = "", page = 1) {
   window.history.replaceState(null, "", `/proyectos/${search}`);
   const data = {
-    entries: { nodes: pageOf(page).reverse() },
+    entries: { nodes: slicePage(page).reverse() },
     all: { totalCount: all.length },
     landing: { projects: { title: "Nuestras obras", text: "Una por una." } },
   };

@@ -43,11 +43,11 @@ const renderPage = (rentalConditions?: typeof conditions) => {
   render(<RentalPage {...pageProps(pageData(rentalConditions))} />);
 };
 
-const factOf = (label: string) =>
+const findFact = (label: string) =>
   screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
 
 describe("Rental", () => {
-  it("shows what it is, where, and its features", () => {
+  it("shows title, place, description and features", () => {
     renderPage();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Ático con terraza");
     for (const text of ["Chamberí, Madrid", "Última planta.", "Ascensor"]) {
@@ -57,21 +57,21 @@ describe("Rental", () => {
 
   it("shows the monthly price", () => {
     renderPage();
-    expect(factOf("Precio mensual")).toBe("2.500\u00A0€ al mes");
+    expect(findFact("Precio mensual")).toBe("2.500\u00A0€ al mes");
   });
 
   it("shows rooms, baths and square metres", () => {
     renderPage();
-    expect(factOf("Dormitorios")).toBe("2");
-    expect(factOf("Baño")).toBe("1");
-    expect(factOf("Superficie")).toBe("112\u00A0m²");
+    expect(findFact("Dormitorios")).toBe("2");
+    expect(findFact("Baño")).toBe("1");
+    expect(findFact("Superficie")).toBe("112\u00A0m²");
   });
 
   it("states the conditions", () => {
     renderPage();
-    expect(factOf("Fianza")).toBe("2\u00A0meses");
-    expect(factOf("Garantía adicional")).toBe("1\u00A0mes");
-    expect(factOf("Duración mínima")).toBe("12\u00A0meses, prorrogable por años");
+    expect(findFact("Fianza")).toBe("2\u00A0meses");
+    expect(findFact("Garantía adicional")).toBe("1\u00A0mes");
+    expect(findFact("Duración mínima")).toBe("12\u00A0meses, prorrogable por años");
   });
 
   it("takes the conditions from the site's settings", () => {
@@ -81,25 +81,25 @@ describe("Rental", () => {
       minimumMonths: 24,
       renewal: "sin prórroga",
     });
-    expect(factOf("Fianza")).toBe("1\u00A0mes");
-    expect(factOf("Garantía adicional")).toBe("3\u00A0meses");
-    expect(factOf("Duración mínima")).toBe("24\u00A0meses, sin prórroga");
+    expect(findFact("Fianza")).toBe("1\u00A0mes");
+    expect(findFact("Garantía adicional")).toBe("3\u00A0meses");
+    expect(findFact("Duración mínima")).toBe("24\u00A0meses, sin prórroga");
   });
 
-  it("leads to the form with «Solicitar visita»", () => {
+  it("links to the form with «Solicitar visita»", () => {
     renderPage();
     const link = screen.getByRole("link", { name: "Solicitar visita" });
     expect(link).toHaveAttribute("href", "#contactar");
     expect(screen.getByRole("form")).toHaveAttribute("id", "contactar");
   });
 
-  it("leads back to the rentals of the landing page", () => {
+  it("links back to the rentals on the landing page", () => {
     renderPage();
     const back = screen.getByRole("link", { name: "Volver a alquiler" });
     expect(back).toHaveAttribute("href", "/#alquiler");
   });
 
-  it("names the page after the rental and its place, at its own address", () => {
+  it("has its title, place and address in its head", () => {
     const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
     answerQueries({ site, siteSettings: { fullName: "Zaguán Promotora Inmobiliaria", address } });
     render(<Head {...headProps(pageData())} />);

@@ -23,10 +23,11 @@ const renderPage = (imageAlt: string | null = "Un piso piloto") => {
   render(<ServicePage {...pageProps(pageData(imageAlt))} />);
 };
 
-const listOf = (name: string) => screen.getByRole("heading", { level: 2, name }).nextElementSibling;
+const findList = (name: string) =>
+  screen.getByRole("heading", { level: 2, name }).nextElementSibling;
 
-const stepsOf = (name: string) =>
-  [...(listOf(name)?.children ?? [])].map(({ textContent }) => textContent);
+const listSteps = (name: string) =>
+  [...(findList(name)?.children ?? [])].map(({ textContent }) => textContent);
 
 describe("Service", () => {
   it("has its title, its short description and each paragraph of the long one", () => {
@@ -39,31 +40,34 @@ describe("Service", () => {
 
   it("lists its features", () => {
     renderPage();
-    expect(stepsOf("Qué incluye")).toEqual(["VisitasSobre Visitas.", "ContratosSobre Contratos."]);
+    expect(listSteps("Qué incluye")).toEqual([
+      "VisitasSobre Visitas.",
+      "ContratosSobre Contratos.",
+    ]);
   });
 
-  it("numbers the steps of the work in their order", () => {
+  it("numbers the steps of the process", () => {
     renderPage();
-    expect(listOf("Cómo trabajamos")?.tagName).toBe("OL");
-    expect(stepsOf("Cómo trabajamos")).toEqual([
+    expect(findList("Cómo trabajamos")?.tagName).toBe("OL");
+    expect(listSteps("Cómo trabajamos")).toEqual([
       "EstudioSobre Estudio.",
       "VentaSobre Venta.",
       "EntregaSobre Entrega.",
     ]);
   });
 
-  it("describes its picture in its own words", () => {
+  it("has the alternative text of its picture", () => {
     renderPage();
     expect(screen.getByRole("img")).toHaveAttribute("alt", "Un piso piloto");
     expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
   });
 
-  it("describes its picture by its title where there are no words for it", () => {
+  it("uses its title without an alternative text", () => {
     renderPage(null);
     expect(screen.getByRole("img")).toHaveAttribute("alt", "Comercialización");
   });
 
-  it("has a side form, and leads back to the services", () => {
+  it("has a form, and links back to the services", () => {
     renderPage();
     expect(within(screen.getByRole("complementary")).getByRole("form")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Volver a servicios" })).toHaveAttribute(

@@ -16,14 +16,14 @@ function luminance(hex: string): number {
 
 const arrows = listEnergyArrows();
 
-it("goes from A to G, each arrow longer than the one before", () => {
+it("has arrows of increasing length from A to G", () => {
   expect(arrows.map(({ letter }) => letter).join("")).toBe("ABCDEFG");
   const lengths = arrows.map(({ outline }) => Number(/h(\d+)/.exec(outline)?.[1]));
   expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
   expect(new Set(lengths).size).toBe(7);
 });
 
-it("has room for all of its arrows, beside the mark", () => {
+it("has room for all arrows and the mark", () => {
   const last = arrows.at(-1);
   const length = Number(/h(\d+)/.exec(last?.outline ?? "")?.[1]) + ENERGY_SCALE.arrow / 2;
   expect(length).toBeLessThan(ENERGY_SCALE.width - 45);
@@ -38,7 +38,7 @@ it.each(arrows.map(({ letter, ground }) => [letter, ground]))(
   },
 );
 
-it("says a rating in words", () => {
+it("describes a rating", () => {
   expect(describeEnergy("B")).toBe("Calificación energética: B");
   expect(describeEnergy("pending")).toBe("Calificación energética en trámite");
 });

@@ -10,8 +10,8 @@ function sorted(...entries: ReturnType<typeof entry>[]) {
   return ids(entries);
 }
 
-describe("byOrder", () => {
-  it("puts lower orders first, whatever their ids", () => {
+describe("compareByOrder", () => {
+  it("sorts by order first", () => {
     expect(sorted(entry("a", 3), entry("b", 1), entry("c", 2))).toEqual(["b", "c", "a"]);
   });
 
@@ -19,11 +19,11 @@ describe("byOrder", () => {
     expect(sorted(entry("1"), entry("2", 9999), entry("3", 0))).toEqual(["3", "2", "1"]);
   });
 
-  it("counts ids as people do where there is no order", () => {
+  it("sorts ids numerically without an order", () => {
     expect(sorted(entry("10"), entry("2"), entry("1"))).toEqual(["1", "2", "10"]);
   });
 
-  it("decides by id between equal orders", () => {
+  it("sorts by id between equal orders", () => {
     expect(sorted(entry("villas", 5), entry("aticos", 5))).toEqual(["aticos", "villas"]);
   });
 });

@@ -23,7 +23,7 @@ const filters: Filter<{ rooms: number; place: string }>[] = [
   },
 ];
 
-describe("chosenIn", () => {
+describe("parseChosen", () => {
   it.each([
     ["", {}],
     ["?dormitorios=2", { dormitorios: "2" }],
@@ -35,7 +35,7 @@ describe("chosenIn", () => {
   });
 });
 
-describe("searchWith", () => {
+describe("formatSearch", () => {
   it.each([
     ["", { lugar: "San Fernando de Henares" }, "?lugar=San+Fernando+de+Henares"],
     ["?precio=2000", { lugar: "Getafe" }, "?precio=2000&lugar=Getafe"],
@@ -49,7 +49,7 @@ describe("searchWith", () => {
 
 describe("isAccepted", () => {
   const home = { rooms: 3, place: "Getafe" };
-  it("asks every filter with a choice, and no other", () => {
+  it("matches an entry that every chosen filter accepts", () => {
     expect(isAccepted(home, filters, {})).toBe(true);
     expect(isAccepted(home, filters, { dormitorios: "2", lugar: "Getafe" })).toBe(true);
     expect(isAccepted(home, filters, { dormitorios: "2", lugar: "Madrid" })).toBe(false);
@@ -59,7 +59,7 @@ describe("isAccepted", () => {
 
 const noun = { one: "proyecto", many: "proyectos", article: "los" } as const;
 
-describe("countOf", () => {
+describe("describeShownCount", () => {
   it.each([
     [{ shown: 6, onPage: 6, all: 6 }, "6 proyectos"],
     [{ shown: 1, onPage: 6, all: 6 }, "1 proyecto"],

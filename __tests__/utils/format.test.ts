@@ -46,7 +46,7 @@ describe("units", () => {
 });
 
 describe("formatCount", () => {
-  it("uses the singular for one alone", () => {
+  it("uses the singular for one", () => {
     expect(formatCount(1, "baño", "baños")).toBe(`1${NBSP}baño`);
   });
 
@@ -60,7 +60,7 @@ describe("formatCount", () => {
 });
 
 describe("joinFacts", () => {
-  it("puts a dot between facts that stays with the fact before it", () => {
+  it("joins facts with dots that do not start a line", () => {
     expect(joinFacts(["Madrid", "Venta", "3 baños"])).toBe(`Madrid${NBSP}· Venta${NBSP}· 3 baños`);
   });
 
@@ -80,7 +80,7 @@ describe("formatMonth", () => {
   });
 });
 
-describe("phoneLink", () => {
+describe("createPhoneLink", () => {
   it("adds the Spanish prefix to a number that has none", () => {
     expect(createPhoneLink("910 000 100")).toBe("tel:+34910000100");
   });
@@ -94,7 +94,7 @@ describe("phoneLink", () => {
   });
 });
 
-describe("whatsappLink", () => {
+describe("createWhatsappLink", () => {
   it.each([
     ["910 000 200", "34910000200"],
     ["+351 910 000 200", "351910000200"],

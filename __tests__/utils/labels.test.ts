@@ -20,7 +20,7 @@ describe("labels", () => {
     expect(typeLabels).toEqual({ sale: "Venta", rent: "Alquiler" });
   });
 
-  it("names what a home is and that a rating is on its way", () => {
+  it("names the states of a home and a pending rating", () => {
     expect(unitLabels).toEqual({
       available: "Disponible",
       reserved: "Reservada",
@@ -29,7 +29,7 @@ describe("labels", () => {
     expect(energyLabels).toMatchObject({ A: "A", G: "G", pending: "En trámite" });
   });
 
-  it("has a Spanish name of its own for each of the four posts", () => {
+  it("has a Spanish name for each of the four posts", () => {
     expect(Object.keys(roleLabels).sort()).toEqual(["ceo", "cto", "lawyer", "manager"]);
     expect(new Set(Object.values(roleLabels)).size).toBe(4);
   });

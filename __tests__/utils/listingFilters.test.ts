@@ -17,7 +17,7 @@ describe("projectFilters", () => {
   const left = (chosen: Record<string, string>) =>
     projects.filter((project) => isAccepted(project, filters, chosen));
 
-  it("offers each place once, sorted as in Spanish", () => {
+  it("offers each place once, in Spanish order", () => {
     expect(labels(filters, "lugar")).toEqual(["Ávila", "Getafe"]);
   });
 
@@ -34,7 +34,7 @@ describe("projectFilters", () => {
     [{ lugar: "Getafe" }, [0, 2]],
     [{ lugar: "Getafe", estado: "proximamente" }, [2]],
     [{ operacion: "alquiler", estado: "completados" }, []],
-  ])("leaves of %j the projects %j", (chosen, expected) => {
+  ])("filters by %j the projects %j", (chosen, expected) => {
     expect(left(chosen as Record<string, string>)).toEqual(
       expected.map((index) => projects[index]),
     );
@@ -51,7 +51,7 @@ describe("rentalFilters", () => {
   const left = (chosen: Record<string, string>) =>
     rentals.filter((rental) => isAccepted(rental, filters, chosen)).map(({ price }) => price);
 
-  it("offers round figures, each of which would change something", () => {
+  it("offers round figures that change the result", () => {
     expect(labels(filters, "precio")).toEqual(["Hasta 1.750 €", "Hasta 2.000 €", "Hasta 2.250 €"]);
     expect(labels(filters, "dormitorios")).toEqual(["2 dormitorios o más", "3 dormitorios o más"]);
     expect(labels(filters, "superficie")).toEqual([
@@ -69,11 +69,11 @@ describe("rentalFilters", () => {
     [{ dormitorios: "2" }, [2500, 1800]],
     [{ superficie: "110" }, [2500]],
     [{ precio: "1750", dormitorios: "3" }, []],
-  ])("leaves of %j the homes at %j", (chosen, expected) => {
+  ])("filters by %j the homes at %j", (chosen, expected) => {
     expect(left(chosen as Record<string, string>)).toEqual(expected);
   });
 
-  it("has nothing to offer where all are alike, or there are none", () => {
+  it("offers nothing where all rentals are alike, or there are none", () => {
     const alike = rentalFilters(findRanges([{ price: 900, bedrooms: 2, area: 70 }]));
     expect(alike.map(({ choices }) => choices)).toEqual([[], [], []]);
     expect(rentalFilters(findRanges([])).map(({ choices }) => choices)).toEqual([[], [], []]);

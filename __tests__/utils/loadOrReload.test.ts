@@ -13,13 +13,13 @@ describe("loadOrReload", () => {
     answer(async () => ({ ok: true }));
   });
 
-  it("gives what was loaded", async () => {
+  it("returns the module", async () => {
     const reload = jest.fn();
     await expect(loadOrReload(async () => "part", reload)).resolves.toBe("part");
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("loads the page anew where the part has gone, and promises nothing meanwhile", async () => {
+  it("reloads the page when the script is gone, and stays pending", async () => {
     const reload = jest.fn();
     const settled = jest.fn();
     loadOrReload(gone, reload).finally(settled);
@@ -28,7 +28,7 @@ describe("loadOrReload", () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it("does so once: then the failure is told", async () => {
+  it("throws the second time", async () => {
     const reload = jest.fn();
     loadOrReload(gone, reload);
     await new Promise((resolve) => setTimeout(resolve));
@@ -39,7 +39,7 @@ describe("loadOrReload", () => {
   it.each([
     ["no net", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["no such page any more", async () => ({ ok: false })],
-  ])("keeps the page where there is %s, and would load it anew later", async (_, how) => {
+  ])("does not reload where there is %s, but later", async (_, how) => {
     answer(how);
     const reload = jest.fn();
     await expect(loadOrReload(gone, reload)).rejects.toBe(GONE);
@@ -50,7 +50,7 @@ describe("loadOrReload", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("is ready for the next release once the part came", async () => {
+  it("may reload again after a success", async () => {
     const reload = jest.fn();
     loadOrReload(gone, reload);
     await new Promise((resolve) => setTimeout(resolve));
@@ -60,7 +60,7 @@ describe("loadOrReload", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("does not load anew again and again where nothing can be noted", async () => {
+  it("does not reload where storage is blocked", async () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("denied");
     });

@@ -5,7 +5,7 @@ const pages = [
   { jsonId: "cookies", path: "/legal/cookies/" },
 ];
 
-describe("legalTarget", () => {
+describe("findLegalTarget", () => {
   it.each([
     ["the page that it names", { page: "cookies" }, "/legal/cookies/"],
     [

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
 import type { z } from "zod";
-import { inBatches } from "../../src/utils/inBatches";
+import { inBatches } from "../shared/inBatches";
 import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import { findMisplacedFiles, listContentFiles } from "./contentFiles";
 import { type ContentIssue, createIssue, type FieldPath, type JsonSource } from "./issues";

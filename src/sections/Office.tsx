@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { createMapUrl, MapFrame } from "../components/media/MapFrame";
 import { linkStyles } from "../components/ui/linkStyles";
-import { color, font, size } from "../styles/tokens";
+import { color, font, print, size } from "../styles/tokens";
 import { createPhoneLink } from "../utils/format";
 import { formatDays } from "../utils/formatDays";
 
@@ -82,6 +82,6 @@ const styles = {
     textDecoration: "none",
     "&:hover": { color: color.terracotta },
   }),
-  link: css({ minHeight: "2.75rem" }),
+  link: css({ minHeight: "2.75rem", [print]: { minHeight: "2.75rem" } }),
   place: css({ marginTop: "0.75rem" }),
 };

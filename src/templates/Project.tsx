@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SideForm } from "../components/forms/SideForm";
-import { Block, Facts, FeatureList, Prose, Terms } from "../components/listing/DetailBlocks";
+import { Block, Facts, FeatureList, Prose } from "../components/listing/DetailBlocks";
 import { DetailPage } from "../components/listing/DetailPage";
 import { ListingActions, ListingExtras } from "../components/listing/ListingParts";
 import { UnitTable } from "../components/listing/UnitTable";
@@ -45,7 +45,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       <Block title="La promoción">
         <Prose>{description}</Prose>
       </Block>
-      <Facts facts={[...listRooms(bedrooms, bathrooms), describeArea(area)]} />
+      <Facts large facts={[...listRooms(bedrooms, bathrooms), describeArea(area)]} />
       <Block title="Características">
         <FeatureList features={features} />
       </Block>
@@ -56,7 +56,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       )}
       <ListingExtras {...project} planned={status !== "past"} />
       <Block title="Calendario de obra">
-        <Terms facts={listWorks(project.works ?? timeline)} />
+        <Facts facts={listWorks(project.works ?? timeline)} />
       </Block>
     </DetailPage>
   );

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SideForm } from "../components/forms/SideForm";
-import { Block, Facts, FeatureList, Prose, Terms } from "../components/listing/DetailBlocks";
+import { Block, Facts, FeatureList, Prose } from "../components/listing/DetailBlocks";
 import { DetailPage } from "../components/listing/DetailPage";
 import { ListingActions, ListingExtras } from "../components/listing/ListingParts";
 import { EntryCost, PriceBox } from "../components/listing/RentalPrices";
@@ -37,13 +37,13 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
       <Block title="La vivienda">
         <Prose>{description}</Prose>
       </Block>
-      <Facts facts={[...listRooms(bedrooms, bathrooms), describeArea(area)]} />
+      <Facts large facts={[...listRooms(bedrooms, bathrooms), describeArea(area)]} />
       <Block title="Características">
         <FeatureList features={rental.features} />
       </Block>
       <ListingExtras {...rental} />
       <Block title="Condiciones de alquiler">
-        <Terms facts={listRentalConditions(rentalConditions)} />
+        <Facts facts={listRentalConditions(rentalConditions)} />
       </Block>
       <Block title="Qué se paga al entrar">
         <EntryCost {...calculateEntryCost(price, rentalConditions)} />

@@ -18,7 +18,7 @@ export function findRanges(rentals: readonly RentalFacts[]): RentalRanges {
 const MAX_CHOICES = 7;
 
 /** Divides a range by round figures above its minimum, at most seven. */
-function partsOf({ min, max }: { min: number; max: number }): number[] {
+function listRoundFigures({ min, max }: { min: number; max: number }): number[] {
   const step = chooseStep((max - min) / MAX_CHOICES);
   const first = Math.floor(min / step) + 1;
   const count = Math.max(0, Math.floor(max / step) - first + 1);
@@ -44,7 +44,7 @@ export function rentalFilters(ranges: RentalRanges): Filter<RentalFacts>[] {
       label: "Precio",
       any: "Precio",
       choices: choices(
-        partsOf(ranges.price).filter((price) => price < ranges.price.max),
+        listRoundFigures(ranges.price).filter((price) => price < ranges.price.max),
         (price) => `Hasta ${formatEuros(price)}`,
       ),
       accepts: ({ price }, value) => price <= Number(value),
@@ -54,7 +54,7 @@ export function rentalFilters(ranges: RentalRanges): Filter<RentalFacts>[] {
       label: "Dormitorios",
       any: "Dormitorios",
       choices: choices(
-        partsOf(ranges.bedrooms),
+        listRoundFigures(ranges.bedrooms),
         (rooms) => `${formatCount(rooms, "dormitorio", "dormitorios")} o más`,
       ),
       accepts: ({ bedrooms }, value) => bedrooms >= Number(value),
@@ -63,7 +63,7 @@ export function rentalFilters(ranges: RentalRanges): Filter<RentalFacts>[] {
       name: "superficie",
       label: "Superficie",
       any: "Superficie",
-      choices: choices(partsOf(ranges.area), (area) => `Desde ${formatArea(area)}`),
+      choices: choices(listRoundFigures(ranges.area), (area) => `Desde ${formatArea(area)}`),
       accepts: ({ area }, value) => area >= Number(value),
     },
   ];

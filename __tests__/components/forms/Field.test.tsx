@@ -8,13 +8,13 @@ const options = [
 ];
 
 describe("Field", () => {
-  it("ties its label to the input", async () => {
+  it("connects its label with the input", async () => {
     render(<Field name="name" label="Nombre" />);
     await userEvent.click(screen.getByText("Nombre"));
     expect(screen.getByRole("textbox", { name: "Nombre" })).toHaveFocus();
   });
 
-  it("hands the input what the browser has to know", () => {
+  it("passes attributes on to the input", () => {
     render(<Field name="email" label="Correo" type="email" autoComplete="email" required />);
     const input = screen.getByLabelText("Correo");
     expect(input).toBeRequired();
@@ -28,7 +28,7 @@ describe("Field", () => {
     expect(screen.getByLabelText("Teléfono")).not.toBeRequired();
   });
 
-  it("does not mix up two fields of one name in two forms", () => {
+  it("has a unique id in each form", () => {
     render(
       <>
         <Field name="name" label="Nombre del inversor" />
@@ -42,7 +42,7 @@ describe("Field", () => {
 });
 
 describe("TextArea", () => {
-  it("ties its label to an area of several lines", async () => {
+  it("connects its label with the text area", async () => {
     render(<TextArea name="message" label="Mensaje" required />);
     await userEvent.type(screen.getByLabelText("Mensaje"), "Hola{Enter}Adiós");
     const area = screen.getByRole("textbox", { name: "Mensaje" });
@@ -64,7 +64,7 @@ describe("TextArea", () => {
 });
 
 describe("Select", () => {
-  it("ties its label to a list of all the options, the first one chosen", async () => {
+  it("connects its label with the options, the first one selected", async () => {
     render(<Select name="investmentType" label="Tipo" options={options} />);
     const select = screen.getByRole("combobox", { name: "Tipo" });
     expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
@@ -78,7 +78,7 @@ describe("Select", () => {
 });
 
 describe("Checkbox", () => {
-  it("is ticked by clicking its sentence", async () => {
+  it("is ticked by clicking its label", async () => {
     render(<Checkbox name="privacy" label="He leído y acepto" required />);
     const box = screen.getByRole("checkbox", { name: "He leído y acepto" });
     expect(box).toBeRequired();

@@ -25,23 +25,23 @@ describe("Simulator", () => {
   it.each([
     [10000, 1, "Entre 10.800 € y 11.200 € al cabo de 1 año: de 800 € a 1.200 € de beneficio."],
     [100000, 5, "Entre 140.000 € y 160.000 € al cabo de 5 años: de 40.000 € a 60.000 €"],
-  ])("tells the band of %i € in %i years", (amount, years, words) => {
+  ])("states the range for %i € in %i years", (amount, years, words) => {
     set("Cantidad", amount);
     set("Plazo", years);
     expect(text()).toContain(words);
   });
 
-  it("says that it is an estimate and on what it rests", () => {
+  it("says that it is an estimate, and its assumptions", () => {
     expect(text()).toContain("Estimación sin garantía, con una rentabilidad del 8 al 12 % anual");
   });
 
-  it("goes down to the smallest amount there is, and starts at five times that", () => {
+  it("starts at five times the minimum amount", () => {
     const amount = screen.getByRole("slider", { name: "Cantidad" });
     expect(amount).toHaveAttribute("min", "10000");
     expect(amount).toHaveValue("50000");
   });
 
-  it("says its values with their units to who can't see them", () => {
+  it("has values with units for screen readers", () => {
     set("Plazo", 1);
     expect(screen.getByRole("slider", { name: "Plazo" })).toHaveAttribute(
       "aria-valuetext",
@@ -49,7 +49,7 @@ describe("Simulator", () => {
     );
   });
 
-  it("fills the amount into the form when asked to, and puts the cursor there", async () => {
+  it("fills the amount into the form and focuses it", async () => {
     const field = screen.getByLabelText("Cantidad a invertir");
     set("Cantidad", 75000);
     expect(field).toHaveValue("");

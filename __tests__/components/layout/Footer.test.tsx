@@ -37,13 +37,13 @@ function renderFooter(changes: object = {}) {
   render(<Footer />);
 }
 
-const linksOf = (name: string) =>
+const listLinks = (name: string) =>
   within(screen.getByRole("navigation", { name }))
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
 describe("Footer", () => {
-  it("leads to a legal page once there is one", () => {
+  it("links to a legal page once it exists", () => {
     const named = (label: string, page: string) => ({ label, page, target: null });
     renderFooter({ legalLinks: [named("Cookies", "cookies"), named("Privacidad", "privacidad")] });
     expect(screen.getByRole("link", { name: "Cookies" })).toHaveAttribute(
@@ -57,19 +57,19 @@ describe("Footer", () => {
 
   it("has the quick links", () => {
     renderFooter();
-    expect(linksOf("Enlaces rápidos")).toEqual([["Proyectos", "/#proyectos"]]);
+    expect(listLinks("Enlaces rápidos")).toEqual([["Proyectos", "/#proyectos"]]);
   });
 
-  it("leads to every service, in their maintainers' order", () => {
+  it("links to all services in their order", () => {
     renderFooter();
-    expect(linksOf("Servicios")).toEqual([
+    expect(listLinks("Servicios")).toEqual([
       ["Servicio c", "/servicios/c/"],
       ["Servicio a", "/servicios/a/"],
       ["Servicio b", "/servicios/b/"],
     ]);
   });
 
-  it("has the address, and ways to call and write", () => {
+  it("has the address, the telephone number and the e-mail address", () => {
     renderFooter();
     expect(screen.getByText(/28660/)).toHaveTextContent("28660 Boadilla del Monte, Madrid");
     expect(screen.getByRole("link", { name: "910 000 100" })).toHaveAttribute(
@@ -82,7 +82,7 @@ describe("Footer", () => {
     );
   });
 
-  it("does not repeat a province that is called like the city", () => {
+  it("does not repeat a province with the name of the city", () => {
     renderFooter({ address: { ...site.address, city: "Madrid" } });
     expect(screen.getByText(/28660/)).toHaveTextContent(/28660 Madrid(?!,)/);
   });
@@ -92,7 +92,7 @@ describe("Footer", () => {
     expect(screen.getByRole("link", { name })).not.toHaveAttribute("href");
   });
 
-  it("gives a legal or social link its target once it has one", () => {
+  it("gives legal and social links their targets", () => {
     renderFooter({
       legalLinks: [{ label: "Aviso legal", target: "/aviso-legal/" }],
       socialLinks: [{ network: "youtube", label: "YouTube", target: "https://example.com/z" }],

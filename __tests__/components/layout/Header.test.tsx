@@ -21,7 +21,7 @@ const expectSolid = (solid: boolean) =>
 describe("Header", () => {
   afterEach(() => scrollPageTo(0));
 
-  it("is clear on a picture until the page is scrolled past 50 pixels", () => {
+  it("is transparent on a picture until the page is scrolled past 50 pixels", () => {
     renderHeader(true);
     expectSolid(false);
     scrollPageTo(50);
@@ -38,7 +38,7 @@ describe("Header", () => {
     expectSolid(true);
   });
 
-  it("listens passively, and no longer than it is there", () => {
+  it("listens passively, until it is unmounted", () => {
     const add = jest.spyOn(window, "addEventListener");
     const remove = jest.spyOn(window, "removeEventListener");
     const { unmount } = renderHeader(true);

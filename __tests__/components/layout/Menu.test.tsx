@@ -53,14 +53,14 @@ describe("Menu", () => {
     ]);
   });
 
-  it("lets the browser open and close it, also without scripts", () => {
+  it("is a popover that the browser opens and closes", () => {
     const { panel } = renderMenu();
     expect(panel).toHaveAttribute("popover", "auto");
     expect(button()).toHaveAttribute("popovertarget", panel.id);
     expect(button()).toHaveAttribute("aria-controls", panel.id);
   });
 
-  it("says whether it is open, as the browser tells it", () => {
+  it("follows the state of the popover", () => {
     const { toggle } = renderMenu();
     expect(button()).toHaveAttribute("aria-expanded", "false");
     toggle("open");
@@ -76,13 +76,13 @@ describe("Menu", () => {
     expect(button()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("does not close what is not open", () => {
+  it("does not close a closed popover", () => {
     const { hidePopover } = renderMenu();
     click("Nosotros");
     expect(hidePopover).not.toHaveBeenCalled();
   });
 
-  it("closes when the window grows to where the menu is a row", () => {
+  it("closes when the window grows to desktop width", () => {
     const { toggle, list, queries, hidePopover } = renderMenu();
     toggle("open");
     expect(queries.at(-1)).toBe("(min-width: 1040px)");
@@ -92,7 +92,7 @@ describe("Menu", () => {
     expect(button()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("stops watching the window when it goes away", () => {
+  it("stops listening when it is unmounted", () => {
     const { list, unmount } = renderMenu();
     unmount();
     expect(list.removeEventListener.mock.calls).toEqual(list.addEventListener.mock.calls);

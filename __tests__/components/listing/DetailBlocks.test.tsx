@@ -1,11 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import {
-  Block,
-  Facts,
-  FeatureList,
-  Prose,
-  Terms,
-} from "../../../src/components/listing/DetailBlocks";
+import { Block, Facts, FeatureList, Prose } from "../../../src/components/listing/DetailBlocks";
 
 const facts = [
   { label: "Dormitorios", value: "3" },
@@ -13,7 +7,7 @@ const facts = [
 ];
 
 describe("Block", () => {
-  it("has a heading of the second level over what it holds", () => {
+  it("has a heading of the second level", () => {
     render(
       <Block title="La vivienda">
         <p>Última planta</p>
@@ -24,12 +18,9 @@ describe("Block", () => {
   });
 });
 
-describe.each([
-  ["Facts", Facts],
-  ["Terms", Terms],
-])("%s", (_, List) => {
+describe.each([false, true])("Facts with large %p", (large) => {
   it("pairs each term with its value, in their order", () => {
-    render(<List facts={facts} />);
+    render(<Facts facts={facts} large={large} />);
     const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
     const values = screen.getAllByRole("definition").map(({ textContent }) => textContent);
     expect(terms).toEqual(["Dormitorios", "Superficie"]);
@@ -53,14 +44,14 @@ describe("FeatureList", () => {
 });
 
 describe("Prose", () => {
-  it("keeps the line breaks of its author", () => {
+  it("keeps line breaks", () => {
     render(<Prose>{"Una línea.\n\nOtra línea."}</Prose>);
     const prose = screen.getByText(/Una línea/);
     expect(prose).toHaveStyle({ whiteSpace: "pre-line" });
     expect(prose.textContent).toBe("Una línea.\n\nOtra línea.");
   });
 
-  it("shows markup as the text that it is", () => {
+  it("escapes markup", () => {
     render(<Prose>{"<b>fuerte</b>"}</Prose>);
     expect(screen.getByText("<b>fuerte</b>").children).toHaveLength(0);
   });

@@ -33,14 +33,14 @@ function renderBar(chosen: Chosen = {}) {
 }
 
 describe("FilterBar", () => {
-  it("has the choices of one filter in view, one more for none of them", () => {
+  it("shows the choices of one filter as buttons, and one for no choice", () => {
     renderBar();
     const group = screen.getByRole("group", { name: "Filtrar por estado" });
     expect(group).toHaveTextContent("TodosEn obra");
     expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Todos");
   });
 
-  it("unfolds the choices of the others, the first being none", () => {
+  it("shows the other filters as selects, starting with no choice", () => {
     renderBar();
     const select = screen.getByRole("combobox", { name: "Lugar" });
     expect(select).toHaveDisplayValue("Cualquier lugar");
@@ -51,7 +51,7 @@ describe("FilterBar", () => {
     ]);
   });
 
-  it("leaves out a filter with nothing to choose", () => {
+  it("hides a filter without choices", () => {
     renderBar();
     expect(screen.queryByRole("combobox", { name: "Precio" })).toBeNull();
   });
@@ -62,7 +62,7 @@ describe("FilterBar", () => {
     expect(screen.getByRole("combobox")).toHaveDisplayValue("Madrid");
   });
 
-  it("tells what a visitor chooses, and takes back", async () => {
+  it("reports choices and their removal", async () => {
     const onChoose = renderBar({ lugar: "Madrid" });
     await userEvent.click(screen.getByRole("button", { name: "En obra" }));
     await userEvent.selectOptions(screen.getByRole("combobox"), "Getafe");
@@ -74,7 +74,7 @@ describe("FilterBar", () => {
     ]);
   });
 
-  it("reads out how many entries there are", () => {
+  it("announces the number of entries", () => {
     renderBar();
     expect(screen.getByRole("status")).toHaveTextContent("6 proyectos");
   });

@@ -7,7 +7,7 @@ const units: Queries.UnitRowFragment[] = [
   { name: "2.º A", bedrooms: 3, area: 96, terrace: 9, price: 291500, status: "sold" },
 ];
 
-const rowOf = (name: string) => {
+const readRow = (name: string) => {
   const row = screen.getByRole("rowheader", { name }).closest("tr") as HTMLElement;
   return within(row)
     .getAllByRole("cell")
@@ -15,7 +15,7 @@ const rowOf = (name: string) => {
 };
 
 describe("UnitTable", () => {
-  it("is a table that says how many homes are left, with heads", () => {
+  it("has a caption with the number of homes left, and headers", () => {
     render(<UnitTable units={units} type="sale" />);
     expect(
       screen.getByRole("table", { name: /^1\svivienda disponible de 3$/ }),
@@ -34,20 +34,20 @@ describe("UnitTable", () => {
     expect(screen.getByRole("rowheader", { name: "1.º A" })).toHaveAttribute("scope", "row");
   });
 
-  it("says of each home its size, its price and its state", () => {
+  it("states size, price and availability of each home", () => {
     render(<UnitTable units={units} type="sale" />);
-    expect(rowOf("1.º A")).toEqual([
+    expect(readRow("1.º A")).toEqual([
       "3",
       "96\u00A0m²",
       "12\u00A0m²",
       "285.000\u00A0€",
       "Disponible",
     ]);
-    expect(rowOf("1.º B")).toEqual(["1", "54,5\u00A0m²", "—", "—", "Reservada"]);
-    expect(rowOf("2.º A").at(-1)).toBe("Vendida");
+    expect(readRow("1.º B")).toEqual(["1", "54,5\u00A0m²", "—", "—", "Reservada"]);
+    expect(readRow("2.º A").at(-1)).toBe("Vendida");
   });
 
-  it("has rents by the month", () => {
+  it("states rents by the month", () => {
     render(<UnitTable units={units} type="rent" />);
     expect(screen.getByRole("columnheader", { name: "Precio al mes" })).toBeInTheDocument();
   });

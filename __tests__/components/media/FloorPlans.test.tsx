@@ -9,7 +9,7 @@ const plans = ["Planta baja", "Planta primera"].map((title, index) => ({
 }));
 
 describe("FloorPlans", () => {
-  it("shows each plan as a picture, with its title and a button of its own", () => {
+  it("shows each plan with its title and a button", () => {
     render(<FloorPlans title="Adosados del Parque" plans={plans} />);
     for (const { title, alt } of plans) {
       expect(screen.getByRole("img", { name: alt })).toBeInTheDocument();

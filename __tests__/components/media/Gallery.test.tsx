@@ -16,12 +16,12 @@ function renderGallery() {
 const dot = (position: number) => screen.getByRole("button", { name: `Imagen ${position} de 4` });
 
 describe("Gallery", () => {
-  it("is named after what it shows", () => {
+  it("has an accessible name", () => {
     renderGallery();
     expect(screen.getByRole("region", { name: "Galería de Los Encinares" })).toBeInTheDocument();
   });
 
-  it("shows every picture with its description, in their order", () => {
+  it("shows all pictures with their descriptions in order", () => {
     const track = renderGallery();
     const pictures = within(track).getAllByRole("img");
     expect(pictures.map((picture) => picture.getAttribute("alt"))).toEqual(
@@ -29,7 +29,7 @@ describe("Gallery", () => {
     );
   });
 
-  it("fetches the first picture at once and the others when they come near", () => {
+  it("loads the first picture eagerly and the others lazily", () => {
     const track = renderGallery();
     const pictures = within(track).getAllByRole("img");
     expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual([
@@ -40,7 +40,7 @@ describe("Gallery", () => {
     ]);
   });
 
-  it("switches pictures with the dots and counts along", async () => {
+  it("switches pictures with the dots and shows the count", async () => {
     renderGallery();
     expect(screen.getByText("1 / 4")).toBeInTheDocument();
     await userEvent.click(dot(3));

@@ -47,7 +47,7 @@ describe("MapFrame", () => {
 });
 
 describe("createMapUrl", () => {
-  it("is the office's place on OpenStreetMap, marked and near", () => {
+  it("links to a marker at the office on OpenStreetMap", () => {
     const url = new URL(createMapUrl(office));
     expect(url.origin).toBe("https://www.openstreetmap.org");
     expect(url.searchParams.get("mlat")).toBe("40.4055");

@@ -12,7 +12,7 @@ function renderPicture(props: Partial<Parameters<typeof Picture>[0]> = {}) {
 }
 
 describe("Picture", () => {
-  it("offers the better formats first and a plain picture to all", () => {
+  it("offers AVIF first, with a fallback", () => {
     const { container, img } = renderPicture();
     const source = container.querySelector("picture > source");
     expect(source).toHaveAttribute("type", "image/avif");
@@ -22,21 +22,21 @@ describe("Picture", () => {
     expect(img()).toHaveAttribute("srcset", "/1-400.jpg 400w,\n/1-1200.jpg 1200w");
   });
 
-  it("tells every source how wide it stands on the page", () => {
+  it("sets sizes on every source", () => {
     const { container, img } = renderPicture();
     for (const element of [container.querySelector("source"), img()]) {
       expect(element).toHaveAttribute("sizes", SIZES);
     }
   });
 
-  it("is fetched when it comes near, outside the first view", () => {
+  it("loads lazily outside the first view", () => {
     const { img } = renderPicture();
     expect(img()).toHaveAttribute("loading", "lazy");
     expect(img()).toHaveAttribute("decoding", "async");
     expect(img()).not.toHaveAttribute("fetchpriority");
   });
 
-  it("is fetched at once and before the rest in the first view", () => {
+  it("loads eagerly with high priority in the first view", () => {
     const { img } = renderPicture({ priority: true });
     expect(img()).toHaveAttribute("loading", "eager");
     expect(img()).toHaveAttribute("fetchpriority", "high");
@@ -46,7 +46,7 @@ describe("Picture", () => {
   it.each([
     ["a picture of fixed size", 1600, 900],
     ["a full-width picture by its ratio", 1, 0.5625],
-  ])("keeps the place of %s", (_, width, height) => {
+  ])("reserves the room of %s", (_, width, height) => {
     const file = pictureFile();
     Object.assign(file.childImageSharp.gatsbyImageData, { width, height });
     const { img } = renderPicture({ file });
@@ -54,7 +54,7 @@ describe("Picture", () => {
     expect(img()).toHaveAttribute("height", "675");
   });
 
-  it("shows the picture's own colour while it loads, and takes a style", () => {
+  it("has the picture's dominant colour as background, and takes a style", () => {
     const { container } = renderPicture({ style: { width: 80 } });
     expect(container.querySelector("picture")).toHaveStyle({
       backgroundColor: "rgb(160, 128, 96)",
@@ -62,7 +62,7 @@ describe("Picture", () => {
     });
   });
 
-  it("is not there when the file is no picture that could be read", () => {
+  it("renders nothing for a file that is no image", () => {
     const { container } = renderPicture({ file: { childImageSharp: null } });
     expect(container).toBeEmptyDOMElement();
   });

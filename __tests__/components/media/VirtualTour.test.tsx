@@ -7,13 +7,13 @@ const url = "https://visita.example/piso?m=1";
 const renderTour = () => render(<VirtualTour title="Ático con terraza" url={url} />);
 
 describe("VirtualTour", () => {
-  it("asks nothing of the other site before somebody wants it, and says which it is", () => {
+  it("makes no request before it is started, and names the other site", () => {
     const { container } = renderTour();
     expect(container.querySelector("iframe, img, script, link, [src]")).not.toBeInTheDocument();
     expect(screen.getByText("La muestra visita.example.")).toBeInTheDocument();
   });
 
-  it("puts the tour in its place on a click, shut in as far as it can be, and focused", async () => {
+  it("shows the tour in a focused, sandboxed frame after a click", async () => {
     renderTour();
     await userEvent.click(screen.getByRole("button", { name: "Empezar la visita virtual" }));
     const frame = screen.getByTitle("Visita virtual de Ático con terraza");
@@ -25,7 +25,7 @@ describe("VirtualTour", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("leaves the focus where it has gone since when the page is shown anew", async () => {
+  it("does not take the focus again when rendered again", async () => {
     const page = () => (
       <>
         <VirtualTour title="Ático con terraza" url={url} />
@@ -40,7 +40,7 @@ describe("VirtualTour", () => {
     expect(link).toHaveFocus();
   });
 
-  it("has a plain link for who has no scripts", () => {
+  it("has a plain link for visitors without scripts", () => {
     renderTour();
     const link = screen.getByText("Abrir la visita virtual");
     expect(link).toHaveAttribute("href", url);

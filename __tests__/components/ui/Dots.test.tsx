@@ -5,26 +5,26 @@ import { Dots } from "../../../src/components/ui/Dots";
 const labels = ["Imagen 1 de 3", "Imagen 2 de 3", "Imagen 3 de 3"];
 
 describe("Dots", () => {
-  it("has one named button for each thing", () => {
+  it("has a named button for each slide", () => {
     render(<Dots labels={labels} current={0} onChoose={jest.fn()} />);
     const names = screen.getAllByRole("button").map((dot) => dot.getAttribute("aria-label"));
     expect(names).toEqual(labels);
   });
 
-  it("marks the current one alone", () => {
+  it("marks the current one only", () => {
     render(<Dots labels={labels} current={1} onChoose={jest.fn()} />);
     const marks = screen.getAllByRole("button").map((dot) => dot.getAttribute("aria-current"));
     expect(marks).toEqual(["false", "true", "false"]);
   });
 
-  it("says which one was chosen", async () => {
+  it("reports the chosen one", async () => {
     const onChoose = jest.fn();
     render(<Dots labels={labels} current={0} onChoose={onChoose} />);
     await userEvent.click(screen.getByRole("button", { name: "Imagen 3 de 3" }));
     expect(onChoose.mock.calls).toEqual([[2]]);
   });
 
-  it("submits no form that it stands in", async () => {
+  it("does not submit a form around it", async () => {
     const onSubmit = jest.fn();
     render(
       <form onSubmit={onSubmit}>

@@ -5,7 +5,7 @@ const links = () =>
   screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
 describe("Pagination", () => {
-  it("leads to the first, the last, and those around", () => {
+  it("links to the first, the last and the neighbouring pages", () => {
     render(<Pagination path="/proyectos/" page={5} pages={17} />);
     expect(links()).toEqual([
       ["Anterior", "/proyectos/pagina/4/"],
@@ -20,7 +20,7 @@ describe("Pagination", () => {
     expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Página 5");
   });
 
-  it("has nothing before the first page and nothing after the last", () => {
+  it("has no previous page on the first and no next page on the last", () => {
     const { unmount } = render(<Pagination path="/alquiler/" page={1} pages={2} />);
     expect(links().map(([text]) => text)).toEqual(["1", "2", "Siguiente"]);
     unmount();

@@ -19,7 +19,7 @@ describe("ShareButton", () => {
     Object.assign(navigator, { share: undefined });
   });
 
-  it("opens the system's share sheet where there is one, and no panel", () => {
+  it("opens the system's share sheet instead of the popover where there is one", () => {
     const share = jest.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { share });
     // `fireEvent` tells whether the browser would go on to open the panel.
@@ -42,14 +42,14 @@ describe("ShareButton", () => {
     expect(showPopover).toHaveBeenCalledTimes(times);
   });
 
-  it("leaves it to the browser to open the panel where there is none", () => {
+  it("lets the browser open the popover where there is no share sheet", () => {
     const button = renderButton();
     expect(fireEvent.click(button)).toBe(true);
     const target = button.getAttribute("popovertarget") ?? "";
     expect(document.getElementById(target)).toHaveAttribute("popover", "auto");
   });
 
-  it("sends title and address by WhatsApp and by e-mail, also without scripts", () => {
+  it("links to WhatsApp and e-mail with title and address", () => {
     renderButton();
     const text = `Villas%20%26%20Jard%C3%ADn%0A${encodeURIComponent(url)}`;
     expect(hidden("link", "WhatsApp")).toHaveAttribute("href", `https://wa.me/?text=${text}`);

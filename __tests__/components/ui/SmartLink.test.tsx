@@ -35,7 +35,7 @@ describe("SmartLink", () => {
     },
   );
 
-  it("is a link that leads nowhere where there is no target", async () => {
+  it("is a disabled link without a target", async () => {
     const link = renderLink(null);
     expect(link).not.toHaveAttribute("href");
     expect(link).toHaveAttribute("aria-disabled", "true");
@@ -43,11 +43,11 @@ describe("SmartLink", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("is not shown as disabled where there is one", () => {
+  it("is not disabled with a target", () => {
     expect(renderLink("/")).not.toHaveAttribute("aria-disabled");
   });
 
-  it("keeps what else it is given", async () => {
+  it("passes other attributes on", async () => {
     const onClick = jest.fn((event?: Event) => event?.preventDefault());
     const link = renderLink("/#contacto", onClick);
     expect(link).toHaveClass("enlace");

@@ -28,7 +28,7 @@ describe("Tag", () => {
     expect(screen.getByText(text)).not.toHaveAttribute("style");
   });
 
-  it("is not there when there is nothing to say", () => {
+  it("renders nothing without status and type", () => {
     const { container } = render(<Tag />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -13,6 +13,9 @@ import { Wordmark } from "./Wordmark";
 export function Footer() {
   const data = useStaticQuery<Queries.FooterQuery>(query);
   const site = required(data.siteSettings);
+  const services = [...data.allService.nodes]
+    .sort(compareByOrder)
+    .map(({ path, title }) => ({ label: title, target: path }));
   const { street, postalCode, city, region } = site.address;
   return (
     <footer css={styles.root}>
@@ -22,34 +25,8 @@ export function Footer() {
             <Wordmark name={site.name} />
             <p>{site.description}</p>
           </div>
-          <nav aria-labelledby="pie-enlaces">
-            <h2 id="pie-enlaces" css={styles.title}>
-              Enlaces rápidos
-            </h2>
-            <ul>
-              {site.quickLinks.map(({ label, target }) => (
-                <li key={label}>
-                  <SmartLink css={linkStyles.onInk} target={target}>
-                    {label}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="pie-servicios">
-            <h2 id="pie-servicios" css={styles.title}>
-              Servicios
-            </h2>
-            <ul>
-              {[...data.allService.nodes].sort(compareByOrder).map(({ path, title }) => (
-                <li key={path}>
-                  <SmartLink css={linkStyles.onInk} target={path}>
-                    {title}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <LinkColumn id="pie-enlaces" title="Enlaces rápidos" links={site.quickLinks} />
+          <LinkColumn id="pie-servicios" title="Servicios" links={services} />
           <div>
             <h2 css={styles.title}>Contacto</h2>
             <address css={styles.address}>
@@ -72,6 +49,31 @@ export function Footer() {
         <FooterEnd site={site} legalPages={data.allLegalPage.nodes} />
       </Container>
     </footer>
+  );
+}
+
+interface ColumnProps {
+  id: string;
+  title: string;
+  links: readonly Pick<Queries.Link, "label" | "target">[];
+}
+
+function LinkColumn({ id, title, links }: ColumnProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} css={styles.title}>
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ label, target }) => (
+          <li key={label}>
+            <SmartLink css={linkStyles.onInk} target={target}>
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, font, from, print, size } from "../../styles/tokens";
+import type { Fact } from "../../utils/listing";
 
 interface BlockProps {
   title: string;
@@ -19,31 +20,17 @@ export function Block({ title, screenOnly, children }: BlockProps) {
   );
 }
 
-interface Fact {
-  label: string;
-  value: string;
+interface FactsProps {
+  facts: readonly Fact[];
+  /** Shows large figures in a row instead of a line for each fact. */
+  large?: boolean;
 }
 
-/** Large figures in a row: rooms, baths, area. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, large = false }: FactsProps) {
   return (
-    <dl css={styles.facts}>
+    <dl css={large ? styles.figures : styles.terms}>
       {facts.map(({ label, value }) => (
-        <div key={label} css={styles.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** A term and its value on each line. */
-export function Terms({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl css={styles.terms}>
-      {facts.map(({ label, value }) => (
-        <div key={label} css={styles.term}>
+        <div key={label} css={large ? styles.figure : styles.term}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -87,7 +74,7 @@ const styles = {
     [print]: { marginBottom: "0.5rem" },
   }),
   prose: css({ maxWidth: "36em", whiteSpace: "pre-line", [print]: { maxWidth: "46em" } }),
-  facts: css({
+  figures: css({
     display: "flex",
     flexWrap: "wrap",
     gap: "1.25rem 3rem",
@@ -97,7 +84,7 @@ const styles = {
     // The first printed page shows the listing, the second its features and costs.
     [print]: { breakAfter: "page" },
   }),
-  fact: css({
+  figure: css({
     display: "flex",
     flexDirection: "column-reverse",
     dt: { color: color.muted, fontSize: size.label },

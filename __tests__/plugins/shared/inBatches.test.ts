@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inBatches } from "../../src/utils/inBatches";
+import { inBatches } from "../../../plugins/shared/inBatches";
 
 const items = Array.from({ length: 150 }, (_, index) => index);
 
