@@ -117,6 +117,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   actions.setWebpackConfig({
     // Source maps would be published.
     devtool: false,
+    // They would be in the scripts of every page: <Script>, unused here, and emotion's withTheme.
+    resolve: {
+      alias: {
+        "gatsby-script": false,
+        "@builder.io/partytown/integration": false,
+        "hoist-non-react-statics": false,
+      },
+    },
     optimization: {
       runtimeChunk: false,
       mangleExports: "size",

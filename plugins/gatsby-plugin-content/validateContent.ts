@@ -1,8 +1,8 @@
 import path from "node:path";
 import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
 import type { z } from "zod";
-import { inBatches } from "../shared/inBatches";
 import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
+import { inBatches } from "../shared/inBatches";
 import { findMisplacedFiles, listContentFiles } from "./contentFiles";
 import { type ContentIssue, createIssue, type FieldPath, type JsonSource } from "./issues";
 import { createJsonSchema, findSchema, type JsonSchema } from "./jsonSchema";
