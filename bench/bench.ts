@@ -108,7 +108,12 @@ const PRESSES = [
   { name: "carousel", path: "/", width: 1280, selector: "button[aria-label=Siguiente]" },
   { name: "slider", path: "/", width: 1280, selector: "#inversion input[type=range]" },
   { name: "form", path: "/", width: 1280, selector: "#inversion button[type=submit]" },
-  { name: "dot", path: "/proyecto/1/", width: 390, selector: "button[aria-label^='Imagen 2 ']" },
+  {
+    name: "dot",
+    path: "/proyecto/1/",
+    width: 390,
+    selector: "button[aria-label^=Imagen][aria-current=false]",
+  },
   { name: "gallery", path: "/proyecto/1/", width: 1280, selector: "button:text('Ver galería')" },
   { name: "share", path: "/proyecto/1/", width: 1280, selector: "button:text('Compartir')" },
 ] as const;
