@@ -75,13 +75,14 @@ for (const path of samplePaths) {
   }) => {
     const { events, pictures, sum, count } = recordFiles(page);
     await page.goto(path);
-    // What the page itself needs, before anything is fetched ahead.
-    await page.waitForLoadState("load");
-    const withoutScripts = await sum((file) => !SCRIPT.test(file));
     await hydrate(page);
     await settled(page);
     const total = await sum(() => true);
     const scripts = await sum((file) => SCRIPT.test(file));
+    // Gatsby's data serve the scripts alone.
+    const withoutScripts = await sum(
+      (file) => !SCRIPT.test(file) && !file.startsWith("/page-data/"),
+    );
     const fonts = await sum((file) => file.endsWith(".woff2"));
     const weights = { total, withoutScripts, scripts, fonts };
     test.info().annotations.push({ type: "weight", description: JSON.stringify(weights) });

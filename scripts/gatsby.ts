@@ -92,7 +92,7 @@ function runGatsby(args: readonly string[], env: Record<string, string>): Promis
  * (https://github.com/paulmillr/chokidar/tree/3.6.0#performance) sees both states, where file
  * system events so close together are merged into the first.
  */
-const DEVELOP_ENV = { CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: "150" };
+const DEVELOP_ENV = { CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: "100" };
 
 /** `npm run build`, `npm run develop` and `npm run edit`, which is develop with the editor. */
 async function main([command = "", ...args]: string[]): Promise<number> {

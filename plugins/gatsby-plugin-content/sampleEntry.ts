@@ -19,7 +19,7 @@ export function createSampleEntry(kind: KindName, id: string): { entry: object; 
     if (schema.enum) return schema.enum[0];
     if (schema.type === "array") return createList(schema);
     if (schema.type === "object") return createObject(schema);
-    return schema.type === "string" ? `(${schema.title}) ${schema.description}` : 1;
+    return schema.type === "string" ? createSampleText(schema) : 1;
   };
 
   const createObject = (schema: JsonSchema): Record<string, unknown> =>
@@ -37,4 +37,19 @@ export function createSampleEntry(kind: KindName, id: string): { entry: object; 
 
   const fields = createObject(resolveRef(root, root).schema);
   return { entry: { ...fields, id }, pictures };
+}
+
+/**
+ * Creates a text for a field: its title and help or, where they don't have the form that the
+ * field must have, the example «…» of its `expected`.
+ */
+export function createSampleText({
+  title,
+  description,
+  pattern = "",
+  expected,
+}: JsonSchema): string {
+  const text = `(${title}) ${description}`;
+  const [, example] = /«(.+)»/.exec(expected ?? "") ?? [];
+  return example && !new RegExp(pattern).test(text) ? example : text;
 }

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { mkdir } from "node:fs/promises";
-import { createSampleEntry } from "../../../plugins/gatsby-plugin-content/sampleEntry";
+import {
+  createSampleEntry,
+  createSampleText,
+} from "../../../plugins/gatsby-plugin-content/sampleEntry";
 import { kindNames, kinds } from "../../../src/utils/kinds";
 import { contentCopy, flatPicture } from "./copy";
 
@@ -36,4 +39,10 @@ it.each([
 
 it("leaves out optional fields", () => {
   expect(createSampleEntry("Project", "a").entry).not.toHaveProperty("order");
+});
+
+it("writes an example where the help does not have the form of the field", () => {
+  const day = { title: "Fecha", description: "El día.", expected: "un día como «2026-03-01»" };
+  expect(createSampleText({ ...day, pattern: "^\\d{4}" })).toBe("2026-03-01");
+  expect(createSampleText({ ...day, pattern: "\\S" })).toBe("(Fecha) El día.");
 });
