@@ -22,6 +22,6 @@ COPY deploy/nginx/ /etc/nginx/site/
 COPY --from=build /srv/public /srv/public
 USER www-data
 EXPOSE 8080
-# nginx ends when it has answered what it was asked.
+# On SIGQUIT, nginx finishes open requests.
 STOPSIGNAL SIGQUIT
 CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]

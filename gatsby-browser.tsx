@@ -1,6 +1,7 @@
 import { type GatsbyBrowser, withPrefix } from "gatsby";
 import { DevelopBoundary } from "./src/components/layout/DevelopBoundary";
 import { Layout } from "./src/components/layout/Layout";
+import { type PositionState, rememberPosition } from "./src/utils/wayBack";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;
@@ -8,22 +9,21 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   return <DevelopBoundary reload={() => window.location.reload()}>{page}</DevelopBoundary>;
 };
 
-/** Pages are fetched when a pointer, a finger or the focus comes to their link, not all in view. */
+/** Gatsby fetches the page of a link under the pointer or finger, and no longer of all in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
-/** Fetches a page for touch and focus; Gatsby does so for the mouse. */
-function prefetchPage({ target }: Event) {
-  const link = (target as Element).closest<HTMLAnchorElement>("a[href^='/']");
-  // Dossiers are files, not pages.
-  if (link?.pathname.endsWith("/")) window.___loader.hovering(link.pathname);
-}
-
-/** Gatsby restores scroll positions itself; the browser would scroll there smoothly. */
+/**
+ * Between pages of one document, the browser would restore a place before the other page is there.
+ * When the page is left, the loader (followHistory.ts) gives the task back to the browser.
+ */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  window.history.scrollRestoration = "manual";
-  for (const type of ["touchstart", "focusin"]) {
-    document.addEventListener(type, prefetchPage, { passive: true });
-  }
+  const update = () => {
+    if (!document.hidden) window.history.scrollRestoration = "manual";
+  };
+  update();
+  window.addEventListener("pageshow", update);
+  document.addEventListener("visibilitychange", update);
+  window.addEventListener("click", rememberPosition, true);
 };
 
 /** Tells the loader (plugins/gatsby-plugin-page-delivery/loader) that React has taken over. */
@@ -31,16 +31,28 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   window.dispatchEvent(new Event("hydrated"));
 };
 
+/** Gatsby would go to a place of an earlier visit when the scripts start. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
+
+/** The id in a hash, in which browsers encode accents; one that can't be decoded is of no element. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
 /**
- * Every path change goes to the top, at once, also on Back; an address with a hash goes to its
- * section. Gatsby deals with reloads and changes within the page.
+ * Back leads to the place where a link was followed; otherwise an address with a hash leads to its
+ * section and every path change to the top, at once.
  */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
-  routerProps: { location },
-  prevRouterProps,
-}) => {
-  const before = prevRouterProps?.location.pathname;
-  if (location.hash || before === undefined || before === location.pathname) return true;
-  window.scrollTo({ top: 0, behavior: "instant" });
-  return false;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (!prevLocation) return;
+  const isSamePage = location.pathname === prevLocation.pathname;
+  const { top } = (window.history.state ?? {}) as PositionState;
+  const section = document.getElementById(decodeHash(location.hash));
+  const behavior = isSamePage && top === undefined ? "auto" : "instant";
+  if (section && top === undefined) section.scrollIntoView({ behavior });
+  else window.scrollTo({ top: top ?? 0, behavior });
 };

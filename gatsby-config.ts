@@ -6,7 +6,7 @@ import { sitemapOptions } from "./plugins/gatsby-plugin-static-hosting/sitemap";
 import { fontFiles } from "./src/styles/fontFiles";
 import { color } from "./src/styles/tokens";
 
-const { name, fullName, url } = readSiteSettings(__dirname);
+const { name, fullName, url, formOrigin } = readSiteSettings(__dirname);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },
@@ -20,12 +20,17 @@ const config: GatsbyConfig = {
     root: __dirname,
     fonts: Object.values(fontFiles),
     editor: Boolean(process.env.SITE_EDITOR_BACKEND),
+    formOrigin,
   }),
   plugins: [
     // Data: the JSON files become typed nodes.
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: `${__dirname}/data`, ignore: ["**/schemas/**"] },
+      options: {
+        name: "data",
+        path: `${__dirname}/data`,
+        ignore: [`${__dirname}/data/schemas/**`],
+      },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: getTypeName } },
     "gatsby-plugin-content",

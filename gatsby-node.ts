@@ -2,8 +2,10 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compareByOrder } from "./src/utils/entries";
 import { kinds } from "./src/utils/kinds";
+import { isSoldOut } from "./src/utils/listing";
 import { createListPagePath, PAGE_SIZE } from "./src/utils/paths";
-import { listPlaces } from "./src/utils/projectFilters";
+import { createOfferedPath, listPlaces } from "./src/utils/projectFilters";
+import { type RelatableListing, selectRelated } from "./src/utils/related";
 import { findRanges } from "./src/utils/rentalFilters";
 
 const resolveTemplate = (name: string) => path.resolve(`src/templates/${name}.tsx`);
@@ -20,6 +22,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
           location
           status
           type
+          offer {
+            available
+          }
         }
       }
       allRental(sort: { jsonId: ASC }) {
@@ -27,6 +32,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
           jsonId
           order
           path
+          location
           price
           bedrooms
           area
@@ -59,17 +65,29 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   const projects = [...data.allProject.nodes].sort(compareByOrder);
   const rentals = [...data.allRental.nodes].sort(compareByOrder);
 
-  // A page for each entry.
-  const createEntryPages = (
+  // A page for each entry, and of each listing a way to three others.
+  const createEntryPages = <Node extends { path: string; jsonId: string }>(
     { template }: { template: string },
-    nodes: readonly { path: string; jsonId: string }[],
+    nodes: readonly Node[],
+    createContext: (node: Node) => object = () => ({}),
   ) => {
-    for (const { path, jsonId } of nodes) {
-      createPage({ path, component: resolveTemplate(template), context: { jsonId } });
+    for (const node of nodes) {
+      const context = { jsonId: node.jsonId, ...createContext(node) };
+      createPage({ path: node.path, component: resolveTemplate(template), context });
     }
   };
-  createEntryPages(kinds.Project.page, projects);
-  createEntryPages(kinds.Rental.page, rentals);
+  const offeredProjects = projects.map((node) => ({ ...node, soldOut: isSoldOut(node) }));
+  const offeredRentals = rentals.map(
+    (node) => ({ ...node, type: "rent", soldOut: false }) as const,
+  );
+  const listings: RelatableListing[] = [...offeredProjects, ...offeredRentals];
+  createEntryPages(kinds.Project.page, offeredProjects, (project) => ({
+    related: selectRelated(project, listings),
+    offeredPath: createOfferedPath(project.type, projects),
+  }));
+  createEntryPages(kinds.Rental.page, offeredRentals, (rental) => ({
+    related: selectRelated(rental, listings),
+  }));
   createEntryPages(kinds.Service.page, data.allService.nodes);
   for (const page of data.allLegalPage.nodes) {
     const component = resolveTemplate(kinds.LegalPage.page.template);
@@ -117,19 +135,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   actions.setWebpackConfig({
     // Source maps would be published.
     devtool: false,
-    // They would be in the scripts of every page: <Script>, unused here, and emotion's withTheme.
-    resolve: {
-      alias: {
-        "gatsby-script": false,
-        "@builder.io/partytown/integration": false,
-        "hoist-non-react-statics": false,
-      },
-    },
+    // It serves emotion's withTheme only, which nothing here uses.
+    module: { rules: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
     optimization: {
       runtimeChunk: false,
       mangleExports: "size",
       moduleIds: "size",
-      // In bytes of source: less than this compresses better inside of each page's script.
+      // Bytes of source: smaller modules compress better in the script of each page.
       splitChunks: { cacheGroups: { shared: { minSize: 80_000 } } },
     },
   });

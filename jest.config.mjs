@@ -1,7 +1,7 @@
 export default {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  // What Gatsby keeps and builds holds packages of its own.
+  // Gatsby's cache and output contain package.json files.
   modulePathIgnorePatterns: [
     "<rootDir>/.cache",
     "<rootDir>/public",
@@ -15,7 +15,7 @@ export default {
   },
   // Decoding pictures takes a while on a machine that does other things too.
   testTimeout: 60_000,
-  // Of two cores it would leave one idle.
+  // Jest's default leaves one core idle.
   maxWorkers: "100%",
   resetMocks: true,
   restoreMocks: true,

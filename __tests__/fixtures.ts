@@ -19,11 +19,12 @@ export const imageData = (name = "1", height = 2 / 3): IGatsbyImageData => ({
 
 export const pictureFile = (name = "1") => ({
   relativePath: `projects/1/${name}.jpg`,
-  childImageSharp: { gatsbyImageData: imageData(name) },
+  childImageSharp: { gatsbyImageData: imageData(name), zoom: imageData(name) },
 });
 
 export const gallery = ["1", "2", "3", "4"].map((name) => ({
   alt: `Foto número ${name}`,
+  focus: null,
   image: pictureFile(name),
 }));
 
@@ -51,6 +52,7 @@ export const projectCard = (
   status: "current",
   type: "sale",
   energyLabel: null,
+  offer: null,
   image: pictureFile("1"),
   gallery,
   details: { bedrooms: 3 },
@@ -70,14 +72,55 @@ export const rentalCard = (
   bathrooms: 1,
   area: 112,
   energyLabel: null,
+  summary: null,
+  availableFrom: null,
   image: pictureFile("1"),
   gallery,
   ...changes,
 });
 
+/** A home of a project, listed by its name. */
+export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.UnitRowFragment => ({
+  name: "1.º A",
+  bedrooms: 3,
+  area: 96,
+  usableArea: null,
+  terrace: null,
+  price: 285000,
+  status: "available",
+  plan: null,
+  ...changes,
+});
+
+export const relatedProject = (
+  changes: Partial<Queries.RelatedProjectFragment> = {},
+): Queries.RelatedProjectFragment => ({
+  path: "/proyecto/3/",
+  title: "Torre Mirasierra",
+  location: "Madrid",
+  status: "future",
+  type: "sale",
+  offer: null,
+  image: pictureFile("1"),
+  gallery,
+  ...changes,
+});
+
+export const relatedRental: Queries.RelatedRentalFragment = {
+  path: "/alquiler/2/",
+  title: "Piso familiar",
+  location: "Las Tablas, Madrid",
+  price: 1800,
+  image: pictureFile("1"),
+  gallery,
+};
+
 /** What a page is handed of Gatsby, without the parts that no page of this site reads. */
-export const pageProps = <Data extends object>(data: Data, pathname = "/") =>
-  ({ data, location: { pathname } }) as PageProps<Data>;
+export const pageProps = <Data extends object, Context extends object>(
+  data: Data,
+  pathname = "/",
+  pageContext = {} as Context,
+) => ({ data, pageContext, location: { pathname } }) as PageProps<Data, Context>;
 
 export const headProps = <Data extends object>(data: Data, pathname = "/") =>
   ({ data, location: { pathname } }) as HeadProps<Data>;

@@ -1,51 +1,74 @@
 import { render, screen } from "@testing-library/react";
 import type { GatsbyBrowser } from "gatsby";
 import {
-  onClientEntry,
   onInitialClientRender,
+  onRouteUpdate,
   shouldUpdateScroll,
   wrapPageElement,
 } from "../gatsby-browser";
 import { stubMatchMedia } from "./browser";
 import { answerQueries, contact } from "./fixtures";
 
-type Update = NonNullable<GatsbyBrowser["shouldUpdateScroll"]>;
 type Wrap = NonNullable<GatsbyBrowser["wrapPageElement"]>;
+type Update = NonNullable<GatsbyBrowser["onRouteUpdate"]>;
 
 const scrollTo = jest.fn();
+const scrollIntoView = jest.fn();
 
-/** Whether Gatsby is left to scroll after going from one address to another. */
-function leftToGatsby(from: string | undefined, to: string) {
+/** Goes from one address to another, whose entry of the history has a state. */
+function go(from: string | null, to: string, state: object | null = null) {
   Object.assign(window, { scrollTo });
-  const location = (address: string) => {
-    const { pathname, hash } = new URL(address, "https://zaguan.example");
-    return { location: { pathname, hash } };
-  };
-  const args = {
-    routerProps: location(to),
-    prevRouterProps: from === undefined ? undefined : location(from),
-  };
-  return (shouldUpdateScroll as Update)(args as Parameters<Update>[0], { plugins: [] });
+  document.body.innerHTML = '<section id="proyectos"></section><figure id="plano-Ático"></figure>';
+  for (const element of document.querySelectorAll("[id]"))
+    Object.assign(element, { scrollIntoView });
+  window.history.replaceState(state, "", to);
+  const location = (address: string) => new URL(address, "https://zaguan.example");
+  const args = { location: location(to), prevLocation: from === null ? null : location(from) };
+  (onRouteUpdate as Update)(args as unknown as Parameters<Update>[0], { plugins: [] });
 }
 
-describe("shouldUpdateScroll", () => {
-  it.each([
-    ["/", "/proyecto/1/"],
-    ["/#proyectos", "/proyecto/1/"],
-    ["/proyecto/1/", "/"],
-  ])("goes to the top, at once, from %s to %s", (from, to) => {
-    expect(leftToGatsby(from, to)).toBe(false);
-    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: "instant" }]]);
+describe("onRouteUpdate", () => {
+  beforeEach(() => {
+    scrollTo.mockClear();
+    scrollIntoView.mockClear();
   });
 
   it.each([
-    ["to a section of another page", "/proyecto/1/", "/#proyectos"],
-    ["to a section of the same page", "/", "/#contacto"],
-    ["within a page", "/#contacto", "/"],
-    ["on a reload", undefined, "/proyecto/1/"],
-  ])("leaves it to Gatsby %s", (_, from, to) => {
-    expect(leftToGatsby(from, to)).toBe(true);
+    ["of another page, at once,", "/#proyectos", "/proyecto/1/", "instant"],
+    ["of another page without such a section", "/", "/proyecto/1/#nada", "instant"],
+    ["of another page with a hash that is none", "/", "/proyecto/1/#%E1", "instant"],
+    ["of the same page", "/#contacto", "/", "auto"],
+  ])("goes to the top %s", (_, from, to, behavior) => {
+    go(from, to);
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior }]]);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["of another page, at once", "/proyecto/1/", "instant"],
+    ["of the same page", "/", "auto"],
+  ])("goes to a section %s", (_, from, behavior) => {
+    go(from, "/#proyectos");
+    expect(scrollIntoView.mock.calls).toEqual([[{ behavior }]]);
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("goes to a section with an accent in its id", () => {
+    go("/", "/#plano-Ático");
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["/#proyectos", "/"])("goes back to where a link of %s was followed", (to) => {
+    go("/proyecto/1/", to, { key: "1", top: 1200 });
+    expect(scrollTo.mock.calls).toEqual([[{ top: 1200, behavior: "instant" }]]);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it("leaves a page that the browser has loaded where it is", () => {
+    go(null, "/#proyectos", { top: 1200 });
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(shouldUpdateScroll?.({} as never, { plugins: [] })).toBe(false);
   });
 });
 
@@ -55,21 +78,6 @@ describe("onInitialClientRender", () => {
     window.addEventListener("hydrated", told, { once: true });
     onInitialClientRender?.({} as never, { plugins: [] });
     expect(told).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe("onClientEntry", () => {
-  it.each(["touchstart", "focusin"])("fetches the page of a link at %s, no other file", (sign) => {
-    const hovering = jest.fn();
-    Object.assign(window, { ___loader: { hovering } });
-    onClientEntry?.({} as never, { plugins: [] });
-    document.body.innerHTML = `<a href="/proyecto/1/"><i>Uno</i></a><a href="/#contacto">Dos</a>
-      <a href="/dossier/proyecto-1.pdf">Tres</a><a href="https://otro.example/">Cuatro</a><p>Cinco</p>`;
-    hovering.mockClear();
-    for (const element of document.querySelectorAll("i, a:not(:has(i)), p")) {
-      element.dispatchEvent(new Event(sign, { bubbles: true }));
-    }
-    expect([...new Set(hovering.mock.calls.flat())]).toEqual(["/proyecto/1/", "/"]);
   });
 });
 

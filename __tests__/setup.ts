@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/dom";
 
-// Only what hangs is to fail of time.
+// Long enough for a busy machine: only what hangs should fail.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => jest.useRealTimers());

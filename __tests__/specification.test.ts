@@ -61,7 +61,7 @@ test("the claims are those specified", () => {
   const { lead, items } = landing.advantages;
   expect(lead.title).toMatch(/inteligencia artificial/i);
   const figures = items.flatMap(({ figure }) => (figure ? plain(figure) : []));
-  expect(figures).toEqual(["10.800 €", "100 %", "6.000 €"]);
+  expect(figures).toEqual(["Hasta 10.800 €", "Hasta el 100 %", "Hasta 6.000 €"]);
 });
 
 test("the conditions of rentals and the office's hours are those specified", () => {

@@ -11,7 +11,7 @@ import {
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browser";
-import { type Served, startNginx } from "../scripts/nginx";
+import { type RunningServer, startNginx } from "../scripts/nginx";
 
 const LIGHTHOUSE_VERSION = "12.8.2";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -155,14 +155,20 @@ async function measurePress(browser: Browser, url: string, press: (typeof PRESSE
   return { first, later };
 }
 
-async function benchPresses(url: string): Promise<void> {
+async function benchPresses(url: string, times: number): Promise<void> {
   console.log(
-    `\nInteraction to Next Paint at ${CPU_SLOWDOWN} times' throttling, ms\nfirst\tlater\tpress`,
+    `\nInteraction to Next Paint at ${CPU_SLOWDOWN} times' throttling, ms, medians of ${times}\nfirst\tlater\tpress`,
   );
   const browser = await chromium.launch({ executablePath: findBrowser(), args: listChromeFlags() });
   try {
     for (const press of PRESSES) {
-      const { first, later } = await measurePress(browser, url, press);
+      const results: Awaited<ReturnType<typeof measurePress>>[] = [];
+      for (let time = 0; time < times; time += 1) {
+        results.push(await measurePress(browser, url, press));
+      }
+      const [first, later] = (["first", "later"] as const).map((key) =>
+        getMedian(results.map((result) => result[key])),
+      );
       console.log([first, later, press.name].join("\t"));
     }
   } finally {
@@ -200,14 +206,14 @@ async function main([runs = "3"]: string[]): Promise<void> {
   const bare = path.join(results, "bare");
   mkdirSync(results, { recursive: true });
   copyWithoutScripts(path.join(root, "public"), bare);
-  const servers: Served[] = [];
+  const servers: RunningServer[] = [];
   try {
     const site = await startNginx(path.join(root, "public"), PORT);
     servers.push(site);
     const bareSite = await startNginx(bare, PORT + 1);
     servers.push(bareSite);
     benchPages(command, site.url, bareSite.url, times);
-    await benchPresses(site.url);
+    await benchPresses(site.url, times);
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));
   }

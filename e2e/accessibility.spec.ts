@@ -1,16 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { JSHandle, Page } from "@playwright/test";
-import { findRanges, rentalFilters } from "../src/utils/rentalFilters";
-import {
-  createEmptyQuery,
-  nth,
-  projectPath,
-  projects,
-  rentals,
-  samplePaths,
-  unknownPaths,
-} from "./content";
-import { fill, findForm, findStatus, investment } from "./forms";
+import { listPlaces, projectFilters } from "../src/utils/projectFilters";
+import { createEmptyQuery, nth, projectPath, projects, samplePaths, unknownPaths } from "./content";
+import { fill, findForm, findStatus, investment, sideForms } from "./forms";
 import { DESKTOP, EXPECTED_404, expect, open, openStopped, PHONE, pass, test } from "./support";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
@@ -62,6 +54,18 @@ for (const path of [...samplePaths, nth(unknownPaths).path]) {
   });
 }
 
+test("forced colours keep the chosen filter and the arrows of selects apart", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/proyectos/");
+  const findColor = (pressed: boolean) =>
+    page
+      .getByRole("button", { pressed })
+      .first()
+      .evaluate((chip) => getComputedStyle(chip).color);
+  expect(await findColor(true)).not.toBe(await findColor(false));
+  await expect(page.getByRole("combobox").first()).toHaveCSS("appearance", "auto");
+});
+
 test("axe finds nothing in the open menu of a phone", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/");
@@ -85,7 +89,10 @@ for (const [state, name] of [
 }
 
 test("axe finds nothing where filters leave no entry", async ({ page }) => {
-  await open(page, `/alquiler/${createEmptyQuery(rentalFilters(findRanges(rentals)), rentals)}`);
+  await open(
+    page,
+    `/proyectos/${createEmptyQuery(projectFilters(listPlaces(projects)), projects)}`,
+  );
   await expect(page.getByRole("button", { name: "Quitar filtros" })).toBeVisible();
   await expectNoViolations(page);
 });
@@ -113,6 +120,14 @@ test("axe finds nothing in a form with errors, nor when it thanks", async ({ pag
   await expect(findStatus(page, investment)).not.toBeEmpty();
 });
 
+test("axe finds nothing in a side form that asks for a way to answer", async ({ page }) => {
+  const form = nth(sideForms);
+  await open(page, form.path);
+  await findForm(page, form).getByRole("button", { name: form.submit }).click();
+  await expect(findForm(page, form).getByRole("alert")).toBeVisible();
+  await expectNoViolations(page);
+});
+
 /**
  * What a visitor with a keyboard sees of the focus; nothing at the end of the page.
  * @param visited the elements that had the focus before; this one is added
@@ -122,6 +137,9 @@ function readStop(page: Page, visited: JSHandle<Set<Element>>) {
     const element = document.activeElement;
     // A frame has a tab stop of its own, whose number differs between browsers.
     if (element?.tagName === "IFRAME") return "frame";
+    // A date has one for each of its parts.
+    const isDate = element instanceof HTMLInputElement && element.type === "date";
+    if (isDate && [...visited].at(-1) === element) return "part";
     if (!element || element === document.body || visited.has(element)) return undefined;
     visited.add(element);
     const box = element.getBoundingClientRect();
@@ -145,10 +163,15 @@ function readStop(page: Page, visited: JSHandle<Set<Element>>) {
 /** How many controls a visitor with a mouse finds. */
 function countControls(page: Page) {
   const controls = page.locator(
-    ":is(a[href], button:enabled, input, select, textarea, ul[tabindex])",
+    ":is(a[href], button:enabled, input, select, textarea, summary, ul[tabindex], fieldset[tabindex])",
   );
   return controls.evaluateAll(
-    (all) => all.filter((control) => control.checkVisibility({ visibilityProperty: true })).length,
+    (all) =>
+      all.filter(
+        (control) =>
+          (control as HTMLElement).tabIndex >= 0 &&
+          control.checkVisibility({ visibilityProperty: true }),
+      ).length,
   );
 }
 
@@ -168,9 +191,12 @@ for (const [device, viewport] of [
         const stop = await readStop(page, visited);
         const leftFrame = inFrame && !stop;
         inFrame = stop === "frame";
-        if (inFrame || leftFrame) continue;
+        if (inFrame || leftFrame || stop === "part") continue;
         if (!stop) break;
         stops += 1;
+        // What calculates a mortgage is fetched when its part is reached.
+        if (typeof stop === "object" && stop.name.startsWith("FIELDSET"))
+          await page.getByRole("slider").first().waitFor();
         expect(stop).toMatchObject({ seen: true, marked: true });
       }
       expect(stops).toBe(await countControls(page));

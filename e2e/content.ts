@@ -34,10 +34,13 @@ interface Project extends Listing {
   units?: {
     name: string;
     area: number;
+    usableArea?: number;
     price?: number;
     status: "available" | "reserved" | "sold";
   }[];
   works?: { start: string; end: string };
+  specification?: { title: string; lines: string[] }[];
+  progress?: { title: string }[];
 }
 
 interface Rental extends Listing {

@@ -63,7 +63,8 @@ async function expectListing(page: Page, listing: (typeof projects)[0] | (typeof
   expect.soft(attributes).toEqual(listing.gallery.map(({ alt }, index) => [alt, loading(index)]));
   expect.soft(attributes[0]?.[1]).not.toBe("lazy");
   const { energyLabel } = listing;
-  const energy = findSection(page, "Calificación energética");
+  // It is a part of the section with the features.
+  const energy = findSection(page, "Calificación energética").last();
   if (!energyLabel) await expect.soft(energy).toHaveCount(0);
   else if (energyLabel === "pending") await expect.soft(energy).toContainText("En trámite");
   else {
@@ -119,13 +120,16 @@ test.describe("in the HTML", () => {
         .soft(table.locator("caption"))
         .toHaveText(`${available} viviendas disponibles de ${units.length}`);
       const states = { available: "Disponible", reserved: "Reservada", sold: "Vendida" };
-      for (const { name, area, price, status } of units) {
+      for (const { name, area, usableArea, price, status } of units) {
         const row = table.getByRole("row").filter({
           has: page.getByRole("rowheader", { name, exact: true }),
         });
-        for (const text of [`${area} m²`, price ? euros(price) : "—", states[status]]) {
-          await expect.soft(row.getByRole("cell", { name: text, exact: true })).toBeVisible();
+        const size = usableArea ? `${area} m² construidos, ${usableArea} útiles` : `${area} m²`;
+        for (const text of [size, price ? euros(price) : "—", states[status]]) {
+          await expect.soft(row.getByRole("cell", { name: text })).toBeVisible();
         }
+        const question = row.getByRole("link", { name: "Preguntar por" });
+        await expect.soft(question).toHaveCount(status === "available" ? 1 : 0);
       }
     });
   }
@@ -229,6 +233,159 @@ for (const { path, name, subject, viewport } of [
   });
 }
 
+/** Expects all of an element to be clear of the header and within the window. */
+async function expectInView(page: Page, target: Locator) {
+  const place = async () => {
+    const box = await target.boundingBox();
+    const header = await page.getByRole("banner").boundingBox();
+    if (!box || !header) return "not there";
+    if (box.y < header.y + header.height - 1) return "under the header";
+    const bottom = page.viewportSize()?.height ?? 0;
+    return box.y + box.height > bottom + 1 ? "below the window" : "in view";
+  };
+  await expect.poll(place).toBe("in view");
+}
+
+for (const viewport of [{ width: 1440, height: 780 }, { width: 1440, height: 900 }, PHONE]) {
+  test(`the first screen of ${viewport.width} × ${viewport.height} has picture, title, place, status, price and contact`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const listing of [...projects, ...rentals]) {
+      const isRental = "price" in listing;
+      await page.goto(isRental ? rentalPath(listing) : projectPath(listing));
+      const header = page.locator("article header");
+      const picture = page.getByRole("list", { name: "Imágenes" }).getByRole("img").first();
+      await expect(picture).toBeInViewport({ ratio: 0.95 });
+      await expectInView(page, page.getByRole("heading", { level: 1 }));
+      await expectInView(page, header.getByText(listing.location, { exact: true }));
+      await expectInView(page, header.getByText(isRental ? "Solicitar visita" : "Contactar"));
+      if (isRental) await expectInView(page, header.getByText(euros(listing.price)));
+      else if (listing.units?.some(({ status, price }) => status === "available" && price)) {
+        await expectInView(page, header.getByText(/^Desde/));
+      }
+    }
+    await page.goto(servicePath(nth(services)));
+    await expectInView(page, page.locator("article header").getByText("Contactar"));
+  });
+}
+
+for (const height of [600, 780, 1200]) {
+  test(`the contact box stays in view, and all of its form within reach, ${height} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await open(page, projectPath(nth(projects.filter(({ units }) => units))));
+    const box = page.getByRole("complementary").getByRole("region");
+    const submit = box.getByRole("button", { name: "Enviar" });
+    for (const heading of ["Características", "Viviendas"]) {
+      await page.getByRole("heading", { name: heading, exact: true }).evaluate((element) => {
+        window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 120 });
+      });
+      await expectInView(page, box);
+    }
+    // Where the window is lower than the box, it scrolls to what has the focus; of a text area
+    // browsers bring the line of the cursor into view.
+    for (const control of await box.locator(":is(a, input, button):visible").all()) {
+      await control.focus();
+      await expectInView(page, control);
+      await expectInView(page, box);
+    }
+    await box.getByLabel("Correo electrónico").fill("ana@correo.example");
+    await submit.click();
+    await expectInView(page, box.getByText("¡Solicitud enviada!"));
+  });
+}
+
+test("a sold-out project leads to projects that are offered", async ({ page }) => {
+  const soldOut = projects.filter(
+    ({ status, units }) => status === "past" && !units?.some((unit) => unit.status === "available"),
+  );
+  await open(page, projectPath(nth(soldOut)));
+  await page.getByRole("link", { name: /^Mira lo que tenemos/ }).click();
+  await expect(page).toHaveURL(/\/proyectos\/\?estado=.*operacion=/);
+  await expect(page.getByRole("article")).not.toHaveCount(0);
+});
+
+test("a listing leads on to three others, and to contact", async ({ page }) => {
+  await page.goto(rentalPath(nth(rentals)));
+  const others = findSection(page, "Otras viviendas").getByRole("link");
+  await expect(others).toHaveCount(Math.min(3, projects.length + rentals.length - 1));
+  const hrefs = await others.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  expect(hrefs).not.toContain(rentalPath(nth(rentals)));
+  await expect(page.getByRole("link", { name: "Cuéntanoslo" })).toBeVisible();
+});
+
+test.describe("the bar of contacts", () => {
+  const findBar = (page: Page) =>
+    page.locator("div").filter({ has: page.locator("> a", { hasText: "Llamar" }) });
+
+  test("stands at a phone's foot while the text is read, and leaves the rest free", async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    for (const path of [projectPath(nth(projects)), servicePath(nth(services))]) {
+      await page.goto(path);
+      const bar = findBar(page);
+      await expect(bar).not.toBeInViewport();
+      await page
+        .getByRole("heading", { level: 2 })
+        .nth(1)
+        .evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      for (const link of ["Llamar", "WhatsApp", "Contactar"]) {
+        await expect(bar.getByText(link)).toBeInViewport({ ratio: 1 });
+      }
+      for (const part of [page.getByRole("complementary"), page.getByRole("contentinfo")]) {
+        await part.evaluate((element) =>
+          element.scrollIntoView({ block: "start", behavior: "instant" }),
+        );
+        // It has scrolled away under the header.
+        const foot = await bar.boundingBox();
+        const header = await page.getByRole("banner").boundingBox();
+        expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan(header?.height ?? 0);
+      }
+    }
+  });
+
+  test("covers nothing that has the focus", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, projectPath(nth(projects.filter(({ floorPlans }) => floorPlans))));
+    const bar = findBar(page);
+    const inText = page.locator("article button, article a, article input");
+    let met = 0;
+    for (const control of await inText.all()) {
+      if (await control.evaluate((element) => !element.checkVisibility())) continue;
+      // It is in the window already, at its foot.
+      await control.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect();
+        const top = window.scrollY + bottom - window.innerHeight;
+        window.scrollTo({ top, behavior: "instant" });
+      });
+      await control.focus();
+      const box = await control.boundingBox();
+      const foot = await bar.boundingBox();
+      if (!box || !foot) throw new Error("not rendered");
+      const isInBar = await control.evaluate((element) =>
+        element.parentElement?.textContent?.startsWith("Llamar"),
+      );
+      if (isInBar || foot.y >= PHONE.height) continue;
+      met += 1;
+      expect(box.y + box.height <= foot.y || box.y >= foot.y + foot.height).toBe(true);
+    }
+    expect(met).toBeGreaterThan(0);
+  });
+
+  test("is not there on a desktop nor on paper", async ({ page }) => {
+    await page.goto(projectPath(nth(projects)));
+    await expect(findBar(page)).toBeHidden();
+    await page.setViewportSize(PHONE);
+    await expect(findBar(page)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(findBar(page)).toBeHidden();
+  });
+});
+
 test.describe("by touch", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
@@ -241,7 +398,7 @@ test.describe("by touch", () => {
     await open(page, projectPath(project));
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Descargar dossier" }).tap();
-    expect((await download).suggestedFilename()).toBe(`proyecto-${project.id}.pdf`);
+    expect((await download).suggestedFilename()).toMatch(/^dossier-.+\.pdf$/);
     await page.getByRole("button", { name: "Compartir", exact: true }).tap();
     const panel = page.getByRole("dialog", { name: `Compartir ${project.title}` });
     await panel.getByRole("button", { name: "Cerrar" }).tap();

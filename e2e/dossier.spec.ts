@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { extractText, getDocumentProxy } from "unpdf";
+import { createDossierPath } from "../src/utils/paths";
 import { nth, projectPath, projects, rentalPath, rentals, site } from "./content";
 import { expect, open, test } from "./support";
 
@@ -35,7 +37,7 @@ for (const { title, path, description } of [nth(listings), nth(listings, -1)]) {
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Descargar dossier" }).press("Enter");
     const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^(proyecto|alquiler)-[\w-]+\.pdf$/);
+    expect(file.suggestedFilename()).toBe(basename(createDossierPath(path, title)));
     const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
     const words = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, " ");
     for (const part of [title, ...description.split("\n\n"), site.detailContact.email]) {

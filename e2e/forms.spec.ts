@@ -1,5 +1,5 @@
-import type { Page, Request } from "@playwright/test";
-import { euros, landing } from "./content";
+import type { Locator, Page, Request } from "@playwright/test";
+import { euros, landing, nth, servicePath, services } from "./content";
 import {
   contact,
   type FormCase,
@@ -14,10 +14,14 @@ import {
   THANKS,
   TYPED,
 } from "./forms";
-import { expect, open, openStopped, PHONE, pass, test } from "./support";
+import { expect, getRestingPosition, open, openStopped, PHONE, pass, test } from "./support";
 
 const findSubmit = (page: Page, form: FormCase) =>
   findForm(page, form).getByRole("button", { name: /^Envi/ });
+
+const [sideForm] = sideForms as [FormCase];
+const findField = (page: Page, form: FormCase, name: string) =>
+  findForm(page, form).locator(`[name="${name}"]`);
 
 /** Records every request from now on. */
 function recordRequests(page: Page): Request[] {
@@ -63,7 +67,7 @@ for (const form of forms) {
     await expect(findForm(page, form)).toBeVisible();
     await pass(page, 1);
     await expect(status.getByText(THANKS, { exact: true })).toBeVisible();
-    await expect(status.getByText(SENTENCE, { exact: true })).toBeVisible();
+    await expect(status.getByText(SENTENCE, { exact: true })).toBeInViewport({ ratio: 0.99 });
     await expect(findForm(page, form)).toBeHidden();
     await pass(page, 2999);
     await expect(status.getByText(THANKS)).toBeVisible();
@@ -77,6 +81,17 @@ for (const form of forms) {
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   });
 }
+
+test("the thanks are in view on a phone", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openStopped(page, sideForm.path);
+  await fill(page, sideForm);
+  await findSubmit(page, sideForm).click();
+  await pass(page, 1000);
+  for (const text of [THANKS, SENTENCE]) {
+    await expect(findStatus(page, sideForm).getByText(text)).toBeInViewport({ ratio: 0.99 });
+  }
+});
 
 test("the focus is never lost while a form is sent by keyboard", async ({ page }) => {
   await openStopped(page, investment.path);
@@ -141,12 +156,107 @@ for (const form of [investment, contact]) {
   });
 }
 
-for (const form of sideForms.slice(0, 1)) {
-  test("a side form is accepted empty", async ({ page }) => {
-    await openStopped(page, form.path);
-    await expectAccepted(page, form, true);
+test("a side form without telephone and e-mail asks for one of them", async ({ page }) => {
+  await openStopped(page, sideForm.path);
+  await findSubmit(page, sideForm).click();
+  const alert = findForm(page, sideForm).getByRole("alert");
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(findField(page, sideForm, "email")).toBeFocused();
+  await pass(page, 1000);
+  await expect(findStatus(page, sideForm)).toBeEmpty();
+  await findField(page, sideForm, "phone").fill(sideForm.fields.phone ?? "");
+  await expect(alert).toHaveCount(0);
+  await findSubmit(page, sideForm).click();
+  await pass(page, 1000);
+  await expect(findStatus(page, sideForm)).not.toBeEmpty();
+});
+
+/** What tells a faulty field from others: the width of its edge and the sign at its label. */
+const readMark = (field: Locator) =>
+  field.evaluate((node) => {
+    const label = node.closest("div")?.querySelector("label") ?? node;
+    return `${getComputedStyle(node).borderTopWidth} ${getComputedStyle(label, "::after").content}`;
   });
-}
+
+const MARKED = '2px "!" / ""';
+const UNMARKED = "1px none";
+
+test("a field at fault comes into view, and is marked until it is right", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, contact.path);
+  await findSubmit(page, contact).scrollIntoViewIfNeeded();
+  for (const name of ["name", "email", "message"]) {
+    expect(await readMark(findField(page, contact, name))).toBe(UNMARKED);
+  }
+  await findSubmit(page, contact).click();
+  const field = findField(page, contact, "name");
+  await expect(field).toBeFocused();
+  await getRestingPosition(page);
+  const header = await page.getByRole("banner").boundingBox();
+  const label = await findForm(page, contact).getByText("Nombre", { exact: true }).boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await expect(field).toBeInViewport({ ratio: 1 });
+  for (const name of ["name", "email", "message"]) {
+    expect(await readMark(findField(page, contact, name))).toBe(MARKED);
+  }
+  await field.fill("Ana");
+  await findField(page, contact, "email").fill("ana@");
+  await findField(page, contact, "message").focus();
+  expect(await readMark(field)).toBe(UNMARKED);
+  expect(await readMark(findField(page, contact, "email"))).toBe(MARKED);
+});
+
+test("what is typed is there again after leaving the page, until it is sent", async ({ page }) => {
+  await open(page, contact.path);
+  await fill(page, contact);
+  await fill(page, investment);
+  const expectKept = async () => {
+    const values = await readValues(page, contact);
+    // Consent is given anew.
+    expect(values).toEqual(contact.fields);
+    expect(await readValues(page, investment)).toEqual({
+      ...investment.fields,
+      investmentType: "commercial",
+    });
+  };
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: nth(services).title })
+    .click();
+  await expect(page).toHaveURL(servicePath(nth(services)));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(nth(services).title);
+  for (const name of ["name", "message"]) {
+    await expect(page.locator(`main form [name="${name}"]`)).toHaveValue("");
+  }
+  await page.goBack();
+  await expect(findField(page, contact, "name")).toHaveValue(contact.fields.name ?? "");
+  await expectKept();
+  await open(page, contact.path);
+  await expectKept();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test.describe("on a phone", { tag: "@chromium" }, () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("«Contactar» shows the head of the contact box, its first field with the cursor", async ({
+    page,
+  }) => {
+    await open(page, sideForm.path);
+    await page.getByRole("link", { name: "Contactar", exact: true }).first().tap();
+    await expect(findField(page, sideForm, "name")).toBeFocused();
+    await getRestingPosition(page);
+    const box = page.getByRole("complementary").getByRole("region");
+    const header = await page.getByRole("banner").boundingBox();
+    const top = (await box.boundingBox())?.y ?? 0;
+    const clear = (header?.y ?? 0) + (header?.height ?? 0);
+    expect(top).toBeGreaterThanOrEqual(clear);
+    expect(top).toBeLessThan(clear + 40);
+    await expect(box.getByRole("heading")).toBeInViewport({ ratio: 1 });
+    await expect(box.getByRole("link", { name: /^910/ })).toBeInViewport({ ratio: 1 });
+    await expect(box.getByRole("link", { name: "WhatsApp" })).toBeInViewport({ ratio: 1 });
+  });
+});
 
 test("the simulator works with the keyboard and fills in the form", async ({ page }) => {
   const { annualReturn, minimumAmount } = landing.investment;
@@ -196,7 +306,11 @@ test.describe("without JavaScript", { tag: "@chromium" }, () => {
       await page.goto(form.path);
       await expect(findForm(page, form)).toHaveAttribute("method", "dialog");
       await expect(findForm(page, form).getByRole("button", { name: form.submit })).toBeHidden();
-      await expect(findForm(page, form)).toContainText("Este formulario necesita JavaScript");
+      // Before the fields: nobody types in vain.
+      const notice = findForm(page, form).getByText("Este formulario necesita JavaScript");
+      const first = findForm(page, form).locator("[name='name']");
+      const [above, below] = [await notice.boundingBox(), await first.boundingBox()];
+      expect(above?.y).toBeLessThan(below?.y ?? 0);
       await fill(page, form);
       await page.waitForLoadState("networkidle");
       const requests = recordRequests(page);

@@ -24,13 +24,18 @@ export interface FormCase {
 const person = { name: `Ana ${TYPED}`, email: `ana.${TYPED}@example.com` };
 const request = { ...person, phone: `600 ${TYPED}`, message: `Me interesa ${TYPED}.` };
 
-const side = (what: string, path: string, subject: string): FormCase => ({
+const side = (
+  what: string,
+  path: string,
+  subject: string,
+  others: Record<string, string> = {},
+): FormCase => ({
   what,
   path,
   submit: "Enviar",
   required: [],
   fields: request,
-  prefilled: { subject },
+  prefilled: { subject, ...others },
 });
 
 export const investment: FormCase = {
@@ -55,7 +60,10 @@ const [project, rental, service] = [nth(projects), nth(rentals), nth(services)];
 
 export const sideForms = [
   side("the side form of a project", projectPath(project), project.title),
-  side("the side form of a rental", rentalPath(rental), `Visita a «${rental.title}»`),
+  side("the side form of a rental", rentalPath(rental), `Visita a «${rental.title}»`, {
+    day: "",
+    partOfDay: "",
+  }),
   side(
     "the side form of a service",
     servicePath(service),

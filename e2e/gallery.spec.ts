@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newestProjects, nth, projectPath, projects, rentalPath, rentals } from "./content";
-import { expect, open, PHONE, swipe, test } from "./support";
+import { DESKTOP, expect, open, PHONE, swipe, test } from "./support";
 
 const findTrack = (page: Page) => page.getByRole("list", { name: "Imágenes" });
 const findDot = (page: Page, position: number) =>
@@ -34,7 +34,7 @@ test("the dots of a gallery show each picture, and the next page starts with its
   }
   await page.getByRole("link", { name: "Volver a proyectos" }).click();
   const next = nth(newestProjects, -1);
-  await page.locator("#proyectos").getByRole("link", { name: next.title }).click();
+  await page.getByRole("main").getByRole("link", { name: next.title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(next.title);
   await expectPicture(page, 1);
 });
@@ -56,6 +56,53 @@ test("the arrow keys move a gallery, and stop at both ends", async ({ page }) =>
   }
 });
 
+test("on desktop, arrows move a gallery, and stop at both ends", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, projectPath(nth(projects)));
+  const next = page.getByRole("button", { name: "Siguiente" });
+  const previous = page.getByRole("button", { name: "Anterior" });
+  await expect(previous).toHaveAttribute("aria-disabled", "true");
+  for (const position of [2, 3, 4, 4]) {
+    await next.click({ force: true });
+    await expectPicture(page, position);
+  }
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await previous.focus();
+  await page.keyboard.press("Enter");
+  await expectPicture(page, 3);
+});
+
+test("a press on a picture enlarges it, and «Ver galería» the one in view", async ({ page }) => {
+  await open(page, projectPath(nth(projects)));
+  const dialog = page.getByRole("dialog");
+  await findTrack(page).click();
+  await expect(dialog).toContainText("1 / 4");
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await findDot(page, 3).click();
+  await expectPicture(page, 3);
+  await findTrack(page).click();
+  await expect(dialog).toContainText("3 / 4");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Ver galería" }).click();
+  await expect(dialog).toContainText("3 / 4");
+});
+
+for (const status of ["past", "current", "future"] as const) {
+  for (const project of projects.filter((one) => one.status === status).slice(0, 1)) {
+    test(`renders are named as such on ${projectPath(project)} (${status})`, async ({ page }) => {
+      await open(page, projectPath(project));
+      const caption = page.getByText("Infografía, imagen orientativa");
+      await expect(caption).toHaveCount(status === "past" ? 0 : 1);
+      await page.getByRole("button", { name: "Ver galería" }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toContainText("1 / 4");
+      await expect(dialog.getByText("Infografía")).toHaveCount(status === "past" ? 0 : 1);
+    });
+  }
+}
+
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
@@ -69,5 +116,8 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expectPicture(page, 3);
     await swipe(page, [60, 330], y);
     await expectPicture(page, 2);
+    // From edge to edge, without buttons on it.
+    expect(box?.width).toBe(PHONE.width);
+    await expect(page.getByRole("button", { name: "Siguiente" })).toBeHidden();
   });
 });

@@ -15,7 +15,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { writeHostingFiles } from "../plugins/gatsby-plugin-static-hosting/adapter";
 import { compressFiles } from "../plugins/gatsby-plugin-static-hosting/compress";
-import { type Served, startNginx } from "../scripts/nginx";
+import { type RunningServer, startNginx } from "../scripts/nginx";
+import { createDossierPath } from "../src/utils/paths";
 import { nth, pagePaths, projectPath, projects } from "./content";
 import { ask, IMMUTABLE, parseGlobalHeaders, parseRedirects, REVALIDATED } from "./http";
 
@@ -139,10 +140,7 @@ function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
   });
 }
 
-const FONTS = [
-  "/fonts/instrument-serif-latin-400-normal.woff2",
-  "/fonts/instrument-sans-latin-wght-normal.woff2",
-];
+const FONTS = ["/fonts/instrument-serif-400.woff2", "/fonts/instrument-sans-400-600.woff2"];
 
 test.describe("the built site", () => {
   const built = readdirSync("public", { recursive: true }) as string[];
@@ -153,7 +151,7 @@ test.describe("the built site", () => {
   });
 
   const project = projectPath(nth(projects));
-  const dossier = `/dossier/proyecto-${nth(projects).id}.pdf`;
+  const dossier = createDossierPath(projectPath(nth(projects)), nth(projects).title);
   const script = findBuilt(/^app-[0-9a-f]{20}\.js$/);
   const picture = findBuilt(/^static\/.*\.avif$/);
   const data = "/page-data/index/page-data.json";
@@ -275,8 +273,8 @@ async function writeSite(folder: string, pathPrefix: string) {
   }
   const pages = ["/", "/proyecto/1/", "/proyectos/"].map((page) => pathPrefix + page);
   const redirects = [
-    { from: `${pathPrefix}/proyecto/`, to: `${pathPrefix}/proyectos/` },
-    { from: `${pathPrefix}/inicio`, to: `${pathPrefix}/#inicio` },
+    { from: `${pathPrefix}/proyecto/`, to: `${pathPrefix}/proyectos/`, status: 301 },
+    { from: `${pathPrefix}/inicio`, to: `${pathPrefix}/#inicio`, status: 301 },
   ];
   const options = { loader: "load()", fonts: SMALL_FONTS, editor: false, pathPrefix };
   await writeHostingFiles(folder, options, pages, redirects);
@@ -293,7 +291,7 @@ for (const [index, prefix] of ["/web", "/static", "/grupo/sitio.2"].entries()) {
     test.describe.configure({ mode: "default" });
     let root: string;
     let folder: string;
-    let served: Served;
+    let served: RunningServer;
 
     test.beforeAll(async () => {
       root = mkdtempSync(path.join(tmpdir(), "hosting-"));

@@ -59,7 +59,7 @@ test("the landing page shows the content of its own sections", async ({ page }) 
     .toHaveText(benefits.map(({ title }) => title));
   await expect.soft(benefitList.locator("li svg")).toHaveCount(benefits.length);
 
-  const { title, lead, items } = landing.advantages;
+  const { title, lead, items, study } = landing.advantages;
   const advantages = page.getByRole("region", { name: title });
   const headings = await advantages.getByRole("heading", { level: 3 }).allTextContents();
   expect.soft(headings[0]).toBe(lead.title);
@@ -68,10 +68,22 @@ test("the landing page shows the content of its own sections", async ({ page }) 
     if (figure) await expect.soft(advantages.getByText(figure, { exact: true })).toBeVisible();
   }
 
+  await expect
+    .soft(advantages.getByRole("link", { name: study.label }))
+    .toHaveAttribute("href", "#contacto");
+
+  const { alt, caption } = landing.band;
+  const band = page.getByRole("figure").filter({ has: page.getByRole("img", { name: alt }) });
+  await expect.soft(band.locator("img")).toHaveAttribute("loading", "lazy");
+  await expect
+    .soft(band.getByRole("link", { name: caption.label }))
+    .toHaveAttribute("href", caption.target);
+
   const people = page.locator("#equipo").getByRole("listitem");
   await expect.soft(people.getByRole("heading")).toHaveText(members.map(({ name }) => name));
-  for (const post of ["general", "jurídica", "de obra", "de tecnología"]) {
-    await expect.soft(people.getByText(new RegExp(`^(Dirección|Asesoría) ${post}$`))).toBeVisible();
+  const posts = ["Dirección general", "Asesoría jurídica", "Jefatura de obra"];
+  for (const post of [...posts, "Dirección de tecnología"]) {
+    await expect.soft(people.getByText(post, { exact: true })).toBeVisible();
   }
   for (const { name } of members) {
     await expect.soft(people.getByRole("img", { name: new RegExp(name) })).toHaveCount(1);

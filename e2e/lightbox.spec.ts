@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nth, projectPath, projects } from "./content";
-import { expect, open, PHONE, swipe, test } from "./support";
+import { expect, getRestingPosition, open, PHONE, swipe, test } from "./support";
 
 const project = nth(projects);
 const alts = project.gallery.map(({ alt }) => alt);
@@ -67,6 +67,64 @@ test("the lightbox has Spanish buttons and a strip of thumbnails", async ({ page
   await findBox(page).getByRole("button", { name: "Cerrar" }).click();
   await expect(findBox(page)).toHaveCount(0);
   await expect(findButton(page)).toBeFocused();
+});
+
+test("Back closes the lightbox, Forward opens it again, and the page stays where it is", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.locator("#proyectos").getByRole("link", { name: project.title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);
+  await page.evaluate(() => window.scrollTo({ top: 90, behavior: "instant" }));
+  const position = await getRestingPosition(page);
+  expect(position).toBe(90);
+  const expectPage = async () => {
+    await expect(findBox(page)).toHaveCount(0);
+    await expect(page).toHaveURL(projectPath(project));
+    expect(await getRestingPosition(page)).toBe(position);
+    await expect(findButton(page)).toBeFocused();
+  };
+  // A click by Playwright may scroll first.
+  await findButton(page).dispatchEvent("click");
+  await expect(findShown(page)).toHaveAttribute("alt", nth(alts));
+  await page.goBack();
+  await expectPage();
+  await page.goForward();
+  await expect(findShown(page)).toHaveAttribute("alt", nth(alts));
+  await page.keyboard.press("Escape");
+  await expectPage();
+  // Closed otherwise, it has left no entry behind.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/(#[\w-]+)?$/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(project.title);
+});
+
+test("the lightbox shows the original and marks the current miniature", async ({ page }) => {
+  await open(page, projectPath(project));
+  await findButton(page).click();
+  await expect(findShown(page)).toHaveAttribute("alt", nth(alts));
+  const current = findBox(page).locator(".yarl__thumbnails_thumbnail[aria-current]");
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveCSS("border-top-color", "rgb(246, 242, 234)");
+  const others = findBox(page).locator(".yarl__thumbnails_thumbnail:not([aria-current])");
+  await expect(others.first()).toHaveCSS("border-top-color", "rgba(0, 0, 0, 0)");
+  const zoom = findBox(page).getByRole("button", { name: "Acercar" });
+  await expect(async () => {
+    await zoom.click({ force: true });
+    await expect(zoom).toBeDisabled({ timeout: 500 });
+  }).toPass();
+  const readWidth = () =>
+    findShown(page).evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(readWidth).toBeGreaterThanOrEqual(1600);
+});
+
+test("the buttons of the lightbox have a ground of their own", async ({ page }) => {
+  await open(page, projectPath(project));
+  await findButton(page).click();
+  for (const name of ["Cerrar", "Acercar", "Siguiente"]) {
+    const button = findBox(page).getByRole("button", { name });
+    await expect(button).toHaveCSS("background-color", "rgb(28, 35, 33)");
+  }
 });
 
 for (const { title, id, floorPlans } of projects.filter((one) => one.floorPlans).slice(0, 1)) {

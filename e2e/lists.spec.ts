@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { MIN_FILTERED } from "../src/utils/filters";
 import { PAGE_SIZE } from "../src/utils/paths";
 import { listPlaces, projectFilters } from "../src/utils/projectFilters";
 import { findRanges, rentalFilters } from "../src/utils/rentalFilters";
@@ -9,9 +10,10 @@ import {
   nth,
   projectPath,
   projects,
+  rentalPath,
   rentals,
 } from "./content";
-import { expect, open, test } from "./support";
+import { DESKTOP, expect, open, PHONE, test } from "./support";
 
 const findProjectBar = (page: Page) => page.getByRole("search", { name: "Filtrar proyectos" });
 const findRentalBar = (page: Page) => page.getByRole("search", { name: /^Filtrar viviendas/ });
@@ -56,26 +58,33 @@ test("projects are filtered by status, type and place", async ({ page }) => {
   );
 });
 
-const [prices, rooms, areas] = rentalFilters(findRanges(newestRentals)).map(
-  ({ choices }) => choices,
-);
-const price = nth(prices ?? [], -1);
-
-test("rentals are filtered by price, rooms and area", async ({ page }) => {
-  const [room, least] = [nth(rooms ?? [], -1), nth(areas ?? [], -1)];
-  await open(page, "/");
+test("rentals are filtered by price, rooms and area, from six on", async ({ page }) => {
+  // Twice the rentals there are.
+  const many = [...newestRentals, ...newestRentals];
+  await page.route("**/page-data/sq/d/*.json", async (route) => {
+    const { data } = await (await route.fetch()).json();
+    if (data.newestRentals) {
+      const nodes = [...data.newestRentals, ...data.newestRentals];
+      data.newestRentals = nodes.map((node, index) => ({ ...node, jsonId: String(index) }));
+      data.allRental.totalCount = nodes.length;
+    }
+    await route.fulfill({ json: { data } });
+  });
+  const [prices, rooms, areas] = rentalFilters(findRanges(many)).map(({ choices }) => choices);
+  const [price, room, least] = [prices, rooms, areas].map((all) => nth(all ?? [], -1));
+  if (!price || !room || !least) throw new Error("Nothing to choose");
+  await open(page, rentalPath(nth(rentals)));
+  await page.getByRole("navigation", { name: "Ruta de la página" }).getByText("Inicio").click();
   const bar = findRentalBar(page);
   const expectRentals = async (expected: typeof rentals) => {
     await expect(findTitles(page.locator("#alquiler"))).toHaveText(
       expected.map(({ title }) => title),
     );
-    await expect(findCount(bar)).toHaveText(
-      `${expected.length} ${expected.length === 1 ? "vivienda" : "viviendas"}`,
-    );
+    await expect(findCount(bar)).toHaveText(`${expected.length} viviendas`);
   };
-  await expectRentals(newestRentals);
+  await expectRentals(many);
   await bar.getByRole("combobox", { name: "Precio" }).selectOption(price.label);
-  const cheap = newestRentals.filter((rental) => rental.price <= Number(price.value));
+  const cheap = many.filter((rental) => rental.price <= Number(price.value));
   await expectRentals(cheap);
   await bar.getByRole("combobox", { name: "Dormitorios" }).selectOption(room.label);
   await expectRentals(cheap.filter(({ bedrooms }) => bedrooms >= Number(room.value)));
@@ -84,31 +93,56 @@ test("rentals are filtered by price, rooms and area", async ({ page }) => {
   await expectRentals(cheap.filter(({ area }) => area >= Number(least.value)));
 });
 
+test("entries have filters from six on; fewer are shown whatever the address says", async ({
+  page,
+}) => {
+  const areFew = rentals.length < MIN_FILTERED;
+  for (const path of ["/?precio=1#alquiler", "/alquiler/?dormitorios=9"]) {
+    await open(page, path);
+    await expect(findRentalBar(page)).toHaveCount(areFew ? 0 : 1);
+    for (const { title } of areFew ? rentals : []) {
+      await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    }
+  }
+});
+
 test("a shared address shows its filters, but for values that nothing offers", async ({ page }) => {
-  await open(
-    page,
-    `/?estado=completados&operacion=venta&precio=${price.value}&lugar=ninguno#proyectos`,
-  );
+  await open(page, "/?estado=completados&operacion=venta&lugar=ninguno#proyectos");
   const expected = withStatus("past").filter(({ type }) => type === "sale");
   await expectProjects(page, expected);
-  const select = findRentalBar(page).getByRole("combobox", { name: "Precio" });
-  await expect(select).toHaveValue(price.value);
   await expect(page.locator("#proyectos")).toBeInViewport();
 });
 
 test("filters are in the address, and kept by Back and by a reload", async ({ page }) => {
   await open(page, "/");
   await findProjectBar(page).getByRole("button", { name: "Completados" }).click();
-  const select = findRentalBar(page).getByRole("combobox", { name: "Precio" });
-  await select.selectOption(price.value);
-  await expect(page).toHaveURL(`/?estado=completados&precio=${price.value}#alquiler`);
+  const select = findProjectBar(page).getByRole("combobox", { name: "Operación" });
+  await select.selectOption("Venta");
+  await expect(page).toHaveURL("/?estado=completados&operacion=venta#proyectos");
+  const expected = withStatus("past").filter(({ type }) => type === "sale");
   await page.locator("#proyectos").getByRole("article").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/proyecto\//);
   await page.goBack();
-  await expectProjects(page, withStatus("past"));
-  await expect(select).toHaveValue(price.value);
+  await expectProjects(page, expected);
+  await expect(select).toHaveValue("venta");
   await page.reload();
-  await expectProjects(page, withStatus("past"));
+  await expectProjects(page, expected);
+});
+
+test("a button removes the filters whenever one is chosen, and moves nothing", async ({ page }) => {
+  await open(page, "/proyectos/");
+  const bar = page.getByRole("search");
+  const button = bar.getByRole("button", { name: "Quitar filtros" });
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await expect(button).toHaveCount(0);
+    const height = (await bar.boundingBox())?.height;
+    await bar.getByRole("combobox", { name: "Operación" }).selectOption("Alquiler");
+    await expect(button).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBe(height);
+    await button.click();
+    await expect(page).toHaveURL(/\/proyectos\/$/);
+  }
 });
 
 test("filters add no entries to the history", async ({ page }) => {
@@ -168,7 +202,7 @@ test("with more than nine projects, the landing page shows the newest and leads 
     await route.fulfill({ json: { data } });
   });
   await open(page, projectPath(nth(projects)));
-  await page.getByRole("link", { name: "Volver a proyectos" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Proyectos" }).click();
   const section = page.locator("#proyectos");
   await expect(section.getByRole("article")).toHaveCount(9);
   const count = findCount(findProjectBar(page));
@@ -180,9 +214,9 @@ test("with more than nine projects, the landing page shows the newest and leads 
   await expect(page.getByRole("button", { pressed: true })).toHaveText("Completados");
 });
 
-for (const { path, entries, words } of [
-  { path: "/proyectos/", entries: projects, words: ["proyecto", "proyectos"] },
-  { path: "/alquiler/", entries: rentals, words: ["vivienda", "viviendas"] },
+for (const { path, entries, noun } of [
+  { path: "/proyectos/", entries: projects, noun: "proyectos" },
+  { path: "/alquiler/", entries: rentals, noun: "viviendas" },
 ]) {
   test(`${path} has all entries, ${PAGE_SIZE} a page`, async ({ page }) => {
     await open(page, path);
@@ -190,8 +224,11 @@ for (const { path, entries, words } of [
     await expect(findTitles(main)).toHaveText(
       entries.slice(0, PAGE_SIZE).map(({ title }) => title),
     );
-    const count = `${entries.length} ${entries.length === 1 ? words[0] : words[1]}`;
-    await expect(findCount(page.getByRole("search"))).toHaveText(count);
+    const hasFilters = entries.length >= MIN_FILTERED;
+    await expect(page.getByRole("search")).toHaveCount(hasFilters ? 1 : 0);
+    if (hasFilters) {
+      await expect(findCount(page.getByRole("search"))).toHaveText(`${entries.length} ${noun}`);
+    }
     const pages = page.getByRole("navigation", { name: "Páginas" });
     await expect(pages).toHaveCount(entries.length > PAGE_SIZE ? 1 : 0);
   });

@@ -1,10 +1,29 @@
 import type { Page } from "@playwright/test";
-import { euros, landing, nth, projectPath, projects, testimonials } from "./content";
+import {
+  euros,
+  landing,
+  newestProjects,
+  nth,
+  projectPath,
+  projects,
+  site,
+  testimonials,
+} from "./content";
 import { fill, findForm, findStatus, investment, THANKS } from "./forms";
-import { expect, expectReached, PHONE, scrollTo, tap, test } from "./support";
+import {
+  expect,
+  expectReached,
+  getRestingPosition,
+  hydrate,
+  open,
+  PHONE,
+  scrollTo,
+  tap,
+  test,
+} from "./support";
 
-/** Opens a page whose scripts are delayed until the returned function is called. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+/** Delays the scripts of the pages that are loaded until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -13,12 +32,142 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
     await arrived;
     await route.continue();
   });
-  await page.goto(path);
   return async () => {
     arrive();
     await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length);
   };
 }
+
+/** Opens a page whose scripts are delayed until the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const arrive = await holdScripts(page);
+  await page.goto(path);
+  return arrive;
+}
+
+/** Browsers place pages on fractions of pixels, and web fonts may move lines by one. */
+async function expectPlace(page: Page, top: number) {
+  expect(Math.abs((await getRestingPosition(page)) - top)).toBeLessThanOrEqual(2);
+}
+
+const projectPage = projectPath(nth(projects));
+
+for (const { path, top } of [
+  { path: "/", top: 4100 },
+  { path: "/#contacto", top: 4100 },
+  { path: "/proyectos/", top: 900 },
+  { path: "/proyectos/#contenido", top: 900 },
+  { path: projectPage, top: 1800 },
+  { path: "/proyectos/#proyecto-5", top: 300 },
+  { path: `${projectPage}#contactar`, top: 300 },
+]) {
+  test(`${path} comes back where it was left, opens at its start when visited anew, and never moves by itself`, async ({
+    page,
+    baseURL,
+  }) => {
+    const otherSite = `data:text/html;charset=utf-8,${encodeURIComponent(`<a href="${baseURL}${path}">Zaguán</a>`)}`;
+    const returns = [
+      () => page.reload(),
+      async () => {
+        await page.goto(otherSite);
+        await page.goBack();
+      },
+    ];
+    const arrive = await openWithoutScripts(page, path);
+    const start = await getRestingPosition(page);
+    await scrollTo(page, top);
+    // Browsers note the place once the scrolling has ended.
+    await expectPlace(page, top);
+    for (const comeBack of returns) {
+      await comeBack();
+      await expectPlace(page, top);
+    }
+    await arrive();
+    await expectPlace(page, top);
+    for (const comeBack of returns) {
+      await comeBack();
+      await expectPlace(page, top);
+      await hydrate(page);
+      await expectPlace(page, top);
+    }
+    await page.goto(otherSite);
+    await page.getByRole("link").click();
+    await expect(page).toHaveURL(path);
+    await expectPlace(page, start);
+    await hydrate(page);
+    await expectPlace(page, start);
+  });
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`in a window of ${width} pixels, anchors bring their section flush under the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const anchors = [...site.menu, site.callToAction]
+      .map(({ target }) => target)
+      .filter((target) => target.startsWith("/#"));
+    const expectFlush = async (anchor: string) => {
+      await expectReached(page, anchor);
+      const measureGap = async () => {
+        const header = await page.getByRole("banner").boundingBox();
+        const section = await page.locator(`#${anchor}`).boundingBox();
+        if (!header || !section) throw new Error("not there");
+        return Math.abs(section.y - header.y - header.height);
+      };
+      await expect.poll(measureGap).toBeLessThanOrEqual(1);
+    };
+    for (const target of new Set(anchors)) {
+      await page.goto("about:blank");
+      const arrive = await openWithoutScripts(page, target);
+      await expectFlush(target.slice(2));
+      await arrive();
+      await expectFlush(target.slice(2));
+    }
+    for (const target of new Set(anchors)) {
+      const links = page.getByRole("contentinfo").locator(`a[href="${target}"]`);
+      if ((await links.count()) === 0) continue;
+      await links.first().click();
+      await expectFlush(target.slice(2));
+    }
+  });
+}
+
+test("a card pressed before the scripts arrive is where both ways back lead", async ({ page }) => {
+  const { title } = nth(newestProjects, -1);
+  for (const path of ["/", "/?operacion=venta"]) {
+    await page.goto("about:blank");
+    const arrive = await openWithoutScripts(page, path);
+    const card = page.getByRole("link", { name: title });
+    await card.scrollIntoViewIfNeeded();
+    const top = await getRestingPosition(page);
+    await card.click();
+    const wayBack = page.getByRole("link", { name: "Volver a proyectos" });
+    await expect(wayBack).toHaveAttribute("href", "/proyectos/");
+    await arrive();
+    await expect(wayBack).toHaveAttribute("href", `${path}#proyectos`);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    if (path === "/") await expectPlace(page, top);
+  }
+});
+
+test("Back from a page that was loaded anew leads to the card before the scripts arrive", async ({
+  page,
+}) => {
+  const { title } = nth(projects);
+  await open(page, "/proyectos/");
+  const card = page.getByRole("link", { name: title });
+  await card.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await card.click();
+  await expect(page).toHaveURL(projectPage);
+  await holdScripts(page);
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(card).toBeInViewport();
+  await expectPlace(page, top);
+});
 
 test("buttons pressed before the scripts arrive work once they do", async ({ page }) => {
   const arrive = await openWithoutScripts(page, "/");

@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { nth, projectPath, projects, site } from "./content";
-import { DESKTOP, expect, expectReached, open, PHONE, tap, test } from "./support";
+import {
+  DESKTOP,
+  expect,
+  expectReached,
+  getRestingPosition,
+  open,
+  PHONE,
+  scrollTo,
+  tap,
+  test,
+} from "./support";
 
 test.use({ viewport: PHONE, hasTouch: true });
 
@@ -44,6 +54,30 @@ test("the menu works with the keyboard, and Escape gives the focus back", async 
   await page.keyboard.press("Escape");
   await expectClosed(page);
   await expect(findToggle(page)).toBeFocused();
+});
+
+test("what is behind the open menu does not scroll, and keeps its place", async ({ page }) => {
+  await open(page, "/");
+  await scrollTo(page, 600);
+  await tap(findToggle(page));
+  await expectOpen(page);
+  await page.mouse.move(195, 800);
+  await page.mouse.wheel(0, 500);
+  expect(await getRestingPosition(page)).toBe(600);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => getRestingPosition(page)).toBeGreaterThan(600);
+});
+
+test("the menu offers the telephone, on narrow screens only", async ({ page }) => {
+  await open(page, "/");
+  await tap(findToggle(page));
+  const phone = findPanel(page).getByRole("link", { name: /^Llamar al / });
+  await expect(phone).toBeInViewport();
+  await expect(phone).toHaveAttribute("href", /^tel:\+34\d{9}$/);
+  await page.setViewportSize(DESKTOP);
+  await expect(phone).toBeHidden();
 });
 
 test("the menu closes on a tap outside", { tag: "@chromium" }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   legalIds,
   legalLinks,
@@ -6,6 +6,7 @@ import {
   newestRentals,
   nth,
   projectPath,
+  projects,
   rentalPath,
   servicePath,
   services,
@@ -51,7 +52,8 @@ test("the header stays in view, and is clear at the top of the landing page only
   await expectAtTop(page);
   await expectWhiteHeader(page);
   await page.goBack();
-  await expect(page).toHaveURL("/");
+  await expectWhiteHeader(page);
+  await scrollTo(page, 0);
   await expectClearHeader(page);
 });
 
@@ -86,40 +88,147 @@ test("the menu and the footer lead to sections of the landing page from other pa
   }
 });
 
-for (const { list, path, title } of [
-  { list: "proyectos", path: projectPath(project), title: project.title },
-  { list: "alquiler", path: rentalPath(rental), title: rental.title },
-  { list: "servicios", path: servicePath(service), title: service.title },
+/** Where the top of an element is in the window. */
+const getTop = (target: Locator) => target.evaluate((node) => node.getBoundingClientRect().top);
+
+for (const { list, path, title, place } of [
+  {
+    list: "proyectos",
+    path: projectPath(project),
+    title: project.title,
+    place: `proyecto-${project.id}`,
+  },
+  {
+    list: "alquiler",
+    path: rentalPath(rental),
+    title: rental.title,
+    place: `vivienda-${rental.id}`,
+  },
+  { list: "servicios", path: servicePath(service), title: service.title, place: "servicios" },
 ]) {
-  test(`a card of #${list} leads to the top of its page, whose link leads back to the list`, async ({
+  test(`a card of #${list} leads to the top of its page, and both ways back to the card`, async ({
     page,
   }) => {
     await open(page, "/");
-    await page.locator(`#${list}`).getByRole("link", { name: title }).click();
+    const card = page.locator(`#${list}`).getByRole("link", { name: title });
+    await card.scrollIntoViewIfNeeded();
+    const top = await getTop(card);
+    await card.click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expectAtTop(page);
+    await page.goBack();
+    await expect(page).toHaveURL(`/#${place}`);
+    await expect.poll(() => getTop(card)).toBe(top);
+    await page.goForward();
+    await expectAtTop(page);
     await page.getByRole("link", { name: /^Volver a / }).click();
-    await expect(page).toHaveURL(`/#${list}`);
-    await expectReached(page, list);
+    await expect(page).toHaveURL(`/#${place}`);
+    await expectReached(page, place);
   });
 }
 
-test("Back and Forward lead to the top of pages", async ({ page }) => {
+for (const path of ["/?operacion=alquiler", "/proyectos/?operacion=alquiler"]) {
+  test(`the ways back from a card of ${path} keep its filters`, async ({ page }) => {
+    const toRent = projects.filter(({ type }) => type === "rent");
+    const last = nth(toRent, -1);
+    await open(page, path);
+    const titles = page.locator("[id^=proyecto-] h3");
+    await expect(titles).toHaveCount(toRent.length);
+    const shown = await titles.allTextContents();
+    const entries = await page.evaluate(() => history.length);
+    const card = page.getByRole("link", { name: last.title });
+    await card.click();
+    await expectAtTop(page);
+    const expectPlace = async () => {
+      await expect(page).toHaveURL(`${path}#proyecto-${last.id}`);
+      await expect(card).toBeInViewport();
+      await expect(page.locator("select[name=operacion]")).toHaveValue("alquiler");
+      await expect(titles).toHaveText(shown);
+    };
+    await page.goBack();
+    await expectPlace();
+    await page.goForward();
+    await page.getByRole("link", { name: "Volver a proyectos" }).click();
+    await expectPlace();
+    // The entry that was left, the listing, and the way back by its link.
+    expect(await page.evaluate(() => history.length)).toBe(entries + 2);
+  });
+}
+
+test("on a page that nothing led to, the way back and the breadcrumb name the same list", async ({
+  page,
+}) => {
+  for (const [path, list] of [
+    [projectPath(project), "/proyectos/"],
+    [rentalPath(rental), "/alquiler/"],
+    [servicePath(service), "/#servicios"],
+  ] as const) {
+    await open(page, path);
+    const crumb = page.getByRole("navigation", { name: "Ruta de la página" }).getByRole("link");
+    await expect(page.getByRole("link", { name: /^Volver a / })).toHaveAttribute("href", list);
+    await expect(crumb.last()).toHaveAttribute("href", list);
+  }
+});
+
+test("the way back of a page with the address of another list's card is its own list", async ({
+  page,
+}) => {
+  await open(page, "/alquiler/");
+  await page.getByRole("link", { name: rental.title }).click();
+  await expect(page).toHaveURL(rentalPath(rental));
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Volver a alquiler" })).toHaveAttribute(
+    "href",
+    `/alquiler/#vivienda-${rental.id}`,
+  );
+  await open(page, projectPath(project));
+  await expect(page.getByRole("link", { name: "Volver a proyectos" })).toHaveAttribute(
+    "href",
+    "/proyectos/",
+  );
+});
+
+/** Playwright waits for a page to load, which Firefox does not report within one. */
+const goBack = () => history.back();
+
+test("Back within a page leads to where the visitor was", async ({ page }) => {
   await open(page, "/");
-  await page.locator("#proyectos").getByRole("link", { name: project.title }).click();
+  const menu = page.getByRole("navigation", { name: "Principal" });
+  await menu.getByRole("link", { name: "Nosotros" }).click();
+  await expectReached(page, "nosotros");
+  await page.evaluate(goBack);
+  await expect(page).toHaveURL("/");
   await expectAtTop(page);
+  await scrollTo(page, 1500);
+  await menu.getByRole("link", { name: "Contacto" }).click();
+  await expectReached(page, "contacto");
+  await page.evaluate(goBack);
+  await expect.poll(() => getRestingPosition(page)).toBeCloseTo(1500, 0);
+});
+
+test("other path changes lead to the top, also by Back and Forward", async ({ page }) => {
+  await open(page, servicePath(service));
   await scrollTo(page, 600);
-  await page.goBack();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /inicio$/ })
+    .click();
   await expect(page).toHaveURL("/");
   await expectAtTop(page);
   await scrollTo(page, 900);
+  await page.goBack();
+  await expect(page).toHaveURL(servicePath(service));
+  await expectAtTop(page);
+  await scrollTo(page, 600);
   await page.goForward();
-  await expect(page).toHaveURL(projectPath(project));
+  await expect(page).toHaveURL("/");
   await expectAtTop(page);
 });
 
-test("Back to an address with a fragment leads to its section", async ({ page }) => {
+test("a section can be opened, and Back from one of its cards leads to the card", async ({
+  page,
+}) => {
   await open(page, "/#alquiler");
   await expectReached(page, "alquiler");
   await expectWhiteHeader(page);
@@ -127,8 +236,8 @@ test("Back to an address with a fragment leads to its section", async ({ page })
   await expect(page).toHaveURL(rentalPath(rental));
   await expectAtTop(page);
   await page.goBack();
-  await expect(page).toHaveURL("/#alquiler");
-  await expectReached(page, "alquiler");
+  await expect(page).toHaveURL(`/#vivienda-${rental.id}`);
+  await expect(page.getByRole("link", { name: rental.title })).toBeInViewport();
 });
 
 for (const anchor of ["equipo", "contacto"]) {
@@ -214,7 +323,7 @@ test("structured data describe no other page after navigation", async ({ page })
   await open(page, rentalPath(rental));
   expect(await readGraph()).toContain('"RealEstateListing"');
   await page.getByRole("link", { name: "Volver a alquiler" }).click();
-  await expect(page).toHaveURL(/#alquiler$/);
+  await expect(page).toHaveURL(/\/alquiler\/$/);
   await expect.poll(readGraph).not.toContain('"RealEstateListing"');
   await page.goBack();
   await expect.poll(readGraph).toContain('"RealEstateListing"');

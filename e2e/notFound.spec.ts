@@ -3,6 +3,12 @@ import { EXPECTED_404, expect, open, test } from "./support";
 
 test.use({ tolerated: EXPECTED_404 });
 
+const lists: Record<string, string> = {
+  "Proyecto no encontrado": "/proyectos/",
+  "Propiedad no encontrada": "/alquiler/",
+  "Servicio no encontrado": "/#servicios",
+};
+
 for (const { path, message } of unknownPaths) {
   test(`${path} answers 404 with «${message}» and a link home`, async ({ page, request }) => {
     expect((await request.get(path)).status()).toBe(404);
@@ -18,7 +24,15 @@ for (const { path, message } of unknownPaths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    await page.getByRole("main").getByRole("link", { name: "Volver al inicio" }).click();
+    const home = page.getByRole("main").getByRole("link", { name: "Volver al inicio" });
+    const list = page.getByRole("main").getByRole("link", { name: /^Ver / });
+    await expect(list).toHaveCount(message in lists ? 1 : 0);
+    if (message in lists) {
+      await list.click();
+      await expect(page).toHaveURL(lists[message] ?? "");
+      await open(page, path);
+    }
+    await home.click();
     await expect(page).toHaveURL("/");
     await expect(page.locator("#inicio")).toBeInViewport();
   });

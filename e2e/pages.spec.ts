@@ -70,8 +70,9 @@ test.describe("on a phone", () => {
       await expect(page.locator("html")).toHaveAttribute("lang", "es");
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator("iframe")).toHaveCount(path === "/" ? 1 : 0);
-      for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
+      for (const width of [320, 390, 600, 768, 900, 1024, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(findBrokenWords)).toEqual([]);
         const scroll = await page.evaluate(() => {
           const { clientWidth, scrollWidth } = document.documentElement;
           window.scrollTo({ left: 100, behavior: "instant" });
@@ -82,6 +83,25 @@ test.describe("on a phone", () => {
     });
   }
 });
+
+/** Lists the words of the page that begin in one line and end in another. */
+function findBrokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    // Only for screen readers.
+    if (text.parentElement && getComputedStyle(text.parentElement).clipPath !== "none") continue;
+    for (const { index, 0: word } of text.data.matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
 
 type Node = Record<string, unknown>;
 

@@ -81,10 +81,10 @@ test("without scripts, links lead to pages and sections, also from an unknown pa
     .getByRole("link", { name: nth(newestProjects).title })
     .click();
   await expect(page).toHaveURL(projectPath(nth(newestProjects)));
-  await page.getByText("Contactar", { exact: true }).click();
+  await page.locator("article header").getByText("Contactar", { exact: true }).click();
   await expect(page.getByRole("complementary").getByLabel("Nombre")).toBeInViewport();
   await page.getByRole("link", { name: "Volver a proyectos" }).click();
-  await expect(page).toHaveURL("/#proyectos");
+  await expect(page).toHaveURL("/proyectos/");
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: nth(services).title })
@@ -107,7 +107,7 @@ test("without scripts, a gallery scrolls and the share panel opens", async ({ pa
   await page.getByRole("button", { name: "Compartir", exact: true }).click();
   const panel = page.getByRole("dialog", { name: /^Compartir/ });
   await expect(panel.getByRole("link", { name: "WhatsApp" })).toBeVisible();
-  await expect(panel.getByRole("button", { name: "Copiar dirección" })).toBeHidden();
+  await expect(panel.getByRole("button", { name: "Copiar enlace" })).toBeHidden();
 });
 
 test.describe("on a phone", () => {

@@ -36,8 +36,8 @@ test("the share panel copies the address and has links to WhatsApp and e-mail", 
     "href",
     `mailto:?subject=${encodeURIComponent(rental.title)}&body=${text}`,
   );
-  await findPanel(page).getByRole("button", { name: "Copiar dirección" }).click();
-  await expect(findPanel(page).getByRole("status")).toHaveText("Dirección copiada");
+  await findPanel(page).getByRole("button", { name: "Copiar enlace" }).click();
+  await expect(findPanel(page).getByRole("status")).toHaveText("Enlace copiado");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
@@ -47,7 +47,7 @@ test("the share panel works with the keyboard, and closes on a click outside", a
   await page.keyboard.press("Enter");
   await expect(findPanel(page)).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(findPanel(page).getByRole("button", { name: "Copiar dirección" })).toBeFocused();
+  await expect(findPanel(page).getByRole("button", { name: "Copiar enlace" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(findPanel(page)).toBeHidden();
   await expect(findButton(page)).toBeFocused();

@@ -15,9 +15,4 @@ async function main(): Promise<void> {
   process.exitCode = 1;
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
-  // Only errors of the file system are about the content.
-  if (!error.code) throw error;
-  console.error(`data: se esperaba una carpeta que se pueda leer entera; hay ${error.message}`);
-  process.exitCode = 1;
-});
+main();

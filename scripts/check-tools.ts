@@ -1,10 +1,11 @@
 import { findBrowser, findFirefox } from "./browser";
-import { findNginx } from "./nginx";
+import { findBrotliModule, findNginx } from "./nginx";
 
 const tools = new Map([
   ["chromium", findBrowser],
   ["firefox", findFirefox],
   ["nginx", findNginx],
+  ["nginx-brotli-module", findBrotliModule],
 ]);
 
 /** Runs before the browser tests and the bench, and says in a line which programs they lack. */

@@ -38,13 +38,17 @@ function explainStaleCache(record: CacheRecord, now: CacheRecord): string | unde
   if (record.pathPrefix !== now.pathPrefix) return "the site was built for another path";
 }
 
-/** Removes a cache that would give wrong pages: of another place or path, or left half-written. */
+/**
+ * Removes cache and output, as `gatsby clean` does, where they would give wrong pages: of another
+ * place or path, or left half-written, perhaps with pages of content that is gone.
+ */
 function prepareCache(now: CacheRecord): void {
   const record = existsSync(".cache") ? readRecord() : undefined;
   const reason = record && explainStaleCache(record, now);
   if (reason) {
     console.log(`Building everything anew: ${reason}.`);
     rmSync(".cache", { recursive: true });
+    rmSync("public", { recursive: true, force: true });
   }
   writeRecord(now);
 }
@@ -58,10 +62,13 @@ function installEditor(): void {
 
 /**
  * Runs gatsby until it ends, and hands it Ctrl+C.
- * @returns its exit code; 0 after Ctrl+C
+ * @returns its exit code, 0 after Ctrl+C, and whether it ended by itself
  * @throws Error in one line where it can't be run or is killed
  */
-function runGatsby(args: readonly string[], env: Record<string, string>): Promise<number> {
+function runGatsby(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<{ code: number; ended: boolean }> {
   const gatsby = spawn("gatsby", args, { stdio: "inherit", env: { ...process.env, ...env } });
   let stopped = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -82,7 +89,7 @@ function runGatsby(args: readonly string[], env: Record<string, string>): Promis
           ),
         );
       }
-      resolve(code ?? 0);
+      resolve({ code: code ?? 0, ended: !stopped });
     });
   });
 }
@@ -101,16 +108,14 @@ async function main([command = "", ...args]: string[]): Promise<number> {
   if (command !== "build") {
     prepareCache({ root, pathPrefix: "", building: false });
     if (command === "edit") console.log("El editor estará en http://localhost:8000/admin/");
-    return runGatsby(["develop", ...args], {
-      ...DEVELOP_ENV,
-      ...(command === "edit" && { SITE_EDITOR: "on" }),
-    });
+    const env = { ...DEVELOP_ENV, ...(command === "edit" && { SITE_EDITOR: "on" }) };
+    return (await runGatsby(["develop", ...args], env)).code;
   }
   const record = { root, pathPrefix: getPathPrefix(readSiteSettings(root).url), building: true };
   prepareCache(record);
   // Of no effect where the site has no path.
-  const code = await runGatsby(["build", "--prefix-paths", ...args], {});
-  if (code === 0) writeRecord({ ...record, building: false });
+  const { code, ended } = await runGatsby(["build", "--prefix-paths", ...args], {});
+  if (code === 0 && ended) writeRecord({ ...record, building: false });
   return code;
 }
 

@@ -17,8 +17,11 @@ const BROTLI_MODULES = [
   "/etc/nginx/modules",
 ].map((folder) => path.join(folder, "ngx_http_brotli_static_module.so"));
 
+/** Finds nginx's module for Brotli, which the browser tests need and `npm run serve` does not. */
+export const findBrotliModule = () => BROTLI_MODULES.find(existsSync);
+
 /** A running nginx. */
-export interface Served {
+export interface RunningServer {
   /** Where it answers, without a slash at the end. */
   url: string;
   /** Ends it; resolves once it is gone. */
@@ -37,14 +40,14 @@ export const findNginx = () => findProgram(process.env.NGINX_PATH, ["nginx"], ["
  * @throws Error where nginx is not there or does not start, with its own words, and where the
  * port is taken: nginx would try for seconds, and the other server be taken for it
  */
-export async function startNginx(root: string, port: number): Promise<Served> {
+export async function startNginx(root: string, port: number): Promise<RunningServer> {
   if ((await accepts("127.0.0.1", port)) || (await accepts("::1", port))) {
     throw new Error(`Port ${port} is taken: free it, or choose another.`);
   }
   const command = findNginx();
   if (!command) throw new Error("No nginx here: install it, or set NGINX_PATH to one.");
   const folder = path.join(tmpdir(), `nginx-${randomUUID()}`);
-  const text = localize(await readFile(TEMPLATE, "utf8"), path.resolve(root), port, folder);
+  const text = adaptConfig(await readFile(TEMPLATE, "utf8"), path.resolve(root), port, folder);
   await mkdir(folder, { mode: 0o700 });
   const main = path.join(folder, "nginx.conf");
   await writeFile(main, text);
@@ -75,8 +78,8 @@ export async function startNginx(root: string, port: number): Promise<Served> {
 }
 
 /** Replaces the container's places in its configuration by those of this machine. */
-function localize(template: string, root: string, port: number, folder: string): string {
-  const brotli = BROTLI_MODULES.find(existsSync);
+function adaptConfig(template: string, root: string, port: number, folder: string): string {
+  const brotli = findBrotliModule();
   const places: Record<string, string> = {
     "load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;": brotli
       ? `load_module ${brotli};`

@@ -116,7 +116,7 @@ type AddressSortInput = {
 type Advantage = {
   /** Una o dos frases. */
   readonly description: Scalars['String'];
-  /** Como se lee: «10.800 €»; sin ella la ventaja va sin cifra. */
+  /** Como se lee: «Hasta 10.800 €»; sin ella la ventaja va sin cifra. */
   readonly figure: Maybe<Scalars['String']>;
   /** En pocas palabras. */
   readonly title: Scalars['String'];
@@ -150,6 +150,8 @@ type Advantages = {
   readonly items: ReadonlyArray<Advantage>;
   /** La de la inteligencia artificial. */
   readonly lead: TitledText;
+  /** El botón al formulario de contacto que cierra la banda oscura. */
+  readonly study: SolvencyStudy;
   /** Una frase. */
   readonly title: Scalars['String'];
 };
@@ -157,19 +159,50 @@ type Advantages = {
 type AdvantagesFieldSelector = {
   readonly items: InputMaybe<AdvantageFieldSelector>;
   readonly lead: InputMaybe<TitledTextFieldSelector>;
+  readonly study: InputMaybe<SolvencyStudyFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AdvantagesFilterInput = {
   readonly items: InputMaybe<AdvantageFilterListInput>;
   readonly lead: InputMaybe<TitledTextFilterInput>;
+  readonly study: InputMaybe<SolvencyStudyFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AdvantagesSortInput = {
   readonly items: InputMaybe<AdvantageSortInput>;
   readonly lead: InputMaybe<TitledTextSortInput>;
+  readonly study: InputMaybe<SolvencyStudySortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Entre los servicios y los testimonios. */
+type Band = {
+  /** Qué se ve en la foto. */
+  readonly alt: Scalars['String'];
+  /** Qué es, con enlace a su página. */
+  readonly caption: Link;
+  /** De borde a borde, apaisada. Ruta relativa a este archivo; al menos 1200 px de ancho. */
+  readonly image: File;
+};
+
+type BandFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<LinkFieldSelector>;
+  readonly image: InputMaybe<FileFieldSelector>;
+};
+
+type BandFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<LinkFilterInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+};
+
+type BandSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<LinkSortInput>;
+  readonly image: InputMaybe<FileSortInput>;
 };
 
 /** Una ventaja de tratar directamente con el promotor. */
@@ -1174,6 +1207,10 @@ type FloatQueryOperatorInput = {
 type FloorPlan = {
   /** Cómo se distribuye, para quien no puede verlo. */
   readonly alt: Scalars['String'];
+  /** Metros cuadrados construidos, si es de una vivienda. */
+  readonly area: Maybe<Scalars['Float']>;
+  /** Número de dormitorios, si es de una vivienda. */
+  readonly bedrooms: Maybe<Scalars['Int']>;
   /** El plano dibujado, sobre fondo claro. Ruta relativa a este archivo; al menos 1200 px de ancho. */
   readonly image: File;
   /** Qué planta o qué vivienda: «Planta baja». */
@@ -1182,12 +1219,16 @@ type FloorPlan = {
 
 type FloorPlanFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly bedrooms: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FloorPlanFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly area: InputMaybe<FloatQueryOperatorInput>;
+  readonly bedrooms: InputMaybe<IntQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1198,25 +1239,49 @@ type FloorPlanFilterListInput = {
 
 type FloorPlanSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly bedrooms: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Sin esto no se envía nada a ningún sitio. */
+type FormSettings = {
+  /** Dirección https: del servicio que recibe los formularios. */
+  readonly endpoint: Scalars['String'];
+};
+
+type FormSettingsFieldSelector = {
+  readonly endpoint: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormSettingsFilterInput = {
+  readonly endpoint: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormSettingsSortInput = {
+  readonly endpoint: InputMaybe<SortOrderEnum>;
 };
 
 /** Una foto de la galería y lo que se ve en ella. */
 type GalleryPicture = {
   /** Qué se ve en la foto, para quien no puede verla. */
   readonly alt: Scalars['String'];
+  /** Lo que no debe quedar cortado: a cuánto está desde la izquierda y desde arriba, como «50% 20%». */
+  readonly focus: Maybe<Scalars['String']>;
   /** Una de las cuatro fotos de la galería. Ruta relativa a este archivo; al menos 1200 px de ancho. */
   readonly image: File;
 };
 
 type GalleryPictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
 };
 
 type GalleryPictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
 };
 
@@ -1226,6 +1291,7 @@ type GalleryPictureFilterListInput = {
 
 type GalleryPictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
+  readonly focus: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
 };
 
@@ -1862,6 +1928,8 @@ type Landing = Node & {
   readonly about: About;
   /** La banda oscura. */
   readonly advantages: Advantages;
+  /** Entre los servicios y los testimonios. */
+  readonly band: Band;
   /** El titular; las ventajas están en benefits.json. */
   readonly benefits: SectionHeading;
   readonly children: ReadonlyArray<Node>;
@@ -1934,6 +2002,7 @@ type LandingEdge = {
 type LandingFieldSelector = {
   readonly about: InputMaybe<AboutFieldSelector>;
   readonly advantages: InputMaybe<AdvantagesFieldSelector>;
+  readonly band: InputMaybe<BandFieldSelector>;
   readonly benefits: InputMaybe<SectionHeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<SectionHeadingFieldSelector>;
@@ -1952,6 +2021,7 @@ type LandingFieldSelector = {
 type LandingFilterInput = {
   readonly about: InputMaybe<AboutFilterInput>;
   readonly advantages: InputMaybe<AdvantagesFilterInput>;
+  readonly band: InputMaybe<BandFilterInput>;
   readonly benefits: InputMaybe<SectionHeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<SectionHeadingFilterInput>;
@@ -2015,6 +2085,7 @@ type LandingGroupConnection_sumArgs = {
 type LandingSortInput = {
   readonly about: InputMaybe<AboutSortInput>;
   readonly advantages: InputMaybe<AdvantagesSortInput>;
+  readonly band: InputMaybe<BandSortInput>;
   readonly benefits: InputMaybe<SectionHeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<SectionHeadingSortInput>;
@@ -2261,6 +2332,34 @@ type LinkSortInput = {
   readonly target: InputMaybe<SortOrderEnum>;
 };
 
+/** El punto del mapa y su entorno. */
+type ListingPlace = {
+  /** En grados decimales, norte positivo. */
+  readonly latitude: Scalars['Float'];
+  /** En grados decimales, este positivo. */
+  readonly longitude: Scalars['Float'];
+  /** Del más cercano al más lejano. */
+  readonly nearby: ReadonlyArray<NearbyPlace>;
+};
+
+type ListingPlaceFieldSelector = {
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
+  readonly nearby: InputMaybe<NearbyPlaceFieldSelector>;
+};
+
+type ListingPlaceFilterInput = {
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly nearby: InputMaybe<NearbyPlaceFilterListInput>;
+};
+
+type ListingPlaceSortInput = {
+  readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
+  readonly nearby: InputMaybe<NearbyPlaceSortInput>;
+};
+
 /** El punto que marca el mapa. */
 type MapPoint = {
   /** En grados decimales, norte positivo. */
@@ -2282,6 +2381,38 @@ type MapPointFilterInput = {
 type MapPointSortInput = {
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
+};
+
+/** Un sitio cercano y cuánto se tarda. */
+type NearbyPlace = {
+  /** walk: a pie. bike: en bici. car: en coche. bus: en autobús. */
+  readonly means: TravelMeans;
+  /** Cuánto se tarda en llegar. */
+  readonly minutes: Scalars['Int'];
+  /** «Metro», «Colegio público». */
+  readonly name: Scalars['String'];
+};
+
+type NearbyPlaceFieldSelector = {
+  readonly means: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type NearbyPlaceFilterInput = {
+  readonly means: InputMaybe<TravelMeansQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NearbyPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<NearbyPlaceFilterInput>;
+};
+
+type NearbyPlaceSortInput = {
+  readonly means: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -2360,6 +2491,38 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** Un pago de la compra y qué parte del precio es. */
+type Payment = {
+  /** Tanto por ciento del precio. */
+  readonly share: Scalars['Float'];
+  /** «Reserva», «Contrato», «Escritura». */
+  readonly title: Scalars['String'];
+  /** En una frase, sin punto final. */
+  readonly when: Scalars['String'];
+};
+
+type PaymentFieldSelector = {
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type PaymentFilterInput = {
+  readonly share: InputMaybe<FloatQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PaymentFilterListInput = {
+  readonly elemMatch: InputMaybe<PaymentFilterInput>;
+};
+
+type PaymentSortInput = {
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -2401,13 +2564,25 @@ type Project = Node & {
   readonly jsonId: Scalars['String'];
   /** El municipio, sin la provincia. */
   readonly location: Scalars['String'];
+  /** Lo que ofrece, calculado de sus viviendas; sin ellas, nada. */
+  readonly offer: Maybe<ProjectOffer>;
   /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id. */
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   /** La dirección de su página en el sitio. */
   readonly path: Scalars['String'];
+  /** Los pagos en su orden; suman el 100 %. */
+  readonly payments: Maybe<ReadonlyArray<Payment>>;
+  /** El punto del mapa y su entorno. */
+  readonly place: Maybe<ListingPlace>;
+  /** Los pasos de la obra, del primero al último. */
+  readonly progress: Maybe<ReadonlyArray<WorkStep>>;
   /** Año, mes y día en que se anunció, como «2026-03-01»; para buscadores. */
   readonly published: Maybe<Scalars['String']>;
+  /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; sale en el dossier. */
+  readonly revised: Maybe<Scalars['String']>;
+  /** Por capítulos, en el orden en que se leen. */
+  readonly specification: Maybe<ReadonlyArray<SpecificationChapter>>;
   /** past: Completado. current: En construcción. future: Próximamente. */
   readonly status: ProjectStatus;
   /** El nombre de la promoción. */
@@ -2515,7 +2690,12 @@ type ProjectFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly payments: InputMaybe<PaymentFieldSelector>;
+  readonly place: InputMaybe<ListingPlaceFieldSelector>;
+  readonly progress: InputMaybe<WorkStepFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly revised: InputMaybe<FieldSelectorEnum>;
+  readonly specification: InputMaybe<SpecificationChapterFieldSelector>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
@@ -2539,7 +2719,12 @@ type ProjectFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly payments: InputMaybe<PaymentFilterListInput>;
+  readonly place: InputMaybe<ListingPlaceFilterInput>;
+  readonly progress: InputMaybe<WorkStepFilterListInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly revised: InputMaybe<StringQueryOperatorInput>;
+  readonly specification: InputMaybe<SpecificationChapterFilterListInput>;
   readonly status: InputMaybe<ProjectStatusQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<ProjectTypeQueryOperatorInput>;
@@ -2593,6 +2778,14 @@ type ProjectGroupConnection_sumArgs = {
   field: ProjectFieldSelector;
 };
 
+/** Lo que una promoción ofrece, calculado de sus viviendas. */
+type ProjectOffer = {
+  readonly available: Scalars['Int'];
+  /** El precio más bajo de las disponibles, en euros; al mes, si es de alquiler. */
+  readonly priceFrom: Maybe<Scalars['Float']>;
+  readonly total: Scalars['Int'];
+};
+
 type ProjectSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -2608,7 +2801,12 @@ type ProjectSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly payments: InputMaybe<PaymentSortInput>;
+  readonly place: InputMaybe<ListingPlaceSortInput>;
+  readonly progress: InputMaybe<WorkStepSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
+  readonly revised: InputMaybe<SortOrderEnum>;
+  readonly specification: InputMaybe<SpecificationChapterSortInput>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
@@ -2645,6 +2843,49 @@ type ProjectTypeQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<ProjectType>>>;
   readonly ne: InputMaybe<ProjectType>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProjectType>>>;
+};
+
+/** Los de una vivienda nueva, y con qué empieza el cálculo de la hipoteca. */
+type PurchaseCosts = {
+  /** Tanto por ciento al año. */
+  readonly mortgageRate: Scalars['Float'];
+  /** El plazo de la hipoteca, en años. */
+  readonly mortgageYears: Scalars['Int'];
+  /** Tanto por ciento del precio, aproximado. */
+  readonly notary: Scalars['Float'];
+  /** Tanto por ciento del precio que se paga sin hipoteca. */
+  readonly savings: Scalars['Float'];
+  /** Actos jurídicos documentados: tanto por ciento del precio. */
+  readonly stampDuty: Scalars['Float'];
+  /** Tanto por ciento del precio. */
+  readonly vat: Scalars['Float'];
+};
+
+type PurchaseCostsFieldSelector = {
+  readonly mortgageRate: InputMaybe<FieldSelectorEnum>;
+  readonly mortgageYears: InputMaybe<FieldSelectorEnum>;
+  readonly notary: InputMaybe<FieldSelectorEnum>;
+  readonly savings: InputMaybe<FieldSelectorEnum>;
+  readonly stampDuty: InputMaybe<FieldSelectorEnum>;
+  readonly vat: InputMaybe<FieldSelectorEnum>;
+};
+
+type PurchaseCostsFilterInput = {
+  readonly mortgageRate: InputMaybe<FloatQueryOperatorInput>;
+  readonly mortgageYears: InputMaybe<IntQueryOperatorInput>;
+  readonly notary: InputMaybe<FloatQueryOperatorInput>;
+  readonly savings: InputMaybe<FloatQueryOperatorInput>;
+  readonly stampDuty: InputMaybe<FloatQueryOperatorInput>;
+  readonly vat: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PurchaseCostsSortInput = {
+  readonly mortgageRate: InputMaybe<SortOrderEnum>;
+  readonly mortgageYears: InputMaybe<SortOrderEnum>;
+  readonly notary: InputMaybe<SortOrderEnum>;
+  readonly savings: InputMaybe<SortOrderEnum>;
+  readonly stampDuty: InputMaybe<SortOrderEnum>;
+  readonly vat: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -2947,6 +3188,7 @@ type Query_imageSharpArgs = {
 type Query_landingArgs = {
   about: InputMaybe<AboutFilterInput>;
   advantages: InputMaybe<AdvantagesFilterInput>;
+  band: InputMaybe<BandFilterInput>;
   benefits: InputMaybe<SectionHeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<SectionHeadingFilterInput>;
@@ -2992,7 +3234,12 @@ type Query_projectArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  payments: InputMaybe<PaymentFilterListInput>;
+  place: InputMaybe<ListingPlaceFilterInput>;
+  progress: InputMaybe<WorkStepFilterListInput>;
   published: InputMaybe<StringQueryOperatorInput>;
+  revised: InputMaybe<StringQueryOperatorInput>;
+  specification: InputMaybe<SpecificationChapterFilterListInput>;
   status: InputMaybe<ProjectStatusQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<ProjectTypeQueryOperatorInput>;
@@ -3004,6 +3251,7 @@ type Query_projectArgs = {
 
 type Query_rentalArgs = {
   area: InputMaybe<FloatQueryOperatorInput>;
+  availableFrom: InputMaybe<StringQueryOperatorInput>;
   bathrooms: InputMaybe<IntQueryOperatorInput>;
   bedrooms: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3011,17 +3259,23 @@ type Query_rentalArgs = {
   energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   floorPlans: InputMaybe<FloorPlanFilterListInput>;
+  furnished: InputMaybe<BooleanQueryOperatorInput>;
   gallery: InputMaybe<GalleryPictureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
+  incomeMultiple: InputMaybe<FloatQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   location: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pets: InputMaybe<BooleanQueryOperatorInput>;
+  place: InputMaybe<ListingPlaceFilterInput>;
   price: InputMaybe<FloatQueryOperatorInput>;
   published: InputMaybe<StringQueryOperatorInput>;
+  revised: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   virtualTour: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3128,6 +3382,7 @@ type Query_siteSettingsArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   detailContact: InputMaybe<ContactDetailsFilterInput>;
   figures: InputMaybe<FigureFilterListInput>;
+  forms: InputMaybe<FormSettingsFilterInput>;
   fullName: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<OfficeHoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3137,6 +3392,7 @@ type Query_siteSettingsArgs = {
   menu: InputMaybe<LinkFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  purchase: InputMaybe<PurchaseCostsFilterInput>;
   quickLinks: InputMaybe<LinkFilterListInput>;
   rentalConditions: InputMaybe<RentalConditionsFilterInput>;
   socialLinks: InputMaybe<SocialLinkFilterListInput>;
@@ -3166,6 +3422,8 @@ type Query_testimonialListArgs = {
 type Rental = Node & {
   /** Metros cuadrados construidos. */
   readonly area: Scalars['Float'];
+  /** El primer día libre, como «2026-12-01». */
+  readonly availableFrom: Maybe<Scalars['String']>;
   /** Número de baños. */
   readonly bathrooms: Scalars['Int'];
   /** Número de dormitorios. */
@@ -3179,11 +3437,15 @@ type Rental = Node & {
   readonly features: ReadonlyArray<Scalars['String']>;
   /** Los planos, en el orden en que se ven. */
   readonly floorPlans: Maybe<ReadonlyArray<FloorPlan>>;
+  /** true: amueblada. false: sin muebles. */
+  readonly furnished: Maybe<Scalars['Boolean']>;
   /** Exactamente cuatro fotos, la primera la principal. */
   readonly gallery: ReadonlyArray<GalleryPicture>;
   readonly id: Scalars['ID'];
   /** La que encabeza su tarjeta. Ruta relativa a este archivo; al menos 1200 px de ancho. */
   readonly image: File;
+  /** Cuántas veces la renta deben sumar los ingresos netos al mes. */
+  readonly incomeMultiple: Maybe<Scalars['Float']>;
   readonly internal: Internal;
   /** Igual que el nombre de la carpeta; es la última parte de la dirección de la página. */
   readonly jsonId: Scalars['String'];
@@ -3194,10 +3456,18 @@ type Rental = Node & {
   readonly parent: Maybe<Node>;
   /** La dirección de su página en el sitio. */
   readonly path: Scalars['String'];
+  /** true: se admiten. false: no se admiten. */
+  readonly pets: Maybe<Scalars['Boolean']>;
+  /** El punto del mapa y su entorno. */
+  readonly place: Maybe<ListingPlace>;
   /** Euros al mes, sin gastos aparte. */
   readonly price: Scalars['Float'];
   /** Año, mes y día en que se anunció, como «2026-03-01»; para buscadores. */
   readonly published: Maybe<Scalars['String']>;
+  /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; sale en el dossier. */
+  readonly revised: Maybe<Scalars['String']>;
+  /** Lo que la distingue, en su ficha de la lista. */
+  readonly summary: Maybe<Scalars['String']>;
   /** Cómo se anuncia la vivienda. */
   readonly title: Scalars['String'];
   /** Dirección https: del recorrido; se abre dentro de la página cuando se pide. */
@@ -3284,6 +3554,7 @@ type RentalEdge = {
 
 type RentalFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly availableFrom: InputMaybe<FieldSelectorEnum>;
   readonly bathrooms: InputMaybe<FieldSelectorEnum>;
   readonly bedrooms: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -3291,23 +3562,30 @@ type RentalFieldSelector = {
   readonly energyLabel: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly floorPlans: InputMaybe<FloorPlanFieldSelector>;
+  readonly furnished: InputMaybe<FieldSelectorEnum>;
   readonly gallery: InputMaybe<GalleryPictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly incomeMultiple: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pets: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<ListingPlaceFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly revised: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly virtualTour: InputMaybe<FieldSelectorEnum>;
 };
 
 type RentalFilterInput = {
   readonly area: InputMaybe<FloatQueryOperatorInput>;
+  readonly availableFrom: InputMaybe<StringQueryOperatorInput>;
   readonly bathrooms: InputMaybe<IntQueryOperatorInput>;
   readonly bedrooms: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -3315,17 +3593,23 @@ type RentalFilterInput = {
   readonly energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly floorPlans: InputMaybe<FloorPlanFilterListInput>;
+  readonly furnished: InputMaybe<BooleanQueryOperatorInput>;
   readonly gallery: InputMaybe<GalleryPictureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly incomeMultiple: InputMaybe<FloatQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pets: InputMaybe<BooleanQueryOperatorInput>;
+  readonly place: InputMaybe<ListingPlaceFilterInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly revised: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly virtualTour: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3377,6 +3661,7 @@ type RentalGroupConnection_sumArgs = {
 
 type RentalSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
+  readonly availableFrom: InputMaybe<SortOrderEnum>;
   readonly bathrooms: InputMaybe<SortOrderEnum>;
   readonly bedrooms: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -3384,17 +3669,23 @@ type RentalSortInput = {
   readonly energyLabel: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly floorPlans: InputMaybe<FloorPlanSortInput>;
+  readonly furnished: InputMaybe<SortOrderEnum>;
   readonly gallery: InputMaybe<GalleryPictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly incomeMultiple: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pets: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<ListingPlaceSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
+  readonly revised: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly virtualTour: InputMaybe<SortOrderEnum>;
 };
@@ -4377,6 +4668,8 @@ type SiteSettings = Node & {
   readonly detailContact: ContactDetails;
   /** Las cuatro de la portada. */
   readonly figures: ReadonlyArray<Figure>;
+  /** Sin esto no se envía nada a ningún sitio. */
+  readonly forms: Maybe<FormSettings>;
   /** El título del sitio: la marca seguida de «Promotora Inmobiliaria». */
   readonly fullName: Scalars['String'];
   /** El horario de la oficina. */
@@ -4392,6 +4685,8 @@ type SiteSettings = Node & {
   /** La marca. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Los de una vivienda nueva, y con qué empieza el cálculo de la hipoteca. */
+  readonly purchase: Maybe<PurchaseCosts>;
   /** Los enlaces rápidos del pie de página. */
   readonly quickLinks: ReadonlyArray<Link>;
   /** Las mismas para todas las viviendas en alquiler. */
@@ -4457,6 +4752,7 @@ type SiteSettingsFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly detailContact: InputMaybe<ContactDetailsFieldSelector>;
   readonly figures: InputMaybe<FigureFieldSelector>;
+  readonly forms: InputMaybe<FormSettingsFieldSelector>;
   readonly fullName: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<OfficeHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4466,6 +4762,7 @@ type SiteSettingsFieldSelector = {
   readonly menu: InputMaybe<LinkFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly purchase: InputMaybe<PurchaseCostsFieldSelector>;
   readonly quickLinks: InputMaybe<LinkFieldSelector>;
   readonly rentalConditions: InputMaybe<RentalConditionsFieldSelector>;
   readonly socialLinks: InputMaybe<SocialLinkFieldSelector>;
@@ -4481,6 +4778,7 @@ type SiteSettingsFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly detailContact: InputMaybe<ContactDetailsFilterInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
+  readonly forms: InputMaybe<FormSettingsFilterInput>;
   readonly fullName: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<OfficeHoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4490,6 +4788,7 @@ type SiteSettingsFilterInput = {
   readonly menu: InputMaybe<LinkFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly purchase: InputMaybe<PurchaseCostsFilterInput>;
   readonly quickLinks: InputMaybe<LinkFilterListInput>;
   readonly rentalConditions: InputMaybe<RentalConditionsFilterInput>;
   readonly socialLinks: InputMaybe<SocialLinkFilterListInput>;
@@ -4550,6 +4849,7 @@ type SiteSettingsSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly detailContact: InputMaybe<ContactDetailsSortInput>;
   readonly figures: InputMaybe<FigureSortInput>;
+  readonly forms: InputMaybe<FormSettingsSortInput>;
   readonly fullName: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<OfficeHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4559,6 +4859,7 @@ type SiteSettingsSortInput = {
   readonly menu: InputMaybe<LinkSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly purchase: InputMaybe<PurchaseCostsSortInput>;
   readonly quickLinks: InputMaybe<LinkSortInput>;
   readonly rentalConditions: InputMaybe<RentalConditionsSortInput>;
   readonly socialLinks: InputMaybe<SocialLinkSortInput>;
@@ -4654,9 +4955,64 @@ type SocialNetworkQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SocialNetwork>>>;
 };
 
+/** El botón al formulario de contacto que cierra la banda oscura. */
+type SolvencyStudy = {
+  /** En pocas palabras. */
+  readonly label: Scalars['String'];
+  /** Con lo que se rellena el asunto del formulario. */
+  readonly subject: Scalars['String'];
+  /** Una frase sobre el botón. */
+  readonly title: Scalars['String'];
+};
+
+type SolvencyStudyFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolvencyStudyFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SolvencyStudySortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
+
+/** Un capítulo de la memoria de calidades. */
+type SpecificationChapter = {
+  /** Lo que lleva la vivienda, una cosa por línea. */
+  readonly lines: ReadonlyArray<Scalars['String']>;
+  /** «Fachada y cubierta». */
+  readonly title: Scalars['String'];
+};
+
+type SpecificationChapterFieldSelector = {
+  readonly lines: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpecificationChapterFilterInput = {
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpecificationChapterFilterListInput = {
+  readonly elemMatch: InputMaybe<SpecificationChapterFilterInput>;
+};
+
+type SpecificationChapterSortInput = {
+  readonly lines: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
 
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
@@ -4828,7 +5184,7 @@ type TeamRole =
   | 'cto'
   /** Asesoría jurídica */
   | 'lawyer'
-  /** Dirección de obra */
+  /** Jefatura de obra */
   | 'manager';
 
 type TeamRoleQueryOperatorInput = {
@@ -5089,6 +5445,24 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+/** walk: a pie. bike: en bici. car: en coche. bus: en autobús. */
+type TravelMeans =
+  /** en bici */
+  | 'bike'
+  /** en autobús */
+  | 'bus'
+  /** en coche */
+  | 'car'
+  /** a pie */
+  | 'walk';
+
+type TravelMeansQueryOperatorInput = {
+  readonly eq: InputMaybe<TravelMeans>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TravelMeans>>>;
+  readonly ne: InputMaybe<TravelMeans>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TravelMeans>>>;
+};
+
 /** Una vivienda de una promoción, y si está libre. */
 type Unit = {
   /** Metros cuadrados construidos. */
@@ -5097,30 +5471,38 @@ type Unit = {
   readonly bedrooms: Scalars['Int'];
   /** Como se la conoce: «1.º A». */
   readonly name: Scalars['String'];
+  /** El título del plano de la promoción que es el suyo. */
+  readonly plan: Maybe<Scalars['String']>;
   /** Euros; al mes, si la promoción es de alquiler. */
   readonly price: Maybe<Scalars['Float']>;
   /** available: Disponible. reserved: Reservada. sold: Vendida. */
   readonly status: UnitStatus;
   /** Metros cuadrados; sin ella, no tiene. */
   readonly terrace: Maybe<Scalars['Float']>;
+  /** Metros cuadrados útiles, sin la terraza. */
+  readonly usableArea: Maybe<Scalars['Float']>;
 };
 
 type UnitFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly bedrooms: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly terrace: InputMaybe<FieldSelectorEnum>;
+  readonly usableArea: InputMaybe<FieldSelectorEnum>;
 };
 
 type UnitFilterInput = {
   readonly area: InputMaybe<FloatQueryOperatorInput>;
   readonly bedrooms: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly plan: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
   readonly status: InputMaybe<UnitStatusQueryOperatorInput>;
   readonly terrace: InputMaybe<FloatQueryOperatorInput>;
+  readonly usableArea: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type UnitFilterListInput = {
@@ -5131,9 +5513,11 @@ type UnitSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
   readonly bedrooms: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly terrace: InputMaybe<SortOrderEnum>;
+  readonly usableArea: InputMaybe<SortOrderEnum>;
 };
 
 /** available: Disponible. reserved: Reservada. sold: Vendida. */
@@ -5180,6 +5564,69 @@ type WeekdayQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
 };
 
+/** done: terminado. current: en marcha. planned: previsto. */
+type WorkState =
+  /** En marcha */
+  | 'current'
+  /** Terminado */
+  | 'done'
+  /** Previsto */
+  | 'planned';
+
+type WorkStateQueryOperatorInput = {
+  readonly eq: InputMaybe<WorkState>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WorkState>>>;
+  readonly ne: InputMaybe<WorkState>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WorkState>>>;
+};
+
+/** Un paso de la obra. */
+type WorkStep = {
+  /** Qué se ve en la foto; hace falta si la hay. */
+  readonly alt: Maybe<Scalars['String']>;
+  /** Año y mes, como «2024-03». */
+  readonly date: Scalars['String'];
+  /** Cómo está la obra. Ruta relativa a este archivo; al menos 1200 px de ancho. */
+  readonly image: Maybe<File>;
+  /** done: terminado. current: en marcha. planned: previsto. */
+  readonly state: WorkState;
+  /** Una o dos frases. */
+  readonly text: Maybe<Scalars['String']>;
+  /** «Estructura terminada». */
+  readonly title: Scalars['String'];
+};
+
+type WorkStepFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type WorkStepFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly state: InputMaybe<WorkStateQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WorkStepFilterListInput = {
+  readonly elemMatch: InputMaybe<WorkStepFilterInput>;
+};
+
+type WorkStepSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type AboutSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5188,7 +5635,12 @@ type AboutSectionQuery = { readonly landing: { readonly about: { readonly label:
 type AdvantagesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdvantagesSectionQuery = { readonly landing: { readonly advantages: { readonly title: string, readonly lead: { readonly title: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly figure: string | null }> } } | null };
+type AdvantagesSectionQuery = { readonly landing: { readonly advantages: { readonly title: string, readonly lead: { readonly title: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly figure: string | null }>, readonly study: { readonly title: string, readonly label: string, readonly subject: string } } } | null };
+
+type BandSectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BandSectionQuery = { readonly landing: { readonly band: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly caption: { readonly label: string, readonly target: string } } } | null };
 
 type BenefitsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5200,7 +5652,7 @@ type CardPictureFragment = { readonly childImageSharp: { readonly gatsbyImageDat
 type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactSectionQuery = { readonly landing: { readonly contact: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } } | null, readonly privacyPage: { readonly path: string } | null };
+type ContactSectionQuery = { readonly landing: { readonly contact: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } } | null };
 
 type FloorPlanFigureFragment = { readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5211,7 +5663,12 @@ type FooterQuery = { readonly siteSettings: { readonly name: string, readonly de
 
 type FooterEndLinksFragment = { readonly fullName: string, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly page: string | null, readonly target: string | null }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly target: string | null }> };
 
-type GallerySlideFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type FormSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FormSettingsQuery = { readonly siteSettings: { readonly forms: { readonly endpoint: string } | null } | null, readonly privacyPage: { readonly path: string } | null };
+
+type GallerySlideFragment = { readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5242,7 +5699,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HeaderQuery = { readonly siteSettings: { readonly name: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly callToAction: { readonly label: string, readonly target: string } } | null };
+type HeaderQuery = { readonly siteSettings: { readonly name: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly callToAction: { readonly label: string, readonly target: string }, readonly contact: { readonly phone: string } } | null };
 
 type HeroSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5259,51 +5716,71 @@ type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LandingPageQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string, readonly description: string, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly target: string | null }> } | null };
 
+type OfferFiguresFragment = { readonly priceFrom: number | null, readonly available: number, readonly total: number };
+
 type OfficeDetailsFragment = { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } };
+
+type OtherServiceFragment = { readonly jsonId: string, readonly order: number | null, readonly path: string, readonly title: string, readonly shortDescription: string };
+
+type PictureWordsFragment = { readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } };
+
+type PlacePartFragment = { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> };
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ProjectCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string } }> };
+type ProgressPartFragment = { readonly date: string, readonly title: string, readonly state: WorkState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type ProjectCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> };
 
 type ProjectListPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ProjectListPageQuery = { readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string } }> }> }, readonly all: { readonly totalCount: number }, readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null };
+type ProjectListPageQuery = { readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> }, readonly all: { readonly totalCount: number }, readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null };
 
 type ProjectPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly virtualTour: string | null, readonly energyLabel: EnergyLabel | null, readonly image: { readonly relativePath: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus }> | null, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly works: { readonly start: string, readonly end: string } | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string } } | null };
+type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly virtualTour: string | null, readonly energyLabel: EnergyLabel | null, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly relativePath: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null }> | null, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly works: { readonly start: string, readonly end: string } | null, readonly specification: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly progress: ReadonlyArray<{ readonly date: string, readonly title: string, readonly state: WorkState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly savings: number } | null } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> }, readonly rentals: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string, readonly price: number, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> } };
 
 type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsSectionQuery = { readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null, readonly newestProjects: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string } }> }>, readonly allProject: { readonly totalCount: number } };
+type ProjectsSectionQuery = { readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null, readonly newestProjects: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }>, readonly allProject: { readonly totalCount: number } };
 
-type RentalCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string } }> };
+type PurchasePartFragment = { readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null } | null, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null };
+
+type PurchaseRatesFragment = { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly savings: number };
+
+type RelatedProjectFragment = { readonly path: string, readonly title: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> };
+
+type RelatedRentalFragment = { readonly path: string, readonly title: string, readonly location: string, readonly price: number, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> };
+
+type RentalCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> };
 
 type RentalListPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type RentalListPageQuery = { readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string } }> }> }, readonly all: { readonly totalCount: number }, readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null };
+type RentalListPageQuery = { readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> }, readonly all: { readonly totalCount: number }, readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null };
 
 type RentalPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type RentalPageQuery = { readonly rental: { readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly virtualTour: string | null, readonly energyLabel: EnergyLabel | null, readonly image: { readonly relativePath: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null };
+type RentalPageQuery = { readonly rental: { readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly virtualTour: string | null, readonly energyLabel: EnergyLabel | null, readonly availableFrom: string | null, readonly furnished: boolean | null, readonly pets: boolean | null, readonly incomeMultiple: number | null, readonly image: { readonly relativePath: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> }, readonly rentals: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string, readonly price: number, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> } };
 
 type RentalsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RentalsSectionQuery = { readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null, readonly newestRentals: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly relativePath: string } }> }>, readonly allRental: { readonly totalCount: number } };
+type RentalsSectionQuery = { readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null, readonly newestRentals: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }>, readonly allRental: { readonly totalCount: number, readonly leastPrice: number | null, readonly mostPrice: number | null, readonly leastBedrooms: number | null, readonly mostBedrooms: number | null, readonly leastArea: number | null, readonly mostArea: number | null } };
 
 type SectionHeadingTextFragment = { readonly title: string, readonly text: string };
 
@@ -5317,7 +5794,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly shortDescription: string, readonly description: ReadonlyArray<string>, readonly path: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null } } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly shortDescription: string, readonly description: ReadonlyArray<string>, readonly path: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly title: string, readonly shortDescription: string }> } };
 
 type ServicesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5331,6 +5808,8 @@ type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteUrlQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
+type SpecificationPartFragment = { readonly title: string, readonly lines: ReadonlyArray<string> };
+
 type TeamSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5341,17 +5820,25 @@ type TestimonialsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TestimonialsSectionQuery = { readonly landing: { readonly testimonials: { readonly title: string } } | null, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly role: string, readonly quote: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
-type UnitRowFragment = { readonly name: string, readonly bedrooms: number, readonly area: number, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus };
+type UnitRowFragment = { readonly name: string, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly price: number, readonly bedrooms: number, readonly area: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly updated: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string> }> }> } };
+type PagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly available: number } | null }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly area: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly updated: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string> }> }> } };
 
 type DossiersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DossiersQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly name: string, readonly fullName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly contact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly virtualTour: string | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus }> | null, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> | null, readonly works: { readonly start: string, readonly end: string } | null }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly energyLabel: EnergyLabel | null, readonly virtualTour: string | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> | null }> } };
+type DossiersQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly name: string, readonly fullName: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly contact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly savings: number } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly revised: string | null, readonly energyLabel: EnergyLabel | null, readonly virtualTour: string | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null }> | null, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> | null, readonly specification: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> | null, readonly progress: ReadonlyArray<{ readonly date: string, readonly title: string, readonly state: WorkState, readonly text: string | null }> | null, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null, readonly place: { readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly works: { readonly start: string, readonly end: string } | null }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly availableFrom: string | null, readonly furnished: boolean | null, readonly pets: boolean | null, readonly incomeMultiple: number | null, readonly revised: string | null, readonly energyLabel: EnergyLabel | null, readonly virtualTour: string | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> | null, readonly place: { readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null }> } };
+
+type DossierImageFragment = { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } };
+
+type DossierPhotoFragment = { readonly alt: string, readonly focus: string | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } };
+
+type DossierPlanFragment = { readonly title: string, readonly alt: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } };
+
+type DossierPlaceFragment = { readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> };
 
 type ListingIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5361,7 +5848,9 @@ type ListingIndexQuery = { readonly allProject: { readonly nodes: ReadonlyArray<
 type ShareImagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShareImagesQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string } | null, readonly landing: { readonly hero: { readonly title: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string, readonly price: number, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly shortDescription: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> } };
+type ShareImagesQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string } | null, readonly landing: { readonly hero: { readonly title: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string, readonly price: number, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly shortDescription: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> } };
+
+type ShareImageFragment = { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } };
 
 type HostingFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

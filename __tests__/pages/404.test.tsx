@@ -30,6 +30,20 @@ describe("404", () => {
     expect(screen.getByRole("link", { name: "Volver al inicio" })).toHaveAttribute("href", "/");
   });
 
+  it.each([
+    ["/proyecto/99/", "Ver proyectos", "/proyectos/"],
+    ["/alquiler/99/", "Ver alquiler", "/alquiler/"],
+    ["/servicios/pintura/", "Ver servicios", "/#servicios"],
+  ])("offers on %s what there is instead: %s", (path, name, target) => {
+    renderPage(path);
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", target);
+  });
+
+  it.each(["/blog/", "/"])("offers no list on %s", (path) => {
+    renderPage(path);
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+  });
+
   it.each(cases)("titles %s «%s» and keeps it from search engines", (path, message) => {
     const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
     const siteSettings = { fullName: "Zaguán Promotora Inmobiliaria", address };

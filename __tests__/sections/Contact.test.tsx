@@ -63,14 +63,14 @@ describe("Contact", () => {
   });
 
   it("states the address and the hours of the office", () => {
-    expect(screen.getByText(/Calle de la Higuera, 12/)).toHaveTextContent(
-      "28660 Boadilla del Monte, Madrid",
+    expect(screen.getByText(/Boadilla del Monte, Madrid/)).toHaveTextContent(
+      "Calle de la Higuera, 1228660",
     );
     expect(screen.getByText("Lunes a viernes, de 10:00 a 14:00")).toBeInTheDocument();
   });
 
   it("links to the map of the office", () => {
-    const link = screen.getByRole("link", { name: "Ver la dirección en OpenStreetMap" });
+    const link = screen.getByRole("link", { name: "Ver el mapa en OpenStreetMap" });
     expect(link).toHaveAttribute("href", expect.stringContaining("mlat=40.4055&mlon=-3.8775"));
   });
 });

@@ -35,8 +35,9 @@ describe("Investment", () => {
     expect(field).toHaveProperty("type", type);
   });
 
-  it("accepts any text as amount", () => {
+  it("accepts any text as amount, and hints at the least", () => {
     const amount = screen.getByLabelText("Cantidad a invertir");
+    expect(amount).toHaveAccessibleDescription("Desde 10.000\u00A0€");
     fireEvent.change(amount, { target: { value: "unos 20.000 €" } });
     expect(amount).toBeValid();
   });

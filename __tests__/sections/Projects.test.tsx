@@ -16,6 +16,8 @@ describe("Projects", () => {
       project("1", "past"),
       project("2", "current"),
       project("10", "past"),
+      project("11", "current"),
+      project("12", "current"),
     ];
     const projects = { title: "Proyectos", text: "Lo que hacemos." };
     answerQueries({
@@ -28,14 +30,14 @@ describe("Projects", () => {
   });
 
   it("shows all projects first, in their order", () => {
-    expect(titles()).toEqual(["Proyecto 7", "Proyecto 1", "Proyecto 2", "Proyecto 10"]);
+    expect(titles()).toEqual(["7", "1", "2", "10", "11", "12"].map((id) => `Proyecto ${id}`));
     expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Todos");
-    expect(screen.getByRole("status")).toHaveTextContent("4 proyectos");
+    expect(screen.getByRole("status")).toHaveTextContent("6 proyectos");
   });
 
   it.each([
     ["Completados", ["Proyecto 1", "Proyecto 10"], "2 proyectos"],
-    ["En construcción", ["Proyecto 2"], "1 proyecto"],
+    ["En construcción", ["Proyecto 2", "Proyecto 11", "Proyecto 12"], "3 proyectos"],
     ["Próximamente", ["Proyecto 7"], "1 proyecto"],
   ])("shows only the projects of «%s»", async (name, shown, count) => {
     await choose(name);
@@ -46,7 +48,7 @@ describe("Projects", () => {
   it("shows all again", async () => {
     await choose("Completados");
     await choose("Todos");
-    expect(titles()).toHaveLength(4);
+    expect(titles()).toHaveLength(6);
   });
 
   it("keeps the choice in the address with the section's hash", async () => {
@@ -63,7 +65,7 @@ describe("Projects", () => {
     expect(screen.getByText("Ningún proyecto cumple esos filtros.")).toBeInTheDocument();
     expect(screen.getByRole("status")).toHaveTextContent("0 proyectos");
     await choose("Quitar filtros");
-    expect(titles()).toHaveLength(4);
+    expect(titles()).toHaveLength(6);
     expect(window.location.search).toBe("");
   });
 
@@ -73,6 +75,20 @@ describe("Projects", () => {
 
   it("has the anchor of the menu", () => {
     expect(screen.getByRole("region", { name: "Proyectos" })).toHaveAttribute("id", "proyectos");
+  });
+});
+
+describe("Projects that are few", () => {
+  it("are shown without filters, whatever the address says", () => {
+    answerQueries({
+      landing: { projects: { title: "Proyectos", text: "Lo que hacemos." } },
+      newestProjects: ["1", "2", "3", "4", "5"].map((id) => project(id, "past")),
+      allProject: { totalCount: 5 },
+    });
+    window.history.replaceState(null, "", "/?estado=proximamente");
+    render(<Projects />);
+    expect(titles()).toHaveLength(5);
+    expect(screen.queryByRole("search")).toBeNull();
   });
 });
 

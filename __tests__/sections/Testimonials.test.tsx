@@ -22,9 +22,8 @@ const press = (name: string) => fireEvent.click(button(name));
 const stage = () => screen.getAllByRole("figure", { hidden: true })[0]?.parentElement;
 const group = () => screen.getByRole("group", { name: "Testimonios" });
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  const testimonials = names.map((name) => ({
+function answer(clients: readonly string[]) {
+  const testimonials = clients.map((name) => ({
     id: name.toLowerCase(),
     name,
     role: "Clienta",
@@ -34,6 +33,21 @@ beforeEach(() => {
   answerQueries({
     landing: { testimonials: { title: "Testimonios" } },
     testimonialList: { testimonials },
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  answer(names);
+});
+
+describe("a single testimonial", () => {
+  it("has no controls", () => {
+    stubMatchMedia(false);
+    answer(["Lucía"]);
+    render(<Testimonials />);
+    expectSlide("Lucía");
+    expect(screen.queryAllByRole("button", { hidden: true })).toEqual([]);
   });
 });
 
@@ -66,7 +80,7 @@ describe("Testimonials", () => {
   });
 
   it("show each quote for 8 seconds and start over after the last", () => {
-    expect(screen.getByText("«Dice Lucía»")).toBeInTheDocument();
+    expect(screen.getByText("«Dice Lucía».")).toBeInTheDocument();
     wait(7999);
     expectSlide("Lucía");
     wait(1);

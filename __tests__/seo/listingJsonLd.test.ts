@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { calculateOffer } from "../../plugins/gatsby-plugin-content/offer";
 import {
   createProjectJsonLd,
   createRentalJsonLd,
@@ -21,7 +23,12 @@ const plans = [{ alt: "Planta", image: pictureFile("plano") }];
 
 const readProjects = async (data: string) =>
   (await readEntries<Entry<ProjectProps>>(`${data}/projects`, "project.json")).map(
-    (entry): ProjectProps => ({ ...entry, path: `/proyecto/${entry.id}/`, ...pictures }),
+    (entry): ProjectProps => ({
+      ...entry,
+      path: `/proyecto/${entry.id}/`,
+      offer: calculateOffer(entry.units as Parameters<typeof calculateOffer>[0]),
+      ...pictures,
+    }),
   );
 
 const readRentals = async (data: string) =>
@@ -81,11 +88,13 @@ describe("createProjectJsonLd", () => {
       const {
         accommodationFloorPlan,
         additionalProperty,
+        geo,
         numberOfAvailableAccommodationUnits,
         ...home
       } = mainEntity as Node;
       expect(Boolean(additionalProperty)).toBe(/^[A-G]$/.test(project.energyLabel ?? ""));
       expect(Boolean(numberOfAvailableAccommodationUnits)).toBe(Boolean(project.units));
+      expect(Boolean(geo)).toBe(Boolean(project.place));
       expect(home).toEqual({
         "@type": "ApartmentComplex",
         name: title,
@@ -108,7 +117,7 @@ describe("createProjectJsonLd", () => {
     ["sale", "Sell"],
     ["rent", "LeaseOut"],
   ] as const)("offers homes for %s, without a price or a claim that any are left", (type, name) => {
-    expect(findListing(first({ type, units: null })).offers).toEqual({
+    expect(findListing(first({ type, units: null, offer: null })).offers).toEqual({
       "@type": "Offer",
       url: SITE + first().path,
       businessFunction: { "@id": `http://purl.org/goodrelations/v1#${name}` },
@@ -138,7 +147,10 @@ describe("createProjectJsonLd", () => {
 
   it("leaves out what is not known", () => {
     const details = { area: "Por definir", bedrooms: null, features: [] };
-    const bare = first({ gallery: [], details, units: null, energyLabel: null });
+    const bare = first({
+      ...{ gallery: [], details, energyLabel: null },
+      ...{ units: null, offer: null, place: null },
+    });
     expectValid(createProjectJsonLd(agency, section, bare));
     expect(findListing(bare)).not.toHaveProperty("image");
     expect(Object.keys(findHome(bare)).sort()).toEqual(["@type", "address", "name"]);
@@ -156,28 +168,57 @@ describe("createProjectJsonLd", () => {
     { status: "available" },
   ];
 
+  const offer = { priceFrom: 389000, available: 3, total: 4 };
+
   it("counts the homes that are left, with the range of their prices", () => {
-    const some = first({ type: "sale", units });
+    const some = first({ type: "sale", units, offer });
     expectValid(createProjectJsonLd(agency, section, some));
     expect(findHome(some).numberOfAvailableAccommodationUnits).toEqual({
       "@type": "QuantitativeValue",
       value: 3,
     });
-    expect(findListing(some).offers).toMatchObject({
-      priceSpecification: {
-        "@type": "PriceSpecification",
-        minPrice: 389000,
-        maxPrice: 459000,
-        priceCurrency: "EUR",
-      },
+    expect(findListing(some).offers).toEqual({
+      "@type": "AggregateOffer",
+      url: SITE + some.path,
+      businessFunction: { "@id": "http://purl.org/goodrelations/v1#Sell" },
+      offerCount: 3,
+      availability: "https://schema.org/InStock",
+      lowPrice: 389000,
+      highPrice: 459000,
+      priceCurrency: "EUR",
+      seller: { "@id": `${SITE}/#agency` },
     });
   });
 
+  it("says when no home is left", () => {
+    const sold = first({
+      units: [{ status: "sold", price: 1 }],
+      offer: { priceFrom: null, available: 0, total: 1 },
+    });
+    expect(findListing(sold).offers).toMatchObject({
+      offerCount: 0,
+      availability: "https://schema.org/SoldOut",
+    });
+  });
+
+  it("has the place on the map where it is known", () => {
+    const place = { latitude: 40.4988, longitude: -3.8792 };
+    const geo = { "@type": "GeoCoordinates", ...place };
+    expect(findHome(first({ place })).geo).toEqual(geo);
+    expect(findHome(first({ place: null }))).not.toHaveProperty("geo");
+  });
+
   it.each([
-    ["rents, which are by the month", { type: "rent", units } as const],
-    ["what is sold out", { units: [{ status: "sold", price: 1 }] }],
+    ["rents, which are by the month", { type: "rent", units, offer } as const],
+    [
+      "what is sold out",
+      {
+        units: [{ status: "sold", price: 1 }],
+        offer: { priceFrom: null, available: 0, total: 1 },
+      },
+    ],
   ])("has no price for %s", (_, changes) => {
-    expect(findListing(first(changes)).offers).not.toHaveProperty("priceSpecification");
+    expect(findListing(first(changes)).offers).not.toHaveProperty("lowPrice");
   });
 
   it("has the energy rating as a property, and none while it is pending", () => {
@@ -233,6 +274,12 @@ describe("createRentalJsonLd", () => {
           numberOfBedrooms: bedrooms,
           numberOfBathroomsTotal: bathrooms,
           floorSize: { "@type": "QuantitativeValue", value: area, unitCode: "MTK" },
+          geo: rental.place && {
+            "@type": "GeoCoordinates",
+            latitude: rental.place.latitude,
+            longitude: rental.place.longitude,
+          },
+          petsAllowed: rental.pets,
           amenityFeature: rental.features.map((name) => ({
             "@type": "LocationFeatureSpecification",
             name,
@@ -249,6 +296,7 @@ describe("createRentalJsonLd", () => {
           "@type": "Offer",
           url,
           businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
+          availabilityStarts: rental.availableFrom,
           priceSpecification: {
             "@type": "UnitPriceSpecification",
             price: rental.price,

@@ -8,6 +8,9 @@ import {
   headProps,
   pageProps,
   pictureFile,
+  relatedProject,
+  relatedRental,
+  unit,
 } from "../fixtures";
 
 type Project = NonNullable<Queries.ProjectPageQuery["project"]>;
@@ -31,17 +34,29 @@ const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => (
     virtualTour: null,
     energyLabel: null,
     works: null,
+    offer: null,
+    specification: null,
+    place: null,
+    progress: null,
+    payments: null,
     ...changes,
   },
+  projects: { nodes: [relatedProject()] },
+  rentals: { nodes: [relatedRental] },
   siteSettings: {
     detailContact: contact,
     timeline: { start: "2024-03", end: "2025-09" },
+    purchase: null,
   },
 });
 
 const renderPage = (changes?: Partial<Project>) => {
   answerQueries({ site: { siteMetadata: { siteUrl: "https://zaguan.example" } } });
-  render(<ProjectPage {...pageProps(pageData(changes))} />);
+  const context = {
+    related: ["/alquiler/2/", "/proyecto/3/"],
+    offeredPath: "/proyectos/?operacion=venta",
+  };
+  render(<ProjectPage {...pageProps(pageData(changes), "/", context)} />);
 };
 
 const findFact = (label: string) =>
@@ -83,16 +98,72 @@ describe("Project", () => {
     expect(findFact("Fin previsto")).toBe("noviembre de 2026");
   });
 
-  it("shows homes, plans, a tour and a rating only where it has them", () => {
-    const titles = ["Viviendas", "Planos", "Visita virtual", "Calificación energética"];
+  it("shows what its homes cost from and how many are left, beside its title", () => {
+    renderPage({ offer: { priceFrom: 389000, available: 4, total: 8 } });
+    const header = screen.getByRole("heading", { level: 1 }).closest("header");
+    expect(header).toHaveTextContent("Desde 389.000 € + IVA");
+    expect(header).toHaveTextContent("4 de 8 disponibles");
+  });
+
+  it.each<[string, Partial<Project>, boolean]>([
+    ["is finished and lists no home", { status: "past" }, true],
+    [
+      "is finished and has none left",
+      { status: "past", offer: { priceFrom: null, available: 0, total: 9 } },
+      true,
+    ],
+    [
+      "is finished and has some left",
+      { status: "past", offer: { priceFrom: 970000, available: 2, total: 9 } },
+      false,
+    ],
+    ["is under way", { status: "current" }, false],
+  ])("leads to others where it %s: %p %p", (_, changes, leads) => {
+    renderPage(changes);
+    const link = screen.queryByRole("link", { name: "Mira lo que tenemos en venta" });
+    const box = within(screen.getByRole("complementary"));
+    if (leads) {
+      expect(link).toHaveAttribute("href", "/proyectos/?operacion=venta");
+      expect(box.getByRole("heading")).toHaveTextContent("¿Buscas algo parecido?");
+      expect(box.getByLabelText("Asunto")).toHaveValue("Algo parecido a Los Encinares");
+    } else {
+      expect(link).toBeNull();
+      expect(box.getByRole("heading")).toHaveTextContent("Pregunta por esta promoción");
+    }
+  });
+
+  it("leads on to other listings, in the order of their paths, and to contact", () => {
+    renderPage();
+    const others = screen.getByRole("heading", { name: "Otras viviendas" }).closest("section");
+    const links = within(others as HTMLElement).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual(["Piso familiar", "Torre Mirasierra"]);
+    expect(others).toHaveTextContent("1.800 € al mes");
+    expect(others).toHaveTextContent("Próximamente · Venta");
+    expect(screen.getByRole("link", { name: "Cuéntanoslo" })).toHaveAttribute("href", "/#contacto");
+  });
+
+  it("shows each optional part only where it has it", () => {
+    const titles = [
+      ...["Viviendas", "Planos", "Visita virtual", "Calificación energética"],
+      ...["Memoria de calidades", "Dónde está", "Marcha de la obra", "Qué cuesta comprar"],
+    ];
     const headings = () => titles.filter((name) => screen.queryByRole("heading", { name }));
     renderPage();
     expect(headings()).toEqual([]);
     cleanup();
     renderPage({
-      units: [
-        { name: "1.º A", bedrooms: 3, area: 96, terrace: null, price: 1, status: "available" },
+      units: [unit()],
+      offer: { priceFrom: 285000, available: 1, total: 1 },
+      specification: [{ title: "Cocina", lines: ["Isla de mármol"] }],
+      place: {
+        latitude: 40.5,
+        longitude: -3.9,
+        nearby: [{ name: "Metro", minutes: 6, means: "walk" }],
+      },
+      progress: [
+        { date: "2025-05", title: "Fachada", state: "current", text: null, image: null, alt: null },
       ],
+      payments: [{ title: "Escritura", share: 100, when: "En la notaría" }],
       floorPlans: [{ title: "Planta", alt: "Plano", image: pictureFile("plano") }],
       virtualTour: "https://visita.example/",
       energyLabel: "B",
@@ -111,10 +182,19 @@ describe("Project", () => {
     expect(aside.getByText(contact.phone, { selector: "p:not(form *) > a" })).toBeInTheDocument();
   });
 
-  it("links back to the projects on the landing page", () => {
+  it.each([
+    ["current", 1],
+    ["future", 1],
+    ["past", 0],
+  ] as const)("says of a %s project that its pictures are renders: %d times", (status, times) => {
+    renderPage({ status });
+    expect(screen.queryAllByText("Infografía, imagen orientativa")).toHaveLength(times);
+  });
+
+  it("links back to the projects", () => {
     renderPage();
     const back = screen.getByRole("link", { name: "Volver a proyectos" });
-    expect(back).toHaveAttribute("href", "/#proyectos");
+    expect(back).toHaveAttribute("href", "/proyectos/");
   });
 
   it("offers the gallery, sharing and the dossier", () => {
@@ -122,12 +202,23 @@ describe("Project", () => {
     expect(screen.getByRole("button", { name: "Ver galería" })).toBeEnabled();
     expect(screen.getByRole("button", { name: "Compartir" })).toBeEnabled();
     const dossier = screen.getByRole("link", { name: "Descargar dossier" });
-    expect(dossier).toHaveAttribute("href", "/dossier/proyecto-1.pdf");
+    expect(dossier).toHaveAttribute("href", "/dossier/proyecto-1/dossier-los-encinares.pdf");
   });
 
   it("links to the form with «Contactar»", () => {
     renderPage();
     expect(screen.getByRole("link", { name: "Contactar" })).toHaveAttribute("href", "#contactar");
+  });
+
+  it("offers a call, a chat about it and the form in the bar, which only phones show", () => {
+    renderPage();
+    const call = screen.getByText("Llamar");
+    const bar = [...(call.parentElement?.children ?? [])] as HTMLAnchorElement[];
+    expect(bar.map(({ textContent }) => textContent)).toEqual(["Llamar", "WhatsApp", "Contactar"]);
+    expect(call).not.toBeVisible();
+    expect(call).toHaveAttribute("href", "tel:+34910000200");
+    expect(decodeURIComponent(bar[1]?.href ?? "")).toContain("Los Encinares");
+    expect(bar[2]).toHaveAttribute("href", "#contactar");
   });
 
   it("has its title and address in its head", () => {

@@ -39,12 +39,12 @@ const fetched = jest.fn(answer);
 
 let ProjectListPage: typeof import("../../src/templates/ProjectList").default;
 
-function open(search = "", page = 1) {
+function open(search = "", page = 1, projects = all) {
   window.history.replaceState(null, "", `/proyectos/${search}`);
   const data = {
-    entries: { nodes: slicePage(page).reverse() },
-    all: { totalCount: all.length },
-    landing: { projects: { title: "Nuestras obras", text: "Una por una." } },
+    entries: { nodes: projects.filter((one) => slicePage(page).includes(one)).reverse() },
+    all: { totalCount: projects.length },
+    landing: { projects: { title: "Nuestros proyectos", text: "Uno por uno." } },
   };
   const props = { data, pageContext: { page, pages: 3, places: ["Las Rozas de Madrid"] } };
   render(
@@ -75,7 +75,7 @@ describe("ProjectListPage", () => {
     expect(titles()).toEqual(ids(2).map((id) => `Proyecto ${id}`));
     expect(status()).toHaveTextContent("49 proyectos");
     expect(screen.getByRole("navigation", { name: "Páginas" })).toBeInTheDocument();
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Nuestras obras");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Nuestros proyectos");
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -95,6 +95,11 @@ describe("ProjectListPage", () => {
     await userEvent.click(screen.getByRole("button", { name: "Mostrar más" }));
     await waitFor(() => expect(titles()).toEqual(names(many)));
     expect(screen.queryByRole("button", { name: "Mostrar más" })).toBeNull();
+  });
+
+  it("says that there are none", () => {
+    open("", 1, []);
+    expect(screen.getByText("Ahora mismo no hay proyectos.")).toBeVisible();
   });
 
   it("says that nothing is found, and clears the filters", async () => {
@@ -155,7 +160,6 @@ describe("ProjectListPage where the network fails", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(FAILURE);
     expect(titles()).toHaveLength(PAGE_SIZE);
     expect(status()).toHaveTextContent("49 proyectos");
-    expect(screen.queryByRole("button", { name: "Quitar filtros" })).toBeNull();
     expect(screen.getByRole("button", { name: "Volver a intentarlo" })).toHaveFocus();
     recover();
     await press("Volver a intentarlo");

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import RentalPage, { Head } from "../../src/templates/Rental";
 import {
   address,
@@ -8,6 +8,8 @@ import {
   headProps,
   pageProps,
   pictureFile,
+  relatedProject,
+  relatedRental,
 } from "../fixtures";
 
 const conditions = {
@@ -17,7 +19,12 @@ const conditions = {
   renewal: "prorrogable por años",
 };
 
-const pageData = (rentalConditions = conditions): Queries.RentalPageQuery => ({
+type Rental = NonNullable<Queries.RentalPageQuery["rental"]>;
+
+const pageData = (
+  rentalConditions = conditions,
+  changes: Partial<Rental> = {},
+): Queries.RentalPageQuery => ({
   rental: {
     title: "Ático con terraza",
     description: "Última planta.",
@@ -26,6 +33,11 @@ const pageData = (rentalConditions = conditions): Queries.RentalPageQuery => ({
     floorPlans: null,
     virtualTour: null,
     energyLabel: null,
+    availableFrom: null,
+    furnished: null,
+    pets: null,
+    incomeMultiple: null,
+    place: null,
     location: "Chamberí, Madrid",
     price: 2500,
     bedrooms: 2,
@@ -34,13 +46,17 @@ const pageData = (rentalConditions = conditions): Queries.RentalPageQuery => ({
     features: ["Ascensor"],
     image: { relativePath: pictureFile("1").relativePath },
     gallery,
+    ...changes,
   },
   siteSettings: { detailContact: contact, rentalConditions },
+  projects: { nodes: [relatedProject()] },
+  rentals: { nodes: [relatedRental] },
 });
 
-const renderPage = (rentalConditions?: typeof conditions) => {
+const renderPage = (rentalConditions?: typeof conditions, changes?: Partial<Rental>) => {
   answerQueries({ site: { siteMetadata: { siteUrl: "https://zaguan.example" } } });
-  render(<RentalPage {...pageProps(pageData(rentalConditions))} />);
+  const data = pageData(rentalConditions, changes);
+  render(<RentalPage {...pageProps(data, "/", { related: ["/alquiler/2/"] })} />);
 };
 
 const findFact = (label: string) =>
@@ -86,17 +102,40 @@ describe("Rental", () => {
     expect(findFact("Duración mínima")).toBe("24\u00A0meses, sin prórroga");
   });
 
+  it("states what a tenant asks first, and what is near, where that is known", () => {
+    renderPage();
+    expect(screen.queryByText("Mascotas")).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Dónde está" })).not.toBeInTheDocument();
+    cleanup();
+    const nearby = [{ name: "Metro", minutes: 6, means: "walk" as const }];
+    renderPage(conditions, {
+      availableFrom: "2026-12-15",
+      furnished: true,
+      pets: false,
+      incomeMultiple: 3,
+      place: { latitude: 40.4, longitude: -3.7, nearby },
+    });
+    expect(findFact("Disponible")).toBe("Desde el 15 de diciembre de 2026");
+    expect(findFact("Mobiliario")).toBe("Amueblada");
+    expect(findFact("Mascotas")).toBe("No se admiten");
+    expect(findFact("Ingresos netos")).toBe("Desde 7.500\u00A0€ al mes, 3\u00A0veces la renta");
+    expect(screen.getByText("Metro").parentElement).toHaveTextContent("Metro 6 min a pie");
+  });
+
   it("links to the form with «Solicitar visita»", () => {
     renderPage();
     const link = screen.getByRole("link", { name: "Solicitar visita" });
     expect(link).toHaveAttribute("href", "#contactar");
-    expect(screen.getByRole("form")).toHaveAttribute("id", "contactar");
+    expect(screen.getByRole("region", { name: "Pide una visita" })).toHaveAttribute(
+      "id",
+      "contactar",
+    );
   });
 
-  it("links back to the rentals on the landing page", () => {
+  it("links back to the rentals", () => {
     renderPage();
     const back = screen.getByRole("link", { name: "Volver a alquiler" });
-    expect(back).toHaveAttribute("href", "/#alquiler");
+    expect(back).toHaveAttribute("href", "/alquiler/");
   });
 
   it("has its title, place and address in its head", () => {

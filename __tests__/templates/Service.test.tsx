@@ -16,6 +16,24 @@ const pageData = (imageAlt: string | null): Queries.ServicePageQuery => ({
     process: [step("Estudio"), step("Venta"), step("Entrega")],
   },
   siteSettings: { detailContact: contact },
+  allService: {
+    nodes: [
+      {
+        jsonId: "b",
+        order: 2,
+        path: "/servicios/b/",
+        title: "Posventa",
+        shortDescription: "Seguimos contigo.",
+      },
+      {
+        jsonId: "a",
+        order: 1,
+        path: "/servicios/a/",
+        title: "Promoción",
+        shortDescription: "Construimos.",
+      },
+    ],
+  },
 });
 
 const renderPage = (imageAlt: string | null = "Un piso piloto") => {
@@ -65,6 +83,16 @@ describe("Service", () => {
   it("uses its title without an alternative text", () => {
     renderPage(null);
     expect(screen.getByRole("img")).toHaveAttribute("alt", "Comercialización");
+  });
+
+  it("leads on to the other services, in their order, and to contact", () => {
+    renderPage();
+    expect(listSteps("Otros servicios")).toEqual([
+      "PromociónConstruimos.",
+      "PosventaSeguimos contigo.",
+    ]);
+    expect(screen.getByRole("link", { name: "Cuéntanoslo" })).toHaveAttribute("href", "/#contacto");
+    expect(screen.getByRole("link", { name: "Contactar" })).toHaveAttribute("href", "#contactar");
   });
 
   it("has a form, and links back to the services", () => {

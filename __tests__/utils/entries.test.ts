@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compareByOrder, required } from "../../src/utils/entries";
+import { compareByOrder, findAlt, findFocus, required } from "../../src/utils/entries";
 
 const entry = (jsonId: string, order: number | null = null) => ({ jsonId, order });
 
@@ -25,6 +25,27 @@ describe("compareByOrder", () => {
 
   it("sorts by id between equal orders", () => {
     expect(sorted(entry("villas", 5), entry("aticos", 5))).toEqual(["aticos", "villas"]);
+  });
+});
+
+describe("The main picture", () => {
+  const picture = (name: string, focus: string | null = null) => ({
+    alt: `Foto ${name}`,
+    focus,
+    image: { relativePath: `${name}.jpg` },
+  });
+  const gallery = [picture("1"), picture("2", "50% 20%")];
+  const listing = (name: string) => ({ title: "Torre", image: picture(name).image, gallery });
+
+  it("is described and cropped as in the gallery", () => {
+    expect(findAlt(listing("2"))).toBe("Foto 2");
+    expect(findFocus(listing("2"))).toBe("50% 20%");
+    expect(findFocus(listing("1"))).toBeNull();
+  });
+
+  it("is described by the title where the gallery lacks it", () => {
+    expect(findAlt(listing("3"))).toBe("Torre");
+    expect(findFocus(listing("3"))).toBeNull();
   });
 });
 

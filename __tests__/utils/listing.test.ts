@@ -1,8 +1,19 @@
-import { describeStatus, formatRent, listRooms } from "../../src/utils/listing";
+import {
+  describeAvailableFrom,
+  describeStatus,
+  formatRent,
+  listRooms,
+} from "../../src/utils/listing";
 import {
   calculateEntryCost,
+  createUnitSubject,
   describeAvailability,
+  describeUnit,
+  describeUnitQuestion,
+  describeWorkStep,
+  listNearby,
   listRentalConditions,
+  listTenantTerms,
   listUnitColumns,
   listWorks,
 } from "../../src/utils/listingTerms";
@@ -64,4 +75,57 @@ it.each([
   [["reserved", "sold"], "No queda ninguna disponible"],
 ] as const)("counts the homes left of %s", (statuses, words) => {
   expect(describeAvailability(statuses.map((status) => ({ status })))).toBe(words);
+});
+
+it("says from when a home is available", () => {
+  expect(describeAvailableFrom("2026-12-15")).toBe("Disponible desde el 15 de diciembre de 2026");
+});
+
+it("states a home's built area, and the usable one where it is known", () => {
+  const home = {
+    name: "2.º C",
+    bedrooms: 3,
+    area: 98,
+    terrace: null,
+    price: 1,
+    status: "sold" as const,
+  };
+  expect(describeUnit(home).area).toBe(`98${NBSP}m²`);
+  expect(describeUnit({ ...home, usableArea: 80.5 }).area).toBe(
+    `98${NBSP}m²${NBSP}construidos, 80,5${NBSP}útiles`,
+  );
+});
+
+it.each([
+  ["2.º C", `Preguntar por el 2.º${NBSP}C`],
+  ["Ático A", `Preguntar por el Ático${NBSP}A`],
+  ["Villa 3", `Preguntar por la Villa${NBSP}3`],
+])("asks about %s with its article", (name, words) => {
+  expect(describeUnitQuestion(name)).toBe(words);
+  expect(createUnitSubject("Los Encinares", name)).toBe(`Los Encinares, ${name}`);
+});
+
+const unknown = { availableFrom: null, furnished: null, pets: null, incomeMultiple: null };
+
+it("lists a tenant's terms, as far as they are known", () => {
+  expect(listTenantTerms({ price: 2500, ...unknown })).toEqual([]);
+  const terms = { availableFrom: "2027-01-01", furnished: false, pets: true, incomeMultiple: 2.8 };
+  expect(listTenantTerms({ price: 1800, ...terms })).toEqual([
+    { label: "Disponible", value: "Desde el 1 de enero de 2027" },
+    { label: "Mobiliario", value: "Sin muebles" },
+    { label: "Mascotas", value: "Se admiten" },
+    {
+      label: "Ingresos netos",
+      value: `Desde 5.040${NBSP}€ al mes, 2,8${NBSP}veces la renta`,
+    },
+  ]);
+});
+
+it("says how far places and works are", () => {
+  expect(listNearby([{ name: "Metro", minutes: 6, means: "walk" }])).toEqual([
+    { label: "Metro", value: `6${NBSP}min a pie` },
+  ]);
+  expect(describeWorkStep({ date: "2025-05", state: "current" })).toBe(
+    `mayo de 2025${NBSP}· En marcha`,
+  );
 });

@@ -1,11 +1,27 @@
 import { isAccepted } from "../../src/utils/filters";
-import { listPlaces, projectFilters } from "../../src/utils/projectFilters";
+import { createOfferedPath, listPlaces, projectFilters } from "../../src/utils/projectFilters";
 import { findRanges, rentalFilters } from "../../src/utils/rentalFilters";
 
 const labels = (filters: { name: string; choices: readonly { label: string }[] }[], name: string) =>
   filters
     .find((filter) => filter.name === name)
     ?.choices.map(({ label }) => label.replaceAll("\u00A0", " "));
+
+describe("createOfferedPath", () => {
+  it.each([
+    [["current", "future"], "/proyectos/?estado=en-construccion&operacion=venta"],
+    [["past", "future"], "/proyectos/?estado=proximamente&operacion=venta"],
+    [["past"], "/proyectos/"],
+  ] as const)("leads from projects for sale that are %j to %s", (statuses, path) => {
+    const projects = statuses.map((status) => ({ status, type: "sale" }) as const);
+    expect(createOfferedPath("sale", projects)).toBe(path);
+  });
+
+  it("counts the projects of its own type only", () => {
+    const projects = [{ status: "current", type: "sale" }] as const;
+    expect(createOfferedPath("rent", projects)).toBe("/proyectos/");
+  });
+});
 
 describe("projectFilters", () => {
   const projects = [

@@ -1,4 +1,4 @@
-import { findLegalTarget } from "../../src/utils/paths";
+import { createDossierPath, findLegalTarget } from "../../src/utils/paths";
 
 const pages = [
   { jsonId: "aviso-legal", path: "/legal/aviso-legal/" },
@@ -17,5 +17,19 @@ describe("findLegalTarget", () => {
     ["nowhere where it names none", { page: null }, null],
   ])("leads to %s", (_, link, target) => {
     expect(findLegalTarget(link, pages)).toBe(target);
+  });
+});
+
+describe("createDossierPath", () => {
+  it.each([
+    ["Residencial Los Encinares", "dossier-residencial-los-encinares"],
+    ["  Ático, 2.º «Ñandú»  ", "dossier-atico-2-nandu"],
+    ["★", "dossier"],
+  ])("names the file of %s after it", (title, name) => {
+    expect(createDossierPath("/proyecto/1/", title)).toBe(`/dossier/proyecto-1/${name}.pdf`);
+  });
+
+  it("creates no name that is too long for a file", () => {
+    expect(createDossierPath("/proyecto/1/", "casa ".repeat(200)).length).toBeLessThan(150);
   });
 });

@@ -22,7 +22,7 @@ async function save(page: Page) {
   await page.getByText("Publicar ahora").click();
 }
 
-async function errorsOf(develop: Develop) {
+async function listErrors(develop: Develop) {
   return (await validateContent(develop.file("data"))).issues;
 }
 
@@ -42,7 +42,7 @@ test("changes a price, and nothing else", async ({ page, develop }) => {
   const expected = original.replace('"price": 2500', '"price": 2650');
   expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(expected);
   expect(develop.changed()).toEqual(["rentals/1/rental.json"]);
-  expect(await errorsOf(develop)).toEqual([]);
+  expect(await listErrors(develop)).toEqual([]);
   await page.goto(`${develop.url}/alquiler/1/`);
   await expect(page.locator("dd", { hasText: "2.650 € al mes" })).toBeVisible();
 });
@@ -120,7 +120,7 @@ test("adds a project with its pictures, which is built into pages", async ({ pag
   for (const [index, bytes] of sent.entries()) {
     expect(readFileSync(develop.file(`${NEW}/${index + 1}.jpg`)).equals(bytes)).toBe(true);
   }
-  expect(await errorsOf(develop)).toEqual([]);
+  expect(await listErrors(develop)).toEqual([]);
 
   await page.goto(`${develop.url}/`);
   await page.getByRole("link", { name: "Villas Nuevas" }).click();

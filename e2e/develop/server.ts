@@ -1,16 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test as base } from "@playwright/test";
 import { flatPicture, writeSample } from "../../__tests__/plugins/gatsby-plugin-content/copy";
+import { copyProject, root } from "../copyProject";
 
 /** The develop server of a copy of this project; its content is the sample, and tests change it. */
 export interface Develop {
@@ -26,24 +19,12 @@ export interface Develop {
   stop: () => Promise<void>;
 }
 
-const root = path.resolve(__dirname, "../..");
-
-/** Inside the project, so that what the copy imports is found in the packages of the project. */
 const copy = path.join(root, "test-results/develop-copy");
 
-/** Copies what git would commit: Gatsby fails with what was built in another folder. */
+/** Copies the project, with the sample for content. */
 async function makeCopy(): Promise<void> {
-  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
-  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  for (const name of execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0")) {
-    const file = path.join(root, name);
-    if (name && existsSync(file)) cpSync(file, path.join(copy, name), { recursive: true });
-  }
-  const data = path.join(copy, "data");
-  for (const folder of readdirSync(data).filter((name) => name !== "schemas")) {
-    rmSync(path.join(data, folder), { recursive: true });
-  }
-  await writeSample(data, await flatPicture(1200, 800));
+  copyProject("develop-copy");
+  await writeSample(path.join(copy, "data"), await flatPicture(1200, 800));
   installEditor();
   symlinkSync(path.join(root, "editor/node_modules"), path.join(copy, "editor/node_modules"));
 }

@@ -28,7 +28,7 @@ const dataFile = z
   .object({
     path: contentPath,
     raw: z.string(),
-    // It would take everything beside the entry along, over whatever is there.
+    // Moving an entry would overwrite the files at its target.
     newPath: z
       .never({ error: "Una entrada no se puede mover: cambia su carpeta a mano." })
       .optional(),

@@ -37,6 +37,7 @@ function createWidget(schema: JsonSchema, root: JsonSchema, required: boolean): 
     const pattern = schema.pattern && [schema.pattern, schema.patternErrorMessage];
     return { widget: schema.multiline ? "text" : "string", pattern };
   }
+  if (schema.type === "boolean") return { widget: "boolean" };
   const value_type = schema.type === "integer" ? "int" : "float";
   return { widget: "number", value_type, min: schema.minimum, max: schema.maximum };
 }

@@ -75,8 +75,8 @@ async function validateEntry(
 }
 
 /**
- * Links everything that the copy lacks but JSON files, as an entry may name pictures of others.
- * Links stand inside the folders of kinds, where the check reads no linked folder as an entry.
+ * Adds symbolic links to the pictures of all other entries, which an entry may name. The check
+ * does not read linked folders as entries.
  */
 async function linkOtherEntries(data: string, copy: string): Promise<void> {
   for (const name of await readdir(data)) {

@@ -39,8 +39,8 @@ export function serveEditor(app: Express, root: string): void {
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Whether a request comes from the editor's own page. A page of another site could send one too,
- * also under a name of its own that it has let lead to this computer (DNS rebinding).
+ * Whether a request comes from the editor's own page, not from another site, also not by DNS
+ * rebinding.
  */
 export function isLocalRequest({ origin, host = "" }: IncomingHttpHeaders): boolean {
   const isSameOrigin = !origin || (URL.canParse(origin) && new URL(origin).host === host);

@@ -1,49 +1,135 @@
-import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import type { Dirent } from "node:fs";
+import { readdir, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import { type ContentIssue, createFileIssue } from "./issues";
 
-/**
- * Lists the files that a kind of content should have.
- * @param dataDir absolute path of `data/`
- * @returns absolute paths, also of a missing file that there should be
- */
-export async function listContentFiles(kind: KindName, dataDir: string): Promise<string[]> {
-  const { folder, file, storage } = kinds[kind];
-  const root = path.join(dataDir, folder);
-  if (storage === "single") return [path.join(root, file)];
-  const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
-  if (storage === "folder") {
-    const folders = entries.filter((entry) => entry.isDirectory());
-    return folders.map(({ name }) => path.join(root, name, file));
-  }
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".json"));
-  return files.map(({ name }) => path.join(root, name));
+/** Everything that lies in `data/`, as absolute paths. */
+export interface DataTree {
+  files: string[];
+  /** Folders that hold neither entries nor anything else, too. */
+  folders: string[];
+  issues: ContentIssue[];
+}
+
+/** Formats an absolute path as issues say it: from the project's root, with forward slashes. */
+export function formatPath(file: string, dataDir: string): string {
+  return path.relative(path.dirname(dataDir), file).split(path.sep).join("/");
 }
 
 /**
- * Finds missing folders, and JSON files in places where nothing reads them.
+ * Lists all files and folders of `data/` without following links to folders, which could lead
+ * round in circles or out of it.
+ * @param dataDir absolute path of `data/`
+ * @returns what was found, and an issue for each link and each folder that can't be used
+ */
+export async function readDataTree(dataDir: string): Promise<DataTree> {
+  const tree: DataTree = { files: [], folders: [], issues: [] };
+  const base = await realpath(dataDir).catch(() => dataDir);
+  const visit = async (folder: string): Promise<void> => {
+    for (const entry of await readFolder(folder, dataDir, tree.issues)) {
+      const name = path.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        tree.folders.push(name);
+        await visit(name);
+      } else if (entry.isFile()) {
+        tree.files.push(name);
+      } else {
+        const message = await explainLink(name, base);
+        if (message) tree.issues.push(createFileIssue(formatPath(name, dataDir), message));
+        else tree.files.push(name);
+      }
+    }
+  };
+  await visit(dataDir);
+  return tree;
+}
+
+async function readFolder(
+  folder: string,
+  dataDir: string,
+  issues: ContentIssue[],
+): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    issues.push(createFileIssue(formatPath(folder, dataDir), explainFolder(error)));
+    return [];
+  }
+}
+
+/** What to do about a folder that can't be read. */
+function explainFolder(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return "falta la carpeta: créala, o recupérala de una copia";
+  if (code === "ENOTDIR") return "es un archivo y se esperaba una carpeta: cámbialo de sitio";
+  if (code === "EACCES" || code === "EPERM") {
+    return "no se puede leer la carpeta: da permiso de lectura a tu usuario";
+  }
+  return `no se puede leer la carpeta (${code ?? "error"})`;
+}
+
+/** Why a link, or what is neither file nor folder, can't be used; nothing where it can. */
+async function explainLink(name: string, base: string): Promise<string | undefined> {
+  const target = await realpath(name).catch(() => undefined);
+  if (!target) return "es un enlace que no lleva a ningún archivo o da vueltas: quítalo";
+  if (target !== base && !target.startsWith(base + path.sep)) {
+    return "es un enlace que lleva fuera de data/: pon aquí el propio archivo o carpeta";
+  }
+  const found = await stat(name).catch(() => undefined);
+  if (found?.isFile() && !name.endsWith(".json")) return undefined;
+  return "es un enlace, y aquí solo se leen carpetas y archivos: pon una copia";
+}
+
+/**
+ * Lists the files that a kind of content should have.
+ * @param tree what lies in `data/`
+ * @param dataDir absolute path of `data/`
+ * @returns absolute paths, also of a missing file that there should be
+ */
+export function listContentFiles(kind: KindName, tree: DataTree, dataDir: string): string[] {
+  const { folder, file, storage } = kinds[kind];
+  const root = path.join(dataDir, folder);
+  const isInside = (name: string) => path.dirname(name) === root;
+  if (storage === "single") return [path.join(root, file)];
+  if (storage === "folder") {
+    return tree.folders.filter(isInside).map((name) => path.join(name, file));
+  }
+  return tree.files.filter((name) => isInside(name) && name.endsWith(".json"));
+}
+
+/** Gets the id of an entry from its file's path: the name of its folder, or its own. */
+export function getEntryId(kind: KindName, file: string): string {
+  return path.basename(kinds[kind].storage === "file" ? file : path.dirname(file), ".json");
+}
+
+/**
+ * Finds missing folders, folders named like files, and JSON files where nothing reads them.
+ * @param tree what lies in `data/`
  * @param dataDir absolute path of `data/`
  * @param expected absolute paths of all content files
  */
-export async function findMisplacedFiles(
+export function findMisplacedFiles(
+  tree: DataTree,
   dataDir: string,
   expected: ReadonlySet<string>,
-): Promise<ContentIssue[]> {
-  const base = path.basename(dataDir);
+): ContentIssue[] {
+  const known = new Set([...tree.folders, ...tree.files]);
   const missing = kindNames
     .map((name) => kinds[name])
-    .filter(
-      ({ storage, folder }) => storage === "folder" && !existsSync(path.join(dataDir, folder)),
-    )
-    .map(({ folder }) => createFileIssue(`${base}/${folder}`, "falta la carpeta"));
+    .map(({ storage, folder }) => ({ storage, name: path.join(dataDir, folder) }))
+    .filter(({ storage, name }) => storage === "folder" && !known.has(name))
+    .map(({ name }) => createFileIssue(formatPath(name, dataDir), "falta la carpeta"));
   const message = "aquí no va ningún archivo con ese nombre: cámbialo, o sácalo de data/";
-  const misplaced = (await readdir(dataDir, { recursive: true }))
-    .filter((entry) => entry.endsWith(".json") && !entry.startsWith(`schemas${path.sep}`))
-    .filter((entry) => !expected.has(path.join(dataDir, entry)))
-    .map((entry) => createFileIssue(`${base}/${entry.split(path.sep).join("/")}`, message));
-  return [...missing, ...misplaced];
+  const schemas = path.join(dataDir, "schemas") + path.sep;
+  const misplaced = tree.files
+    .filter((name) => name.endsWith(".json") && !name.startsWith(schemas) && !expected.has(name))
+    .map((name) => createFileIssue(formatPath(name, dataDir), message));
+  const folderMessage = "es una carpeta con nombre de archivo: cámbialo, o bórrala";
+  const folders = tree.folders
+    .filter((name) => name.endsWith(".json") && !expected.has(name))
+    .map((name) => createFileIssue(formatPath(name, dataDir), folderMessage));
+  return [...missing, ...misplaced, ...folders];
 }
 
 /**

@@ -1,10 +1,17 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
-import { getPagePath, kindNames, kinds, type PageKindName } from "../../src/utils/kinds";
+import {
+  getListPaths,
+  getPagePath,
+  kindNames,
+  kinds,
+  type PageKindName,
+} from "../../src/utils/kinds";
 import { createTypeDefs } from "./graphqlTypes";
 import { formatIssue, isWarning } from "./issues";
 import { type Listed, selectNewest } from "./newest";
+import { calculateOffer, offerTypeDefs } from "./offer";
 import { validateContent } from "./validateContent";
 
 /** Validates the content: errors end a build, and are printed while developing. */
@@ -19,14 +26,17 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
 
 /** Declares the content's types from its model. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(createTypeDefs());
+  actions.createTypes([createTypeDefs(), offerTypeDefs]);
 };
 
 interface Context {
   nodeModel: { findAll: (query: { type: string }) => Promise<{ entries: Iterable<Listed> }> };
 }
 
-/** Gives each entry with a page its `path`, and queries `newestProjects` and `newestRentals`. */
+/**
+ * Gives each entry with a page its `path`, projects their `offer`, keeps links to lists without
+ * entries out of the menus, and queries `newestProjects` and `newestRentals`.
+ */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: addResolvers,
 }: CreateResolversArgs) => {
@@ -35,12 +45,46 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     const resolve = ({ jsonId }: { jsonId: string }) => getPagePath(type, jsonId);
     addResolvers({ [type]: { path: { type: "String!", resolve } } });
   }
+  addResolvers({
+    Project: {
+      offer: {
+        type: "ProjectOffer",
+        description: "Lo que ofrece, calculado de sus viviendas; sin ellas, nada.",
+        resolve: ({ units }: Pick<Queries.Project, "units">) => calculateOffer(units),
+      },
+    },
+  });
+  const resolveLinks =
+    (field: "menu" | "quickLinks") =>
+    async (
+      settings: Pick<Queries.SiteSettings, typeof field>,
+      _args: unknown,
+      context: Context,
+    ) => {
+      const empty = await listEmptyLists(context);
+      return settings[field].filter(({ target }) => !empty.includes(target));
+    };
+  addResolvers({
+    SiteSettings: {
+      menu: { resolve: resolveLinks("menu") },
+      quickLinks: { resolve: resolveLinks("quickLinks") },
+    },
+  });
   for (const type of ["Project", "Rental"]) {
     const resolve = async (_source: unknown, _args: unknown, { nodeModel }: Context) =>
       selectNewest((await nodeModel.findAll({ type })).entries);
     addResolvers({ Query: { [`newest${type}s`]: { type: `[${type}!]!`, resolve } } });
   }
 };
+
+/** Lists where the lists without entries are: the addresses of their pages and sections. */
+async function listEmptyLists({ nodeModel }: Context): Promise<string[]> {
+  const lists = kindNames.map(async (kind) => {
+    const { entries } = await nodeModel.findAll({ type: kind });
+    return [...entries].length === 0 ? getListPaths(kind) : [];
+  });
+  return (await Promise.all(lists)).flat();
+}
 
 /** While developing, shows issues of the content over the page, as errors in the code are shown. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({

@@ -1,7 +1,12 @@
 import { kindNames, kinds } from "../../src/utils/kinds";
 import { createJsonSchema, type JsonSchema, resolveRef } from "./jsonSchema";
 
-const SCALARS = { string: "String", number: "Float", integer: "Int" } as const;
+const SCALARS = {
+  string: "String",
+  number: "Float",
+  integer: "Int",
+  boolean: "Boolean",
+} as const;
 
 const printDescription = (text: string | undefined, indent = "") =>
   text ? `${indent}${JSON.stringify(text)}\n` : "";

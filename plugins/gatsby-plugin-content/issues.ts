@@ -1,4 +1,6 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
+import { formatNumber } from "../../src/utils/format";
+import { shorten, toPrintable } from "./text";
 
 /** Something wrong in one place of the content, in Spanish, for its maintainers. */
 export interface ContentIssue {
@@ -26,7 +28,12 @@ export interface JsonSource {
   text: string;
   /** Its syntax tree, if it has a valid one. */
   tree?: Node;
+  /** Where each line begins; found when first needed. */
+  lineStarts?: number[];
 }
+
+/** How many issues of a file are told at once. */
+export const MAX_ISSUES = 20;
 
 export const isWarning = ({ level }: ContentIssue): boolean => level === "warning";
 
@@ -48,7 +55,14 @@ export function createFileIssue(
   message: string,
   level: ContentIssue["level"] = "error",
 ): ContentIssue {
-  return { file, line: 1, column: 1, field: "", message, level };
+  return {
+    file: toPrintable(file),
+    line: 1,
+    column: 1,
+    field: "",
+    message: toPrintable(message),
+    level,
+  };
 }
 
 /**
@@ -62,15 +76,40 @@ export function createIssue(
   message: string,
   offset = findNearest(source.tree, field)?.offset ?? 0,
 ): ContentIssue {
-  const lines = source.text.slice(0, offset).split("\n");
+  const { line, column } = locate(source, offset);
   return {
-    file: source.file,
-    line: lines.length,
-    column: (lines.at(-1)?.length ?? 0) + 1,
-    field: field.join("."),
-    message,
+    file: toPrintable(source.file),
+    line,
+    column,
+    field: field.map((key) => toPrintable(shorten(String(key)))).join("."),
+    message: toPrintable(message),
     level: "error",
   };
+}
+
+/** Finds the line and column of a character, both 1-based. */
+function locate(source: JsonSource, offset: number): { line: number; column: number } {
+  source.lineStarts ??= [0, ...[...source.text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const starts = source.lineStarts;
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}
+
+/**
+ * Keeps the first issues of a file and counts the others.
+ * @param issues of one file, in the order of their places
+ */
+export function limitIssues(issues: readonly ContentIssue[]): ContentIssue[] {
+  const last = issues[MAX_ISSUES - 1];
+  if (!last || issues.length === MAX_ISSUES) return [...issues];
+  const message = `y ${formatNumber(issues.length - MAX_ISSUES)} más`;
+  const level = issues.every(isWarning) ? "warning" : "error";
+  return [...issues.slice(0, MAX_ISSUES), { ...last, field: "", message, level }];
 }
 
 function findNearest(tree: Node | undefined, field: FieldPath): Node | undefined {

@@ -7,7 +7,7 @@ import { models } from "./model/index";
 export interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
-  type?: "object" | "array" | "string" | "number" | "integer";
+  type?: "object" | "array" | "string" | "number" | "integer" | "boolean";
   title?: string;
   description?: string;
   properties?: Record<string, JsonSchema>;
@@ -19,6 +19,7 @@ export interface JsonSchema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  maxLength?: number;
   pattern?: string;
   /** Not of the standard: what matches the pattern, in Spanish, to go after «se esperaba». */
   expected?: string;

@@ -8,6 +8,10 @@ import {
   type FieldPath,
   type JsonSource,
 } from "./issues";
+import { shorten } from "./text";
+
+/** How deep objects and lists may stand in each other; the content needs five levels. */
+const MAX_DEPTH = 30;
 
 const BOM = "\uFEFF";
 
@@ -43,8 +47,12 @@ export async function readJsonSource(
 ): Promise<{ source: JsonSource; issues: ContentIssue[] }> {
   const file = path.relative(root, name).split(path.sep).join("/");
   const source: JsonSource = { file, folder: path.dirname(name), text: "" };
-  const bytes = await readFile(name).catch(() => undefined);
-  if (!bytes) return { source, issues: [createFileIssue(file, "falta el archivo")] };
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(name);
+  } catch (error) {
+    return { source, issues: [createFileIssue(file, explainFile(error))] };
+  }
   try {
     source.text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -60,9 +68,25 @@ export async function readJsonSource(
   return { source, issues: parseSource(source) };
 }
 
+/** What to do about a file that can't be read. */
+function explainFile(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT" || code === "ENOTDIR") return "falta el archivo";
+  if (code === "EISDIR") return "es una carpeta y se esperaba un archivo";
+  if (code === "EACCES" || code === "EPERM") {
+    return "no se puede leer el archivo: da permiso de lectura a tu usuario";
+  }
+  return `no se puede leer el archivo (${code ?? "error"})`;
+}
+
 function parseSource(source: JsonSource): ContentIssue[] {
   if (!source.text.trim())
     return [createFileIssue(source.file, "el archivo está vacío; se esperaba un objeto { … }")];
+  const tooDeep = findTooDeep(source.text);
+  if (tooDeep !== undefined) {
+    const message = `hay más de ${MAX_DEPTH} objetos o listas unos dentro de otros`;
+    return [createIssue(source, [], message, tooDeep)];
+  }
   const errors: ParseError[] = [];
   const tree = parseTree(source.text, errors, { disallowComments: true });
   const [first] = errors;
@@ -71,11 +95,27 @@ function parseSource(source: JsonSource): ContentIssue[] {
     return [createIssue(source, [], `no es JSON válido: ${words}`, first.offset)];
   }
   if (tree?.type !== "object") {
-    const found = source.text.trim().slice(0, 20);
+    const found = shorten(source.text.trim().replace(/\s+/g, " "));
     return [createFileIssue(source.file, `se esperaba un objeto { … }; hay ${found}`)];
   }
   source.tree = tree;
   return findRepeatedKeys(source, tree, []);
+}
+
+/** Finds where nesting goes too deep for a parser that calls itself. */
+function findTooDeep(text: string): number | undefined {
+  let depth = 0;
+  let isText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (sign === '"') isText = !isText;
+    else if (isText && sign === "\\") index += 1;
+    else if (isText) continue;
+    else if (sign === "{" || sign === "[") depth += 1;
+    else if (sign === "}" || sign === "]") depth -= 1;
+    if (depth > MAX_DEPTH) return index;
+  }
+  return undefined;
 }
 
 function findRepeatedKeys(source: JsonSource, node: Node, field: FieldPath): ContentIssue[] {
@@ -92,4 +132,17 @@ function findRepeatedKeys(source: JsonSource, node: Node, field: FieldPath): Con
     }
     return [createIssue(source, [...field, key], "la clave está repetida", name.offset), ...inside];
   });
+}
+
+/** Lists every text of a file and where it stands. */
+export function listTexts(tree: Node | undefined): { field: FieldPath; value: string }[] {
+  const visit = (node: Node, field: FieldPath): { field: FieldPath; value: string }[] => {
+    if (typeof node.value === "string") return [{ field, value: node.value }];
+    return (node.children ?? []).flatMap((child, index) => {
+      const [key, value] = child.children ?? [];
+      if (node.type === "array") return visit(child, [...field, index]);
+      return key && value ? visit(value, [...field, String(key.value)]) : [];
+    });
+  };
+  return tree ? visit(tree, []) : [];
 }

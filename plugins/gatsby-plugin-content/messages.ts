@@ -6,6 +6,7 @@ const TYPES = {
   string: "un texto que no esté vacío",
   number: "un número",
   integer: "un número entero",
+  boolean: "true o false",
 } as const;
 
 /**
@@ -42,7 +43,8 @@ function describeList({ minItems, maxItems }: JsonSchema): string {
  * @returns «; ¿quiso decir …?», or nothing where no valid word is similar
  */
 export function suggestWord(word: string, known: readonly string[]): string {
-  if (known.length === 0) return "";
+  // Nobody misspells a word of the model at such length.
+  if (known.length === 0 || word.length > 40) return "";
   const lowerCase = known.map((one) => one.toLowerCase());
   const found = closest(word.toLowerCase(), lowerCase);
   const best = known[lowerCase.indexOf(found)] ?? found;

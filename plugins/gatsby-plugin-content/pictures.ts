@@ -1,6 +1,7 @@
-import { readdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
+import { type DataTree, formatPath } from "./contentFiles";
 import {
   type ContentIssue,
   createFileIssue,
@@ -8,10 +9,21 @@ import {
   type FieldPath,
   type JsonSource,
 } from "./issues";
+import { quote } from "./text";
 
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/i;
+/** How much longer than wide, or wider than long, a picture may be: pages show no needles. */
+const MAX_RATIO = 4;
+
+/** What Gatsby and browsers take: the format by sharp's name, and how its files may end. */
+const FORMATS: Record<string, { name: string; ending: RegExp }> = {
+  jpeg: { name: "JPEG", ending: /\.jpe?g$/i },
+  png: { name: "PNG", ending: /\.png$/i },
+  webp: { name: "WebP", ending: /\.webp$/i },
+  avif: { name: "AVIF", ending: /\.avif$/i },
+};
 
 /** A place in a content file that names a picture. */
 export interface PictureUse {
@@ -26,8 +38,8 @@ export interface PictureUse {
 /**
  * Validates a picture that a content file names.
  * @param dataDir absolute path of `data/`
- * @returns an issue if it is outside `data/`, missing, too heavy, not a picture, damaged, too
- * small or too large
+ * @returns an issue if it is outside `data/`, missing, too heavy, not a picture of a format that
+ * pages show, damaged, too small, too large or too narrow
  */
 export async function validatePicture(use: PictureUse, dataDir: string): Promise<ContentIssue[]> {
   const { source, field, value, minWidth } = use;
@@ -35,15 +47,15 @@ export async function validatePicture(use: PictureUse, dataDir: string): Promise
   const file = path.resolve(source.folder, value);
   const inside = path.relative(dataDir, file);
   if (inside.startsWith("..") || path.isAbsolute(inside)) {
-    return fail(`se esperaba una imagen dentro de data/; "${value}" está fuera`);
+    return fail(`se esperaba una imagen dentro de data/; ${quote(value)} está fuera`);
   }
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) return fail(`se esperaba una imagen que exista; no está "${value}"`);
+  if (!found?.isFile()) return fail(`se esperaba una imagen que exista; no está ${quote(value)}`);
   const key = [file, found.size, found.mtimeMs, minWidth].join();
   const message = inspected.get(key) ?? inspect(file, found.size, minWidth);
   inspected.set(key, message);
   const wrong = await message;
-  return wrong ? fail(`${wrong}: "${value}"`) : [];
+  return wrong ? fail(`${wrong}: ${quote(value)}`) : [];
 }
 
 /** Results by file, size and time: while developing, an unchanged picture is read once. */
@@ -54,18 +66,42 @@ async function inspect(file: string, bytes: number, minWidth: number): Promise<s
   if (bytes > MAX_BYTES) {
     return `se esperaba una imagen de 8 MB como mucho; pesa ${formatMegabytes(bytes)} MB`;
   }
-  const size = await sharp(file, { limitInputPixels: false })
+  const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!size?.width || !size.height) return "se esperaba una imagen; no lo es";
-  const { width, height } = size;
+  if (!metadata?.width || !metadata.height) return "se esperaba una imagen; no lo es";
+  const wrongFormat = explainFormat(file, metadata);
+  if (wrongFormat) return wrongFormat;
+  const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) {
     return `se esperaba una imagen de 40 megapíxeles como mucho; mide ${width} × ${height}`;
   }
   if (width < minWidth) {
     return `se esperaba una imagen de ${minWidth} px de ancho o más; mide ${width}`;
   }
+  if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) {
+    return `se esperaba una imagen de 1 a ${MAX_RATIO} como mucho; mide ${width} × ${height}`;
+  }
   return (await isIntact(file)) ? undefined : "la imagen está cortada o dañada";
+}
+
+/** Says what is wrong with the format of a picture, told by its content, not by its name. */
+function explainFormat(file: string, metadata: Metadata): string | undefined {
+  const { format, compression, pages = 1, space, orientation = 1 } = metadata;
+  const isAvif = format === "heif" && compression === "av1";
+  const known = FORMATS[isAvif ? "avif" : format];
+  const found = known?.name ?? String(format).toUpperCase();
+  if (!known) return `se esperaba JPEG, PNG, WebP o AVIF: expórtala como JPEG; es ${found}`;
+  if (!known.ending.test(file)) {
+    return `se esperaba un nombre que termine como su formato, ${found}: cámbialo`;
+  }
+  if (pages > 1) return "se esperaba una imagen quieta: expórtala sin animación";
+  if (space === "cmyk") return "se esperaba una imagen en RGB: expórtala como sRGB; está en CMYK";
+  // Gatsby reads this mark of JPEG and AVIF only.
+  if (orientation > 1 && (format === "png" || format === "webp")) {
+    return "se esperaba una imagen derecha: gírala y vuelve a guardarla; lleva una marca de giro";
+  }
+  return undefined;
 }
 
 /** Decodes the whole picture, at the smallest scale that its format offers. */
@@ -84,20 +120,19 @@ const formatMegabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1).repl
 
 /**
  * Finds pictures in `data/` that no content file names.
+ * @param tree what lies in `data/`
  * @param dataDir absolute path of `data/`
  * @param used absolute paths of the pictures that are named
  * @returns a warning for each
  */
-export async function findUnusedPictures(
+export function findUnusedPictures(
+  tree: DataTree,
   dataDir: string,
   used: ReadonlySet<string>,
-): Promise<ContentIssue[]> {
-  const entries = await readdir(dataDir, { recursive: true });
-  return entries
-    .filter((entry) => PICTURE.test(entry) && !used.has(path.join(dataDir, entry)))
+): ContentIssue[] {
+  return tree.files
+    .filter((file) => PICTURE.test(file) && !used.has(file))
+    .map((file) => formatPath(file, dataDir))
     .sort()
-    .map((entry) => {
-      const file = `${path.basename(dataDir)}/${entry.split(path.sep).join("/")}`;
-      return createFileIssue(file, "ningún archivo usa esta imagen", "warning");
-    });
+    .map((file) => createFileIssue(file, "ningún archivo usa esta imagen", "warning"));
 }

@@ -19,6 +19,7 @@ export function createSampleEntry(kind: KindName, id: string): { entry: object; 
     if (schema.enum) return schema.enum[0];
     if (schema.type === "array") return createList(schema);
     if (schema.type === "object") return createObject(schema);
+    if (schema.type === "boolean") return true;
     return schema.type === "string" ? createSampleText(schema) : 1;
   };
 

@@ -7,12 +7,14 @@ export interface SiteSettings {
   fullName: string;
   /** Where the published site is: its origin and path prefix, without a trailing slash. */
   url: string;
+  /** Where forms are sent, if anywhere. */
+  formOrigin?: string;
 }
 
-const UNKNOWN: SiteSettings = { name: "?", fullName: "?", url: "https://localhost" };
+const UNKNOWN = { name: "?", fullName: "?", url: "https://localhost" };
 
 /**
- * Reads the names of the company and the address of the site from `data/site/site.json`.
+ * Reads what gatsby-config.ts needs from `data/site/site.json`.
  * @param root absolute path of the project
  * @returns the settings; the environment variable `SITE_URL` overrides `url`. A value that
  * can't be read gets a placeholder, since the content check reports the file afterwards.
@@ -20,12 +22,17 @@ const UNKNOWN: SiteSettings = { name: "?", fullName: "?", url: "https://localhos
  */
 export function readSiteSettings(root: string): SiteSettings {
   const content = readSiteFile(path.join(root, "data/site/site.json"));
-  const getText = (key: keyof SiteSettings) => {
+  const getText = (key: keyof typeof UNKNOWN) => {
     const value = content[key];
     return typeof value === "string" && value.trim() ? value : UNKNOWN[key];
   };
   const url = readSiteUrl() ?? getText("url");
-  return { name: getText("name"), fullName: getText("fullName"), url: url.replace(/\/$/, "") };
+  return {
+    name: getText("name"),
+    fullName: getText("fullName"),
+    url: url.replace(/\/$/, ""),
+    formOrigin: readFormOrigin(content.forms),
+  };
 }
 
 /**
@@ -48,9 +55,16 @@ function readSiteUrl(): string | undefined {
   );
 }
 
-function readSiteFile(file: string): Partial<Record<keyof SiteSettings, unknown>> {
+function readFormOrigin(forms: unknown): string | undefined {
+  const { endpoint } = (forms ?? {}) as { endpoint?: unknown };
+  return typeof endpoint === "string" && URL.canParse(endpoint)
+    ? new URL(endpoint).origin
+    : undefined;
+}
+
+function readSiteFile(file: string): Record<string, unknown> {
   try {
-    return (JSON.parse(readFileSync(file, "utf8")) as typeof UNKNOWN | null) ?? {};
+    return (JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown> | null) ?? {};
   } catch {
     return {};
   }

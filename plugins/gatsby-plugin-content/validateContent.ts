@@ -1,15 +1,30 @@
 import path from "node:path";
-import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
+import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import type { z } from "zod";
+import { formatNumber } from "../../src/utils/format";
 import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
-import { inBatches } from "../shared/inBatches";
-import { findMisplacedFiles, listContentFiles } from "./contentFiles";
-import { type ContentIssue, createIssue, type FieldPath, type JsonSource } from "./issues";
+import { mapInBatches } from "../shared/mapInBatches";
+import { findMisplacedFiles, getEntryId, listContentFiles, readDataTree } from "./contentFiles";
+import {
+  type ContentIssue,
+  createIssue,
+  type FieldPath,
+  type JsonSource,
+  limitIssues,
+  MAX_ISSUES,
+} from "./issues";
 import { createJsonSchema, findSchema, type JsonSchema } from "./jsonSchema";
-import { readJsonSource } from "./jsonSource";
+import { listTexts, readJsonSource } from "./jsonSource";
+import { createTargetCheck, findDeadTargets, type TargetCheck } from "./links";
 import { describeExpected, suggestWord } from "./messages";
 import { models } from "./model/index";
 import { findUnusedPictures, type PictureUse, validatePicture } from "./pictures";
+import { quote, shorten } from "./text";
+
+const schemas = new Map(kindNames.map((kind) => [kind, createJsonSchema(kind)]));
+
+/** How many pictures of a file are read. */
+const MAX_PICTURES = 1000;
 
 export interface ContentReport {
   /** In the order of the files and of the places in them. */
@@ -25,27 +40,27 @@ export interface ContentReport {
  * @returns the issues of all files, warnings last
  */
 export async function validateContent(dataDir: string): Promise<ContentReport> {
-  const files = (
-    await Promise.all(
-      kindNames.map(async (kind) => {
-        const schema = createJsonSchema(kind);
-        const names = await listContentFiles(kind, dataDir);
-        return names.map((name) => ({ kind, schema, name }));
-      }),
-    )
-  ).flat();
-  const results = await inBatches(files, (file) => validateFile(file, dataDir));
+  const tree = await readDataTree(dataDir);
+  if (tree.folders.length === 0 && tree.issues.length > 0) {
+    return { issues: tree.issues, files: 0, pictures: 0 };
+  }
+  const files = [...schemas].flatMap(([kind, schema]) =>
+    listContentFiles(kind, tree, dataDir).map((name) => ({ kind, schema, name })),
+  );
+  const explainTarget = createTargetCheck(files);
+  const results = await mapInBatches(files, (file) => validateFile(file, dataDir, explainTarget));
   const used = new Set(results.flatMap(({ pictures }) => pictures));
   const errors = [
+    ...tree.issues,
     ...results.flatMap(({ issues }) => issues),
-    ...(await findMisplacedFiles(dataDir, new Set(files.map(({ name }) => name)))),
+    ...findMisplacedFiles(tree, dataDir, new Set(files.map(({ name }) => name))),
   ];
   // Which pictures an unreadable file names is unknown.
   const allRead = results.every(({ isRead }) => isRead);
   return {
     issues: [
       ...errors.sort(compareByPlace),
-      ...(allRead ? await findUnusedPictures(dataDir, used) : []),
+      ...(allRead ? findUnusedPictures(tree, dataDir, used) : []),
     ],
     files: files.length,
     pictures: used.size,
@@ -61,6 +76,7 @@ function compareByPlace(a: ContentIssue, b: ContentIssue): number {
 async function validateFile(
   { kind, schema, name }: { kind: KindName; schema: JsonSchema; name: string },
   dataDir: string,
+  explainTarget: TargetCheck,
 ): Promise<{ isRead: boolean; issues: ContentIssue[]; pictures: string[] }> {
   const { source, issues } = await readJsonSource(name, path.dirname(dataDir));
   if (!source.tree) return { isRead: false, issues, pictures: [] };
@@ -68,14 +84,16 @@ async function validateFile(
   const violations = models[kind].safeParse(value).error?.issues ?? [];
   const hasValidId = violations.every(({ path: [key] }) => key !== "id");
   const uses = listPictures(source, schema);
+  const found = [
+    ...issues,
+    ...violations.flatMap((violation) => describeViolation(source, schema, violation)),
+    ...(hasValidId ? validateId(kind, source, value.id) : []),
+    ...findDeadTargets(source, explainTarget),
+    ...(await Promise.all(uses.map((use) => validatePicture(use, dataDir)))).flat(),
+  ];
   return {
     isRead: true,
-    issues: [
-      ...issues,
-      ...violations.flatMap((violation) => describeViolation(source, schema, violation)),
-      ...(hasValidId ? validateId(kind, source, value.id) : []),
-      ...(await Promise.all(uses.map((use) => validatePicture(use, dataDir)))).flat(),
-    ],
+    issues: limitIssues(found.sort(compareByPlace)),
     pictures: uses.map((use) => path.resolve(source.folder, use.value)),
   };
 }
@@ -86,52 +104,60 @@ function describeViolation(
   violation: z.core.$ZodIssue,
 ): ContentIssue[] {
   const field = violation.path as FieldPath;
-  if (violation.code === "custom") return [createIssue(source, field, violation.message)];
+  if (violation.code === "custom") {
+    const { level = "error" } = violation.params ?? {};
+    return [{ ...createIssue(source, field, violation.message), level }];
+  }
   const node = source.tree && findNodeAtLocation(source.tree, field);
   const fieldSchema = findSchema(schema, field);
   if (violation.code === "unrecognized_keys") {
     const known = Object.keys(fieldSchema?.properties ?? {});
-    return violation.keys.map((key) => {
-      const property = node?.children?.find((child) => child.children?.[0]?.value === key);
-      const message = `clave desconocida${suggestWord(key, known)}`;
-      return createIssue(source, [...field, key], message, property?.offset);
+    const places = new Map(
+      node?.children?.map(({ children, offset }) => [children?.[0]?.value, offset]),
+    );
+    return violation.keys.map((key, index) => {
+      // More are only counted.
+      const hint = index < MAX_ISSUES ? suggestWord(key, known) : "";
+      const message = `clave desconocida${hint}`;
+      return createIssue(source, [...field, key], message, places.get(key));
     });
   }
   const expected = describeExpected(fieldSchema);
   if (!node) return [createIssue(source, field, `falta; se esperaba ${expected}`)];
-  const written = source.text.slice(node.offset, node.offset + node.length);
+  if (violation.code === "too_big" && violation.origin === "string") {
+    const [most, length] = [Number(violation.maximum), String(node.value).length];
+    const message = `se esperaba un texto de ${formatNumber(most)} letras como mucho; tiene ${formatNumber(length)}`;
+    return [createIssue(source, field, message)];
+  }
+  if (violation.code === "too_big" && violation.origin === "array") {
+    const [most, length] = [Number(violation.maximum), node.children?.length ?? 0];
+    const message = `se esperaba una lista de ${formatNumber(most)} elementos como mucho; tiene ${formatNumber(length)}`;
+    return [createIssue(source, field, message)];
+  }
+  const written = source.text.slice(node.offset, node.offset + Math.min(node.length, 500));
   const found = node.type === "string" ? written : written.replace(/\s+/g, " ");
-  const shortened = found.length > 60 ? `${found.slice(0, 59)}…` : found;
   const hint =
     typeof node.value === "string" ? suggestWord(node.value, fieldSchema?.enum ?? []) : "";
-  return [createIssue(source, field, `se esperaba ${expected}; hay ${shortened}${hint}`)];
+  return [createIssue(source, field, `se esperaba ${expected}; hay ${shorten(found)}${hint}`)];
 }
 
 /** The id of an entry is the name of its folder or file. */
 function validateId(kind: KindName, source: JsonSource, id: unknown): ContentIssue[] {
   const { storage } = kinds[kind];
   if (storage === "single" || typeof id !== "string") return [];
-  const [name, place] =
-    storage === "file"
-      ? [path.basename(source.file, ".json"), "archivo"]
-      : [path.basename(source.folder), "carpeta"];
+  const name = getEntryId(kind, path.join(source.folder, path.basename(source.file)));
+  const place = storage === "file" ? "archivo" : "carpeta";
   if (id === name) return [];
-  return [createIssue(source, ["id"], `se esperaba "${name}", como su ${place}; hay "${id}"`)];
+  return [createIssue(source, ["id"], `se esperaba "${name}", como su ${place}; hay ${quote(id)}`)];
 }
 
 function listPictures(source: JsonSource, schema: JsonSchema): PictureUse[] {
-  const uses: PictureUse[] = [];
-  const visit = (node: Node, field: FieldPath): void => {
-    const picture = findSchema(schema, field)?.picture;
-    if (picture && typeof node.value === "string" && node.value.startsWith(".")) {
-      uses.push({ source, field, value: node.value, minWidth: picture.minWidth });
-    }
-    for (const [index, child] of (node.children ?? []).entries()) {
-      const [key, value] = child.children ?? [];
-      if (node.type === "array") visit(child, [...field, index]);
-      else if (key && value) visit(value, [...field, String(key.value)]);
-    }
-  };
-  if (source.tree) visit(source.tree, []);
-  return uses;
+  const uses = listTexts(source.tree)
+    .filter(({ value }) => value.startsWith("."))
+    .flatMap(({ field, value }) => {
+      const picture = findSchema(schema, field)?.picture;
+      return picture ? [{ source, field, value, minWidth: picture.minWidth }] : [];
+    });
+  // More are an issue of their lists already.
+  return uses.slice(0, MAX_PICTURES);
 }

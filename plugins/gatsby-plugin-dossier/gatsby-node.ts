@@ -5,8 +5,11 @@ import { listEnergyArrows } from "../../src/utils/energy";
 import { createDossierPath } from "../../src/utils/paths";
 import { writeCachedFiles } from "../shared/cachedFiles";
 import { hashFonts } from "../shared/fonts";
-import { createBrochure } from "./brochure";
-import { renderBrochure } from "./renderBrochure";
+import { createDossier } from "./dossier";
+import { renderDossier } from "./renderDossier";
+
+/** The folder of all dossiers, within the site. */
+const FOLDER = "/dossier";
 
 /** Writes the dossiers of all projects and rentals. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
@@ -56,6 +59,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
           minimumMonths
           renewal
         }
+        purchase {
+          vat
+          stampDuty
+          notary
+          mortgageRate
+          mortgageYears
+          savings
+        }
       }
       allProject(sort: { jsonId: ASC }) {
         nodes {
@@ -65,20 +76,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
           location
           status
           type
+          revised
           image {
-            absolutePath
-            internal {
-              contentDigest
-            }
+            ...DossierImage
           }
           gallery {
-            alt
-            image {
-              absolutePath
-              internal {
-                contentDigest
-              }
-            }
+            ...DossierPhoto
           }
           details {
             area
@@ -86,25 +89,43 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
             bathrooms
             features
           }
-          energyLabel
+          offer {
+            priceFrom
+            available
+            total
+          }
           units {
             name
             bedrooms
             area
+            usableArea
             terrace
             price
             status
+            plan
           }
           floorPlans {
-            title
-            alt
-            image {
-              absolutePath
-              internal {
-                contentDigest
-              }
-            }
+            ...DossierPlan
           }
+          specification {
+            title
+            lines
+          }
+          progress {
+            date
+            title
+            state
+            text
+          }
+          payments {
+            title
+            share
+            when
+          }
+          place {
+            ...DossierPlace
+          }
+          energyLabel
           virtualTour
           works {
             start
@@ -123,34 +144,53 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
           bathrooms
           area
           features
+          availableFrom
+          furnished
+          pets
+          incomeMultiple
+          revised
           image {
-            absolutePath
-            internal {
-              contentDigest
-            }
+            ...DossierImage
           }
           gallery {
-            alt
-            image {
-              absolutePath
-              internal {
-                contentDigest
-              }
-            }
+            ...DossierPhoto
+          }
+          floorPlans {
+            ...DossierPlan
+          }
+          place {
+            ...DossierPlace
           }
           energyLabel
-          floorPlans {
-            title
-            alt
-            image {
-              absolutePath
-              internal {
-                contentDigest
-              }
-            }
-          }
           virtualTour
         }
+      }
+    }
+    fragment DossierImage on File {
+      absolutePath
+      internal {
+        contentDigest
+      }
+    }
+    fragment DossierPhoto on GalleryPicture {
+      alt
+      focus
+      image {
+        ...DossierImage
+      }
+    }
+    fragment DossierPlan on FloorPlan {
+      title
+      alt
+      image {
+        ...DossierImage
+      }
+    }
+    fragment DossierPlace on ListingPlace {
+      nearby {
+        name
+        minutes
+        means
       }
     }
   `);
@@ -162,17 +202,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   }
   const look = [color, listEnergyArrows(), hashFonts()];
   const files = [...data.allProject.nodes, ...data.allRental.nodes].map((listing) => {
-    const brochure = createBrochure(listing, site, siteUrl + listing.path);
+    const dossier = createDossier(listing, site, siteUrl + listing.path);
     return {
-      name: path.basename(createDossierPath(listing.path)),
-      input: [brochure, look],
-      create: () => renderBrochure(brochure),
+      name: path.relative(FOLDER, createDossierPath(listing.path, listing.title)),
+      input: [dossier, look],
+      create: () => renderDossier(dossier),
     };
   });
-  const folder = path.dirname(createDossierPath("/"));
   await writeCachedFiles(
     files,
-    path.join(store.getState().program.directory, "public", folder),
+    path.join(store.getState().program.directory, "public", FOLDER),
     path.join(cache.directory, "files"),
   );
 };

@@ -1,8 +1,8 @@
 import type { GatsbyNode, Node } from "gatsby";
+import { MAP_ORIGIN } from "../../src/utils/maps";
 import { bundleLoader } from "./bundleLoader";
-import { MAP_ORIGIN } from "./policy";
 
-/** Hands gatsby-ssr what it can't find out while rendering: the loader, and what pages may frame. */
+/** Hands gatsby-ssr what it can't find out while rendering: the loader, and what pages may frame, and where forms go. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,
   actions,
@@ -15,11 +15,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const tours = listings.flatMap(({ virtualTour }: Node & { virtualTour?: string }) =>
     virtualTour ? [new URL(virtualTour).origin] : [],
   );
+  const [site] = getNodesByType("SiteSettings") as (Node & { forms?: { endpoint: string } })[];
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
         LOADER: JSON.stringify(await bundleLoader(store.getState().program.directory)),
         FRAME_ORIGINS: JSON.stringify([MAP_ORIGIN, ...new Set(tours.sort())]),
+        FORM_ORIGIN: JSON.stringify(site?.forms ? new URL(site.forms.endpoint).origin : ""),
       }),
     ],
   });

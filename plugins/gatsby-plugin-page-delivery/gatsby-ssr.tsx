@@ -7,6 +7,7 @@ import { renderWithStyles } from "./renderStyles";
 /** Defined by gatsby-node.ts. */
 declare const LOADER: string;
 declare const FRAME_ORIGINS: string[];
+declare const FORM_ORIGIN: string;
 
 /** The part of a page's data that says what Gatsby asks for when it starts. */
 interface PageData {
@@ -17,8 +18,8 @@ interface PageData {
 const isBuild = process.env.NODE_ENV === "production";
 
 /**
- * Renders a page with its styles in one element of the head. Gatsby's streaming renderer would
- * also move large Suspense boundaries out of their place and leave it to a script to put them back.
+ * Renders a page with its styles in one element of the head. Gatsby's own renderer streams, and
+ * writes large Suspense boundaries at the end of the page, where pages without scripts keep them.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -46,7 +47,7 @@ function getPageInfo({ pathname, loadPageDataSync }: RenderBodyArgs): PageInfo {
       ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
     ].map((address) => withPrefix(address)),
     pathPrefix: withPrefix("/").replace(/\/$/, ""),
-    // One file answers for every unknown address, and only scripts know which.
+    // The page for every unknown address says which kind of entry is missing, by the address.
     immediate: pathname === "/404.html",
   };
 }
@@ -91,7 +92,7 @@ function deliverPage({
       ? (node.props.dangerouslySetInnerHTML?.__html ?? "")
       : [],
   );
-  const policy = createPagePolicy(LOADER, FRAME_ORIGINS, styles);
+  const policy = createPagePolicy(LOADER, FRAME_ORIGINS, styles, FORM_ORIGIN);
   replaceHeadComponents([
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     ...head,

@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 
-/** The map of the contact section, the one frame that every site has. */
-export const MAP_ORIGIN = "https://www.openstreetmap.org";
-
 /**
- * Names an inline script or style in a policy.
+ * Creates the hash by which a policy allows an inline script or style.
  * @param text exactly what stands between its tags
  * @returns a quoted CSP hash source (https://www.w3.org/TR/CSP3/#grammardef-hash-source)
  */
@@ -13,19 +10,20 @@ export function createHashSource(text: string): string {
 }
 
 /** The rules that pages and headers share. */
-function listSharedRules(loader: string, frames: string): string[] {
+function listSharedRules(loader: string, frames: string, formOrigin = ""): string[] {
+  const destinations = `'self' ${formOrigin}`.trim();
   return [
     // Not 'none': Firefox applies default-src to <link rel="prefetch">.
     "default-src 'self'",
     `script-src 'self' ${createHashSource(loader)}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${destinations}`,
     "manifest-src 'self'",
     `frame-src ${frames}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action ${destinations}`,
     // No upgrade-insecure-requests: a preview over plain HTTP would lose all of its files.
   ];
 }
@@ -35,16 +33,18 @@ function listSharedRules(loader: string, frames: string): string[] {
  * @param loader the text of the inline loader
  * @param frames origins that any page may show in a frame: navigation keeps the first page's policy
  * @param styles the texts of the page's style elements
+ * @param formOrigin where forms are sent, if anywhere
  */
 export function createPagePolicy(
   loader: string,
   frames: readonly string[],
   styles: readonly string[],
+  formOrigin?: string,
 ): string {
   // Emotion adds its rules by script to style elements that it creates empty.
   const styleHashes = ["", ...styles].map(createHashSource);
   return [
-    ...listSharedRules(loader, frames.join(" ")),
+    ...listSharedRules(loader, frames.join(" "), formOrigin),
     `style-src-elem 'self' ${styleHashes.join(" ")}`,
     // Placeholder colours of pictures and colours of badges are style attributes.
     "style-src-attr 'unsafe-inline'",
@@ -54,13 +54,15 @@ export function createPagePolicy(
 }
 
 /**
- * The content security policy of every response. It depends on nothing but the loader, so that
- * a cache can't pair a page with another build's policy; each page narrows frames and styles.
+ * The content security policy of every response. It depends on nothing but
+ * these two, so that a cache can't pair a page with another build's policy; each page narrows
+ * frames and styles.
  * @param loader the text of the inline loader
+ * @param formOrigin where forms are sent, if anywhere
  */
-export function createHeaderPolicy(loader: string): string {
+export function createHeaderPolicy(loader: string, formOrigin?: string): string {
   return [
-    ...listSharedRules(loader, "https:"),
+    ...listSharedRules(loader, "https:", formOrigin),
     "style-src 'self' 'unsafe-inline'",
     "frame-ancestors 'none'",
   ].join("; ");

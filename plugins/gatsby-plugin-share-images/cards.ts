@@ -1,6 +1,6 @@
 import { kinds } from "../../src/utils/kinds";
 import { typeLabels } from "../../src/utils/labels";
-import { describeStatus, formatRent } from "../../src/utils/listing";
+import { describeStatus, formatRent, listOffer } from "../../src/utils/listing";
 import type { Card } from "./card";
 
 /** A page that is shared with a picture of its own. */
@@ -9,7 +9,8 @@ export interface SharedPage {
   path: string;
   card: Card;
   image: { absolutePath: string; internal: { contentDigest: string } };
-  position: "centre" | "right";
+  /** The part that is kept where the photograph is too wide. */
+  position?: "right";
 }
 
 /**
@@ -26,29 +27,24 @@ export function listSharedPages(data: Queries.ShareImagesQuery): SharedPage[] {
   return [
     // The hero's light is at the right.
     { path: "/", card: { name, title, detail: fullName }, image, position: "right" },
-    ...allProject.nodes.map(({ path, title, location, status, type, image }) => ({
-      path,
-      card: { name, eyebrow: describeStatus(status, type), title, detail: location },
-      image,
-      position: "centre" as const,
-    })),
+    ...allProject.nodes.map(({ path, title, location, status, type, offer, image }) => {
+      const [price, ...availability] = offer ? listOffer(offer, type) : [];
+      const detail = [location, ...availability].join(", ");
+      return {
+        path,
+        card: { name, eyebrow: describeStatus(status, type), title, price, detail },
+        image,
+      };
+    }),
     ...allRental.nodes.map(({ path, title, location, price, image }) => ({
       path,
-      card: {
-        name,
-        eyebrow: typeLabels.rent,
-        title,
-        price: formatRent(price),
-        detail: location,
-      },
+      card: { name, eyebrow: typeLabels.rent, title, price: formatRent(price), detail: location },
       image,
-      position: "centre" as const,
     })),
     ...allService.nodes.map(({ path, title, shortDescription, image }) => ({
       path,
       card: { name, eyebrow: kinds.Service.list.name, title, detail: shortDescription },
       image,
-      position: "centre" as const,
     })),
   ];
 }

@@ -4,8 +4,8 @@ import { color } from "../../src/styles/tokens";
 import { createSharePath, SHARE_SIZE } from "../../src/utils/paths";
 import { writeCachedFiles } from "../shared/cachedFiles";
 import { hashFonts } from "../shared/fonts";
+import { renderCard } from "./card";
 import { listSharedPages } from "./cards";
-import { renderPicture } from "./picture";
 
 /** Writes the picture that each page is shared with. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
@@ -24,10 +24,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
         hero {
           title
           image {
-            absolutePath
-            internal {
-              contentDigest
-            }
+            ...ShareImage
           }
         }
       }
@@ -38,11 +35,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
           location
           status
           type
+          offer {
+            priceFrom
+            available
+            total
+          }
           image {
-            absolutePath
-            internal {
-              contentDigest
-            }
+            ...ShareImage
           }
         }
       }
@@ -53,10 +52,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
           location
           price
           image {
-            absolutePath
-            internal {
-              contentDigest
-            }
+            ...ShareImage
           }
         }
       }
@@ -66,12 +62,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
           title
           shortDescription
           image {
-            absolutePath
-            internal {
-              contentDigest
-            }
+            ...ShareImage
           }
         }
+      }
+    }
+    fragment ShareImage on File {
+      absolutePath
+      internal {
+        contentDigest
       }
     }
   `);
@@ -83,7 +82,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   const files = listSharedPages(data).map(({ path: page, card, image, position }) => ({
     name: path.basename(createSharePath(page)),
     input: [card, position, image.internal.contentDigest, look],
-    create: () => renderPicture(card, image.absolutePath, position),
+    create: () => renderCard(card, image.absolutePath, position),
   }));
   const folder = path.dirname(createSharePath("/"));
   await writeCachedFiles(

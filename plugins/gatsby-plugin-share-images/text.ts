@@ -12,28 +12,21 @@ export interface Style {
   color: string;
 }
 
-const opened = new Map<string, Font>();
-
-function openFont(face: Style["face"]): Font {
-  const font = opened.get(face) ?? (create(readFileSync(faces[face])) as Font);
-  opened.set(face, font);
-  return font;
-}
+const fonts = new Map(
+  Object.entries(faces).map(([face, file]) => [face, create(readFileSync(file)) as Font]),
+);
 
 /** Shapes a text, without the characters that the font lacks. */
-function layOutGlyphs(text: string, face: Style["face"]): { run: GlyphRun; font: Font } {
-  const font = openFont(face);
+function shapeText(text: string, { face, size }: Style): { run: GlyphRun; scale: number } {
+  const font = fonts.get(face) as Font;
   const known = [...text].filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
-  return { run: font.layout(known.join("")), font };
+  return { run: font.layout(known.join("")), scale: size / font.unitsPerEm };
 }
 
-/**
- * Measures the width of a text on one line.
- * @returns pixels
- */
-export function measureText(text: string, { face, size }: Pick<Style, "face" | "size">): number {
-  const { run, font } = layOutGlyphs(text, face);
-  return (run.advanceWidth * size) / font.unitsPerEm;
+/** Measures the width of a text on one line, in pixels. */
+export function measureText(text: string, style: Style): number {
+  const { run, scale } = shapeText(text, style);
+  return run.advanceWidth * scale;
 }
 
 /**
@@ -43,8 +36,7 @@ export function measureText(text: string, { face, size }: Pick<Style, "face" | "
  * @returns an SVG element
  */
 export function drawLine(text: string, style: Style, x: number, y: number): string {
-  const { run, font } = layOutGlyphs(text, style.face);
-  const scale = style.size / font.unitsPerEm;
+  const { run, scale } = shapeText(text, style);
   let pen = 0;
   const outlines = run.glyphs.map((glyph, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[index] ?? {};
@@ -58,61 +50,31 @@ export function drawLine(text: string, style: Style, x: number, y: number): stri
   return `<path fill="${style.color}" d="${outlines.join("")}"/>`;
 }
 
-const ELLIPSIS = "…";
-
 /** A text broken into lines. */
-export interface SetText {
+export interface TextBlock {
   lines: string[];
   style: Style;
   /** Pixels, from the top of the first line to the foot of the last. */
   height: number;
 }
 
-/** The space for a text, in pixels. */
-export interface Room {
-  width: number;
-  height: number;
-}
-
 /**
  * Sets a text at the largest size at which it fits.
- * @param sizes to try, largest first; at the last one, words wider than a line are broken and
- * the text is truncated with an ellipsis
+ * @param style with the size to start with
+ * @param room pixels
  */
 export function fitText(
   text: string,
-  style: Omit<Style, "size">,
-  sizes: readonly number[],
-  room: Room,
-): SetText {
-  const words = text.trim().split(/\s+/);
-  const styles = sizes.map((size) => ({ ...style, size }));
-  for (const sized of styles) {
-    const set = createSetText(balanceLines(words, sized, room.width), sized);
-    const isWide = set.lines.some((line) => measureText(line, sized) > room.width);
-    if (!isWide && set.height <= room.height) return set;
-  }
-  const last = { ...style, size: sizes.at(-1) ?? 0 };
-  return truncate(words, last, room);
-}
-
-const createSetText = (lines: string[], style: Style): SetText => ({
-  lines,
-  style,
-  height: lines.length * style.size * style.leading,
-});
-
-function truncate(words: readonly string[], style: Style, { width, height }: Room): SetText {
-  const parts = words.flatMap((word) => breakWord(word, style, width));
-  const lines = breakLines(parts, style, width);
-  const most = Math.max(1, Math.floor(height / (style.size * style.leading)));
-  if (lines.length <= most) return createSetText(lines, style);
-  let end = lines[most - 1] ?? "";
-  while (end && measureText(end + ELLIPSIS, style) > width) end = end.slice(0, -1);
-  return createSetText(
-    [...lines.slice(0, most - 1), end.replace(/[\s,;:.]+$/, "") + ELLIPSIS],
-    style,
-  );
+  style: Style,
+  room: { width: number; height: number },
+): TextBlock {
+  const words = text.trim().split(/[ \n]+/);
+  const lines = breakLines(words, style, room.width);
+  const height = lines.length * style.size * style.leading;
+  const fits = lines.every((line) => measureText(line, style) <= room.width);
+  if (!fits || height > room.height)
+    return fitText(text, { ...style, size: 0.94 * style.size }, room);
+  return { lines: balanceLines(words, lines, style, room.width), style, height };
 }
 
 function breakLines(words: readonly string[], style: Style, width: number): string[] {
@@ -126,25 +88,10 @@ function breakLines(words: readonly string[], style: Style, width: number): stri
   return lines;
 }
 
-/** Breaks words into as few lines as possible, of similar lengths. */
-function balanceLines(words: readonly string[], style: Style, width: number): string[] {
-  let best = breakLines(words, style, width);
-  for (let narrower = width * 0.96; narrower > width / 2; narrower -= width * 0.04) {
-    const lines = breakLines(words, style, narrower);
-    const fits = lines.every((line) => measureText(line, style) <= narrower);
-    if (!fits || lines.length > best.length) break;
-    best = lines;
-  }
-  return best;
-}
-
-/** Breaks a word into pieces no wider than a line. */
-function breakWord(word: string, style: Style, width: number): string[] {
-  const pieces = [""];
-  for (const sign of word) {
-    const longer = pieces.at(-1) + sign;
-    if (measureText(longer, style) > width) pieces.push(sign);
-    else pieces[pieces.length - 1] = longer;
-  }
-  return pieces;
+/** Breaks words into lines of similar lengths, as many as there are. */
+function balanceLines(words: string[], lines: string[], style: Style, width: number): string[] {
+  const narrower = breakLines(words, style, width * 0.96);
+  const fits = narrower.every((line) => measureText(line, style) <= width * 0.96);
+  if (!fits || narrower.length > lines.length) return lines;
+  return balanceLines(words, narrower, style, width * 0.96);
 }

@@ -13,6 +13,8 @@ interface Options extends Record<string, unknown> {
   fonts: readonly string[];
   /** Whether the content editor is part of the build. */
   editor: boolean;
+  /** Where forms are sent, if anywhere. */
+  formOrigin?: string;
 }
 
 /**
@@ -45,16 +47,19 @@ export async function writeHostingFiles(
 export const createStaticHosting: AdapterInit<Options> = (options) => ({
   name: "gatsby-plugin-static-hosting",
   async adapt({ routesManifest, pathPrefix }) {
-    const { root, fonts = [], editor = false } = options ?? { root: process.cwd() };
+    const { root, fonts = [], editor = false, formOrigin } = options ?? { root: process.cwd() };
     const folder = path.join(root, "public");
     const pages = routesManifest.flatMap((route) =>
       route.type === "static" && route.filePath.endsWith("index.html") ? [route.path] : [],
     );
     const redirects = routesManifest.flatMap((route) =>
-      route.type === "redirect" ? [{ from: route.path, to: route.toPath }] : [],
+      route.type === "redirect"
+        ? [{ from: route.path, to: route.toPath, status: route.status }]
+        : [],
     );
     const loader = await bundleLoader(root);
-    await writeHostingFiles(folder, { loader, fonts, editor, pathPrefix }, pages, redirects);
+    const settings = { loader, fonts, editor, formOrigin, pathPrefix };
+    await writeHostingFiles(folder, settings, pages, redirects);
     await compressFiles(folder);
   },
 });

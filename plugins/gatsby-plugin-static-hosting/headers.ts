@@ -17,6 +17,8 @@ export interface HeaderOptions {
   fonts: readonly string[];
   /** Whether the content editor is part of the build. */
   editor: boolean;
+  /** Where forms are sent, if anywhere. */
+  formOrigin?: string;
   /** "" at a host's root. */
   pathPrefix: string;
 }
@@ -28,9 +30,10 @@ const EDITOR_POLICY = "object-src 'none'; base-uri 'self'; frame-ancestors 'none
  * The headers of every response.
  * @returns names and values
  */
-export function listSecurityHeaders({ loader, editor }: HeaderOptions): Record<string, string> {
+export function listSecurityHeaders(options: HeaderOptions): Record<string, string> {
+  const { loader, editor, formOrigin } = options;
   return {
-    "Content-Security-Policy": editor ? EDITOR_POLICY : createHeaderPolicy(loader),
+    "Content-Security-Policy": editor ? EDITOR_POLICY : createHeaderPolicy(loader, formOrigin),
     // Subdomains and the preload list are for the owner of the domain to decide.
     "Strict-Transport-Security": `max-age=${YEAR_SECONDS}`,
     "X-Content-Type-Options": "nosniff",

@@ -1,9 +1,11 @@
 import { createFontLink, type HeaderOptions, listSecurityHeaders } from "./headers";
 
-/** A permanent redirect, with the path prefix on both sides. */
+/** A redirect, with the path prefix on both sides. */
 export interface Redirect {
   from: string;
   to: string;
+  /** HTTP status: 301 where it is permanent, 302 else. */
+  status: number;
 }
 
 /**
@@ -12,7 +14,7 @@ export interface Redirect {
  * @returns the text of `_redirects`
  */
 export function formatRedirects(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
 }
 
 const formatAddHeaders = (headers: Record<string, string>, indent: string) =>
@@ -21,10 +23,10 @@ const formatAddHeaders = (headers: Record<string, string>, indent: string) =>
     .join("");
 
 /** The query goes before the fragment that a redirect leads to. */
-function formatRedirect({ from, to }: Redirect): string {
+function formatRedirect({ from, to, status }: Redirect): string {
   const [path, fragment] = to.split("#");
   const target = `${path}$is_args$args${fragment ? `#${fragment}` : ""}`;
-  return `    location = ${from} { return 301 ${target}; }\n`;
+  return `    location = ${from} { return ${status} ${target}; }\n`;
 }
 
 /**

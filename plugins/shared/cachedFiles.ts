@@ -4,7 +4,7 @@ import path from "node:path";
 
 /** A file that is created from some input. */
 export interface CachedFile {
-  /** Its name, with the extension. */
+  /** Its name, with the extension; it may be in a folder. */
   name: string;
   /**
    * All that it depends on, as JSON, but for the plugin's own code and the versions of packages:
@@ -28,7 +28,8 @@ export async function writeCachedFiles(
   target: string,
   cache: string,
 ): Promise<string[]> {
-  await Promise.all([target, cache].map((folder) => mkdir(folder, { recursive: true })));
+  await rm(target, { recursive: true, force: true });
+  await mkdir(cache, { recursive: true });
   const present = new Set(await readdir(cache));
   const created: string[] = [];
   const cached = new Set<string>();
@@ -45,17 +46,13 @@ export async function writeCachedFiles(
         await rename(path.join(cache, `${copy}.part`), path.join(cache, copy));
         created.push(name);
       }
+      await mkdir(path.dirname(path.join(target, name)), { recursive: true });
       await copyFile(path.join(cache, copy), path.join(target, name));
       cached.add(copy);
     }
   };
   await Promise.all([processQueue(), processQueue()]);
-  await removeOthers(cache, cached);
-  await removeOthers(target, new Set(files.map(({ name }) => name)));
+  const others = (await readdir(cache)).filter((name) => !cached.has(name));
+  await Promise.all(others.map((name) => rm(path.join(cache, name))));
   return created;
-}
-
-async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
-  const others = (await readdir(folder)).filter((name) => !names.has(name));
-  await Promise.all(others.map((name) => rm(path.join(folder, name))));
 }

@@ -15,7 +15,7 @@ interface Carousel {
   paused: boolean;
   togglePaused: () => void;
   /** For its root element: it stands still while hovered or focused. */
-  holders: {
+  pauseHandlers: {
     onMouseEnter: () => void;
     onMouseLeave: () => void;
     onFocus: () => void;
@@ -48,7 +48,7 @@ export function useCarousel(count: number): Carousel {
     moving,
     paused,
     togglePaused: () => setPaused((current) => !current),
-    holders: {
+    pauseHandlers: {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
       onFocus: () => setFocused(true),

@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from "react";
-import { type Chosen, formatSearch, parseChosen, type Question } from "../utils/filters";
+import {
+  type FilterDefinition,
+  type FilterValues,
+  formatSearch,
+  parseChosen,
+} from "../utils/filters";
 
 interface Filters {
-  chosen: Chosen;
+  chosen: FilterValues;
   /** Whether anything is chosen. */
   active: boolean;
   /** The address's query as it is now. */
@@ -26,14 +31,14 @@ function subscribe(listener: () => void): () => void {
  * Keeps the choices of filters in the address, replacing the entry of the history.
  * @param anchor the hash that the address gets with a choice
  */
-export function useFilters(filters: readonly Question[], anchor = ""): Filters {
+export function useFilters(filters: readonly FilterDefinition[], anchor = ""): Filters {
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,
     () => "",
   );
   const chosen = parseChosen(filters, search);
-  const change = (changes: Chosen) => {
+  const change = (changes: FilterValues) => {
     const { pathname, hash } = window.location;
     const url = pathname + formatSearch(window.location.search, changes) + (anchor || hash);
     window.history.replaceState(window.history.state, "", url);

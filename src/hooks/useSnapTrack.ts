@@ -11,6 +11,15 @@ interface SnapTrack {
   };
 }
 
+const findSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  clientWidth ? Math.round(scrollLeft / clientWidth) : 0;
+
+/** Finds the slide in view of the track with an id, for what is elsewhere on the page. */
+export function findSlideInView(id: string): number {
+  const track = document.getElementById(id);
+  return track ? findSlide(track) : 0;
+}
+
 /**
  * Follows a list that scrolls sideways slide by slide, and moves it with arrow keys and buttons.
  * @param track the scrolling element; each slide is as wide
@@ -24,8 +33,7 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
     element?.scrollTo({ left: bounded * element.clientWidth });
   };
   const onScroll = useCallback(() => {
-    const element = track.current;
-    if (element?.clientWidth) setIndex(Math.round(element.scrollLeft / element.clientWidth));
+    if (track.current) setIndex(findSlide(track.current));
   }, [track]);
   // It may have been swiped before the scripts ran.
   useEffect(onScroll, [onScroll]);

@@ -1,31 +1,77 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** `sent` shows the thanks, then the form is `idle` again. */
-export type SubmissionState = "idle" | "sending" | "sent";
+export type SubmissionState = "idle" | "sending" | "sent" | "failed";
 
 /** How long each state lasts, in milliseconds. */
 const SENDING_MS = 1000;
 const SENT_MS = 3000;
 
-/**
- * Simulates the submission of a form; nothing is sent.
- * @param onDone called when the thanks disappear
- */
-export function useSubmission(onDone: () => void): { state: SubmissionState; submit: () => void } {
+/** How long a form's destination may take to answer, in milliseconds. */
+const TIMEOUT_MS = 15_000;
+
+/** The field that only robots fill in, by the name that form services know. */
+export const HONEYPOT = "_gotcha";
+
+interface Options {
+  /** Without it, sending is simulated. */
+  endpoint: string | undefined;
+  /** Called when the form has arrived. */
+  onSent: () => void;
+  /** Called when the thanks disappear. */
+  onDone: () => void;
+}
+
+/** Sends a form, or acts as if: nothing is sent unless there is an endpoint. */
+export function useSubmission({ endpoint, onSent, onDone }: Options) {
   const [state, setState] = useState<SubmissionState>("idle");
-  const submit = useCallback(() => {
-    setState((current) => (current === "idle" ? "sending" : current));
-  }, []);
+  // Two presses may come before React renders once.
+  const busy = useRef(false);
+
+  const submit = async (form: HTMLFormElement) => {
+    if (busy.current) return;
+    busy.current = true;
+    setState("sending");
+    if (!endpoint) return;
+    const arrived = await send(endpoint, new FormData(form));
+    if (arrived) onSent();
+    else busy.current = false;
+    setState(arrived ? "sent" : "failed");
+  };
+
   useEffect(() => {
-    if (state === "idle") return;
-    const timer = setTimeout(
-      () => {
-        if (state === "sent") onDone();
-        setState(state === "sending" ? "sent" : "idle");
+    const finish = {
+      sending: () => {
+        onSent();
+        setState("sent");
       },
-      state === "sending" ? SENDING_MS : SENT_MS,
-    );
+      sent: () => {
+        busy.current = false;
+        onDone();
+        setState("idle");
+      },
+    };
+    if (state === "idle" || state === "failed" || (state === "sending" && endpoint)) return;
+    const timer = setTimeout(finish[state], state === "sending" ? SENDING_MS : SENT_MS);
     return () => clearTimeout(timer);
-  }, [state, onDone]);
+  }, [state, endpoint, onSent, onDone]);
+
   return { state, submit };
+}
+
+/** Resolves to whether the form has arrived. */
+async function send(endpoint: string, data: FormData): Promise<boolean> {
+  // A robot is to believe that it has.
+  if (data.get(HONEYPOT)) return true;
+  try {
+    const { ok } = await fetch(endpoint, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams(data as unknown as Record<string, string>),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return ok;
+  } catch {
+    return false;
+  }
 }

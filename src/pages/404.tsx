@@ -6,39 +6,45 @@ import { buttonStyles } from "../components/ui/linkStyles";
 import { createPageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { color, size, space } from "../styles/tokens";
-import { kinds } from "../utils/kinds";
+import { type Kind, kinds } from "../utils/kinds";
 
 const UNKNOWN = "Página no encontrada";
 
 /** One page answers every unknown address; its message depends on the kind of entry asked for. */
 export default function NotFoundPage({ location }: PageProps) {
   // The HTML is the same for all addresses; only the browser knows which it is.
-  const [message, setMessage] = useState(UNKNOWN);
-  useEffect(() => setMessage(findMessage(location.pathname)), [location.pathname]);
+  const [kind, setKind] = useState<Kind>();
+  useEffect(() => setKind(findKind(location.pathname)), [location.pathname]);
   return (
     <Container css={styles.root}>
       <p css={styles.code}>404</p>
-      <h1 css={styles.title}>{message}</h1>
+      <h1 css={styles.title}>{kind?.page?.notFound ?? UNKNOWN}</h1>
       <p css={styles.text}>
         Puede que la dirección tenga una errata o que la página ya no esté publicada.
       </p>
-      <Link css={buttonStyles.primary} to="/">
-        Volver al inicio
-      </Link>
+      <p css={styles.ways}>
+        <Link css={buttonStyles.primary} to="/">
+          Volver al inicio
+        </Link>
+        {kind?.list && (
+          <Link css={[buttonStyles.quiet, styles.list]} to={kind.list.path}>
+            Ver {kind.list.name.toLowerCase()}
+          </Link>
+        )}
+      </p>
     </Container>
   );
 }
 
-function findMessage(path: string): string {
-  for (const kind of Object.values(kinds)) {
-    if (!("page" in kind && "notFound" in kind.page)) continue;
-    if (path.startsWith(withPrefix(kind.page.prefix))) return kind.page.notFound;
-  }
-  return UNKNOWN;
+/** Finds the kind of entry that an address asks for. */
+function findKind(path: string): Kind | undefined {
+  return Object.values<Kind>(kinds).find(
+    ({ page }) => page && path.startsWith(withPrefix(page.prefix)),
+  );
 }
 
 export function Head({ location }: HeadProps) {
-  const title = findMessage(location.pathname);
+  const title = findKind(location.pathname)?.page?.notFound ?? UNKNOWN;
   return (
     <Seo
       title={title}
@@ -58,6 +64,8 @@ const styles = {
   }),
   code: css({ color: color.terracotta, fontSize: size.label, fontWeight: 500 }),
   title: css({ marginTop: "0.75rem", fontSize: size.hero, lineHeight: 0.98, maxWidth: "9em" }),
+  ways: css({ display: "flex", flexWrap: "wrap", gap: "0.75rem" }),
+  list: css({ minHeight: "3.25rem", fontSize: size.small }),
   text: css({
     margin: "1.75rem 0 2.25rem",
     color: color.muted,

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, withPrefix } from "gatsby";
 import { About } from "../sections/About";
 import { Advantages } from "../sections/Advantages";
+import { Band } from "../sections/Band";
 import { Benefits } from "../sections/Benefits";
 import { Contact } from "../sections/Contact";
 import { Hero } from "../sections/Hero";
@@ -26,6 +27,7 @@ export default function LandingPage() {
       <Rentals />
       <Team />
       <Services />
+      <Band />
       <Testimonials />
       <Investment />
       <Contact />

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { Section } from "../components/layout/Section";
+import { columns, Section } from "../components/layout/Section";
 import { Picture } from "../components/media/Picture";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { color, font, from, minWidth, size, space } from "../styles/tokens";
@@ -11,8 +11,8 @@ export function About() {
   const { label, title, text, steps, image, alt } = required(landing).about;
   return (
     <Section id="nosotros" labelledBy="nosotros-titulo">
-      <div css={styles.root}>
-        <div>
+      <div css={[styles.root, columns]}>
+        <div css={styles.words}>
           <Eyebrow>{label}</Eyebrow>
           <h2 id="nosotros-titulo">{title}</h2>
           <p css={styles.text}>{text}</p>
@@ -28,7 +28,7 @@ export function About() {
         <Picture
           file={image}
           alt={alt}
-          sizes={`${minWidth.desktop} 520px, ${minWidth.tablet} 45vw, 100vw`}
+          sizes={`${minWidth.desktop} 520px, ${minWidth.tablet} 45vw, calc(100vw - 2.5rem)`}
           style={{ aspectRatio: "4 / 5" }}
         />
       </div>
@@ -50,7 +50,7 @@ const query = graphql`
         alt
         image {
           childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [400, 640, 820])
+            gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [400, 700, 820])
           }
         }
       }
@@ -60,15 +60,12 @@ const query = graphql`
 
 const styles = {
   root: css({
-    display: "grid",
-    gap: space.block,
-    [from.tablet]: { gridTemplateColumns: "6fr 5fr", alignItems: "end" },
-    [from.desktop]: {
-      gridTemplateColumns: "7fr 5fr",
-      columnGap: space.column,
-      alignItems: "end",
-    },
+    rowGap: space.block,
+    alignItems: "end",
+    [from.tablet]: { gridTemplateColumns: "6fr 5fr" },
+    "& > picture": { [from.desktop]: { gridColumn: "8 / -1" } },
   }),
+  words: css({ [from.desktop]: { gridColumn: "span 7", paddingRight: space.columns } }),
   text: css({ maxWidth: "33em", marginTop: "2rem", fontSize: size.lead }),
   steps: css({
     display: "grid",

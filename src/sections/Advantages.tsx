@@ -1,12 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { Section } from "../components/layout/Section";
+import { SubjectLink } from "../components/forms/SubjectLink";
+import { columns, Section } from "../components/layout/Section";
+import { buttonStyles } from "../components/ui/linkStyles";
 import { color, font, from, size, space } from "../styles/tokens";
 import { required } from "../utils/entries";
 
 export function Advantages() {
   const { landing } = useStaticQuery<Queries.AdvantagesSectionQuery>(query);
-  const { title, lead, items } = required(landing).advantages;
+  const { title, lead, items, study } = required(landing).advantages;
   const sums = items.filter(({ figure }) => figure);
   const others = items.filter(({ figure }) => !figure);
   return (
@@ -14,28 +16,46 @@ export function Advantages() {
       <h2 id="ayudas-titulo" css={styles.title}>
         {title}
       </h2>
-      <div css={styles.lead}>
+      <div css={[styles.lead, columns]}>
         <h3>{lead.title}</h3>
         <p>{lead.description}</p>
       </div>
-      <ul css={[styles.list, styles.sums]}>
+      <ul css={[styles.list, columns]}>
         {sums.map((item) => (
           <li key={item.title}>
-            <p css={styles.figure}>{item.figure}</p>
+            <Figure>{item.figure ?? ""}</Figure>
             <h3>{item.title}</h3>
             <p css={styles.text}>{item.description}</p>
           </li>
         ))}
       </ul>
-      <ul css={[styles.list, styles.others]}>
+      <ul css={[styles.list, columns]}>
         {others.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>
             <p css={styles.text}>{item.description}</p>
           </li>
         ))}
+        <li>
+          <p css={styles.invitation}>{study.title}</p>
+          <SubjectLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>
+            {study.label}
+          </SubjectLink>
+        </li>
       </ul>
     </Section>
+  );
+}
+
+/** A sum in display size, with the words before it, as in "Hasta 6.000 €", small. */
+function Figure({ children }: { children: string }) {
+  const [, words = "", sum = ""] = /^(\D*)(.*)$/.exec(children) ?? [];
+  return (
+    <p css={styles.figure}>
+      {words && sum && <span css={styles.words}>{words}</span>}
+      {/* Stays in one line where there is room. */}
+      {(sum || words).replace(/ /g, "\u00a0")}
+    </p>
   );
 }
 
@@ -53,6 +73,11 @@ const query = graphql`
           description
           figure
         }
+        study {
+          title
+          label
+          subject
+        }
       }
     }
   }
@@ -61,37 +86,38 @@ const query = graphql`
 const styles = {
   title: css({ maxWidth: "12em" }),
   lead: css({
-    display: "grid",
-    gap: "1.25rem",
+    rowGap: "1.25rem",
     marginTop: space.block,
     paddingBlock: "2.75rem",
     borderTop: `1px solid ${color.lineOnInk}`,
-    h3: { fontSize: size.title, lineHeight: 1.08 },
-    p: { maxWidth: "32em", color: color.onInk, fontSize: size.lead },
-    [from.desktop]: { gridTemplateColumns: "5fr 7fr", columnGap: space.column },
+    h3: { fontSize: size.title, lineHeight: 1.08, [from.desktop]: { gridColumn: "span 6" } },
+    p: {
+      maxWidth: "32em",
+      color: color.onInk,
+      fontSize: size.lead,
+      [from.desktop]: { gridColumn: "8 / -1" },
+    },
   }),
   list: css({
-    display: "grid",
     borderTop: `1px solid ${color.lineOnInk}`,
     li: { paddingBlock: "2rem" },
     "li + li": { borderTop: `1px solid ${color.lineOnInk}` },
     [from.tablet]: {
-      columnGap: "clamp(1.5rem, 4vw, 3.5rem)",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       li: { paddingBlock: "2.25rem 2.75rem" },
       "li + li": { borderTop: 0 },
+      "&:last-of-type li": { paddingBottom: 0 },
     },
-  }),
-  sums: css({ [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" } }),
-  others: css({
-    [from.tablet]: { gridTemplateColumns: "repeat(2, 1fr)", li: { paddingBottom: 0 } },
+    [from.desktop]: { li: { gridColumn: "span 4" } },
   }),
   figure: css({
     marginBottom: "1.25rem",
     color: color.clay,
     fontFamily: font.serif,
-    fontSize: "clamp(2.875rem, 1.2rem + 4.9vw, 5.75rem)",
+    fontSize: "min(clamp(2.875rem, 1.2rem + 4.9vw, 5.75rem), 20vw)",
     lineHeight: 1,
-    whiteSpace: "nowrap",
   }),
+  words: css({ display: "block", marginBottom: "0.25rem", fontSize: size.heading }),
   text: css({ marginTop: "0.5rem", maxWidth: "30em", color: color.onInk, fontSize: size.small }),
+  invitation: css({ marginBottom: "1.5rem", font: `${size.heading}/1.15 ${font.serif}` }),
 };

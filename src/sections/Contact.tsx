@@ -1,26 +1,33 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery, withPrefix } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { Checkbox, Field, TextArea } from "../components/forms/Field";
 import { Form, fieldRow } from "../components/forms/Form";
+import { PrivacyLink } from "../components/forms/PrivacyNote";
 import { Section } from "../components/layout/Section";
 import { color, from, space } from "../styles/tokens";
 import { required } from "../utils/entries";
 import { Office } from "./Office";
 
 export function Contact() {
-  const { landing, siteSettings, privacyPage } = useStaticQuery<Queries.ContactSectionQuery>(query);
+  const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);
   const site = required(siteSettings);
   return (
     <Section id="contacto" labelledBy="contacto-titulo" heading={required(landing).contact}>
       <div css={styles.root}>
         <div css={styles.form}>
-          <Form label="Formulario de contacto" submit="Enviar mensaje" contact={site.contact}>
+          <Form
+            name="contacto"
+            label="Formulario de contacto"
+            submit="Enviar mensaje"
+            contact={site.contact}
+          >
             <div css={fieldRow}>
               <Field name="name" label="Nombre" autoComplete="name" required />
               <Field
                 name="email"
                 label="Correo electrónico"
                 type="email"
+                inputMode="email"
                 autoComplete="email"
                 required
               />
@@ -31,8 +38,7 @@ export function Contact() {
               name="privacy"
               label={
                 <>
-                  He leído y acepto la{" "}
-                  <PrivacyPolicy path={privacyPage?.path}>política de privacidad</PrivacyPolicy>
+                  He leído y acepto la <PrivacyLink>política de privacidad</PrivacyLink>
                 </>
               }
               required
@@ -42,21 +48,6 @@ export function Contact() {
         <Office site={site} />
       </div>
     </Section>
-  );
-}
-
-interface PolicyProps {
-  path: string | undefined;
-  children: string;
-}
-
-/** Opens in a window of its own, so that the form keeps what is typed. */
-function PrivacyPolicy({ path, children }: PolicyProps) {
-  if (!path) return children;
-  return (
-    <a href={withPrefix(path)} target="_blank" rel="noreferrer">
-      {children}
-    </a>
   );
 }
 
@@ -73,10 +64,6 @@ const query = graphql`
         email
       }
       ...OfficeDetails
-    }
-    # The name that docs/content.md asks for.
-    privacyPage: legalPage(jsonId: { eq: "politica-de-privacidad" }) {
-      path
     }
   }
 `;

@@ -57,7 +57,7 @@ const query = graphql`
         alt
         image {
           childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 900, 1280, 1600, 2400])
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 900, 1100, 1280, 1600, 2400])
           }
         }
         primary {
@@ -115,7 +115,7 @@ const styles = {
       height: "auto",
       img: { objectPosition: "70% 42%" },
       "&::after": {
-        background: `linear-gradient(180deg, ${shade.much}, ${shade.none} 18%), linear-gradient(90deg, ${shade.much}, ${shade.some} 38%, ${shade.none} 60%), linear-gradient(0deg, ${shade.most}, ${shade.none} 34%)`,
+        background: `linear-gradient(180deg, ${shade.much}, ${shade.none} 18%), linear-gradient(90deg, ${shade.much}, ${shade.some} max(38%, 24rem), ${shade.none} max(60%, 44rem)), linear-gradient(0deg, ${shade.most}, ${shade.none} 34%)`,
       },
     },
     [print]: { position: "static", height: "80mm", marginBottom: "1.5rem" },
@@ -136,16 +136,19 @@ const styles = {
     margin: "1.5rem 0 2rem",
     color: color.sand,
     fontSize: size.lead,
+    // Within the dark side of the picture.
+    [from.desktop]: { maxWidth: "min(28em, 38vw)" },
   }),
   /** Stacked on phones, so that wrapping does not depend on the font. */
   buttons: css({
     display: "grid",
     gap: "0.875rem",
-    [from.tablet]: { display: "flex" },
+    [from.tablet]: { display: "flex", flexWrap: "wrap" },
+    [from.desktop]: { maxWidth: "44vw" },
   }),
   figures: css({
     display: "grid",
-    gridTemplateColumns: "1fr 1fr",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
     marginTop: "clamp(2.5rem, 6vh, 4.5rem)",
     paddingBlock: "1.25rem 1.5rem",
     borderTop: `1px solid ${color.lineOnInk}`,

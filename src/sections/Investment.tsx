@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Field, Select, TextArea } from "../components/forms/Field";
 import { Form, fieldRow } from "../components/forms/Form";
+import { PrivacyNote } from "../components/forms/PrivacyNote";
 import { Simulator } from "../components/forms/Simulator";
-import { Section } from "../components/layout/Section";
+import { columns, Section } from "../components/layout/Section";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { color, font, from, size, space } from "../styles/tokens";
 import { required } from "../utils/entries";
@@ -22,11 +23,13 @@ export function Investment() {
     required(landing).investment;
   return (
     <Section id="inversion" labelledBy="inversion-titulo" ground="sand">
-      <div css={styles.root}>
-        <div>
+      <div css={[styles.root, columns]}>
+        <div css={styles.words}>
           <Eyebrow>{label}</Eyebrow>
           <h2 id="inversion-titulo">{title}</h2>
           <p css={styles.text}>{text}</p>
+        </div>
+        <div css={styles.terms}>
           <dl css={styles.offer}>
             <div>
               <dt>de rentabilidad anual</dt>
@@ -40,26 +43,41 @@ export function Investment() {
             </div>
           </dl>
           <p css={styles.small}>{disclaimer}</p>
-          <Simulator annualReturn={annualReturn} minimumAmount={minimumAmount} />
         </div>
+        <Simulator annualReturn={annualReturn} minimumAmount={minimumAmount} />
         <Form
+          name="inversion"
           label="Solicitud de inversión"
           submit="Enviar solicitud"
           contact={required(siteSettings).contact}
         >
           <div css={fieldRow}>
             <Field name="name" label="Nombre" autoComplete="name" required />
-            <Field name="phone" label="Teléfono" type="tel" autoComplete="tel" required />
+            <Field
+              name="phone"
+              label="Teléfono"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              required
+            />
           </div>
           <Field
             name="email"
             label="Correo electrónico"
             type="email"
+            inputMode="email"
             autoComplete="email"
             required
           />
           <div css={fieldRow}>
-            <Field name="amount" label="Cantidad a invertir" autoComplete="off" required />
+            <Field
+              name="amount"
+              label="Cantidad a invertir"
+              hint={`Desde ${formatEuros(minimumAmount)}`}
+              autoComplete="off"
+              required
+            />
             <Select
               name="investmentType"
               label="Tipo de inversión"
@@ -68,6 +86,7 @@ export function Investment() {
             />
           </div>
           <TextArea name="message" label="Mensaje (opcional)" />
+          <PrivacyNote />
         </Form>
       </div>
     </Section>
@@ -99,24 +118,28 @@ const query = graphql`
 `;
 
 const styles = {
+  /** The offer in the first row; the estimate and the form, of one height, in the second. */
   root: css({
-    alignItems: "start",
-    display: "grid",
-    gap: space.block,
-    [from.desktop]: { gridTemplateColumns: "1fr 1fr", columnGap: space.column },
+    rowGap: space.block,
+    [from.desktop]: {
+      "& > fieldset": { gridColumn: "span 6", paddingRight: space.columns },
+      "& > :last-child": { gridColumn: "7 / -1" },
+    },
   }),
+  words: css({ [from.desktop]: { gridColumn: "span 7", paddingRight: space.columns } }),
+  terms: css({ [from.desktop]: { gridColumn: "8 / -1", alignSelf: "end" } }),
   text: css({ maxWidth: "32em", marginTop: "1.75rem", fontSize: size.lead }),
   offer: css({
     display: "flex",
     flexWrap: "wrap",
     gap: "1.5rem 3rem",
-    margin: "2.5rem 0 1.75rem",
+    marginBottom: "1.75rem",
     div: { display: "flex", flexDirection: "column-reverse" },
     dt: { color: color.muted, fontSize: size.small },
     dd: {
       color: color.terracotta,
       fontFamily: font.serif,
-      fontSize: "clamp(3rem, 2rem + 3.2vw, 4.5rem)",
+      fontSize: "min(clamp(3rem, 2rem + 3.2vw, 4.5rem), 18vw)",
       lineHeight: 1.05,
       whiteSpace: "nowrap",
     },

@@ -6,7 +6,7 @@ import { FilterBar } from "../components/listing/FilterBar";
 import { NoResults } from "../components/listing/NoResults";
 import { buttonStyles } from "../components/ui/linkStyles";
 import { useFilters } from "../hooks/useFilters";
-import { describeShownCount, type Filter, isAccepted } from "../utils/filters";
+import { describeShownCount, type Filter, isAccepted, MIN_FILTERED } from "../utils/filters";
 import { kinds } from "../utils/kinds";
 
 interface Props<Facts, Entry> {
@@ -29,23 +29,28 @@ interface Props<Facts, Entry> {
 
 /** The newest entries of a list, with filters and a link to the full list. */
 export function ListingSection<Facts, Entry extends Facts>(props: Props<Facts, Entry>) {
-  const { kind, ground, heading, noun, label, filters, chips, none, entries, total } = props;
+  const { kind, ground, heading, noun, label, chips, none, entries, total } = props;
+  const filters = total < MIN_FILTERED ? [] : props.filters;
   const { anchor, path } = kinds[kind].list;
   const id = anchor.replace("/#", "");
   const { chosen, choose, clear, search } = useFilters(filters, `#${id}`);
   const shown = entries.filter((entry) => isAccepted(entry, filters, chosen));
   const counts = { shown: shown.length, onPage: entries.length, all: total };
+  if (total === 0) return null;
   return (
     <Section id={id} labelledBy={`${id}-titulo`} ground={ground} heading={heading}>
-      <FilterBar
-        label={label}
-        filters={filters}
-        chips={chips}
-        chosen={chosen}
-        onChoose={choose}
-        count={describeShownCount(counts, noun)}
-      />
-      {shown.length > 0 ? props.children(shown) : <NoResults onClear={clear}>{none}</NoResults>}
+      {filters.length > 0 && (
+        <FilterBar
+          label={label}
+          filters={filters}
+          chips={chips}
+          chosen={chosen}
+          onChoose={choose}
+          onClear={clear}
+          count={describeShownCount(counts, noun)}
+        />
+      )}
+      {shown.length > 0 ? props.children(shown) : <NoResults>{none}</NoResults>}
       {total > entries.length && (
         <p css={more}>
           <Link to={path + search} css={buttonStyles.outline}>

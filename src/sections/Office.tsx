@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { createMapUrl, MapFrame } from "../components/media/MapFrame";
+import { MapFrame } from "../components/media/MapFrame";
 import { linkStyles } from "../components/ui/linkStyles";
 import { color, font, print, size } from "../styles/tokens";
-import { createPhoneLink } from "../utils/format";
-import { formatDays } from "../utils/formatDays";
+import { createPhoneLink, formatTown } from "../utils/format";
+import { formatHours } from "../utils/formatDays";
 
 interface Props {
   site: Queries.OfficeDetailsFragment;
@@ -25,18 +25,15 @@ export function Office({ site }: Props) {
         <p css={styles.place}>
           {address.street}
           <br />
-          {address.postalCode} {address.city}, {address.region}
+          {formatTown(address)}
         </p>
-        <p>
-          {formatDays(hours.days)}, de {hours.opens} a {hours.closes}
-        </p>
+        <p>{formatHours(hours)}</p>
       </address>
-      <div>
-        <MapFrame point={map} />
-        <a css={[linkStyles.underlined, styles.link]} href={createMapUrl(map)}>
-          Ver la dirección en OpenStreetMap
-        </a>
-      </div>
+      <MapFrame
+        point={map}
+        title="Mapa de la oficina"
+        address={`${address.street}, ${address.postalCode} ${address.city}`}
+      />
     </div>
   );
 }

@@ -1,11 +1,17 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { RentalRows } from "../components/listing/RentalRows";
 import { required } from "../utils/entries";
-import { findRanges, rentalFilters } from "../utils/rentalFilters";
+import { rentalFilters } from "../utils/rentalFilters";
 import { ListingSection } from "./ListingSection";
 
 export function Rentals() {
   const { landing, newestRentals, allRental } = useStaticQuery<Queries.RentalsSectionQuery>(query);
+  // Of all rentals, so that the full list offers what is chosen here.
+  const ranges = {
+    price: { min: allRental.leastPrice ?? 0, max: allRental.mostPrice ?? 0 },
+    bedrooms: { min: allRental.leastBedrooms ?? 0, max: allRental.mostBedrooms ?? 0 },
+    area: { min: allRental.leastArea ?? 0, max: allRental.mostArea ?? 0 },
+  };
   return (
     <ListingSection
       kind="Rental"
@@ -13,7 +19,7 @@ export function Rentals() {
       heading={required(landing).rentals}
       noun={{ one: "vivienda", many: "viviendas", article: "las" }}
       label="viviendas en alquiler"
-      filters={rentalFilters(findRanges(newestRentals))}
+      filters={rentalFilters(ranges)}
       none="Ninguna vivienda cumple esos filtros."
       entries={newestRentals}
       total={allRental.totalCount}
@@ -35,6 +41,12 @@ const query = graphql`
     }
     allRental(sort: { jsonId: ASC }) {
       totalCount
+      leastPrice: min(field: { price: SELECT })
+      mostPrice: max(field: { price: SELECT })
+      leastBedrooms: min(field: { bedrooms: SELECT })
+      mostBedrooms: max(field: { bedrooms: SELECT })
+      leastArea: min(field: { area: SELECT })
+      mostArea: max(field: { area: SELECT })
     }
   }
 `;

@@ -1,32 +1,40 @@
 import { css } from "@emotion/react";
 import { graphql, Link, useStaticQuery } from "gatsby";
-import { Section } from "../components/layout/Section";
+import { columns, Section } from "../components/layout/Section";
 import { Icon } from "../components/ui/Icon";
 import { linkStyles } from "../components/ui/linkStyles";
-import { color, from, motion, size } from "../styles/tokens";
+import { color, from, motion, size, space } from "../styles/tokens";
 import { compareByOrder, required } from "../utils/entries";
 
 export function Services() {
   const { landing, allService } = useStaticQuery<Queries.ServicesSectionQuery>(query);
+  const { title, text } = required(landing).services;
+  if (allService.nodes.length === 0) return null;
   return (
-    <Section id="servicios" labelledBy="servicios-titulo" heading={required(landing).services}>
-      <ol css={styles.list}>
-        {[...allService.nodes]
-          .sort(compareByOrder)
-          .map(({ jsonId, path, title, shortDescription }) => (
-            <li key={jsonId} css={styles.row}>
-              <h3 css={styles.title}>
-                <Link to={path} css={linkStyles.cover}>
-                  {title}
-                </Link>
-              </h3>
-              <p css={styles.text}>{shortDescription}</p>
-              <span css={styles.arrow}>
-                <Icon name="next" />
-              </span>
-            </li>
-          ))}
-      </ol>
+    <Section id="servicios" labelledBy="servicios-titulo">
+      <div css={columns}>
+        <div css={styles.heading}>
+          <h2 id="servicios-titulo">{title}</h2>
+          <p css={styles.introduction}>{text}</p>
+        </div>
+        <ol css={styles.list}>
+          {[...allService.nodes]
+            .sort(compareByOrder)
+            .map(({ jsonId, path, title, shortDescription }) => (
+              <li key={jsonId} css={styles.row}>
+                <h3 css={styles.title}>
+                  <Link to={path} css={linkStyles.cover}>
+                    {title}
+                  </Link>
+                </h3>
+                <p css={styles.text}>{shortDescription}</p>
+                <span css={styles.arrow}>
+                  <Icon name="next" />
+                </span>
+              </li>
+            ))}
+        </ol>
+      </div>
     </Section>
   );
 }
@@ -51,11 +59,32 @@ const query = graphql`
 `;
 
 const styles = {
-  list: css({ borderTop: `1px solid ${color.ink}`, counterReset: "service" }),
+  /** Stays in view beside its list. */
+  heading: css({
+    alignSelf: "start",
+    marginBottom: space.block,
+    [from.desktop]: {
+      position: "sticky",
+      top: `calc(${space.header} + 2rem)`,
+      gridColumn: "span 5",
+      marginBottom: 0,
+    },
+  }),
+  introduction: css({
+    maxWidth: "24em",
+    marginTop: "1.5rem",
+    color: color.muted,
+    fontSize: size.lead,
+  }),
+  list: css({
+    borderTop: `1px solid ${color.ink}`,
+    counterReset: "service",
+    [from.desktop]: { gridColumn: "6 / -1" },
+  }),
   row: css({
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "2.5rem 1fr",
+    gridTemplateColumns: "min(2.5rem, 8.5vw) minmax(0, 1fr)",
     gap: "0.375rem 0.75rem",
     alignItems: "baseline",
     paddingBlock: "1.5rem",
@@ -68,22 +97,18 @@ const styles = {
       color: color.muted,
       fontSize: size.label,
     },
-    [from.desktop]: {
-      gridTemplateColumns: "1fr 5.2fr 5fr 2rem",
-      columnGap: "1.75rem",
-      paddingBlock: "1.875rem",
-    },
+    [from.desktop]: { gridTemplateColumns: "3.5rem 1fr 2rem", paddingBlock: "1.75rem" },
   }),
   title: css({ fontSize: size.title, lineHeight: 1.08 }),
-  text: css({
-    gridColumn: 2,
-    color: color.muted,
-    fontSize: size.small,
-    [from.desktop]: { gridColumn: 3 },
-  }),
+  text: css({ gridColumn: 2, maxWidth: "34em", color: color.muted, fontSize: size.small }),
   arrow: css({
     display: "none",
     fontSize: "1.125rem",
-    [from.desktop]: { display: "block", justifySelf: "end", alignSelf: "center" },
+    [from.desktop]: {
+      display: "block",
+      gridArea: "1 / 3 / span 2",
+      justifySelf: "end",
+      alignSelf: "center",
+    },
   }),
 };

@@ -59,11 +59,13 @@ const styles = {
     [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
   }),
   member: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(6rem, 1fr) 2.4fr",
+    display: "flex",
+    flexWrap: "wrap",
     gap: "1.25rem",
     alignItems: "start",
-    [from.tablet]: { gridTemplateColumns: "1fr", alignContent: "start" },
+    "& > picture": { flex: "1 1 6rem" },
+    "& > div": { flex: "2.4 1 11rem" },
+    [from.tablet]: { display: "grid", alignContent: "start" },
   }),
   role: css({
     marginTop: "0.25rem",

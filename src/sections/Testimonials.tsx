@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Section } from "../components/layout/Section";
 import { Picture } from "../components/media/Picture";
-import { Dots } from "../components/ui/Dots";
+import { Dots, MAX_DOTS } from "../components/ui/Dots";
 import { Icon } from "../components/ui/Icon";
 import { useCarousel } from "../hooks/useCarousel";
 import {
@@ -10,11 +10,11 @@ import {
   font,
   from,
   motion,
+  noScript,
   print,
   radius,
-  scriptless,
+  reducedMotion,
   size,
-  still,
 } from "../styles/tokens";
 import { required } from "../utils/entries";
 
@@ -23,7 +23,7 @@ export function Testimonials() {
   const { testimonials } = required(testimonialList);
   const carousel = useCarousel(testimonials.length);
   return (
-    <Section labelledBy="testimonios-titulo" ground="ruled">
+    <Section labelledBy="testimonios-titulo">
       <h2 id="testimonios-titulo" css={styles.title}>
         {required(landing).testimonials.title}
       </h2>
@@ -32,7 +32,7 @@ export function Testimonials() {
         aria-roledescription="carrusel"
         role="group"
         aria-labelledby="testimonios-titulo"
-        {...carousel.holders}
+        {...carousel.pauseHandlers}
       >
         <div css={styles.stage} aria-live={carousel.moving ? "off" : "polite"}>
           {testimonials.map(({ id, name, role, quote, image }, index) => (
@@ -44,7 +44,8 @@ export function Testimonials() {
               aria-label={`${index + 1} de ${testimonials.length}`}
             >
               <blockquote css={styles.quote}>
-                <p>«{quote}»</p>
+                {/* In Spanish the full stop comes after the closing mark. */}
+                <p>«{quote.replace(/\.$/, "")}».</p>
               </blockquote>
               <figcaption css={styles.person}>
                 <Picture
@@ -61,7 +62,9 @@ export function Testimonials() {
             </figure>
           ))}
         </div>
-        <Controls carousel={carousel} names={testimonials.map(({ name }) => name)} />
+        {testimonials.length > 1 && (
+          <Controls carousel={carousel} names={testimonials.map(({ name }) => name)} />
+        )}
       </div>
     </Section>
   );
@@ -92,7 +95,8 @@ function Controls({ carousel, names }: ControlsProps) {
       >
         <Icon name={paused ? "play" : "pause"} />
       </button>
-      <div css={styles.steps}>
+      {/* Without dots, phones need them too. */}
+      <div css={styles.steps} data-needed={names.length > MAX_DOTS}>
         <button type="button" css={styles.control} aria-label="Anterior" onClick={previous}>
           <Icon name="back" />
         </button>
@@ -131,7 +135,7 @@ const styles = {
   stage: css({
     display: "grid",
     "& > *": { gridArea: "1 / 1" },
-    [scriptless]: { gap: "4rem", "& > *": { gridArea: "auto" } },
+    [noScript]: { gap: "4rem", "& > *": { gridArea: "auto" } },
     [print]: { gap: "1.5rem", "& > *": { gridArea: "auto" } },
   }),
   slide: css({
@@ -142,7 +146,7 @@ const styles = {
     opacity: 0,
     transition: "opacity 300ms ease-out, visibility 300ms",
     "&[data-current='true']": { visibility: "visible", opacity: 1 },
-    [scriptless]: { visibility: "visible", opacity: 1 },
+    [noScript]: { visibility: "visible", opacity: 1 },
     [print]: { visibility: "visible", opacity: 1, gap: "0.75rem" },
   }),
   quote: css({
@@ -151,7 +155,8 @@ const styles = {
     fontSize: "clamp(1.75rem, 1.2rem + 2.5vw, 3.25rem)",
     lineHeight: 1.16,
     letterSpacing: "-0.01em",
-    p: { textWrap: "pretty", textIndent: "-0.42em" },
+    // On paper the margin would cut the quotation mark off.
+    p: { textWrap: "pretty", textIndent: "-0.42em", [print]: { textIndent: 0 } },
     [from.desktop]: { minHeight: "4.64em" },
   }),
   person: css({ display: "flex", alignItems: "center", gap: "1.25rem" }),
@@ -162,7 +167,7 @@ const styles = {
     alignItems: "center",
     gap: "0.75rem",
     marginTop: "2.5rem",
-    [scriptless]: { display: "none" },
+    [noScript]: { display: "none" },
   }),
   control: css({
     display: "grid",
@@ -176,11 +181,12 @@ const styles = {
     transition: `background-color ${motion}, color ${motion}, border-color ${motion}`,
     "&:hover": { background: color.ink, borderColor: color.ink, color: color.plaster },
   }),
-  pause: css({ [still]: { display: "none" } }),
+  pause: css({ [reducedMotion]: { display: "none" } }),
   steps: css({
     display: "none",
     gap: "0.5rem",
     marginLeft: "auto",
+    "&[data-needed='true']": { display: "flex" },
     [from.desktop]: { display: "flex" },
   }),
 };

@@ -22,7 +22,7 @@ export interface Crumb {
   path?: string;
 }
 
-type Picture = Queries.GallerySlideFragment["image"];
+type Picture = Queries.CardPictureFragment;
 
 /** ISO 3166-1 alpha-2, as https://schema.org/addressCountry asks for. */
 const COUNTRY = "ES";

@@ -65,7 +65,7 @@ export function createLandingJsonLd(agency: LandingProps): Graph {
         areaServed: { "@type": "AdministrativeArea", name: address.region },
         sameAs: profiles.length > 0 ? profiles : undefined,
       },
-      websiteNode(agency),
+      createWebsiteNode(agency),
     ],
   };
 }
@@ -75,7 +75,7 @@ function createHoursNode({ days, ...hours }: LandingProps["hours"]): OpeningHour
   return { "@type": "OpeningHoursSpecification", dayOfWeek, ...hours };
 }
 
-function websiteNode(agency: LandingProps): WebSiteLeaf {
+function createWebsiteNode(agency: LandingProps): WebSiteLeaf {
   return {
     "@type": "WebSite",
     "@id": `${agency.siteUrl}/#website`,

@@ -1,10 +1,10 @@
 import type {
+  AggregateOfferLeaf,
   ApartmentComplexLeaf,
   ApartmentLeaf,
   Graph,
   ImageObjectLeaf,
   OfferLeaf,
-  PriceSpecificationLeaf,
   QuantitativeValueLeaf,
 } from "schema-dts";
 import {
@@ -19,16 +19,22 @@ import {
   LANGUAGE,
 } from "./jsonLd";
 
+interface Pictured {
+  alt: string;
+  image: Queries.CardPictureFragment;
+}
+
 interface ListingProps {
   title: string;
   description: string;
   path: string;
   location: string;
-  gallery: readonly Queries.GallerySlideFragment[];
-  floorPlans?: readonly Queries.GallerySlideFragment[] | null;
+  gallery: readonly Pictured[];
+  floorPlans?: readonly Pictured[] | null;
   energyLabel?: string | null;
   /** The day it was first shown, "2026-03-01". */
   published?: string | null;
+  place?: { latitude: number; longitude: number } | null;
 }
 
 export interface ProjectProps extends ListingProps {
@@ -40,6 +46,7 @@ export interface ProjectProps extends ListingProps {
     features: readonly string[];
   };
   units?: readonly { status: string; price?: number | null }[] | null;
+  offer?: Queries.ProjectOffer | null;
 }
 
 export interface RentalProps extends ListingProps {
@@ -50,6 +57,8 @@ export interface RentalProps extends ListingProps {
   /** Square metres. */
   area: number;
   features: readonly string[];
+  availableFrom?: string | null;
+  pets?: boolean | null;
 }
 
 /** UN/CEFACT Common Codes, as https://schema.org/unitCode asks for. */
@@ -72,7 +81,7 @@ export function createProjectJsonLd(
   section: Crumb,
   project: ProjectProps,
 ): Graph {
-  const { type, details, units, floorPlans } = project;
+  const { type, details, units, offer, floorPlans } = project;
   const plan = {
     numberOfBedrooms: details.bedrooms ?? undefined,
     numberOfBathroomsTotal: details.bathrooms ?? undefined,
@@ -80,7 +89,6 @@ export function createProjectJsonLd(
     layoutImage: createImageNodes(agency, floorPlans),
   };
   const hasPlan = Object.values(plan).some((value) => value !== undefined);
-  const available = units?.filter(({ status }) => status === "available");
   return createListingJsonLd(
     agency,
     section,
@@ -88,14 +96,14 @@ export function createProjectJsonLd(
     {
       "@type": "ApartmentComplex",
       accommodationFloorPlan: hasPlan ? { "@type": "FloorPlan", ...plan } : undefined,
-      numberOfAvailableAccommodationUnits: available && {
-        "@type": "QuantitativeValue",
-        value: available.length,
-      },
+      numberOfAvailableAccommodationUnits: offer
+        ? { "@type": "QuantitativeValue", value: offer.available }
+        : undefined,
     },
     {
+      "@type": "Offer",
       businessFunction: { "@id": businessFunctions[type] },
-      priceSpecification: type === "sale" ? createPriceRange(available ?? []) : undefined,
+      ...(offer && createAggregateOffer(offer, type === "sale" ? (units ?? []) : [])),
     },
   );
 }
@@ -109,7 +117,7 @@ export function createRentalJsonLd(
   section: Crumb,
   rental: RentalProps,
 ): Graph {
-  const { price, bedrooms, bathrooms, area, floorPlans } = rental;
+  const { price, bedrooms, bathrooms, area, floorPlans, availableFrom, pets } = rental;
   const layoutImage = createImageNodes(agency, floorPlans);
   return createListingJsonLd(
     agency,
@@ -121,9 +129,12 @@ export function createRentalJsonLd(
       numberOfBathroomsTotal: bathrooms,
       floorSize: { "@type": "QuantitativeValue", value: area, unitCode: SQUARE_METRE },
       accommodationFloorPlan: layoutImage && { "@type": "FloorPlan", layoutImage },
+      petsAllowed: pets ?? undefined,
     },
     {
+      "@type": "Offer",
       businessFunction: { "@id": businessFunctions.rent },
+      availabilityStarts: availableFrom ?? undefined,
       priceSpecification: {
         "@type": "UnitPriceSpecification",
         price,
@@ -141,9 +152,10 @@ function createListingJsonLd(
   section: Crumb,
   listing: ListingProps & { features: readonly string[] },
   home: ApartmentLeaf | ApartmentComplexLeaf,
-  terms: Pick<OfferLeaf, "businessFunction" | "priceSpecification">,
+  offers: OfferLeaf | AggregateOfferLeaf,
 ): Graph {
-  const { title, description, path, location, gallery, features, energyLabel, published } = listing;
+  const { title, description, path, location, gallery, features, energyLabel, published, place } =
+    listing;
   const url = absolute(agency.siteUrl, path);
   const photo = createImageNodes(agency, gallery);
   const amenities = features.map((name) => ({
@@ -167,6 +179,9 @@ function createListingJsonLd(
       ...home,
       name: title,
       address: createAddressNode({ addressLocality: location }),
+      geo: place
+        ? { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude }
+        : undefined,
       amenityFeature: amenities.length > 0 ? amenities : undefined,
       // schema.org's energy categories are those of products, not of buildings.
       additionalProperty: isRated
@@ -174,14 +189,13 @@ function createListingJsonLd(
         : undefined,
       photo,
     },
-    // The offer is of the whole, so it has no availability.
-    offers: { "@type": "Offer", url, ...terms, seller: createAgencyReference(agency) },
+    offers: { ...offers, url, seller: createAgencyReference(agency) },
   });
 }
 
 function createImageNodes(
   { siteUrl }: AgencyProps,
-  pictures: readonly Queries.GallerySlideFragment[] | null | undefined,
+  pictures: readonly Pictured[] | null | undefined,
 ): ImageObjectLeaf[] | undefined {
   const nodes = (pictures ?? []).flatMap(({ alt, image }): ImageObjectLeaf[] => {
     const contentUrl = findImageUrl(siteUrl, image);
@@ -190,16 +204,24 @@ function createImageNodes(
   return nodes.length > 0 ? nodes : undefined;
 }
 
-function createPriceRange(
+/**
+ * Creates what a project with listed homes offers (https://schema.org/AggregateOffer).
+ * @param units the homes whose prices are stated: a rent would read as the price of a home
+ */
+function createAggregateOffer(
+  { available }: Queries.ProjectOffer,
   units: NonNullable<ProjectProps["units"]>,
-): PriceSpecificationLeaf | undefined {
-  const prices = units.flatMap(({ price }) => price ?? []);
-  if (prices.length === 0) return undefined;
+): AggregateOfferLeaf {
+  const prices = units.flatMap(({ status, price }) => (status === "available" && price) || []);
   return {
-    "@type": "PriceSpecification",
-    minPrice: Math.min(...prices),
-    maxPrice: Math.max(...prices),
-    priceCurrency: "EUR",
+    "@type": "AggregateOffer",
+    offerCount: available,
+    availability: `https://schema.org/${available > 0 ? "InStock" : "SoldOut"}`,
+    ...(prices.length > 0 && {
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      priceCurrency: "EUR",
+    }),
   };
 }
 

@@ -52,7 +52,7 @@ export interface ServiceProps {
   title: string;
   shortDescription: string;
   path: string;
-  image: Queries.GallerySlideFragment["image"];
+  image: Queries.CardPictureFragment;
 }
 
 /** Creates the graph of a service's page (https://schema.org/Service). */

@@ -3,6 +3,6 @@
  * for a year: a changed font gets a new name.
  */
 export const fontFiles = {
-  serif: "/fonts/instrument-serif-latin-400-normal.woff2",
-  sans: "/fonts/instrument-sans-latin-wght-normal.woff2",
+  serif: "/fonts/instrument-serif-400.woff2",
+  sans: "/fonts/instrument-sans-400-600.woff2",
 } as const;

@@ -1,15 +1,23 @@
 import { css } from "@emotion/react";
-import { color, font, radius, size, space, still } from "./tokens";
+import { color, font, noScript, radius, reducedMotion, size, space } from "./tokens";
 
 export const globalStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
   "*": { margin: 0 },
   html: {
-    scrollBehavior: "smooth",
-    scrollPaddingTop: `calc(${space.header} + 0.5rem)`,
+    scrollPaddingTop: space.header,
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
-    [still]: { scrollBehavior: "auto" },
+    // Without scripts, the landing page's header scrolls away.
+    [noScript]: { "&:has([data-solid='false'])": { scrollPaddingTop: 0 } },
+  },
+  // Nothing has the focus while a page loads: it opens at its place without flying there.
+  "html:focus-within": { scrollBehavior: "smooth", [reducedMotion]: { scrollBehavior: "auto" } },
+  // What is behind the menu does not scroll. Without scripts, its links don't close it.
+  "html:has(#menu:popover-open)": {
+    overflow: "hidden",
+    scrollbarGutter: "stable",
+    [noScript]: { overflow: "visible" },
   },
   body: {
     background: color.plaster,
@@ -19,10 +27,11 @@ export const globalStyles = css({
     lineHeight: 1.6,
     fontVariantNumeric: "tabular-nums",
     WebkitFontSmoothing: "antialiased",
-    overflowWrap: "break-word",
+    overflowWrap: "anywhere",
   },
-  "h1, h2, h3, h4": { fontWeight: 400, textWrap: "balance" },
   "h1, h2, h3": {
+    fontWeight: 400,
+    textWrap: "balance",
     fontFamily: font.serif,
     lineHeight: 1.05,
     letterSpacing: "-0.01em",
@@ -40,7 +49,7 @@ export const globalStyles = css({
     borderRadius: radius,
   },
   "[tabindex='-1']:focus": { outline: "none" },
-  [still]: {
+  [reducedMotion]: {
     "*, *::before, *::after": {
       animation: "none !important",
       transition: "none !important",

@@ -16,7 +16,7 @@ export const printStyles = css({
       transition: "none !important",
       color: `${color.ink} !important`,
     },
-    "nav, form, [role='search'], button, dialog, iframe, [popover]": { display: "none !important" },
+    "nav, form, [role='search'], button, iframe, [popover]": { display: "none !important" },
     "h1, h2, h3": { breakAfter: "avoid" },
     "li, tr, figure, picture, blockquote, dl > div": { breakInside: "avoid" },
     p: { orphans: 3, widows: 3 },

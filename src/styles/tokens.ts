@@ -25,11 +25,11 @@ export const font = {
   sans: '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif',
 } as const;
 
-/** Font sizes, fluid from phone to desktop. */
+/** Font sizes, fluid from phone to desktop; headlines in large text leave room for a long word. */
 export const size = {
-  hero: "clamp(3.5rem, 2.2rem + 5.4vw, 8rem)",
-  display: "clamp(2.625rem, 1.6rem + 3.9vw, 4.75rem)",
-  title: "clamp(2rem, 1.6rem + 1.6vw, 3rem)",
+  hero: "min(clamp(3.5rem, 2.2rem + 5.4vw, 8rem), 22vw)",
+  display: "min(clamp(2.625rem, 1.6rem + 3.9vw, 4.75rem), 15vw)",
+  title: "min(clamp(2rem, 1.6rem + 1.6vw, 3rem), 12vw)",
   heading: "clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)",
   lead: "clamp(1.125rem, 1.05rem + 0.3vw, 1.25rem)",
   body: "clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)",
@@ -39,11 +39,14 @@ export const size = {
 } as const;
 
 export const space = {
-  section: "clamp(4.5rem, 2.6rem + 6.4vw, 9.5rem)",
+  section: "clamp(4rem, 3.26rem + 3.04vw, 6rem)",
   block: "clamp(2.5rem, 1.8rem + 2.8vw, 4.5rem)",
-  gutter: "clamp(1.25rem, 4vw, 3rem)",
+  gutter: "clamp(min(1.25rem, 6vw), 4vw, 3rem)",
   column: "clamp(2rem, 5.4vw, 6rem)",
-  header: "5.25rem",
+  /** Between the twelve columns of a section. */
+  columns: "1.75rem",
+  /** Leaves room for the page in low windows and under large text. */
+  header: "min(5.25rem, 14vh)",
 } as const;
 
 export const width = { page: "1240px" } as const;
@@ -52,11 +55,11 @@ export const radius = "2px";
 
 export const motion = "200ms ease-out";
 
-/** Breakpoints, for `sizes` attributes and scripts. */
+/** Breakpoints in em, so that large text has the layout of a narrow window; also for `sizes` attributes and scripts. */
 export const minWidth = {
-  tablet: "(min-width: 680px)",
-  desktop: "(min-width: 900px)",
-  menu: "(min-width: 1040px)",
+  tablet: "(min-width: 42.5em)",
+  desktop: "(min-width: 56.25em)",
+  menu: "(min-width: 65em)",
 } as const;
 
 /** Media queries for wider windows; styles are written for phones first. */
@@ -66,14 +69,21 @@ export const from = {
   menu: `@media ${minWidth.menu}`,
 } as const;
 
+/** The width of the picture that a detail page opens with. */
+export const openingSizes = `${minWidth.desktop} 56vw, 100vw`;
+
 /** For windows narrower than a tablet. */
 export const phone = `@media not all and ${minWidth.tablet}`;
 
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
-export const still = `@media ${reducedMotionQuery}`;
+export const reducedMotion = `@media ${reducedMotionQuery}`;
 
 export const print = "@media print";
 
-/** Hides what needs scripts, and shows what scripts would reveal. */
-export const scriptless = "@media (scripting: none)";
+/** Pixels of scrolling after which the landing page's header turns white. */
+export const HEADER_THRESHOLD = 50;
+
+export const forcedColors = "@media (forced-colors: active)";
+
+export const noScript = "@media (scripting: none)";

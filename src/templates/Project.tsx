@@ -1,8 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SideForm } from "../components/forms/SideForm";
-import { Block, Facts, FeatureList, Prose } from "../components/listing/DetailBlocks";
+import { Block, Facts, FeatureList, KeyFacts, Prose } from "../components/listing/DetailBlocks";
 import { DetailPage } from "../components/listing/DetailPage";
+import { EnergyScale } from "../components/listing/Energy";
 import { ListingActions, ListingExtras } from "../components/listing/ListingParts";
+import { Place } from "../components/listing/Place";
+import { Alternatives, Offer } from "../components/listing/Price";
+import { Progress } from "../components/listing/Progress";
+import { Purchase } from "../components/listing/Purchase";
+import { RelatedListings } from "../components/listing/RelatedListings";
+import { Specification } from "../components/listing/Specification";
 import { UnitTable } from "../components/listing/UnitTable";
 import { Gallery } from "../components/media/Gallery";
 import { Tag } from "../components/ui/Tag";
@@ -10,15 +17,29 @@ import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { findAlt, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
-import { typeLabels } from "../utils/labels";
-import { describeArea, listRooms } from "../utils/listing";
-import { listWorks } from "../utils/listingTerms";
+import { pictureLabels, typeLabels } from "../utils/labels";
+import { describeArea, isSoldOut, listRooms } from "../utils/listing";
+import { listWorks, partTitles } from "../utils/listingTerms";
 
-export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
+interface Context {
+  /** The paths of other listings. */
+  related: string[];
+  /** Where what is offered of its type is listed. */
+  offeredPath: string;
+}
+
+export default function ProjectPage({
+  data,
+  pageContext: { related, offeredPath },
+}: PageProps<Queries.ProjectPageQuery, Context>) {
   const project = required(data.project);
   const { title, description, path, location, status, type, gallery, details, units } = project;
-  const { detailContact, timeline } = required(data.siteSettings);
+  const { detailContact, timeline, purchase } = required(data.siteSettings);
   const { area, bedrooms, bathrooms, features } = details;
+  const { energyLabel, offer } = project;
+  const soldOut = isSoldOut(project);
+  const subject = soldOut ? `Algo parecido a ${title}` : title;
+  const caption = pictureLabels[status];
   return (
     <DetailPage
       kind="Project"
@@ -31,33 +52,56 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
           <Tag type={type} />
         </>
       }
-      actions={<ListingActions contact="Contactar" {...{ title, path, gallery }} />}
-      media={<Gallery title={title} pictures={gallery} />}
+      lead={
+        <>
+          <Offer offer={offer} type={type} />
+          {soldOut && <Alternatives type={type} path={offeredPath} />}
+        </>
+      }
+      actions={<ListingActions contact="Contactar" {...{ title, path, gallery, caption }} />}
+      facts={
+        <KeyFacts
+          facts={[...listRooms(bedrooms, bathrooms), describeArea(area)]}
+          energyLabel={energyLabel}
+        />
+      }
+      media={<Gallery title={title} pictures={gallery} caption={caption} />}
       aside={
         <SideForm
-          title="Pregunta por esta promoción"
-          text={`Te informamos de ${title}: viviendas disponibles, ${typeLabels[type].toLowerCase()} y plazos.`}
-          subject={title}
+          title={soldOut ? "¿Buscas algo parecido?" : "Pregunta por esta promoción"}
+          text={
+            soldOut
+              ? `En ${title} ya no quedan viviendas. Dinos qué buscas y te contamos qué tenemos.`
+              : `Te informamos de ${title}: viviendas disponibles, ${typeLabels[type].toLowerCase()} y plazos.`
+          }
+          subject={subject}
           contact={detailContact}
         />
       }
+      contact={detailContact}
+      subject={subject}
+      others={<RelatedListings paths={related} projects={data.projects} rentals={data.rentals} />}
     >
-      <Block title="La promoción">
+      <Block title={partTitles.project}>
         <Prose>{description}</Prose>
       </Block>
-      <Facts large facts={[...listRooms(bedrooms, bathrooms), describeArea(area)]} />
-      <Block title="Características">
+      <Block title={partTitles.features}>
         <FeatureList features={features} />
+        <EnergyScale label={energyLabel} planned={status !== "past"} />
       </Block>
       {units && (
-        <Block title="Viviendas">
-          <UnitTable units={units} type={type} />
+        <Block title={partTitles.units}>
+          <UnitTable title={title} units={units} type={type} />
         </Block>
       )}
-      <ListingExtras {...project} planned={status !== "past"} />
-      <Block title="Calendario de obra">
+      <Specification chapters={project.specification} />
+      <ListingExtras {...project} />
+      <Place place={project.place} title={title} location={location} />
+      <Block title={partTitles.works}>
         <Facts facts={listWorks(project.works ?? timeline)} />
       </Block>
+      <Progress steps={project.progress} />
+      <Purchase project={project} rates={purchase} />
     </DetailPage>
   );
 }
@@ -76,7 +120,7 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
 }
 
 export const query = graphql`
-  query ProjectPage($jsonId: String!) {
+  query ProjectPage($jsonId: String!, $related: [String!]!) {
     project(jsonId: { eq: $jsonId }) {
       title
       description
@@ -85,6 +129,9 @@ export const query = graphql`
       location
       status
       type
+      offer {
+        ...OfferFigures
+      }
       image {
         relativePath
       }
@@ -112,6 +159,16 @@ export const query = graphql`
         start
         end
       }
+      specification {
+        ...SpecificationPart
+      }
+      place {
+        ...PlacePart
+      }
+      progress {
+        ...ProgressPart
+      }
+      ...PurchasePart
     }
     siteSettings {
       detailContact {
@@ -120,6 +177,19 @@ export const query = graphql`
       timeline {
         start
         end
+      }
+      purchase {
+        ...PurchaseRates
+      }
+    }
+    projects: allProject(filter: { path: { in: $related } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...RelatedProject
+      }
+    }
+    rentals: allRental(filter: { path: { in: $related } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...RelatedRental
       }
     }
   }

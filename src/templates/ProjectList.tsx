@@ -28,7 +28,7 @@ export default function ProjectListPage({
       page={page}
       pages={pages}
     >
-      {(projects) => <ProjectGrid projects={projects} leading />}
+      {(projects) => <ProjectGrid projects={projects} priority />}
     </ListPage>
   );
 }

@@ -1,51 +1,80 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SideForm } from "../components/forms/SideForm";
-import { Block, Facts, FeatureList, Prose } from "../components/listing/DetailBlocks";
+import { Block, Facts, FeatureList, KeyFacts, Prose } from "../components/listing/DetailBlocks";
 import { DetailPage } from "../components/listing/DetailPage";
+import { EnergyScale } from "../components/listing/Energy";
 import { ListingActions, ListingExtras } from "../components/listing/ListingParts";
-import { EntryCost, PriceBox } from "../components/listing/RentalPrices";
+import { Place } from "../components/listing/Place";
+import { Rent } from "../components/listing/Price";
+import { RelatedListings } from "../components/listing/RelatedListings";
+import { EntryCost } from "../components/listing/RentalPrices";
 import { Gallery } from "../components/media/Gallery";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { findAlt, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 import { describeArea, listRooms } from "../utils/listing";
-import { calculateEntryCost, listRentalConditions } from "../utils/listingTerms";
+import {
+  calculateEntryCost,
+  listRentalConditions,
+  listTenantTerms,
+  partTitles,
+} from "../utils/listingTerms";
 
-export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
+interface Context {
+  /** The paths of other listings. */
+  related: string[];
+}
+
+export default function RentalPage({
+  data,
+  pageContext: { related },
+}: PageProps<Queries.RentalPageQuery, Context>) {
   const rental = required(data.rental);
   const { title, description, path, location, price, bedrooms, bathrooms, area, gallery } = rental;
   const { detailContact, rentalConditions } = required(data.siteSettings);
+  const subject = `Visita a «${title}»`;
   return (
     <DetailPage
       kind="Rental"
       title={title}
       path={path}
       location={location}
-      beside={<PriceBox price={price} />}
+      lead={<Rent price={price} />}
       actions={<ListingActions contact="Solicitar visita" {...{ title, path, gallery }} />}
+      facts={
+        <KeyFacts
+          facts={[...listRooms(bedrooms, bathrooms), describeArea(area)]}
+          energyLabel={rental.energyLabel}
+        />
+      }
       media={<Gallery title={title} pictures={gallery} />}
       aside={
         <SideForm
           title="Pide una visita"
           text={`Dinos cuándo te viene bien ver «${title}» y te confirmamos día y hora.`}
-          subject={`Visita a «${title}»`}
+          subject={subject}
           contact={detailContact}
+          visit
         />
       }
+      contact={detailContact}
+      subject={subject}
+      others={<RelatedListings paths={related} projects={data.projects} rentals={data.rentals} />}
     >
-      <Block title="La vivienda">
+      <Block title={partTitles.rental}>
         <Prose>{description}</Prose>
       </Block>
-      <Facts large facts={[...listRooms(bedrooms, bathrooms), describeArea(area)]} />
-      <Block title="Características">
+      <Block title={partTitles.features}>
         <FeatureList features={rental.features} />
+        <EnergyScale label={rental.energyLabel} />
       </Block>
       <ListingExtras {...rental} />
-      <Block title="Condiciones de alquiler">
-        <Facts facts={listRentalConditions(rentalConditions)} />
+      <Place place={rental.place} title={title} location={location} />
+      <Block title={partTitles.conditions}>
+        <Facts facts={[...listTenantTerms(rental), ...listRentalConditions(rentalConditions)]} />
       </Block>
-      <Block title="Qué se paga al entrar">
+      <Block title={partTitles.firstPayment}>
         <EntryCost {...calculateEntryCost(price, rentalConditions)} />
       </Block>
     </DetailPage>
@@ -66,7 +95,7 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
 }
 
 export const query = graphql`
-  query RentalPage($jsonId: String!) {
+  query RentalPage($jsonId: String!, $related: [String!]!) {
     rental(jsonId: { eq: $jsonId }) {
       title
       description
@@ -92,6 +121,13 @@ export const query = graphql`
       }
       virtualTour
       energyLabel
+      availableFrom
+      furnished
+      pets
+      incomeMultiple
+      place {
+        ...PlacePart
+      }
     }
     siteSettings {
       detailContact {
@@ -102,6 +138,16 @@ export const query = graphql`
         guaranteeMonths
         minimumMonths
         renewal
+      }
+    }
+    projects: allProject(filter: { path: { in: $related } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...RelatedProject
+      }
+    }
+    rentals: allRental(filter: { path: { in: $related } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...RelatedRental
       }
     }
   }

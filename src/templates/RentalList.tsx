@@ -27,7 +27,7 @@ export default function RentalListPage({
       page={page}
       pages={pages}
     >
-      {(rentals) => <RentalRows rentals={rentals} leading />}
+      {(rentals) => <RentalRows rentals={rentals} priority />}
     </ListPage>
   );
 }

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SideForm } from "../components/forms/SideForm";
-import { Container } from "../components/layout/Container";
+import { ContactLink, SideForm } from "../components/forms/SideForm";
 import { Block, twoColumns } from "../components/listing/DetailBlocks";
 import { DetailPage } from "../components/listing/DetailPage";
+import { OtherServices } from "../components/listing/OtherServices";
 import { Picture } from "../components/media/Picture";
 import { createServiceJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
-import { color, font, print, size } from "../styles/tokens";
+import { color, font, from, openingSizes, print, size } from "../styles/tokens";
 import { required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 
@@ -15,30 +15,31 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const service = required(data.service);
   const { title, path, shortDescription, description, image, imageAlt, features, process } =
     service;
+  const { detailContact } = required(data.siteSettings);
+  const subject = `Consulta sobre ${title.toLowerCase()}`;
   return (
     <DetailPage
       kind="Service"
       title={title}
       path={path}
-      beside={<p css={styles.lead}>{shortDescription}</p>}
+      lead={<p css={styles.lead}>{shortDescription}</p>}
+      actions={<ContactLink>Contactar</ContactLink>}
       media={
-        <Container css={styles.media}>
-          <Picture
-            file={image}
-            alt={imageAlt ?? title}
-            sizes="(min-width: 1336px) 1240px, 100vw"
-            priority
-          />
-        </Container>
+        <div css={styles.media}>
+          <Picture file={image} alt={imageAlt ?? title} sizes={openingSizes} priority />
+        </div>
       }
       aside={
         <SideForm
           title="Cuéntanos tu caso"
           text="Te contesta, en un día laborable, quien lleva este servicio."
-          subject={`Consulta sobre ${title.toLowerCase()}`}
-          contact={required(data.siteSettings).detailContact}
+          subject={subject}
+          contact={detailContact}
         />
       }
+      contact={detailContact}
+      subject={subject}
+      others={<OtherServices services={data.allService.nodes} />}
     >
       <div css={styles.text}>
         {description.map((paragraph) => (
@@ -109,16 +110,27 @@ export const query = graphql`
         ...SideFormContact
       }
     }
+    allService(filter: { jsonId: { ne: $jsonId } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...OtherService
+      }
+    }
   }
 `;
 
 const styles = {
   media: css({
-    picture: { aspectRatio: "16 / 9", width: "100%" },
+    picture: { width: "100%", height: "var(--picture-height)" },
     img: { objectPosition: "50% 100%" },
-    [print]: { picture: { aspectRatio: "3 / 1" } },
+    [print]: { picture: { height: "auto", aspectRatio: "3 / 1" } },
   }),
-  lead: css({ color: color.muted, fontSize: size.lead, maxWidth: "30em" }),
+  lead: css({
+    color: color.muted,
+    fontSize: size.lead,
+    maxWidth: "30em",
+    [from.desktop]: { marginTop: "auto" },
+    [print]: { marginTop: 0 },
+  }),
   text: css({
     display: "grid",
     gap: "1.25rem",
@@ -134,7 +146,7 @@ const styles = {
   process: css({ borderTop: `1px solid ${color.ink}`, counterReset: "step" }),
   step: css({
     display: "grid",
-    gridTemplateColumns: "3.5rem 1fr",
+    gridTemplateColumns: "3.5rem minmax(0, 1fr)",
     alignItems: "baseline",
     paddingBlock: "1.25rem",
     borderBottom: `1px solid ${color.stone}`,

@@ -12,12 +12,24 @@ export function compareByOrder(a: Entry, b: Entry): number {
 interface Listing {
   title: string;
   image: { relativePath: string };
-  gallery: readonly { alt: string; image: { relativePath: string } }[];
+  gallery: readonly {
+    alt: string;
+    focus: string | null;
+    image: { relativePath: string };
+  }[];
 }
 
+const findMainPicture = ({ image, gallery }: Listing) =>
+  gallery.find((picture) => picture.image.relativePath === image.relativePath);
+
 /** Finds the alternative text of a listing's main picture in its gallery; else it is the title. */
-export function findAlt({ title, image, gallery }: Listing): string {
-  return gallery.find((picture) => picture.image.relativePath === image.relativePath)?.alt ?? title;
+export function findAlt(listing: Listing): string {
+  return findMainPicture(listing)?.alt ?? listing.title;
+}
+
+/** Finds the focal point of a listing's main picture. */
+export function findFocus(listing: Listing): string | null {
+  return findMainPicture(listing)?.focus ?? null;
 }
 
 /** Narrows what GraphQL may return as `null`; the content check guarantees these entries. */

@@ -1,7 +1,10 @@
 import { formatCount, formatNumber } from "./format";
 
+/** A list with fewer entries is seen at a glance, and has no filters. */
+export const MIN_FILTERED = 6;
+
 /** A filter as it is shown. */
-export interface Question {
+export interface FilterDefinition {
   /** Its parameter in the address. */
   name: string;
   label: string;
@@ -10,17 +13,17 @@ export interface Question {
   choices: readonly { value: string; label: string }[];
 }
 
-export interface Filter<Entry> extends Question {
+export interface Filter<Entry> extends FilterDefinition {
   accepts: (entry: Entry, value: string) => boolean;
 }
 
-/** Chosen values by the names of their filters. */
-export type Chosen = Readonly<Record<string, string>>;
+/** The chosen values by the names of their filters. */
+export type FilterValues = Readonly<Record<string, string>>;
 
 /** Reads the choices from an address; values that no filter offers are ignored. */
-export function parseChosen(questions: readonly Question[], search: string): Chosen {
+export function parseChosen(filters: readonly FilterDefinition[], search: string): FilterValues {
   const params = new URLSearchParams(search);
-  const known = questions.flatMap(({ name, choices }) => {
+  const known = filters.flatMap(({ name, choices }) => {
     const choice = choices.find(({ value }) => value === params.get(name));
     return choice ? [[name, choice.value]] : [];
   });
@@ -28,7 +31,7 @@ export function parseChosen(questions: readonly Question[], search: string): Cho
 }
 
 /** Changes choices in the query of an address; an empty value removes one. */
-export function formatSearch(search: string, changes: Chosen): string {
+export function formatSearch(search: string, changes: FilterValues): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value) params.set(name, value);
@@ -42,7 +45,7 @@ export function formatSearch(search: string, changes: Chosen): string {
 export function isAccepted<Entry>(
   entry: Entry,
   filters: readonly Filter<Entry>[],
-  chosen: Chosen,
+  chosen: FilterValues,
 ): boolean {
   return filters.every(({ name, accepts }) => {
     const value = chosen[name];

@@ -4,7 +4,7 @@
  * hydration.
  */
 
-const NBSP = "\u00A0";
+export const NBSP = "\u00A0";
 
 const MONTHS = [
   "enero",
@@ -39,9 +39,25 @@ export function formatArea(value: number): string {
   return `${formatNumber(value)}${NBSP}m²`;
 }
 
+/** 0.75 → «0,75 %». */
+export function formatPercent(value: number): string {
+  return `${formatNumber(value)}${NBSP}%`;
+}
+
 /** (1, «baño», «baños») → «1 baño». */
 export function formatCount(count: number, one: string, many: string): string {
   return `${formatNumber(count)}${NBSP}${count === 1 ? one : many}`;
+}
+
+interface Town {
+  postalCode: string;
+  city: string;
+  region: string;
+}
+
+/** The last line of an address; a province named like its city is not repeated. */
+export function formatTown({ postalCode, city, region }: Town): string {
+  return `${postalCode} ${city}${city === region ? "" : `, ${region}`}`;
 }
 
 /** Joins facts with dots; lines break after a dot, never before it. */
@@ -61,17 +77,17 @@ export function formatDay(day: string): string {
 }
 
 /** «910 000 100» → «+34910000100», as in E.164. */
-function dialled(phone: string): string {
+function toE164(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, "");
   return digits.startsWith("+") ? digits : `+34${digits}`;
 }
 
 /** «910 000 100» → «tel:+34910000100». */
 export function createPhoneLink(phone: string): string {
-  return `tel:${dialled(phone)}`;
+  return `tel:${toE164(phone)}`;
 }
 
 /** Creates a link to a WhatsApp conversation that starts with a text. */
 export function createWhatsappLink(phone: string, text: string): string {
-  return `https://wa.me/${dialled(phone).slice(1)}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${toE164(phone).slice(1)}?text=${encodeURIComponent(text)}`;
 }

@@ -1,7 +1,8 @@
 /** How entries of a kind are stored: a folder each, a file each, or one file for all of the kind. */
 type Storage = "folder" | "file" | "single";
 
-interface Kind {
+/** A row of the table of kinds. */
+export interface Kind {
   /** In `data/`. */
   folder: string;
   /** The name of its JSON file; where each entry is a file, only its schema's. */
@@ -105,6 +106,21 @@ export const kindNames = Object.keys(kinds) as KindName[];
 export type PageKindName = {
   [Name in KindName]: (typeof kinds)[Name] extends { page: object } ? Name : never;
 }[KindName];
+
+/** The kinds whose entries are listed. */
+export type ListedKindName = {
+  [Name in KindName]: (typeof kinds)[Name] extends { list: object } ? Name : never;
+}[KindName];
+
+export const listedKindNames = kindNames.filter(
+  (name): name is ListedKindName => "list" in kinds[name],
+);
+
+/** The addresses of the page and the section that list a kind's entries. */
+export function getListPaths(kind: KindName): string[] {
+  const { list }: Kind = kinds[kind];
+  return list ? [list.path, list.anchor] : [];
+}
 
 /** The address of an entry's page, with a trailing slash and without path prefix. */
 export function getPagePath(kind: PageKindName, id: string): string {

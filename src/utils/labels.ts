@@ -6,6 +6,13 @@ export const statusLabels: Record<Queries.ProjectStatus, string> = {
   future: "Próximamente",
 };
 
+/** What the pictures of a project are called; photographs need no caption. */
+export const pictureLabels: Record<Queries.ProjectStatus, string | undefined> = {
+  past: undefined,
+  current: "Infografía, imagen orientativa",
+  future: "Infografía, imagen orientativa",
+};
+
 export const typeLabels: Record<Queries.ProjectType, string> = {
   sale: "Venta",
   rent: "Alquiler",
@@ -15,7 +22,7 @@ export const typeLabels: Record<Queries.ProjectType, string> = {
 export const roleLabels: Record<Queries.TeamRole, string> = {
   ceo: "Dirección general",
   lawyer: "Asesoría jurídica",
-  manager: "Dirección de obra",
+  manager: "Jefatura de obra",
   cto: "Dirección de tecnología",
 };
 
@@ -34,6 +41,19 @@ export const unitLabels: Record<Queries.UnitStatus, string> = {
   available: "Disponible",
   reserved: "Reservada",
   sold: "Vendida",
+};
+
+export const travelLabels: Record<Queries.TravelMeans, string> = {
+  walk: "a pie",
+  bike: "en bici",
+  car: "en coche",
+  bus: "en autobús",
+};
+
+export const workLabels: Record<Queries.WorkState, string> = {
+  done: "Terminado",
+  current: "En marcha",
+  planned: "Previsto",
 };
 
 export const weekdayLabels: Record<Queries.Weekday, string> = {

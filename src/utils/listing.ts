@@ -1,4 +1,4 @@
-import { formatArea, formatCount, formatEuros, formatNumber, joinFacts } from "./format";
+import { formatArea, formatCount, formatDay, formatEuros, formatNumber, joinFacts } from "./format";
 import { statusLabels, typeLabels } from "./labels";
 
 /*
@@ -63,6 +63,38 @@ export function describeArea(area: string | number): Fact {
 /** "2.500 € al mes". */
 export function formatRent(price: number): string {
   return `${formatEuros(price)} al mes`;
+}
+
+/** What a project offers: "Desde 389.000 € + IVA", "4 de 8 disponibles". */
+export function listOffer(
+  { priceFrom, available, total }: Queries.ProjectOffer,
+  type: Queries.ProjectType,
+): string[] {
+  if (available === 0) return [type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas"];
+  const suffix = type === "sale" ? " + IVA" : " al mes";
+  const price = priceFrom === null ? [] : [`Desde ${formatEuros(priceFrom)}${suffix}`];
+  return [...price, `${available} de ${total} disponibles`];
+}
+
+/** What a project offers in a line: "Desde 389.000 € + IVA · 4 de 8 disponibles". */
+export function describeOffer(offer: Queries.ProjectOffer, type: Queries.ProjectType): string {
+  return joinFacts(listOffer(offer, type));
+}
+
+/** Whether a finished project has no home left, or none that it lists. */
+export function isSoldOut({
+  status,
+  offer,
+}: {
+  status: Queries.ProjectStatus;
+  offer: Pick<Queries.ProjectOffer, "available"> | null;
+}): boolean {
+  return status === "past" && !offer?.available;
+}
+
+/** "Disponible desde el 15 de diciembre de 2026". */
+export function describeAvailableFrom(day: string): string {
+  return `Disponible desde el ${formatDay(day)}`;
 }
 
 /** What a conversation about a listing begins with. */

@@ -1,6 +1,30 @@
-import { formatArea, formatCount, formatEuros, formatMonth, formatNumber } from "./format";
-import { unitLabels } from "./labels";
-import type { Fact } from "./listing";
+import {
+  formatArea,
+  formatCount,
+  formatDay,
+  formatEuros,
+  formatMonth,
+  formatNumber,
+  joinFacts,
+  NBSP,
+} from "./format";
+import { travelLabels, unitLabels, workLabels } from "./labels";
+import { type Fact, formatRent } from "./listing";
+
+/** The titles of the parts that a listing may have. */
+export const partTitles = {
+  project: "La promoción",
+  rental: "La vivienda",
+  features: "Características",
+  units: "Viviendas",
+  works: "Calendario de obra",
+  conditions: "Condiciones de alquiler",
+  firstPayment: "Qué se paga al entrar",
+  place: "Dónde está",
+  specification: "Memoria de calidades",
+  progress: "Marcha de la obra",
+  purchase: "Qué cuesta comprar",
+} as const;
 
 const formatMonths = (count: number) => formatCount(count, "mes", "meses");
 
@@ -27,6 +51,47 @@ export function listRentalConditions(conditions: RentalConditions): Fact[] {
     { label: "Garantía adicional", value: formatMonths(guaranteeMonths) },
     { label: "Duración mínima", value: `${formatMonths(minimumMonths)}, ${renewal}` },
   ];
+}
+
+interface TenantTerms {
+  /** Euros a month. */
+  price: number;
+  availableFrom: string | null;
+  furnished: boolean | null;
+  pets: boolean | null;
+  incomeMultiple: number | null;
+}
+
+/** Lists what a tenant asks first, as far as that is known: from when, with what, with whom. */
+export function listTenantTerms(terms: TenantTerms): Fact[] {
+  const { price, availableFrom, furnished, pets, incomeMultiple } = terms;
+  const facts = [
+    { label: "Disponible", value: availableFrom && `Desde el ${formatDay(availableFrom)}` },
+    { label: "Mobiliario", value: furnished !== null && (furnished ? "Amueblada" : "Sin muebles") },
+    { label: "Mascotas", value: pets !== null && (pets ? "Se admiten" : "No se admiten") },
+    {
+      label: "Ingresos netos",
+      value:
+        incomeMultiple &&
+        `Desde ${formatRent(price * incomeMultiple)}, ${formatNumber(incomeMultiple)}${NBSP}veces la renta`,
+    },
+  ];
+  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+/** Lists what is near, and how far: "Metro", "6 min a pie". */
+export function listNearby(
+  nearby: readonly { name: string; minutes: number; means: Queries.TravelMeans }[],
+): Fact[] {
+  return nearby.map(({ name, minutes, means }) => ({
+    label: name,
+    value: `${minutes}${NBSP}min ${travelLabels[means]}`,
+  }));
+}
+
+/** When a step of the works is, and how far: "mayo de 2025 · En marcha". */
+export function describeWorkStep({ date, state }: { date: string; state: Queries.WorkState }) {
+  return joinFacts([formatMonth(date), workLabels[state]]);
 }
 
 /** A sum that a tenant pays on moving in. */
@@ -65,21 +130,42 @@ interface Unit {
   name: string;
   bedrooms: number;
   area: number;
+  usableArea?: number | null;
   terrace: number | null;
   price: number | null;
   status: Queries.UnitStatus;
 }
 
+/** "96 m² construidos, 79 útiles". */
+function describeUnitArea({ area, usableArea }: Pick<Unit, "area" | "usableArea">): string {
+  if (!usableArea) return formatArea(area);
+  return `${formatArea(area)}${NBSP}construidos, ${formatNumber(usableArea)}${NBSP}útiles`;
+}
+
 /** A home in words, in the order of the table's columns. */
-export function describeUnit({ name, bedrooms, area, terrace, price, status }: Unit) {
+export function describeUnit(unit: Unit) {
+  const { name, bedrooms, terrace, price, status } = unit;
   return {
     name,
     bedrooms: formatNumber(bedrooms),
-    area: formatArea(area),
+    area: describeUnitArea(unit),
     terrace: terrace ? formatArea(terrace) : "—",
     price: price ? formatEuros(price) : "—",
     status: unitLabels[status],
   };
+}
+
+const FEMININE = /^(casa|villa|vivienda|planta|parcela)\b/i;
+
+/** The link to the form of a home: "Preguntar por el 2.º C". */
+export function describeUnitQuestion(unit: string): string {
+  const article = FEMININE.test(unit) ? "la" : "el";
+  return `Preguntar por ${article} ${unit.replaceAll(" ", NBSP)}`;
+}
+
+/** The subject of that form: "Residencial Los Encinares, 2.º C". */
+export function createUnitSubject(title: string, unit: string): string {
+  return `${title}, ${unit}`;
 }
 
 /** How many homes are left: "5 viviendas disponibles de 8". */

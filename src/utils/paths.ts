@@ -6,14 +6,28 @@ export function createListPagePath(listPath: string, page: number): string {
   return page === 1 ? listPath : `${listPath}pagina/${page}/`;
 }
 
+/** Whether a path is that of a list, or of one of its further pages. */
+export function isListPath(listPath: string, path: string): boolean {
+  return path === listPath || path.startsWith(`${listPath}pagina/`);
+}
+
 /** Creates the path of the file with the filtered facts of all entries, in the list's order. */
 export function createListIndexPath(listPath: string): string {
   return `${listPath}filtros.json`;
 }
 
-/** Creates the path of a listing's dossier: "/proyecto/1/" → "/dossier/proyecto-1.pdf". */
-export function createDossierPath(path: string): string {
-  return `/dossier/${path.split("/").filter(Boolean).join("-")}.pdf`;
+/**
+ * Creates the path of a listing's dossier, a file with the listing's name in a folder of its own:
+ * "/proyecto/1/", "Jardín" → "/dossier/proyecto-1/dossier-jardin.pdf".
+ */
+export function createDossierPath(path: string, title: string): string {
+  const folder = path.split("/").filter(Boolean).join("-");
+  const words = title
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .match(/[a-z\d]+/g);
+  return `/dossier/${folder}/${["dossier", ...(words ?? [])].join("-").slice(0, 100)}.pdf`;
 }
 
 /** Pixels; social networks show 1.91 to 1 without cropping. */
@@ -36,4 +50,9 @@ export function findLegalTarget(
   pages: readonly LegalPage[],
 ): string | null {
   return target ?? pages.find(({ jsonId }) => jsonId === page)?.path ?? null;
+}
+
+/** Creates the anchor of a floor plan's figure, to which the homes of that plan link. */
+export function createPlanAnchor(title: string): string {
+  return `plano-${title.replace(/\s+/g, "-")}`;
 }

@@ -1,4 +1,5 @@
-import type { Filter } from "./filters";
+import { type Filter, formatSearch } from "./filters";
+import { kinds } from "./kinds";
 import { statusLabels, typeLabels } from "./labels";
 
 /** What projects are filtered by. */
@@ -50,4 +51,19 @@ export function projectFilters(places: readonly string[]): Filter<ProjectFacts>[
       accepts: (project, value) => project.location === value,
     },
   ];
+}
+
+/** Creates the address of the list with what is offered of a type: projects under way, else planned. */
+export function createOfferedPath(
+  type: Queries.ProjectType,
+  projects: readonly Pick<ProjectFacts, "status" | "type">[],
+): string {
+  const { path } = kinds.Project.list;
+  const operation = Object.keys(types).find((name) => types[name]?.type === type);
+  const state = ["en-construccion", "proximamente"].find((name) =>
+    projects.some((one) => one.type === type && one.status === statuses[name]?.status),
+  );
+  return operation && state
+    ? path + formatSearch("", { estado: state, operacion: operation })
+    : path;
 }

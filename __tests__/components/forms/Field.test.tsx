@@ -23,6 +23,11 @@ describe("Field", () => {
     expect(input).toHaveAttribute("autocomplete", "email");
   });
 
+  it("has a hint", () => {
+    render(<Field name="amount" label="Cantidad" hint="Desde 10.000 €" />);
+    expect(screen.getByLabelText("Cantidad")).toHaveAccessibleDescription("Desde 10.000 €");
+  });
+
   it("is optional unless told otherwise", () => {
     render(<Field name="phone" label="Teléfono" />);
     expect(screen.getByLabelText("Teléfono")).not.toBeRequired();

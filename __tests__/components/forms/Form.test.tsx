@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Field, Select } from "../../../src/components/forms/Field";
 import { Form } from "../../../src/components/forms/Form";
 import { wait } from "../../browser";
-import { contact } from "../../fixtures";
+import { answerQueries, contact } from "../../fixtures";
 
 const types = [
   { value: "residential", label: "Residencial" },
@@ -13,9 +13,10 @@ const types = [
 /** Renders a form beside a button; time stands still. */
 function renderForm() {
   jest.useFakeTimers();
+  answerQueries({ siteSettings: { forms: null } });
   const { unmount } = render(
     <>
-      <Form label="Solicitud" submit="Enviar" contact={contact}>
+      <Form name="solicitud" label="Solicitud" submit="Enviar" contact={contact}>
         <Field name="name" label="Nombre" required />
         <Field name="email" label="Correo" type="email" />
         <Select name="type" label="Tipo" options={types} />

@@ -1,8 +1,10 @@
-import { cleanup, createEvent, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { ContactLink, SideForm } from "../../../src/components/forms/SideForm";
-import { contact } from "../../fixtures";
+import { wait } from "../../browser";
+import { answerQueries, contact } from "../../fixtures";
 
 beforeEach(() => {
+  answerQueries({ siteSettings: { forms: null }, privacyPage: { path: "/legal/privacidad/" } });
   const text = "Dinos cuándo.";
   render(<SideForm title="Pide una visita" text={text} subject="Visita" contact={contact} />);
 });
@@ -51,6 +53,74 @@ describe("SideForm", () => {
 
   it("asks for nothing else", () => {
     expect(form().getAllByRole("textbox")).toHaveLength(5);
+    expect(form().queryByRole("combobox")).toBeNull();
+  });
+
+  it("says what becomes of what is typed", () => {
+    expect(form().getByText(/responderte/)).toBeInTheDocument();
+    const link = form().getByRole("link", { name: "Política de privacidad" });
+    expect(link).toHaveAttribute("href", "/legal/privacidad/");
+  });
+});
+
+describe("a side form without telephone and e-mail", () => {
+  const submit = () => fireEvent.submit(screen.getByRole("form"));
+  const type = (label: string, value: string) =>
+    fireEvent.input(form().getByLabelText(label), { target: { value } });
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    type("Nombre", "Ana");
+    type("Correo electrónico", " ");
+    submit();
+  });
+
+  it("asks for one of them, the cursor in the field, and promises nothing", () => {
+    expect(screen.getByRole("alert")).toHaveTextContent(/correo o un teléfono/);
+    const email = form().getByLabelText("Correo electrónico");
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription(/correo o un teléfono/);
+    expect(email).toBeInvalid();
+    expect(form().getByLabelText("Teléfono")).toBeInvalid();
+    wait(1000);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it.each(["Teléfono", "Correo electrónico"])("is content with «%s»", (label) => {
+    type(label, "  ");
+    expect(form().getByLabelText(label)).toBeInvalid();
+    type(label, "ana@example.com");
+    expect(screen.queryByRole("alert")).toBeNull();
+    for (const either of ["Teléfono", "Correo electrónico"]) {
+      expect(form().getByLabelText(either)).toBeValid();
+    }
+    submit();
+    wait(1000);
+    expect(screen.getByRole("status")).not.toBeEmptyDOMElement();
+  });
+});
+
+describe("a form for a visit", () => {
+  beforeEach(() => {
+    cleanup();
+    render(<SideForm title="Visita" text="Dinos." subject="Visita" contact={contact} visit />);
+  });
+
+  it("offers a day, from today on, and a part of it", () => {
+    const day = screen.getByLabelText<HTMLInputElement>("Día");
+    expect(day).toHaveAttribute("type", "date");
+    expect(day).not.toHaveAttribute("min");
+    jest.useFakeTimers({ now: new Date(2026, 0, 9, 23, 30) });
+    day.focus();
+    expect(day).toHaveAttribute("min", "2026-01-09");
+    const options = screen.getAllByRole("option").map(({ textContent }) => textContent);
+    expect(options).toEqual(["Me da igual", "Por la mañana", "Por la tarde"]);
+  });
+
+  it("requires neither", () => {
+    for (const label of ["Día", "Momento"]) {
+      expect(screen.getByLabelText(label)).not.toBeRequired();
+    }
   });
 });
 
@@ -61,31 +131,9 @@ it("offers no WhatsApp where there is no number", () => {
   expect(screen.getAllByRole("link", { name: "WhatsApp" })).toHaveLength(1);
 });
 
-describe("ContactLink", () => {
-  const scrollIntoView = jest.fn();
-
-  function click() {
-    // jsdom does not scroll.
-    Object.assign(Element.prototype, { scrollIntoView });
-    render(<ContactLink>Contactar</ContactLink>);
-    const link = screen.getByRole("link", { name: "Contactar" });
-    const event = createEvent.click(link);
-    fireEvent(link, event);
-    return { link, event };
-  }
-
-  it("brings the form into view and puts the cursor in its first field", () => {
-    const { link, event } = click();
-    const form = screen.getByRole("form", { name: "Pide una visita" });
-    expect(link).toHaveAttribute("href", `#${form.id}`);
-    expect(event.defaultPrevented).toBe(true);
-    expect(scrollIntoView.mock.contexts).toEqual([form]);
-    expect(screen.getByLabelText("Nombre")).toHaveFocus();
-  });
-
-  it("is a plain link where there is no form", () => {
-    cleanup();
-    expect(click().event.defaultPrevented).toBe(false);
-    expect(scrollIntoView).not.toHaveBeenCalled();
-  });
+it("has a link to its box, wherever on the page it stands", () => {
+  render(<ContactLink>Contactar</ContactLink>);
+  const link = screen.getByRole("link", { name: "Contactar" });
+  const region = screen.getByRole("region", { name: "Pide una visita" });
+  expect(link).toHaveAttribute("href", `#${region.id}`);
 });

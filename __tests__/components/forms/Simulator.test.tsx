@@ -35,6 +35,17 @@ describe("Simulator", () => {
     expect(text()).toContain("Estimación sin garantía, con una rentabilidad del 8 al 12 % anual");
   });
 
+  it("says that the capital can be lost", () => {
+    expect(text()).toContain("puedes perder una parte o todo");
+  });
+
+  it("draws a chart with years and euros, which change with the amount", () => {
+    set("Cantidad", 10000);
+    expect(text()).toContain("12.000 €6.000 €0 €0510 años");
+    set("Cantidad", 100000);
+    expect(text()).toContain("120.000 €60.000 €0 €");
+  });
+
   it("starts at five times the minimum amount", () => {
     const amount = screen.getByRole("slider", { name: "Cantidad" });
     expect(amount).toHaveAttribute("min", "10000");

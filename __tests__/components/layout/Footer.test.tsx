@@ -26,8 +26,9 @@ const service = (jsonId: string, order: number | null) => ({
   path: `/servicios/${jsonId}/`,
 });
 
-function renderFooter(changes: object = {}) {
-  const nodes = [service("b", null), service("c", 1), service("a", null)];
+const services = [service("b", null), service("c", 1), service("a", null)];
+
+function renderFooter(changes: object = {}, nodes = services) {
   answerQueries({
     site: { siteMetadata: { siteUrl: "https://www.zaguan.example" } },
     siteSettings: { ...site, ...changes },
@@ -67,6 +68,11 @@ describe("Footer", () => {
       ["Servicio a", "/servicios/a/"],
       ["Servicio b", "/servicios/b/"],
     ]);
+  });
+
+  it("has no heading over services that there are not", () => {
+    renderFooter({}, []);
+    expect(screen.queryByRole("heading", { name: "Servicios" })).toBeNull();
   });
 
   it("has the address, the telephone number and the e-mail address", () => {

@@ -10,6 +10,7 @@ function renderHeader(overlay: boolean) {
       name: "Zaguán",
       menu: [{ label: "Nosotros", target: "/#nosotros" }],
       callToAction: { label: "Contáctanos", target: "/#contacto" },
+      contact: { phone: "910 000 100" },
     },
   });
   return render(<Header overlay={overlay} />);

@@ -28,7 +28,9 @@ function addPopover(panel: HTMLElement) {
 
 function renderMenu() {
   const media = stubMatchMedia();
-  const { unmount } = render(<Menu entries={entries} callToAction={callToAction} />);
+  const { unmount } = render(
+    <Menu entries={entries} callToAction={callToAction} phone="910 000 100" />,
+  );
   const panel = screen.getByRole("navigation", { name: "Principal" });
   return { ...media, ...addPopover(panel), panel, unmount };
 }
@@ -43,13 +45,16 @@ const click = (name: string) => {
 };
 
 describe("Menu", () => {
-  it("lists the entries with their targets, and the call to action after them", () => {
+  it("lists the entries with their targets, the call to action and the telephone after them", () => {
     const { panel } = renderMenu();
     const links = within(panel).getAllByRole("link");
-    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    expect(
+      links.map((link) => [link.textContent?.replaceAll("\u00a0", " "), link.getAttribute("href")]),
+    ).toEqual([
       ["Inicio", "/"],
       ["Nosotros", "/#nosotros"],
       ["Contáctanos", "/#contacto"],
+      ["Llamar al 910 000 100", "tel:+34910000100"],
     ]);
   });
 
@@ -85,7 +90,7 @@ describe("Menu", () => {
   it("closes when the window grows to desktop width", () => {
     const { toggle, list, queries, hidePopover } = renderMenu();
     toggle("open");
-    expect(queries.at(-1)).toBe("(min-width: 1040px)");
+    expect(queries.at(-1)).toBe("(min-width: 65em)");
     const change = list.addEventListener.mock.lastCall?.[1];
     act(() => change());
     expect(hidePopover).toHaveBeenCalledTimes(1);

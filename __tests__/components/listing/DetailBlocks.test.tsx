@@ -1,5 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
-import { Block, Facts, FeatureList, Prose } from "../../../src/components/listing/DetailBlocks";
+import {
+  Block,
+  Facts,
+  FeatureList,
+  KeyFacts,
+  Prose,
+} from "../../../src/components/listing/DetailBlocks";
 
 const facts = [
   { label: "Dormitorios", value: "3" },
@@ -18,9 +24,12 @@ describe("Block", () => {
   });
 });
 
-describe.each([false, true])("Facts with large %p", (large) => {
+describe.each([
+  ["Facts", <Facts key="facts" facts={facts} />],
+  ["KeyFacts", <KeyFacts key="keyFacts" facts={facts} energyLabel={null} />],
+])("%s", (_, list) => {
   it("pairs each term with its value, in their order", () => {
-    render(<Facts facts={facts} large={large} />);
+    render(list);
     const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
     const values = screen.getAllByRole("definition").map(({ textContent }) => textContent);
     expect(terms).toEqual(["Dormitorios", "Superficie"]);
@@ -28,6 +37,16 @@ describe.each([false, true])("Facts with large %p", (large) => {
     for (const term of screen.getAllByRole("term")) {
       expect(term.nextElementSibling).toHaveRole("definition");
     }
+  });
+});
+
+describe("KeyFacts", () => {
+  it("has the energy rating as a chip, or says that it is pending", () => {
+    const { rerender } = render(<KeyFacts facts={facts} energyLabel="B" />);
+    const chip = screen.getByRole("img", { name: "Calificación energética: B" });
+    expect(chip.closest("dd")?.previousElementSibling).toHaveTextContent("Energía");
+    rerender(<KeyFacts facts={facts} energyLabel="pending" />);
+    expect(screen.getByText("En trámite")).toHaveRole("definition");
   });
 });
 

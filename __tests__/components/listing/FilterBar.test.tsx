@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FilterBar } from "../../../src/components/listing/FilterBar";
-import type { Chosen } from "../../../src/utils/filters";
+import type { FilterValues } from "../../../src/utils/filters";
 
 const filters = [
   { name: "estado", label: "Estado", any: "Todos", choices: [{ value: "obra", label: "En obra" }] },
@@ -17,8 +17,8 @@ const filters = [
   { name: "precio", label: "Precio", any: "Precio", choices: [] },
 ];
 
-function renderBar(chosen: Chosen = {}) {
-  const onChoose = jest.fn();
+function renderBar(chosen: FilterValues = {}) {
+  const [onChoose, onClear] = [jest.fn(), jest.fn()];
   render(
     <FilterBar
       label="proyectos"
@@ -26,10 +26,11 @@ function renderBar(chosen: Chosen = {}) {
       chips="estado"
       chosen={chosen}
       onChoose={onChoose}
+      onClear={onClear}
       count="6 proyectos"
     />,
   );
-  return onChoose;
+  return { onChoose, onClear };
 }
 
 describe("FilterBar", () => {
@@ -63,7 +64,7 @@ describe("FilterBar", () => {
   });
 
   it("reports choices and their removal", async () => {
-    const onChoose = renderBar({ lugar: "Madrid" });
+    const { onChoose } = renderBar({ lugar: "Madrid" });
     await userEvent.click(screen.getByRole("button", { name: "En obra" }));
     await userEvent.selectOptions(screen.getByRole("combobox"), "Getafe");
     await userEvent.selectOptions(screen.getByRole("combobox"), "Cualquier lugar");
@@ -72,6 +73,18 @@ describe("FilterBar", () => {
       ["lugar", "Getafe"],
       ["lugar", ""],
     ]);
+  });
+
+  it("offers to remove the filters while one is chosen, and keeps the focus", async () => {
+    const { onClear } = renderBar({ lugar: "Madrid" });
+    await userEvent.click(screen.getByRole("button", { name: "Quitar filtros" }));
+    expect(onClear).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("button", { name: "Todos" })).toHaveFocus();
+  });
+
+  it("offers no removal while nothing is chosen", () => {
+    renderBar();
+    expect(screen.queryByRole("button", { name: "Quitar filtros" })).toBeNull();
   });
 
   it("announces the number of entries", () => {

@@ -46,6 +46,15 @@ describe("ProjectGrid", () => {
     expect(screen.getByRole("img")).toHaveAttribute("alt", "Residencial Los Encinares");
   });
 
+  it("states the lowest price and how many are left, where homes are listed", () => {
+    renderCard();
+    expect(screen.queryByText(/Desde/)).not.toBeInTheDocument();
+    renderCard({ offer: { priceFrom: 389000, available: 4, total: 8 } });
+    expect(screen.getByText(/Desde/)).toHaveTextContent(
+      "Desde 389.000 € + IVA · 4 de 8 disponibles",
+    );
+  });
+
   it("has an energy rating only where there is one", () => {
     const name = "Calificación energética: B";
     renderCard();

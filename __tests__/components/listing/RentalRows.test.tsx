@@ -29,6 +29,16 @@ describe("RentalRows", () => {
     expect(screen.getByText(/al mes/)).toHaveTextContent("2.500 € al mes");
   });
 
+  it("says what sets it apart and from when it is available, where that is known", () => {
+    renderCard();
+    expect(screen.queryByText(/Disponible/)).not.toBeInTheDocument();
+    renderCard({ summary: "Última planta con terraza.", availableFrom: "2026-12-15" });
+    expect(screen.getByText("Última planta con terraza.")).toBeInTheDocument();
+    expect(screen.getByText(/Disponible/)).toHaveTextContent(
+      "Disponible desde el 15 de diciembre de 2026",
+    );
+  });
+
   it("has an energy rating only where there is one", () => {
     const name = "Calificación energética: B";
     renderCard();

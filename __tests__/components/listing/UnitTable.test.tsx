@@ -1,11 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
 import { UnitTable } from "../../../src/components/listing/UnitTable";
+import { FloorPlans } from "../../../src/components/media/FloorPlans";
+import { pictureFile, unit } from "../../fixtures";
 
-const units: Queries.UnitRowFragment[] = [
-  { name: "1.º A", bedrooms: 3, area: 96, terrace: 12, price: 285000, status: "available" },
-  { name: "1.º B", bedrooms: 1, area: 54.5, terrace: null, price: null, status: "reserved" },
-  { name: "2.º A", bedrooms: 3, area: 96, terrace: 9, price: 291500, status: "sold" },
+const units = [
+  unit({ terrace: 12, usableArea: 79, plan: "Vivienda tipo A" }),
+  unit({ name: "1.º B", bedrooms: 1, area: 54.5, price: null, status: "reserved" }),
+  unit({ name: "2.º A", terrace: 9, status: "sold" }),
 ];
+
+const renderTable = (type: Queries.ProjectType = "sale") =>
+  render(<UnitTable title="Los Encinares" units={units} type={type} />);
 
 const readRow = (name: string) => {
   const row = screen.getByRole("rowheader", { name }).closest("tr") as HTMLElement;
@@ -16,7 +21,7 @@ const readRow = (name: string) => {
 
 describe("UnitTable", () => {
   it("has a caption with the number of homes left, and headers", () => {
-    render(<UnitTable units={units} type="sale" />);
+    renderTable();
     expect(
       screen.getByRole("table", { name: /^1\svivienda disponible de 3$/ }),
     ).toBeInTheDocument();
@@ -35,20 +40,43 @@ describe("UnitTable", () => {
   });
 
   it("states size, price and availability of each home", () => {
-    render(<UnitTable units={units} type="sale" />);
+    renderTable();
     expect(readRow("1.º A")).toEqual([
       "3",
-      "96\u00A0m²",
+      "96\u00A0m²\u00A0construidos, 79\u00A0útilesVivienda tipo A",
       "12\u00A0m²",
       "285.000\u00A0€",
-      "Disponible",
+      "DisponiblePreguntar por el 1.º\u00A0A",
     ]);
     expect(readRow("1.º B")).toEqual(["1", "54,5\u00A0m²", "—", "—", "Reservada"]);
     expect(readRow("2.º A").at(-1)).toBe("Vendida");
   });
 
   it("states rents by the month", () => {
-    render(<UnitTable units={units} type="rent" />);
+    renderTable("rent");
     expect(screen.getByRole("columnheader", { name: "Precio al mes" })).toBeInTheDocument();
+  });
+
+  it("links homes to the figure of their plan", () => {
+    render(
+      <>
+        <UnitTable title="Los Encinares" units={units} type="sale" />
+        <FloorPlans
+          title="Los Encinares"
+          plans={[
+            { title: "Vivienda tipo A", alt: "Planta de 96 m²", image: pictureFile("plano") },
+          ]}
+        />
+      </>,
+    );
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Vivienda tipo A" });
+    expect(document.getElementById(link.hash.slice(1))).toBe(screen.getByRole("figure"));
+  });
+
+  it("offers to ask about each home that is available, and about no other", () => {
+    renderTable();
+    const links = screen.getAllByRole("link", { name: /^Preguntar/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(["Preguntar por el 1.º\u00A0A"]);
+    expect(links[0]).toHaveAttribute("href", "#contactar");
   });
 });

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { Gallery } from "../../../src/components/media/Gallery";
 import { gallery } from "../../fixtures";
 
-function renderGallery() {
-  render(<Gallery title="Los Encinares" pictures={gallery} />);
+function renderGallery(caption?: string) {
+  render(<Gallery title="Los Encinares" pictures={gallery} caption={caption} />);
   const track = screen.getByRole("list", { name: "Imágenes" });
   const scrollTo = ({ left }: { left: number }) =>
     fireEvent.scroll(track, { target: { scrollLeft: left } });
@@ -47,6 +47,27 @@ describe("Gallery", () => {
     expect(dot(3)).toHaveAttribute("aria-current", "true");
     expect(dot(1)).toHaveAttribute("aria-current", "false");
     expect(screen.getByText("3 / 4")).toBeInTheDocument();
+  });
+
+  it("switches pictures with arrows, which stop at both ends", async () => {
+    renderGallery();
+    // Hidden, as jsdom's window has neither width nor pointer.
+    const previous = screen.getByRole("button", { name: "Anterior", hidden: true });
+    const next = screen.getByRole("button", { name: "Siguiente", hidden: true });
+    expect(previous).toHaveAttribute("aria-disabled", "true");
+    for (const count of ["2 / 4", "3 / 4", "4 / 4", "4 / 4"]) {
+      await userEvent.click(next);
+      expect(screen.getByText(count)).toBeInTheDocument();
+    }
+    expect(next).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(previous);
+    expect(screen.getByText("3 / 4")).toBeInTheDocument();
+    expect(next).toHaveAttribute("aria-disabled", "false");
+  });
+
+  it("says what its pictures are, where they are no photographs", () => {
+    renderGallery("Infografía, imagen orientativa");
+    expect(screen.getByText("Infografía, imagen orientativa")).toBeInTheDocument();
   });
 
   it("is reached with Tab and moved with the arrow keys", async () => {

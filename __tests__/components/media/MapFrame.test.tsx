@@ -1,57 +1,109 @@
-import { render, screen } from "@testing-library/react";
-import { createMapUrl, MapFrame } from "../../../src/components/media/MapFrame";
-import { stubIntersectionObserver } from "../../browser";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { MapFrame } from "../../../src/components/media/MapFrame";
+import { stubIntersectionObserver, wait } from "../../browser";
 
 const office = { latitude: 40.4055, longitude: -3.8775 };
+const title = "Mapa de la oficina";
+const MESSAGE = "El mapa no se puede mostrar aquí.";
 
-function createEmbedUrl(point: typeof office): URL {
-  const { intersect } = stubIntersectionObserver();
-  render(<MapFrame point={point} />);
-  intersect(true);
-  return new URL(screen.getByTitle<HTMLIFrameElement>("Mapa de la oficina").src);
+/** Renders a map, and returns what brings it into view. */
+function renderMap() {
+  const observer = stubIntersectionObserver();
+  const view = render(<MapFrame point={office} title={title} address="Calle de la Higuera, 12" />);
+  return { ...observer, ...view };
+}
+
+const findFrame = () => screen.queryByTitle<HTMLIFrameElement>(title);
+
+function showEmbedUrl(): URL {
+  renderMap().intersect(true);
+  return new URL(findFrame()?.src ?? "");
 }
 
 describe("MapFrame", () => {
   it("is fetched once it comes into view, and stays", () => {
-    const { intersect, disconnect } = stubIntersectionObserver();
-    const { container } = render(<MapFrame point={office} />);
-    expect(container.querySelector("iframe")).not.toBeInTheDocument();
+    const { intersect, disconnect } = renderMap();
+    expect(findFrame()).toBeNull();
     intersect(false);
-    expect(container.querySelector("iframe")).not.toBeInTheDocument();
+    expect(findFrame()).toBeNull();
     intersect(true);
-    expect(container.querySelector("iframe")).toBeInTheDocument();
+    expect(findFrame()).toBeInTheDocument();
     expect(disconnect).toHaveBeenCalled();
     intersect(false);
-    expect(container.querySelector("iframe")).toBeInTheDocument();
+    expect(findFrame()).toBeInTheDocument();
   });
 
   it("stops observing when it goes away", () => {
-    const { disconnect } = stubIntersectionObserver();
-    const { unmount } = render(<MapFrame point={office} />);
+    const { disconnect, unmount } = renderMap();
     expect(disconnect).not.toHaveBeenCalled();
     unmount();
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
   it("shows OpenStreetMap's embed with a marker at the office", () => {
-    const url = createEmbedUrl(office);
+    const url = showEmbedUrl();
     expect(url.origin + url.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
     expect(url.searchParams.get("marker")).toBe("40.4055,-3.8775");
     expect(url.searchParams.get("layer")).toBe("mapnik");
   });
 
   it("shows the surroundings of the office: west, south, east, north", () => {
-    const box = createEmbedUrl(office).searchParams.get("bbox");
-    expect(box).toBe("-3.88450,40.40150,-3.87050,40.40950");
+    expect(showEmbedUrl().searchParams.get("bbox")).toBe("-3.88450,40.40150,-3.87050,40.40950");
   });
-});
 
-describe("createMapUrl", () => {
   it("links to a marker at the office on OpenStreetMap", () => {
-    const url = new URL(createMapUrl(office));
+    renderMap();
+    const link = screen.getByRole<HTMLAnchorElement>("link", {
+      name: "Ver el mapa en OpenStreetMap",
+    });
+    const url = new URL(link.href);
     expect(url.origin).toBe("https://www.openstreetmap.org");
     expect(url.searchParams.get("mlat")).toBe("40.4055");
     expect(url.searchParams.get("mlon")).toBe("-3.8775");
     expect(url.hash).toBe("#map=17/40.4055/-3.8775");
+  });
+});
+
+describe("A map that can't be had", () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const expectMessage = () => {
+    expect(findFrame()).toBeNull();
+    expect(screen.getByText(MESSAGE)).toBeVisible();
+    expect(screen.getByText("Calle de la Higuera, 12")).toBeVisible();
+  };
+  const expectMap = () => {
+    expect(findFrame()).toBeInTheDocument();
+    expect(screen.getByText(MESSAGE)).not.toBeVisible();
+  };
+
+  it("says so with the address where there is no connection, until there is one", () => {
+    const connection = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    renderMap().intersect(true);
+    expectMessage();
+    connection.mockReturnValue(true);
+    act(() => {
+      window.dispatchEvent(new Event("online"));
+    });
+    expectMap();
+  });
+
+  it("says so after a frame has not loaded for long", () => {
+    jest.useFakeTimers();
+    renderMap().intersect(true);
+    expectMap();
+    wait(15_000);
+    expectMessage();
+    jest.useRealTimers();
+  });
+
+  it("stays where it has loaded", () => {
+    jest.useFakeTimers();
+    renderMap().intersect(true);
+    const frame = findFrame();
+    if (frame) fireEvent.load(frame);
+    wait(60_000);
+    expectMap();
+    jest.useRealTimers();
   });
 });

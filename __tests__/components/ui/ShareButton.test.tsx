@@ -63,8 +63,8 @@ describe("ShareButton", () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { clipboard: { writeText } });
     renderButton();
-    fireEvent.click(hidden("button", "Copiar dirección"));
-    expect(await screen.findByText("Dirección copiada")).toHaveAttribute("role", "status");
+    fireEvent.click(hidden("button", "Copiar enlace"));
+    expect(await screen.findByText("Enlace copiado")).toHaveAttribute("role", "status");
     expect(writeText).toHaveBeenCalledWith(url);
   });
 
@@ -74,7 +74,7 @@ describe("ShareButton", () => {
   ])("says what to do where copying %s", async (_, clipboard) => {
     Object.assign(navigator, { clipboard });
     renderButton();
-    fireEvent.click(hidden("button", "Copiar dirección"));
+    fireEvent.click(hidden("button", "Copiar enlace"));
     const words = "No se ha podido copiar";
     expect(await screen.findByText(words, { exact: false })).toHaveAttribute("role", "status");
   });

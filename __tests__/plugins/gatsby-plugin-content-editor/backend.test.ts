@@ -22,7 +22,7 @@ const saveEntry = (name: string, entry: object, assets: object[] = []) =>
 const readRental = async () => JSON.parse(await copy.read(RENTAL));
 
 async function createAsset(name: string, width = 1200) {
-  const content = (await flatPicture(width, 2)).toString("base64");
+  const content = (await flatPicture(width, 300)).toString("base64");
   return { path: name, content, encoding: "base64" };
 }
 
@@ -115,7 +115,7 @@ describe("saving an entry", () => {
     ["../../suelta.jpg", ""],
     ["../../projects/1/9.jpg", "se esperaba una imagen que exista"],
   ])("finds pictures elsewhere in data/, such as %s", async (image, error) => {
-    await copy.write("suelta.jpg", await flatPicture(1200, 2));
+    await copy.write("suelta.jpg", await flatPicture(1200, 300));
     const answer = await saveEntry(RENTAL, { ...(await readRental()), image });
     expect(answer).toMatchObject({
       status: error ? 422 : 200,

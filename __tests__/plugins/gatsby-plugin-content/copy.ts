@@ -14,20 +14,21 @@ type Json = Record<string, unknown>;
 export const SAMPLE = "__tests__/plugins/gatsby-plugin-content/sample";
 
 /** A picture of one colour. */
-export const flatPicture = (width: number, height: number) =>
+export const flatPicture = (width: number, height: number, format: "jpeg" | "png" = "jpeg") =>
   sharp({ create: { width, height, channels: 3, background: "#a08060" } })
-    .jpeg()
+    .toFormat(format)
     .toBuffer();
 
-/** Writes the sample into a folder, with one picture for all that it names. */
+/** Writes the sample into a folder, with one picture for all that it names and one for all plans. */
 export async function writeSample(folder: string, picture: Uint8Array): Promise<void> {
+  const plan = await flatPicture(1200, 300, "png");
   await cp(SAMPLE, folder, { recursive: true });
   const entries = await readdir(folder, { recursive: true });
   for (const name of entries.filter((entry) => entry.endsWith(".json"))) {
     const file = path.join(folder, name);
     const named = (await readFile(file, "utf8")).matchAll(/"image": "(.*)"/g);
     const pictures = [...named].map(([, image = ""]) => path.resolve(file, "..", image));
-    await Promise.all(pictures.map((one) => writeFile(one, picture)));
+    await Promise.all(pictures.map((one) => writeFile(one, one.endsWith(".png") ? plan : picture)));
   }
 }
 
@@ -38,10 +39,12 @@ export async function writeSample(folder: string, picture: Uint8Array): Promise<
  */
 export function contentCopy() {
   let folder = "";
+  let picture: Uint8Array;
   const root = () => path.join(folder, "root");
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "content-"));
-    await writeSample(path.join(folder, "whole"), await flatPicture(1200, 2));
+    picture = await flatPicture(1200, 300);
+    await writeSample(path.join(folder, "whole"), picture);
   });
   beforeEach(() =>
     cp(path.join(folder, "whole"), path.join(root(), "data"), {
@@ -59,6 +62,7 @@ export function contentCopy() {
   return {
     root,
     place,
+    picture: () => picture,
     read,
     write,
 
@@ -81,7 +85,7 @@ export function contentCopy() {
     },
 
     /** The number of the first line with a text in it. */
-    async lineOf(name: string, text: string) {
+    async findLine(name: string, text: string) {
       const lines = (await read(name)).split("\n");
       return lines.findIndex((line) => line.includes(text)) + 1;
     },

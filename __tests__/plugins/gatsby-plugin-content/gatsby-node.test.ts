@@ -73,13 +73,32 @@ describe("createResolvers", () => {
     expect(resolvers[type]?.path?.resolve({ jsonId })).toBe(path);
   });
 
-  it("gives no path to content without pages of its own", () => {
+  it("adds fields to no other content", () => {
     expect(Object.keys(resolvers).sort()).toEqual([
       "LegalPage",
       "Project",
       "Query",
       "Rental",
       "Service",
+      "SiteSettings",
+    ]);
+  });
+
+  it.each(["menu", "quickLinks"])("leaves lists without entries out of %s", async (field) => {
+    const findAll = async ({ type }: { type: string }) => ({
+      entries: type === "Rental" ? [] : [{ jsonId: "1", order: null }],
+    });
+    const links = ["/", "/#proyectos", "/#alquiler", "/alquiler/", "/#servicios"];
+    const settings = { [field]: links.map((target) => ({ label: target, target })) };
+    const shown = await resolvers.SiteSettings?.[field]?.resolve(
+      settings,
+      {},
+      { nodeModel: { findAll } },
+    );
+    expect(shown).toMatchObject([
+      { target: "/" },
+      { target: "/#proyectos" },
+      { target: "/#servicios" },
     ]);
   });
 

@@ -14,7 +14,7 @@ describe("pictures", () => {
     expect(others).toEqual([]);
     if (!issue) return "";
     expect(issue).toMatchObject({ file: `data/${NAME}`, field: "gallery.1.image" });
-    expect(issue.line).toBe(await copy.lineOf(NAME, `"${value}"`));
+    expect(issue.line).toBe(await copy.findLine(NAME, `"${value}"`));
     expect(issue.message).toContain(value);
     return issue.message;
   }

@@ -22,7 +22,7 @@ it.each(kindNames.filter((kind) => kinds[kind].storage !== "single"))(
       JSON.stringify(entry),
     );
     for (let number = 1; number <= pictures; number++) {
-      await copy.write(`${target}/${number}.jpg`, await flatPicture(1200, 2));
+      await copy.write(`${target}/${number}.jpg`, await flatPicture(1200, 300));
     }
     expect(await copy.issues()).toEqual([]);
   },

@@ -35,6 +35,14 @@ describe("readSiteSettings", () => {
     });
   });
 
+  it("reads where forms are sent, if anywhere", async () => {
+    expect(readSiteSettings(copy.root()).formOrigin).toBeUndefined();
+    await copy.spoil("site/site.json", "forms", { endpoint: "https://forms.example/f/abc" });
+    expect(readSiteSettings(copy.root()).formOrigin).toBe("https://forms.example");
+    await copy.spoil("site/site.json", "forms", { endpoint: "forms.example" });
+    expect(readSiteSettings(copy.root()).formOrigin).toBeUndefined();
+  });
+
   it.each([
     "https://preview.example",
     "http://localhost:9000",

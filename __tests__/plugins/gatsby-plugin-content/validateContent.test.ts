@@ -27,7 +27,7 @@ describe("validateContent", () => {
     await copy.spoil(PROJECT, "details.area", undefined);
     expect(await copy.issues()).toMatchObject([
       { line: 1, field: "location", message: "falta; se esperaba un texto que no esté vacío" },
-      { line: await copy.lineOf(PROJECT, '"details"'), field: "details.area" },
+      { line: await copy.findLine(PROJECT, '"details"'), field: "details.area" },
     ]);
   });
 
@@ -50,7 +50,7 @@ describe("validateContent", () => {
     [undefined, "falta; se esperaba un mes como «2024-03»"],
   ])("points at the end of works, %s", async (end, message) => {
     await copy.spoil(PROJECT, "works", { start: "2024-01", end });
-    const line = await copy.lineOf(PROJECT, end ? `"${end}"` : '"works"');
+    const line = await copy.findLine(PROJECT, end ? `"${end}"` : '"works"');
     expect(await copy.issues()).toEqual([
       {
         file: `data/${PROJECT}`,
@@ -72,7 +72,7 @@ describe("validateContent", () => {
   });
 
   it("wants a plan as wide as a photograph", async () => {
-    await writeFile(copy.place("projects/1/plano-a.png"), await flatPicture(1199, 2));
+    await writeFile(copy.place("projects/1/plano-a.png"), await flatPicture(1199, 600, "png"));
     expect(await copy.issues()).toMatchObject([
       { field: "floorPlans.0.image", message: expect.stringContaining("1200 px") },
     ]);
@@ -83,7 +83,7 @@ describe("validateContent", () => {
     expect(await copy.issues()).toMatchObject([
       {
         file: `data/${PROJECT}`,
-        line: await copy.lineOf(PROJECT, '"bedroms"'),
+        line: await copy.findLine(PROJECT, '"bedroms"'),
         field: "details.bedroms",
         message: expect.stringMatching(/^clave desconocida.*'bedrooms'/),
       },

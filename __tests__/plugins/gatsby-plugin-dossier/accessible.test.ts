@@ -28,11 +28,15 @@ it("has headings, which are its outline too", async () => {
   const sections = [
     "La promoción",
     "Características",
-    "Calendario de obra",
     "Viviendas",
-    "Planos",
-    "Fotografías",
+    "Plano: Vivienda tipo A",
+    "Qué cuesta comprar",
+    "Memoria de calidades",
+    "Calendario de obra",
+    "Marcha de la obra",
+    "Qué hay cerca",
     "Calificación energética",
+    "Infografías",
     "Contacto",
   ];
   expect(headings.map(({ role, text }) => `${role} ${text}`)).toEqual([
@@ -48,39 +52,39 @@ it("has words for every picture", async () => {
   expect(figures.map(({ alt }) => alt)).toEqual([
     entry.gallery[0]?.alt,
     entry.floorPlans?.[0]?.alt,
-    ...entry.gallery.map(({ alt }) => alt),
     "Calificación energética: A, en una escala de la A a la G",
+    ...entry.gallery.slice(1).map(({ alt }) => alt),
     "Código QR que lleva a https://www.zaguan.example/proyecto/1/",
   ]);
 });
 
 it("has its phrases and facts in lists", async () => {
   const { elements } = await made;
-  const count = (role: string) => elements.filter((element) => element.role === role).length;
-  expect(count("L")).toBe(4);
-  expect(count("LI")).toBe(3 + entry.details.features.length + 2 + 3);
+  const count = (role: string) =>
+    elements.filter((element) => element.role === role && element.text).length;
+  // Facts, costs, qualities, works, progress, surroundings; contacts have links in their bodies.
+  const labelled = 3 + 7 + 5 + 2 + 6 + 5;
+  expect(count("Lbl")).toBe(labelled + 3);
+  expect(count("LBody")).toBe(labelled + entry.details.features.length);
   expect(count("Link")).toBe(6);
 });
 
 it("has its homes in a table with heads", async () => {
-  const { elements } = await made;
+  const bytes = await renderListing({ ...entry, units: entry.units?.slice(0, 3) });
+  const { elements } = await read(bytes);
   const count = (role: string) => elements.filter((element) => element.role === role).length;
-  const homes = entry.units?.length ?? 0;
-  expect(homes).toBeGreaterThan(0);
-  expect([count("Table"), count("TR")]).toEqual([1, homes + 1]);
-  expect([count("TH"), count("TD")]).toEqual([6 + homes, 5 * homes]);
-  const source = (await renderListing(entry)).toString("latin1");
-  expect(source.match(/\/Scope \/Column/g)).toHaveLength(6);
-  expect(source.match(/\/Scope \/Row/g)).toHaveLength(homes);
+  expect([count("Table"), count("TR")]).toEqual([1, 1 + 3]);
+  expect([count("TH"), count("TD")]).toEqual([7 + 3, 6 * 3]);
+  const source = bytes.toString("latin1");
+  expect(source.match(/\/Scope \/Column/g)).toHaveLength(7);
+  expect(source.match(/\/Scope \/Row/g)).toHaveLength(3);
 });
 
 it("leaves no text out of its structure but what is repeated", async () => {
   const { pages } = await made;
-  expect(pages.map(({ loose }) => loose)).toEqual(["", "", "", ""]);
-  const address = "www.zaguan.example/proyecto/1/";
+  expect(pages.map(({ loose }) => loose).join("")).toBe("");
   for (const [index, { artifacts }] of pages.entries()) {
-    expect(artifacts).toContain(`${index + 1} / 4`);
-    expect(artifacts).toContain(address);
+    expect(artifacts).toContain(`${index + 1} / ${pages.length}`);
   }
 });
 

@@ -3,7 +3,7 @@ import { readCompany, readProject, readRental, renderListing } from "./make";
 import { read } from "./read";
 
 const project = readProject();
-const rental = readRental();
+const rental = readRental("2");
 const projectDossier = renderListing(project);
 const rentalDossier = renderListing(rental);
 
@@ -30,32 +30,52 @@ const contactTexts = [
   "910 000 100",
   "hola@zaguan.example",
   "www.zaguan.example/proyecto/1/",
+  "Documento sin valor contractual.",
 ];
 
 describe("a project's dossier", () => {
+  it("has the payments also where the site has no rates of taxes", async () => {
+    const company = { ...readCompany(), purchase: undefined };
+    const { text } = await read(await renderListing(project, company));
+    expect(text).toContain("Reserva, 2 %");
+    expect(text).not.toContain("IVA, 10 %");
+  });
+
   it("says all there is to say, in order", async () => {
     const { text } = await read(await projectDossier);
     expectInOrder(text, [
       "En construcción · Venta",
       project.title,
       project.location,
+      "Desde 389.000 € + IVA · 4 de 8 disponibles",
       ...["Superficie", "De 92 a 138 m²", "Dormitorios", "3", "Baños", "2"],
       "La promoción",
       ...project.description.split("\n\n"),
       "Características",
       ...project.details.features,
-      "Calendario de obra",
-      ...["Inicio de las obras", "marzo de 2024", "Fin previsto", "septiembre de 2025"],
       "Viviendas",
       "4 viviendas disponibles de 8",
-      ...["Vivienda", "Dormitorios", "Superficie", "Terraza", "Precio", "Estado"],
-      ...["1.º A", "3", "96 m²", "12 m²", "389.000 €", "Disponible"],
-      ...["Ático A", "3", "138 m²", "46 m²", "618.000 €", "Vendida"],
-      "Planos",
+      ...["Vivienda", "Dormitorios", "Superficie", "Terraza", "Precio", "Estado", "Plano"],
+      ...["1.º A", "3", "96 m² construidos, 79 útiles", "12 m²", "389.000 €", "Disponible"],
       "Vivienda tipo A",
-      "Fotografías",
+      ...["Ático A", "3", "138 m²", "46 m²", "618.000 €", "Vendida", "—"],
+      "Plano: Vivienda tipo A",
+      "Qué cuesta comprar",
+      "389.000 € + IVA",
+      ...["Reserva, 2 %", "7.780 €", "Escritura, 80 %", "311.200 €", "IVA, 10 %", "38.900 €"],
+      "Precio y gastos",
+      "Memoria de calidades",
+      ...(project.specification ?? []).flatMap(({ title, lines }) => [title, ...lines]),
+      "Calendario de obra",
+      ...["Inicio de las obras", "marzo de 2024", "Fin previsto", "septiembre de 2025"],
+      "Marcha de la obra",
+      ...["mayo de 2025", "En marcha", "Fachadas y ventanas", "El ladrillo está colocado"],
+      "Qué hay cerca",
+      ...["Cercanías de Las Rozas", "6 min en coche"],
       "Calificación energética",
+      "Infografías",
       ...contactTexts,
+      "Las infografías son imágenes orientativas.",
     ]);
   });
 
@@ -66,13 +86,13 @@ describe("a project's dossier", () => {
     const { text, links } = await read(await renderListing(entry));
     expectInOrder(text, ["enero de 2025", "noviembre de 2026", "Calificación energética"]);
     expect(text).toMatch(/Calificación energética En trámite/);
-    expect(links).toContainEqual({ url: virtualTour, title: "En línea: Visita virtual" });
+    expect(links).toContainEqual({ url: virtualTour, title: "Visita virtual" });
   });
 
   it("says nothing of what the project doesn't have", async () => {
-    const { energyLabel: _, units: __, floorPlans: ___, ...entry } = project;
-    const { text } = await read(await renderListing(entry));
-    expect(text).not.toMatch(/energética|Viviendas disponibles|Planos|undefined/);
+    const { text } = await read(await renderListing(readProject("2")));
+    expect(text).not.toMatch(/energética: |disponibles|Plano|comprar|Memoria|Marcha|cerca/);
+    expect(text).not.toMatch(/undefined|null|NaN/);
   });
 
   it("leaves out the rooms that a project doesn't have yet", async () => {
@@ -81,6 +101,19 @@ describe("a project's dossier", () => {
     const { text } = await read(await renderListing(entry));
     expect(text).toContain("Superficie");
     expect(text).not.toMatch(/Dormitorios|Baños|undefined/);
+  });
+
+  it("names no sums where no home is left", async () => {
+    const units = project.units?.map((unit) => ({ ...unit, status: "sold" as const }));
+    const { text } = await read(await renderListing({ ...project, units }));
+    expect(text).toContain("Todas vendidas o reservadas");
+    expect(text).not.toContain("Qué cuesta comprar");
+  });
+
+  it("calls pictures of what is built no renders", async () => {
+    const { outline, text } = await read(await renderListing({ ...project, status: "past" }));
+    expect(outline).toContain("Imágenes");
+    expect(text).not.toMatch(/infografías/i);
   });
 });
 
@@ -91,43 +124,81 @@ describe("a rental's dossier", () => {
       "Alquiler",
       rental.title,
       rental.location,
-      ...["Superficie", "112 m²", "Dormitorios", "2", "Baños", "2", "Precio", "2.500 € al mes"],
+      "1.800 € al mes",
+      ...["Superficie", "108 m²", "Dormitorios", "3", "Baños", "2"],
       "La vivienda",
       ...rental.description.split("\n\n"),
       "Características",
       ...rental.features,
       "Condiciones de alquiler",
+      ...["Disponible", "Desde el 1 de enero de 2027", "Mobiliario", "Amueblada"],
+      ...["Mascotas", "Se admiten", "Ingresos netos", "2,8 veces la renta"],
       ...["Fianza", "2 meses", "Garantía adicional", "1 mes"],
       ...["Duración mínima", "12 meses, prorrogable por años"],
       "Qué se paga al entrar",
-      ...["Primer mes", "2.500 €", "Fianza (2 meses)", "5.000 €"],
-      ...["Garantía adicional (1 mes)", "2.500 €", "En total", "10.000 €"],
-      "Fotografías",
+      ...["Primer mes", "1.800 €", "Fianza (2 meses)", "3.600 €"],
+      ...["Garantía adicional (1 mes)", "1.800 €", "En total", "7.200 €"],
+      "Qué hay cerca",
+      ...["Metro", "6 min a pie"],
       "Calificación energética",
+      "Imágenes",
       ...contactTexts,
     ]);
+  });
+
+  it("says nothing of terms that aren't known", async () => {
+    const { text } = await read(await renderListing(readRental("1")));
+    expect(text).not.toMatch(/Mobiliario|Mascotas|Ingresos|undefined|null/);
   });
 });
 
 describe("every dossier", () => {
-  it("takes three pages for most, and one for homes and plans", async () => {
-    expect((await read(await rentalDossier)).pages).toHaveLength(3);
-    expect((await read(await projectDossier)).pages).toHaveLength(4);
+  it("shows each picture once, with a caption that names it and an alternative that tells it", async () => {
+    const { elements, pages } = await read(await projectDossier);
+    const alts = elements.flatMap(({ role, alt }) => (role === "Figure" ? [alt] : []));
+    for (const { alt } of project.gallery)
+      expect(alts.filter((own) => own === alt)).toHaveLength(1);
+    const captions = pages.map(({ artifacts }) => artifacts).join(" ");
+    expectInOrder(captions, ["Fachada al jardín", "Salón", "Cocina"]);
+    expect(captions).not.toMatch(/lavandas|lámpara|taburetes/);
+  });
+
+  it("says on each page of what day it is, and that it binds nobody", async () => {
+    const bytes = await renderListing({ ...project, revised: "2025-05-19" });
+    const { pages, text, info } = await read(bytes);
+    for (const { artifacts } of pages) {
+      expect(artifacts).toContain("Documento sin valor contractual · 19 de mayo de 2025");
+    }
+    expect(text).toContain("Precios, plazos y disponibilidad a 19 de mayo de 2025.");
+    expect(info).toMatchObject({ ModDate: "D:20250519000000Z" });
+  });
+
+  it.each([
+    ["a project", projectDossier],
+    ["a rental", renderListing(readRental("1"))],
+    ["a project with little to say", renderListing(readProject("2"))],
+  ])("fills every page: %s", async (_, dossier) => {
+    const { pages } = await read(await dossier);
+    for (const { lines } of pages) {
+      // From the foot of the page; the footer itself is at 38.
+      const feet = lines.map(({ y }) => y).filter((y) => y > 60);
+      expect(Math.min(...feet)).toBeLessThan(300);
+    }
   });
 
   it("leads to the page, the telephones and the mailboxes, and says where", async () => {
     const { links } = await read(await projectDossier);
     const found = links.map(({ url, title }) => [url, title]);
     expect(found).toEqual([
-      ["tel:+34910000200", "Viviendas: 910 000 200"],
-      ["mailto:viviendas@zaguan.example", "Viviendas: viviendas@zaguan.example"],
+      ["tel:+34910000200", "910 000 200"],
+      ["mailto:viviendas@zaguan.example", "viviendas@zaguan.example"],
       [
         `https://wa.me/34910000200?text=${encodeURIComponent(`Hola, os escribo por: ${project.title}`)}`,
-        "Viviendas: WhatsApp 910 000 200",
+        "WhatsApp 910 000 200",
       ],
-      ["tel:+34910000100", "Oficina: 910 000 100"],
-      ["mailto:hola@zaguan.example", "Oficina: hola@zaguan.example"],
-      ["https://www.zaguan.example/proyecto/1/", "En línea: www.zaguan.example/proyecto/1/"],
+      ["tel:+34910000100", "910 000 100"],
+      ["mailto:hola@zaguan.example", "hola@zaguan.example"],
+      ["https://www.zaguan.example/proyecto/1/", "www.zaguan.example/proyecto/1/"],
     ]);
   });
 

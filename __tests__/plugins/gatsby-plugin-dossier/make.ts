@@ -5,13 +5,14 @@ import path from "node:path";
 import type { z } from "zod";
 import { project, rental } from "../../../plugins/gatsby-plugin-content/model/listings";
 import { site } from "../../../plugins/gatsby-plugin-content/model/site";
+import { calculateOffer } from "../../../plugins/gatsby-plugin-content/offer";
 import {
-  createBrochure,
+  createDossier,
   type Project,
   type Rental,
   type Site,
-} from "../../../plugins/gatsby-plugin-dossier/brochure";
-import { renderBrochure } from "../../../plugins/gatsby-plugin-dossier/renderBrochure";
+} from "../../../plugins/gatsby-plugin-dossier/dossier";
+import { renderDossier } from "../../../plugins/gatsby-plugin-dossier/renderDossier";
 import { flatPicture, SAMPLE, writeSample } from "../gatsby-plugin-content/copy";
 
 function readSample(name: string): unknown {
@@ -24,8 +25,8 @@ type ProjectContent = z.infer<typeof project>;
 type RentalContent = z.infer<typeof rental>;
 
 export const readCompany = () => site.parse(readSample("site/site.json"));
-export const readProject = () => project.parse(readSample("projects/1/project.json"));
-export const readRental = () => rental.parse(readSample("rentals/1/rental.json"));
+export const readProject = (id = "1") => project.parse(readSample(`projects/${id}/project.json`));
+export const readRental = (id = "1") => rental.parse(readSample(`rentals/${id}/rental.json`));
 
 const PAGE = "https://www.zaguan.example/proyecto/1/";
 
@@ -48,12 +49,17 @@ function toNode(value: unknown, folder: string): unknown {
   return Object.fromEntries(fields);
 }
 
-/** The dossier of a listing, with the pictures of the first of the sample. */
+/** Fields that GraphQL returns as null where the content lacks them. */
+const optional = { availableFrom: null, furnished: null, pets: null, incomeMultiple: null };
+
+/** The dossier of a listing, with the pictures of the sample. */
 export async function renderListing(
   entry: ProjectContent | RentalContent,
   company: SiteContent = readCompany(),
 ): Promise<Buffer> {
-  const folder = path.join(await content, "details" in entry ? "projects/1" : "rentals/1");
-  const listing = toNode(entry, folder) as Project | Rental;
-  return renderBrochure(createBrochure(listing, company as unknown as Site, PAGE));
+  const isProject = "details" in entry;
+  const folder = path.join(await content, isProject ? "projects" : "rentals", entry.id);
+  const derived = isProject ? { offer: calculateOffer(entry.units) } : {};
+  const listing = toNode({ ...optional, ...entry, ...derived }, folder) as Project | Rental;
+  return renderDossier(createDossier(listing, company as unknown as Site, PAGE));
 }

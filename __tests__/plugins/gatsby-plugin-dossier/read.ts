@@ -34,7 +34,7 @@ export async function read(bytes: Buffer) {
   );
   reader.stdin.end(bytes);
   const { pages: raw, ...rest } = (await parsed(reader.stdout)) as Raw;
-  const pages = raw.map(partsOf);
+  const pages = raw.map(listParts);
   /** All elements in the order of their reading, with their text. */
   const elements = pages.flatMap((page) => page.elements);
   /** All that is read, with single spaces. */
@@ -44,7 +44,7 @@ export async function read(bytes: Buffer) {
 
 export type Read = Awaited<ReturnType<typeof read>>;
 
-function partsOf({ items, structure }: Raw["pages"][number]) {
+function listParts({ items, structure }: Raw["pages"][number]) {
   const texts = new Map<string, string>();
   const lines: { y: number; x: number; end: number; text: string }[] = [];
   const open: string[] = [];

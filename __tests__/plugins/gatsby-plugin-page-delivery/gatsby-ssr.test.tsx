@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 const LOADER = "start()";
 const globals = globalThis as Record<string, unknown>;
 globals.LOADER = LOADER;
+globals.FORM_ORIGIN = "https://forms.example";
 globals.FRAME_ORIGINS = ["https://map.example", "https://tours.example"];
 process.env = { ...process.env, NODE_ENV: "production" };
 
@@ -92,12 +93,14 @@ describe("a built page", () => {
     );
   });
 
-  it("begins its head with a policy that names the loader, its styles and all frames", async () => {
+  it("begins its head with a policy that names the loader, its styles all frames and where forms go", async () => {
     const { head } = await renderPage(styled);
     const policy = /^<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(head)?.[1];
     const sources = (policy ?? "").replaceAll("&#x27;", "'").split("; ");
     const getRule = (name: string) => sources.find((rule) => rule.startsWith(`${name} `));
     expect(getRule("frame-src")).toBe("frame-src https://map.example https://tours.example");
+    expect(getRule("form-action")).toBe("form-action 'self' https://forms.example");
+    expect(getRule("connect-src")).toBe("connect-src 'self' https://forms.example");
     // printf 'start()' | openssl dgst -sha256 -binary | base64
     expect(getRule("script-src")).toBe(
       "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",

@@ -26,7 +26,9 @@ const SLICE = `
   ${scripts.map((src) => `<script src="${src}" async></script>`).join("")}`;
 
 /** Opens a page as gatsby-ssr delivers it, and runs its loader. */
-function openPage(body = "", info: Partial<PageInfo> = {}): void {
+function openPage(body = "", info: Partial<PageInfo> = {}, type = "navigate"): void {
+  // jsdom has none.
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
   const page = {
     pagePath: "/",
     chunk: "page-index",
@@ -325,6 +327,63 @@ describe("a script that can't be loaded", () => {
     await fail(Object.assign(new Event("unhandledrejection"), { reason }));
     expect(fetch).not.toHaveBeenCalled();
     expect(getMedia()).toBe("(scripting: none)");
+  });
+});
+
+describe("the place of a page", () => {
+  const scroll = jest.fn();
+  const leave = () => window.dispatchEvent(new Event("pagehide"));
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    scroll.mockClear();
+    Object.assign(window, { scrollTo: scroll });
+    Object.assign(history, { scrollRestoration: "auto" });
+    Object.defineProperty(window, "scrollY", { configurable: true, value: 900 });
+  });
+
+  afterEach(() => history.replaceState(null, "", "/"));
+
+  it("is left to the browser without a hash", () => {
+    openPage();
+    history.scrollRestoration = "manual";
+    leave();
+    expect(history.scrollRestoration).toBe("auto");
+    openPage("", {}, "reload");
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it.each(["reload", "back_forward"])(
+    "is restored with a hash on a %s, again once loaded",
+    (type) => {
+      history.replaceState(null, "", "/#contacto");
+      openPage();
+      leave();
+      expect(history.scrollRestoration).toBe("manual");
+      openPage("", {}, type);
+      expect(scroll.mock.calls).toEqual([[{ top: 900, behavior: "instant" }]]);
+      load();
+      expect(scroll).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it("is the visitor's once they scroll", () => {
+    history.replaceState(null, "", "/#contacto");
+    openPage();
+    leave();
+    openPage("", {}, "reload");
+    dispatch("wheel");
+    load();
+    expect(scroll).toHaveBeenCalledTimes(1);
+  });
+
+  it("is the start on a new visit", () => {
+    history.replaceState(null, "", "/#contacto");
+    openPage();
+    leave();
+    openPage();
+    load();
+    expect(scroll).not.toHaveBeenCalled();
   });
 });
 

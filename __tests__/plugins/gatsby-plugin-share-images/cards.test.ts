@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { renderCard } from "../../../plugins/gatsby-plugin-share-images/card";
 import { listSharedPages } from "../../../plugins/gatsby-plugin-share-images/cards";
-import { renderPicture } from "../../../plugins/gatsby-plugin-share-images/picture";
 import { flatPicture } from "../gatsby-plugin-content/copy";
 
 const image = { absolutePath: "/1.jpg", internal: { contentDigest: "1" } };
@@ -19,6 +19,16 @@ const data = {
         location: "Madrid",
         status: "future",
         type: "sale",
+        offer: null,
+        image,
+      },
+      {
+        path: "/proyecto/2/",
+        title: "Villas",
+        location: "Boadilla",
+        status: "past",
+        type: "sale",
+        offer: { priceFrom: 389_000, available: 4, total: 8 },
         image,
       },
     ],
@@ -42,6 +52,16 @@ it("has a card for the landing page and for each entry with a photograph", () =>
       { name, eyebrow: "Próximamente\u00A0· Venta", title: "Torre", detail: "Madrid" },
     ],
     [
+      "/proyecto/2/",
+      {
+        name,
+        eyebrow: "Completado\u00A0· Venta",
+        title: "Villas",
+        price: "Desde 389.000\u00A0€ + IVA",
+        detail: "Boadilla, 4 de 8 disponibles",
+      },
+    ],
+    [
       "/alquiler/1/",
       {
         name,
@@ -62,8 +82,7 @@ it("renders equal JPEGs of 1200 by 630 for equal cards", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "photo-"));
   const photo = path.join(folder, "1.jpg");
   await writeFile(photo, await flatPicture(1200, 800));
-  const render = () =>
-    renderPicture({ name: "Zaguán", title: "Casa", detail: "Madrid" }, photo, "centre");
+  const render = () => renderCard({ name: "Zaguán", title: "Casa", detail: "Madrid" }, photo);
   const [first, second] = [await render(), await render()];
   await rm(folder, { recursive: true });
   expect(first.equals(second)).toBe(true);

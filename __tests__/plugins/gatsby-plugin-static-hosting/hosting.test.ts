@@ -14,8 +14,8 @@ const options: HeaderOptions = {
 };
 const prefixed = { ...options, pathPrefix: "/web" };
 const redirects = [
-  { from: "/proyecto/", to: "/proyectos/" },
-  { from: "/servicios/", to: "/#servicios" },
+  { from: "/proyecto/", to: "/proyectos/", status: 302 },
+  { from: "/servicios/", to: "/#servicios", status: 301 },
 ];
 
 const getHeaders = (rules: ReturnType<typeof createHeaderRules>, pattern: string) =>
@@ -35,6 +35,23 @@ describe("_headers", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy?.find((rule) => rule.startsWith("script-src"))).toMatch(
       /^script-src 'self' 'sha256-[^']+'$/,
+    );
+  });
+
+  it("allows forms and requests to the site itself, and to where forms are sent", () => {
+    const getPolicy = (changes: Partial<HeaderOptions>) =>
+      getHeaders(createHeaderRules({ ...options, ...changes }, ["/"]), "/*")[
+        "Content-Security-Policy"
+      ]?.split("; ");
+    expect(getPolicy({})).toEqual(
+      expect.arrayContaining(["connect-src 'self'", "form-action 'self'"]),
+    );
+    const formOrigin = "https://forms.example";
+    expect(getPolicy({ formOrigin })).toEqual(
+      expect.arrayContaining([
+        "connect-src 'self' https://forms.example",
+        "form-action 'self' https://forms.example",
+      ]),
     );
   });
 
@@ -74,9 +91,9 @@ describe("_headers", () => {
   });
 });
 
-it("_redirects has a permanent redirect a line", () => {
+it("_redirects has a redirect a line, with its status", () => {
   expect(formatRedirects(redirects)).toBe(
-    "/proyecto/ /proyectos/ 301\n/servicios/ /#servicios 301\n",
+    "/proyecto/ /proyectos/ 302\n/servicios/ /#servicios 301\n",
   );
 });
 
@@ -84,7 +101,7 @@ it("_redirects has a permanent redirect a line", () => {
 describe("_nginx.conf", () => {
   it("sends the query along, before the fragment", () => {
     const text = formatNginx(options, redirects);
-    expect(text).toContain("location = /proyecto/ { return 301 /proyectos/$is_args$args; }");
+    expect(text).toContain("location = /proyecto/ { return 302 /proyectos/$is_args$args; }");
     expect(text).toContain("location = /servicios/ { return 301 /$is_args$args#servicios; }");
   });
 

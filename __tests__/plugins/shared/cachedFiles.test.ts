@@ -50,6 +50,13 @@ it("ignores half a file that a stopped build has left", async () => {
   expect((await list("cache")).every((name) => name.endsWith(".pdf"))).toBe(true);
 });
 
+it("writes into folders, and removes those that are no longer wanted", async () => {
+  await write({ "a/1.pdf": "a" });
+  expect(await read("a/1.pdf")).toBe("file of a");
+  await write({ "b/1.pdf": "a" });
+  expect(await list("public")).toEqual(["b"]);
+});
+
 it("creates files of equal input side by side", async () => {
   expect((await write({ "3.pdf": "c", "4.pdf": "c" })).sort()).toEqual(["3.pdf", "4.pdf"]);
   expect([await read("3.pdf"), await read("4.pdf")]).toEqual(["file of c", "file of c"]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findControl, hasLetter, hasStackedMarks, quote } from "../text";
 
 /**
  * The building blocks of the models. A `title` is the Spanish label of a field in the editor, a
@@ -29,19 +30,46 @@ export const PORTRAIT_WIDTH = 400;
  * Creates the model of a text of a certain form.
  * @param expected the form in Spanish: a noun phrase that goes after «se esperaba»
  */
-export const pattern = (form: RegExp, expected: string) =>
+export const pattern = (form: RegExp, expected: string, maxLength = MAX_LENGTH) =>
   z
     .string()
+    // Some patterns take very long over very long texts.
+    .max(maxLength, { abort: true })
     .regex(form, expected)
     .meta({ expected, patternErrorMessage: `Se esperaba ${expected}.` });
 
-/** A text that is not blank. */
-export const text = (title: string, description: string) =>
-  pattern(/\S/, "un texto que no esté vacío").meta({ title, description });
+/** Letters: of a title or a line, and of a text in paragraphs. */
+const MAX_LENGTH = 300;
+const MAX_PROSE = 5000;
+
+/** Letters: of a name or a sum that must stay in one line where there is room. */
+export const MAX_NAME = 40;
+
+/** Letters: of a heading, which is large, and of some sentences. */
+export const MAX_TITLE = 120;
+export const MAX_PARAGRAPH = 600;
+
+/** How many items a list may have that has no number of its own. */
+const MAX_ITEMS = 100;
+
+const legible = (maxLength: number, isMultiline: boolean) => {
+  return pattern(/\S/, "un texto que no esté vacío", maxLength).superRefine((value, context) => {
+    const addIssue = (message: string) => context.addIssue({ code: "custom", message });
+    if (!/\S/.test(value)) return;
+    if (!hasLetter(value)) addIssue(`se esperaba alguna letra o cifra; hay ${quote(value)}`);
+    const control = findControl(value, isMultiline);
+    if (control) addIssue(`se esperaba un texto sin signos de control; hay ${control}`);
+    if (hasStackedMarks(value)) addIssue("se esperaban cuatro tildes por letra como mucho");
+  });
+};
+
+/** A text of one line that says something. */
+export const text = (title: string, description: string, maxLength = MAX_LENGTH) =>
+  legible(maxLength, false).meta({ title, description });
 
 /** A text that may have several lines. */
-export const prose = (title: string, description: string) =>
-  text(title, description).meta({ title, description, multiline: true });
+export const prose = (title: string, description: string, maxLength = MAX_PROSE) =>
+  legible(maxLength, true).meta({ title, description, multiline: true });
 
 /** The path of a picture beside the file. */
 export const picture = (title: string, description: string, minWidth = PICTURE_WIDTH) =>
@@ -50,6 +78,14 @@ export const picture = (title: string, description: string, minWidth = PICTURE_W
     description: `${description} Ruta relativa a este archivo; al menos ${minWidth} px de ancho.`,
     picture: { minWidth },
   });
+
+/** A share of something, or a rate. */
+export const percent = (title: string, description: string) =>
+  z.number().min(0).max(100).meta({ title, description });
+
+/** A statement that is true or false. */
+export const statement = (title: string, description: string) =>
+  z.boolean().meta({ title, description });
 
 /** A count. */
 export const whole = (title: string, description: string) =>
@@ -89,11 +125,47 @@ export const order = z.int().min(0).max(9999).meta({
   description: "Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id.",
 });
 
-const month = (title: string) =>
+export const month = (title: string) =>
   pattern(/^\d{4}-(0[1-9]|1[0-2])$/, "un mes como «2024-03»").meta({
     title,
     description: "Año y mes, como «2024-03».",
   });
+
+/** Decimal degrees, as maps give them. */
+export const coordinates = {
+  latitude: z
+    .number()
+    .min(-90)
+    .max(90)
+    .meta({ title: "Latitud", description: "En grados decimales, norte positivo." }),
+  longitude: z
+    .number()
+    .min(-180)
+    .max(180)
+    .meta({ title: "Longitud", description: "En grados decimales, este positivo." }),
+};
+
+/** Least, most (islands included), and the limit of what is a coordinate at all. */
+const SPAIN = { latitude: [27.5, 43.9, 90], longitude: [-18.3, 4.5, 180] } as const;
+
+/** Warns of coordinates outside Spain, which are probably mistyped or swapped. */
+export function warnOutsideSpain(
+  point: { latitude: number; longitude: number },
+  context: z.RefinementCtx,
+): void {
+  for (const key of ["latitude", "longitude"] as const) {
+    const [min, max, limit] = SPAIN[key];
+    const isInside = point[key] >= min && point[key] <= max;
+    // What is not on earth is an error already.
+    if (isInside || Math.abs(point[key]) > limit) continue;
+    const message = `está fuera de España (de ${min} a ${max}); hay ${point[key]}`;
+    context.addIssue({ code: "custom", path: [key], message, params: { level: "warning" } });
+  }
+}
+
+/** An https address. */
+export const httpsAddress = (expected = "una dirección https:") =>
+  address(/^https:\/\/[^\s/]+(\/\S*)?$/, expected);
 
 /** When the construction of something begins and ends. */
 export const timeline = z
@@ -116,6 +188,12 @@ export const published = day(
   "Año, mes y día en que se anunció, como «2026-03-01»; para buscadores.",
 );
 
+/** The day of what an entry says. */
+export const revised = day(
+  "Revisado",
+  "El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; sale en el dossier.",
+);
+
 /**
  * Creates the model of an address of a certain form that is also a valid URL. An address with a
  * port in letters, for example, may have the form, but would make the build fail.
@@ -125,7 +203,7 @@ export const address = (form: RegExp, expected: string) =>
   pattern(form, expected).superRefine((value, context) => {
     // A path is an address as well.
     if (!form.test(value) || URL.canParse(value, "https://localhost")) return;
-    const message = `se esperaba una dirección que se pueda abrir; hay ${JSON.stringify(value)}`;
+    const message = `se esperaba una dirección que se pueda abrir; hay ${quote(value)}`;
     context.addIssue({ code: "custom", message });
   });
 
@@ -143,24 +221,30 @@ export const email = pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "una dirección de co
   description: "La dirección que se publica.",
 });
 
+/** Signs: 15 digits and what groups them. */
+const MAX_PHONE = 24;
+
 /**
  * Creates the model of a telephone number: nine digits in Spain, up to 15 with the prefix of
  * another country (E.164).
  */
 export const phone = (title: string, description: string) =>
   pattern(
-    /^(\+([\s().-]*\d){8,15}|(\d[\s().-]*){9})$/,
+    /^(\+([ ().-]{0,3}\d){8,15}|(\d[ ().-]{0,3}){9})$/,
     "un teléfono de nueve cifras, o con su prefijo, como «+351 210 000 000»",
+    MAX_PHONE,
   ).meta({ title, description });
 
 /**
  * Creates the model of a list without duplicates.
  * @param item the model of its items
  * @param key the field that must differ between objects; without it, the items themselves differ
+ * @param maxItems how many it may have
  */
-export const unique = <T extends z.ZodType>(item: T, key?: string) =>
+export const unique = <T extends z.ZodType>(item: T, key?: string, maxItems = MAX_ITEMS) =>
   z
     .array(item)
+    .max(maxItems)
     .superRefine((items, context) => {
       const seen = new Set<unknown>();
       for (const [index, item] of items.entries()) {
@@ -170,7 +254,7 @@ export const unique = <T extends z.ZodType>(item: T, key?: string) =>
           context.addIssue({
             code: "custom",
             path,
-            message: `${JSON.stringify(value)} está repetido`,
+            message: `${quote(value)} está repetido`,
           });
         }
         seen.add(value);
@@ -179,7 +263,7 @@ export const unique = <T extends z.ZodType>(item: T, key?: string) =>
     .meta(key ? {} : { uniqueItems: true });
 
 export const link = object("Link", "Un enlace con destino.", {
-  label: text("Texto", "Lo que se lee en el enlace."),
+  label: text("Texto", "Lo que se lee en el enlace.", MAX_TITLE),
   target,
 });
 
@@ -187,7 +271,7 @@ export const legalLink = object(
   "LegalLink",
   "Un enlace a una página legal, o a otro destino, que pueden faltar todavía.",
   {
-    label: text("Texto", "Lo que se lee en el enlace."),
+    label: text("Texto", "Lo que se lee en el enlace.", MAX_TITLE),
     page: kebab.optional().meta({
       title: "Página legal",
       description:
@@ -198,11 +282,11 @@ export const legalLink = object(
 );
 
 export const titledText = object("TitledText", "Un título y su explicación.", {
-  title: text("Título", "En pocas palabras."),
-  description: text("Descripción", "Una o dos frases."),
+  title: text("Título", "En pocas palabras.", MAX_TITLE),
+  description: text("Descripción", "Una o dos frases.", MAX_PARAGRAPH),
 });
 
 export const heading = object("SectionHeading", "El titular de una sección y su entradilla.", {
-  title: text("Título", "El titular de la sección."),
+  title: text("Título", "El titular de la sección.", MAX_TITLE),
   text: prose("Entradilla", "Una o dos frases bajo el titular."),
 });

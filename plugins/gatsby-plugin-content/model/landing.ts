@@ -1,9 +1,22 @@
 import { z } from "zod";
-import { amount, heading, link, object, picture, prose, text, titledText, unique } from "./fields";
+import {
+  amount,
+  heading,
+  link,
+  MAX_NAME,
+  MAX_TITLE,
+  object,
+  percent,
+  picture,
+  prose,
+  text,
+  titledText,
+  unique,
+} from "./fields";
 
 export const landing = object("Landing", "Los textos de la página de inicio.", {
   hero: object("Hero", ["Portada", "La portada."], {
-    title: text("Titular", "En dos o tres líneas."),
+    title: text("Titular", "En dos o tres líneas.", MAX_TITLE),
     text: prose("Entradilla", "Una o dos frases."),
     image: picture("Foto", "De borde a borde; oscura a la izquierda."),
     alt: text("Texto alternativo", "Qué se ve en la foto."),
@@ -12,7 +25,7 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
   }),
   about: object("About", ["Nosotros", "Quiénes somos."], {
     label: text("Antetítulo", "Una palabra sobre el titular."),
-    title: text("Titular", "Una frase."),
+    title: text("Titular", "Una frase.", MAX_TITLE),
     text: prose("Texto", "Un párrafo."),
     steps: unique(titledText, "title")
       .length(3)
@@ -25,7 +38,7 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
     description: "El titular; las ventajas están en benefits.json.",
   }),
   advantages: object("Advantages", ["Ayudas y financiación", "La banda oscura."], {
-    title: text("Titular", "Una frase."),
+    title: text("Titular", "Una frase.", MAX_TITLE),
     lead: titledText.meta({ title: "Primera", description: "La de la inteligencia artificial." }),
     items: unique(
       object("Advantage", "Una ventaja, con su cifra si la tiene.", {
@@ -33,13 +46,23 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
         description: text("Descripción", "Una o dos frases."),
         figure: text(
           "Cifra",
-          "Como se lee: «10.800 €»; sin ella la ventaja va sin cifra.",
+          "Como se lee: «Hasta 10.800 €»; sin ella la ventaja va sin cifra.",
+          MAX_NAME,
         ).optional(),
       }),
       "title",
     )
       .length(5)
       .meta({ title: "Las demás", description: "Ayudas, financiación, precios y gestión." }),
+    study: object(
+      "SolvencyStudy",
+      ["Estudio de solvencia", "El botón al formulario de contacto que cierra la banda oscura."],
+      {
+        title: text("Invitación", "Una frase sobre el botón."),
+        label: text("Texto del botón", "En pocas palabras."),
+        subject: text("Asunto", "Con lo que se rellena el asunto del formulario."),
+      },
+    ),
   }),
   projects: heading.meta({ title: "Proyectos", description: "El titular de los proyectos." }),
   rentals: heading.meta({ title: "Alquiler", description: "El titular de los alquileres." }),
@@ -48,19 +71,24 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
     description: "El titular; las personas están en team.json.",
   }),
   services: heading.meta({ title: "Servicios", description: "El titular de los servicios." }),
+  band: object("Band", ["Foto de lado a lado", "Entre los servicios y los testimonios."], {
+    image: picture("Foto", "De borde a borde, apaisada."),
+    alt: text("Texto alternativo", "Qué se ve en la foto."),
+    caption: link.meta({ title: "Pie de foto", description: "Qué es, con enlace a su página." }),
+  }),
   testimonials: object(
     "TestimonialsHeading",
     ["Testimonios", "El titular; las citas están en testimonials.json."],
-    { title: text("Titular", "Unas palabras.") },
+    { title: text("Titular", "Unas palabras.", MAX_TITLE) },
   ),
   investment: object("Investment", ["Inversión", "La oferta junto al formulario."], {
     label: text("Antetítulo", "Una palabra sobre el titular."),
-    title: text("Titular", "Una frase."),
+    title: text("Titular", "Una frase.", MAX_TITLE),
     text: prose("Texto", "Un párrafo."),
     annualReturn: z
       .strictObject({
-        min: amount("Mínima", "Tanto por ciento al año."),
-        max: amount("Máxima", "Tanto por ciento al año."),
+        min: percent("Mínima", "Tanto por ciento al año.").positive(),
+        max: percent("Máxima", "Tanto por ciento al año.").positive(),
       })
       .superRefine(({ min, max }, context) => {
         if (max >= min) return;

@@ -1,6 +1,21 @@
 import { z } from "zod";
-import { energyLabels, unitLabels } from "../../../src/utils/labels";
-import { address, amount, object, picture, text, unique, whole } from "./fields";
+import { energyLabels, travelLabels, unitLabels, workLabels } from "../../../src/utils/labels";
+import {
+  amount,
+  coordinates,
+  httpsAddress,
+  MAX_NAME,
+  month,
+  object,
+  pattern,
+  percent,
+  picture,
+  prose,
+  text,
+  unique,
+  warnOutsideSpain,
+  whole,
+} from "./fields";
 
 /** The fields that projects and rentals share. */
 
@@ -11,6 +26,13 @@ export const features = unique(text("Característica", "Una frase corta, sin pun
 const galleryPicture = object("GalleryPicture", "Una foto de la galería y lo que se ve en ella.", {
   image: picture("Foto", "Una de las cuatro fotos de la galería."),
   alt: text("Texto alternativo", "Qué se ve en la foto, para quien no puede verla."),
+  focus: pattern(/^(100|\d{1,2})% (100|\d{1,2})%$/, "dos porcentajes como «50% 20%»")
+    .meta({
+      title: "Punto de interés",
+      description:
+        "Lo que no debe quedar cortado: a cuánto está desde la izquierda y desde arriba, como «50% 20%».",
+    })
+    .optional(),
 });
 
 export const gallery = z
@@ -27,9 +49,10 @@ export const energyLabel = z.enum(["A", "B", "C", "D", "E", "F", "G", "pending"]
 });
 
 const unit = object("Unit", "Una vivienda de una promoción, y si está libre.", {
-  name: text("Vivienda", "Como se la conoce: «1.º A»."),
+  name: text("Vivienda", "Como se la conoce: «1.º A».", MAX_NAME),
   bedrooms: whole("Dormitorios", "Número de dormitorios."),
   area: amount("Superficie", "Metros cuadrados construidos."),
+  usableArea: amount("Superficie útil", "Metros cuadrados útiles, sin la terraza.").optional(),
   terrace: amount("Terraza", "Metros cuadrados; sin ella, no tiene.").optional(),
   price: amount("Precio", "Euros; al mes, si la promoción es de alquiler.").optional(),
   status: z.enum(["available", "reserved", "sold"]).meta({
@@ -38,15 +61,18 @@ const unit = object("Unit", "Una vivienda de una promoción, y si está libre.",
     title: "Estado",
     description: "available: Disponible. reserved: Reservada. sold: Vendida.",
   }),
+  plan: text("Plano", "El título del plano de la promoción que es el suyo.").optional(),
 });
 
-export const units = unique(unit, "name").min(1).meta({
+export const units = unique(unit, "name", 500).min(1).meta({
   title: "Viviendas",
   description: "Las que se ofrecen, con su precio y su estado, en el orden en que se leen.",
 });
 
 const floorPlan = object("FloorPlan", "El plano de una planta o de una vivienda.", {
   title: text("Título", "Qué planta o qué vivienda: «Planta baja»."),
+  area: amount("Superficie", "Metros cuadrados construidos, si es de una vivienda.").optional(),
+  bedrooms: whole("Dormitorios", "Número de dormitorios, si es de una vivienda.").optional(),
   image: picture("Plano", "El plano dibujado, sobre fondo claro."),
   alt: text("Texto alternativo", "Cómo se distribuye, para quien no puede verlo."),
 });
@@ -55,7 +81,84 @@ export const floorPlans = unique(floorPlan, "title")
   .min(1)
   .meta({ title: "Planos", description: "Los planos, en el orden en que se ven." });
 
-export const virtualTour = address(/^https:\/\/[^\s/]+(\/\S*)?$/, "una dirección https:").meta({
+export const virtualTour = httpsAddress().meta({
   title: "Visita virtual",
   description: "Dirección https: del recorrido; se abre dentro de la página cuando se pide.",
 });
+
+const nearby = object("NearbyPlace", "Un sitio cercano y cuánto se tarda.", {
+  name: text("Sitio", "«Metro», «Colegio público»."),
+  minutes: whole("Minutos", "Cuánto se tarda en llegar."),
+  means: z.enum(["walk", "bike", "car", "bus"]).meta({
+    id: "TravelMeans",
+    labels: travelLabels,
+    title: "Cómo",
+    description: "walk: a pie. bike: en bici. car: en coche. bus: en autobús.",
+  }),
+});
+
+export const place = z
+  .strictObject({
+    ...coordinates,
+    nearby: unique(nearby, "name")
+      .min(1)
+      .meta({ title: "Qué hay cerca", description: "Del más cercano al más lejano." }),
+  })
+  .superRefine(warnOutsideSpain)
+  .meta({
+    id: "ListingPlace",
+    title: "Dónde está",
+    description: "El punto del mapa y su entorno.",
+  });
+
+const chapter = object("SpecificationChapter", "Un capítulo de la memoria de calidades.", {
+  title: text("Capítulo", "«Fachada y cubierta»."),
+  lines: unique(text("Línea", "Un material o una instalación, sin punto final.")).min(1).meta({
+    title: "Líneas",
+    description: "Lo que lleva la vivienda, una cosa por línea.",
+  }),
+});
+
+export const specification = unique(chapter, "title").min(1).meta({
+  title: "Memoria de calidades",
+  description: "Por capítulos, en el orden en que se leen.",
+});
+
+const workStep = object("WorkStep", "Un paso de la obra.", {
+  date: month("Mes"),
+  title: text("Paso", "«Estructura terminada»."),
+  state: z.enum(["done", "current", "planned"]).meta({
+    id: "WorkState",
+    labels: workLabels,
+    title: "Situación",
+    description: "done: terminado. current: en marcha. planned: previsto.",
+  }),
+  text: prose("Detalle", "Una o dos frases.").optional(),
+  image: picture("Foto", "Cómo está la obra.").optional(),
+  alt: text("Texto alternativo", "Qué se ve en la foto; hace falta si la hay.").optional(),
+}).superRefine(({ image, alt }, context) => {
+  if (!image || alt) return;
+  const message = "falta; una foto necesita su texto alternativo";
+  context.addIssue({ code: "custom", path: ["alt"], message });
+});
+
+export const progress = z.array(workStep).min(1).max(100).meta({
+  title: "Marcha de la obra",
+  description: "Los pasos de la obra, del primero al último.",
+});
+
+const payment = object("Payment", "Un pago de la compra y qué parte del precio es.", {
+  title: text("Pago", "«Reserva», «Contrato», «Escritura»."),
+  share: percent("Parte", "Tanto por ciento del precio."),
+  when: text("Cuándo", "En una frase, sin punto final."),
+});
+
+export const payments = unique(payment, "title")
+  .min(1)
+  .superRefine((items, context) => {
+    const total = items.reduce((sum, { share }) => sum + share, 0);
+    if (Math.abs(total - 100) < 1e-6) return;
+    const message = `las partes deben sumar 100; suman ${Number(total.toFixed(2))}`;
+    context.addIssue({ code: "custom", message });
+  })
+  .meta({ title: "Forma de pago", description: "Los pagos en su orden; suman el 100 %." });

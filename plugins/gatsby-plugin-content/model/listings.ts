@@ -1,18 +1,33 @@
 import { z } from "zod";
 import { statusLabels, typeLabels } from "../../../src/utils/labels";
+import { quote } from "../text";
 import {
   amount,
+  day,
   object,
   order,
   picture,
   prose,
   published,
+  revised,
   slug,
+  statement,
   text,
   timeline,
   whole,
 } from "./fields";
-import { energyLabel, features, floorPlans, gallery, units, virtualTour } from "./listingParts";
+import {
+  energyLabel,
+  features,
+  floorPlans,
+  gallery,
+  payments,
+  place,
+  progress,
+  specification,
+  units,
+  virtualTour,
+} from "./listingParts";
 
 export const project = object("Project", "Una promoción: terminada, en obra o próxima.", {
   id: slug,
@@ -44,6 +59,10 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
   units: units.optional(),
   floorPlans: floorPlans.optional(),
   virtualTour: virtualTour.optional(),
+  place: place.optional(),
+  specification: specification.optional(),
+  progress: progress.optional(),
+  payments: payments.optional(),
   works: timeline
     .meta({
       title: "Plazos de obra",
@@ -51,6 +70,28 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
     })
     .optional(),
   published: published.optional(),
+  revised: revised.optional(),
+}).superRefine(({ units = [], floorPlans = [] }, context) => {
+  for (const [index, unit] of units.entries()) {
+    const addIssue = (key: string, message: string) =>
+      context.addIssue({ code: "custom", path: ["units", index, key], message });
+    if (unit.usableArea && unit.usableArea > unit.area) {
+      const expected = `como mucho ${unit.area}, que son los construidos (units.${index}.area)`;
+      addIssue("usableArea", `se esperaba ${expected}; hay ${unit.usableArea}`);
+    }
+    if (!unit.plan) continue;
+    const planIndex = floorPlans.findIndex(({ title }) => title === unit.plan);
+    const plan = floorPlans[planIndex];
+    if (!plan) {
+      addIssue("plan", `se esperaba el título de uno de floorPlans; hay ${quote(unit.plan)}`);
+      continue;
+    }
+    for (const key of ["area", "bedrooms"] as const) {
+      const [planned, listed] = [plan[key], unit[key]];
+      if (planned === undefined || planned === listed) continue;
+      addIssue(key, `se esperaba ${planned}, como floorPlans.${planIndex}.${key}; hay ${listed}`);
+    }
+  }
 });
 
 export const rental = object("Rental", "Una vivienda en alquiler.", {
@@ -63,11 +104,26 @@ export const rental = object("Rental", "Una vivienda en alquiler.", {
   bedrooms: whole("Dormitorios", "Número de dormitorios."),
   bathrooms: whole("Baños", "Número de baños."),
   area: amount("Superficie", "Metros cuadrados construidos."),
+  summary: text("En una frase", "Lo que la distingue, en su ficha de la lista.").optional(),
+  availableFrom: day("Disponible desde", "El primer día libre, como «2026-12-01».").optional(),
+  furnished: statement("Amueblada", "true: amueblada. false: sin muebles.").optional(),
+  pets: statement("Mascotas", "true: se admiten. false: no se admiten.").optional(),
+  incomeMultiple: z
+    .number()
+    .min(1)
+    .max(10)
+    .meta({
+      title: "Ingresos",
+      description: "Cuántas veces la renta deben sumar los ingresos netos al mes.",
+    })
+    .optional(),
   image: picture("Foto principal", "La que encabeza su tarjeta."),
   gallery,
   features,
   energyLabel: energyLabel.optional(),
   floorPlans: floorPlans.optional(),
   virtualTour: virtualTour.optional(),
+  place: place.optional(),
   published: published.optional(),
+  revised: revised.optional(),
 });

@@ -2,20 +2,26 @@ import { z } from "zod";
 import { weekdayLabels } from "../../../src/utils/labels";
 import {
   address,
+  coordinates,
   email,
+  httpsAddress,
   legalLink,
   link,
+  MAX_NAME,
+  MAX_TITLE,
   object,
   pattern,
+  percent,
   phone,
   target,
   text,
   timeline,
   unique,
+  warnOutsideSpain,
   whole,
 } from "./fields";
 
-const contactPair = object("ContactDetails", "Un teléfono y un correo, y WhatsApp si lo hay.", {
+const contactDetails = object("ContactDetails", "Un teléfono y un correo, y WhatsApp si lo hay.", {
   phone: phone("Teléfono", "Como se lee: «910 000 000»."),
   email,
   whatsapp: phone("WhatsApp", "El número, como se lee; sin él, no se ofrece.").optional(),
@@ -37,45 +43,37 @@ const time = (title: string) =>
   });
 
 export const site = object("SiteSettings", "La empresa, su contacto y la navegación.", {
-  name: text("Nombre", "La marca."),
+  name: text("Nombre", "La marca.", MAX_NAME),
   fullName: text(
     "Nombre completo",
     "El título del sitio: la marca seguida de «Promotora Inmobiliaria».",
+    MAX_TITLE,
   ),
   description: text("Descripción", "Para buscadores y redes, en unas 150 letras."),
   url: address(/^https:\/\/[^\s/]+$/, "una dirección https: sin barra final").meta({
     title: "Dirección del sitio",
     description: "Con https: y sin barra final.",
   }),
-  contact: contactPair.meta({
+  contact: contactDetails.meta({
     title: "Contacto",
     description: "El de la página de inicio y el pie.",
   }),
-  detailContact: contactPair.meta({
+  detailContact: contactDetails.meta({
     title: "Contacto de las fichas",
     description: "El de proyectos, alquileres y servicios.",
   }),
   address: object("Address", ["Dirección", "La dirección de la oficina."], {
-    street: text("Calle", "Vía y número."),
+    street: text("Calle", "Vía y número.", MAX_TITLE),
     postalCode: pattern(/^\d{5}$/, "un código postal de cinco cifras").meta({
       title: "Código postal",
       description: "Cinco cifras.",
     }),
-    city: text("Municipio", "El municipio."),
-    region: text("Provincia", "La provincia."),
+    city: text("Municipio", "El municipio.", MAX_NAME),
+    region: text("Provincia", "La provincia.", MAX_NAME),
   }),
   map: object("MapPoint", ["Mapa", "El punto que marca el mapa."], {
-    latitude: z
-      .number()
-      .min(-90)
-      .max(90)
-      .meta({ title: "Latitud", description: "En grados decimales, norte positivo." }),
-    longitude: z
-      .number()
-      .min(-180)
-      .max(180)
-      .meta({ title: "Longitud", description: "En grados decimales, este positivo." }),
-  }),
+    ...coordinates,
+  }).superRefine(warnOutsideSpain),
   hours: object("OfficeHours", ["Horario", "El horario de la oficina."], {
     days: unique(weekday).min(1).meta({
       title: "Días",
@@ -86,8 +84,8 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
   }),
   figures: unique(
     object("Figure", "Una cifra de la empresa.", {
-      value: text("Cifra", "Como se lee: «25+»."),
-      label: text("Qué cuenta", "En minúscula: «proyectos terminados»."),
+      value: text("Cifra", "Como se lee: «25+».", MAX_NAME),
+      label: text("Qué cuenta", "En minúscula: «proyectos terminados».", MAX_TITLE),
     }),
     "label",
   )
@@ -114,7 +112,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
         title: "Red",
         description: "La red social, que decide el icono.",
       }),
-      label: text("Texto", "El nombre de la red."),
+      label: text("Texto", "El nombre de la red.", MAX_NAME),
       target: target.optional(),
     }),
     "network",
@@ -133,4 +131,26 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     title: "Plazos",
     description: "El calendario de obra de los proyectos que no llevan el suyo.",
   }),
+  purchase: object(
+    "PurchaseCosts",
+    [
+      "Gastos de la compra",
+      "Los de una vivienda nueva, y con qué empieza el cálculo de la hipoteca.",
+    ],
+    {
+      vat: percent("IVA", "Tanto por ciento del precio."),
+      stampDuty: percent("AJD", "Actos jurídicos documentados: tanto por ciento del precio."),
+      notary: percent("Notaría y registro", "Tanto por ciento del precio, aproximado."),
+      // The bounds of the sliders.
+      mortgageRate: percent("Interés", "Tanto por ciento al año.").min(0.5).max(8),
+      mortgageYears: whole("Años", "El plazo de la hipoteca, en años.").min(5).max(40),
+      savings: percent("Ahorro", "Tanto por ciento del precio que se paga sin hipoteca."),
+    },
+  ).optional(),
+  forms: object("FormSettings", ["Formularios", "Sin esto no se envía nada a ningún sitio."], {
+    endpoint: httpsAddress().meta({
+      title: "Destino",
+      description: "Dirección https: del servicio que recibe los formularios.",
+    }),
+  }).optional(),
 });

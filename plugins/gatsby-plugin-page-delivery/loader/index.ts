@@ -1,9 +1,11 @@
-import { holdPresses } from "./holdPresses";
+import { followHistory } from "./followHistory";
 import { reloadOnce } from "./reloadOnce";
+import { replayPresses } from "./replayPresses";
 import { followScroll } from "./solidHeader";
 import { scheduleScripts } from "./startScripts";
 
 scheduleScripts();
-holdPresses();
+replayPresses();
 reloadOnce();
+followHistory();
 followScroll();

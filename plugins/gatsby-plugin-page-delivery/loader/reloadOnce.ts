@@ -1,9 +1,9 @@
-import { releasePresses } from "./holdPresses";
+import { stopHoldingPresses } from "./replayPresses";
 
 const STORAGE_KEY = "reloaded-for-page";
 
 /** Notes the reload for this session; false where it was noted before or can't be noted. */
-function noteReload(): boolean {
+function markReloaded(): boolean {
   try {
     const isFirst = sessionStorage.getItem(STORAGE_KEY) === null;
     sessionStorage.setItem(STORAGE_KEY, "1");
@@ -13,7 +13,7 @@ function noteReload(): boolean {
   }
 }
 
-function forgetReload(): void {
+function clearReloaded(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
@@ -22,8 +22,8 @@ function forgetReload(): void {
 }
 
 /** Applies the styles for visitors without scripts, so that nothing waits for scripts any more. */
-function showWithoutScripts(): void {
-  releasePresses();
+function applyNoScriptStyles(): void {
+  stopHoldingPresses();
   for (const { sheet } of document.querySelectorAll("style")) {
     for (const rule of sheet?.cssRules ?? []) {
       const { media } = rule as CSSMediaRule;
@@ -46,14 +46,12 @@ export function reloadOnce(): void {
     if (!script.startsWith(location.origin) && !reason.startsWith("page resources")) return;
     stopListening();
     const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
-    if (!answer?.ok || !noteReload()) {
-      showWithoutScripts();
+    if (!answer?.ok || !markReloaded()) {
+      applyNoScriptStyles();
       return;
     }
     // Some hosts let browsers keep a missing script's 404 for a year.
     if (script) await fetch(script, { cache: "reload" }).catch(() => undefined);
-    // A reload restores the place, which the browser may still be scrolling to.
-    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
     location.reload();
   };
   const stopListening = () => {
@@ -66,7 +64,7 @@ export function reloadOnce(): void {
     "hydrated",
     () => {
       stopListening();
-      forgetReload();
+      clearReloaded();
     },
     { once: true },
   );

@@ -6,7 +6,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from "react";
-import { color, motion, radius, size } from "../../styles/tokens";
+import { color, forcedColors, motion, radius, size } from "../../styles/tokens";
 
 interface Common {
   name: string;
@@ -18,19 +18,28 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "nam
   label: ReactNode;
 }
 
-type InputProps = Common & InputHTMLAttributes<HTMLInputElement>;
+interface InputProps extends Common, Omit<InputHTMLAttributes<HTMLInputElement>, "name"> {
+  /** Stands under the input. */
+  hint?: string;
+}
 type TextAreaProps = Common & TextareaHTMLAttributes<HTMLTextAreaElement>;
 type SelectProps = Common &
   SelectHTMLAttributes<HTMLSelectElement> & {
     options: readonly { value: string; label: string }[];
   };
 
-export function Field({ label, ...input }: InputProps) {
+export function Field({ label, hint, ...input }: InputProps) {
   const id = useId();
+  const hintId = useId();
   return (
     <div css={styles.field}>
       <Label id={id} label={label} />
-      <input id={id} css={controlStyle} {...input} />
+      <input id={id} css={controlStyle} aria-describedby={hint && hintId} {...input} />
+      {hint && (
+        <p id={hintId} css={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -90,7 +99,15 @@ export const controlStyle = css({
   transition: `border-color ${motion}`,
   "&:hover": { borderColor: color.ink },
   "&:is(textarea)": { resize: "vertical" },
-  "&:user-invalid": { borderColor: color.terracotta },
+  // As high as one line of text; the picker's icon would make it higher.
+  "&[type='date']": { height: "calc(1.6em + 1.5rem + 2px)" },
+  // The header covers the top of the window; the label and a message stand over the field.
+  scrollMarginBlock: "7rem 2rem",
+  "&:is(:user-invalid, [aria-invalid='true'])": {
+    paddingBlock: "calc(0.75rem - 1px)",
+    paddingLeft: "calc(0.875rem - 1px)",
+    border: `2px solid ${color.terracotta}`,
+  },
 });
 
 /** An antialiased diagonal of 1.5 px. */
@@ -105,10 +122,44 @@ export const selectStyle = css({
   backgroundRepeat: "no-repeat",
   backgroundPosition: "right 1.3125rem center, right 1rem center",
   backgroundSize: "0.3125rem 0.3125rem",
+  // Forced colours drop gradients.
+  [forcedColors]: { appearance: "auto", paddingRight: "0.875rem" },
+});
+
+export const sliderStyle = css({
+  gridColumn: "1 / -1",
+  width: "100%",
+  height: "2.25rem",
+  margin: 0,
+  accentColor: color.terracotta,
+  cursor: "pointer",
+});
+
+/** A sign beside the colour; screen readers have the field's own state. */
+const sign = css({
+  content: '"!" / ""',
+  display: "inline-block",
+  flex: "none",
+  width: "1.25em",
+  marginLeft: "0.5em",
+  borderRadius: "50%",
+  background: color.terracotta,
+  color: color.white,
+  fontSize: "0.8125rem",
+  fontWeight: 700,
+  lineHeight: "1.25em",
+  textAlign: "center",
 });
 
 const styles = {
-  field: css({ display: "grid", gap: "0.375rem", alignContent: "start", minWidth: 0 }),
+  field: css({
+    display: "grid",
+    gap: "0.375rem",
+    alignContent: "start",
+    minWidth: 0,
+    "&:has(:user-invalid, [aria-invalid='true']) > label::after": sign,
+  }),
+  hint: css({ color: color.muted, fontSize: size.tiny }),
   label: css({ fontSize: size.label, fontWeight: 500 }),
   check: css({
     display: "flex",
@@ -118,6 +169,13 @@ const styles = {
     fontSize: size.small,
     lineHeight: 1.4,
     cursor: "pointer",
+    "&:has(:user-invalid)::after": sign,
   }),
-  box: css({ flex: "none", width: "1.5rem", height: "1.5rem", accentColor: color.terracotta }),
+  box: css({
+    flex: "none",
+    width: "1.5rem",
+    height: "1.5rem",
+    accentColor: color.terracotta,
+    scrollMarginBlock: "7rem 2rem",
+  }),
 };

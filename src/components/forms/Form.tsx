@@ -1,25 +1,32 @@
 import { css } from "@emotion/react";
 import { type FormEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
-import { useSubmission } from "../../hooks/useSubmission";
-import { color, font, from, print, scriptless, size } from "../../styles/tokens";
+import { useDraft } from "../../hooks/useDraft";
+import { useFormSettings } from "../../hooks/useFormSettings";
+import { HONEYPOT, type SubmissionState, useSubmission } from "../../hooks/useSubmission";
+import { color, font, from, noScript, print, size, space } from "../../styles/tokens";
 import { createPhoneLink } from "../../utils/format";
 import { buttonStyles } from "../ui/linkStyles";
 
 interface Props {
-  id?: string;
+  /** What those who receive it know it by. */
+  name: string;
   /** Its accessible name. */
   label: string;
   submit: string;
-  /** Shown where there are no scripts. */
+  /** Shown where the form can't be sent. */
   contact: Pick<Queries.ContactDetails, "phone" | "email">;
+  /** Whether it may be sent, beyond what the browser checks. */
+  check?: (form: HTMLFormElement) => boolean;
   children: ReactNode;
 }
 
 /**
- * A form that sends nothing: the browser validates it, then it waits, thanks and comes back
- * empty. `method="dialog"` keeps what is typed from the address also before the scripts run.
+ * A form that the browser validates; then it waits, thanks and comes back empty. Without an
+ * endpoint it sends nothing: `method="dialog"` keeps what is typed from the address also before
+ * the scripts run.
  */
-export function Form({ id, label, submit, contact, children }: Props) {
+export function Form({ name, label, submit, contact, check, children }: Props) {
+  const { endpoint } = useFormSettings();
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -27,46 +34,66 @@ export function Form({ id, label, submit, contact, children }: Props) {
     hadFocus.current = thanks.current === document.activeElement;
     form.current?.reset();
   }, []);
-  const { state, submit: start } = useSubmission(reset);
+  const forget = useDraft(form, name);
+  const { state, submit: start } = useSubmission({ endpoint, onSent: forget, onDone: reset });
 
   // The focused element disappears twice; the focus moves along only if it was here.
   useLayoutEffect(() => {
     const inForm = form.current?.contains(document.activeElement);
     if (state === "sent" && inForm) thanks.current?.focus({ preventScroll: true });
     if (state === "idle" && hadFocus.current) form.current?.focus({ preventScroll: true });
+    if (state === "failed" && inForm) form.current?.lastElementChild?.scrollIntoView(NEAREST);
   }, [state]);
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    start();
+    if (!check || check(event.currentTarget)) start(event.currentTarget);
   };
+
+  const reach = (
+    <>
+      <a href={createPhoneLink(contact.phone)}>{contact.phone}</a> o escríbenos a{" "}
+      <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+    </>
+  );
 
   return (
     <div css={styles.root}>
       <form
         ref={form}
-        id={id}
         css={styles.form}
-        method="dialog"
+        {...(endpoint ? { method: "post", action: endpoint } : { method: "dialog" })}
         aria-label={label}
         aria-busy={state === "sending"}
         tabIndex={-1}
         data-away={state === "sent"}
         onSubmit={onSubmit}
       >
+        {endpoint ? (
+          <>
+            <input type="hidden" name="form-name" value={name} />
+            <label css={styles.honeypot} aria-hidden="true">
+              Deja este campo vacío
+              <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+            </label>
+          </>
+        ) : (
+          <p css={styles.noScript}>Este formulario necesita JavaScript. Llámanos al {reach}</p>
+        )}
         {children}
         <button
           type="submit"
-          css={[buttonStyles.primary, styles.submit]}
+          css={[buttonStyles.primary, styles.submit, !endpoint && styles.scripted]}
           aria-disabled={state === "sending"}
         >
-          {state === "sending" ? "Enviando…" : submit}
+          {buttonTexts[state] ?? submit}
         </button>
-        <p css={styles.scriptless}>
-          Este formulario necesita JavaScript. Escríbenos a{" "}
-          <a href={`mailto:${contact.email}`}>{contact.email}</a> o llámanos al{" "}
-          <a href={createPhoneLink(contact.phone)}>{contact.phone}</a>.
-        </p>
+        {state === "failed" && (
+          <p role="alert" css={styles.failure}>
+            No hemos podido enviarlo; lo que has escrito sigue aquí. Inténtalo de nuevo, llámanos al{" "}
+            {reach}
+          </p>
+        )}
       </form>
       <div ref={thanks} role="status" tabIndex={-1} css={styles.thanks}>
         {state === "sent" && (
@@ -79,6 +106,13 @@ export function Form({ id, label, submit, contact, children }: Props) {
     </div>
   );
 }
+
+const NEAREST = { block: "nearest" } as const;
+
+const buttonTexts: Partial<Record<SubmissionState, string>> = {
+  sending: "Enviando…",
+  failed: "Reintentar",
+};
 
 const styles = {
   root: css({
@@ -94,14 +128,26 @@ const styles = {
     alignContent: "start",
     minWidth: 0,
     "&[data-away='true']": { visibility: "hidden" },
+    "a[href^='tel:']": { whiteSpace: "nowrap" },
   }),
-  submit: css({ width: "100%", marginTop: "0.25rem", [scriptless]: { display: "none" } }),
-  scriptless: css({ display: "none", fontSize: size.small, [scriptless]: { display: "block" } }),
+  submit: css({ width: "100%", marginTop: "0.25rem" }),
+  scripted: css({ [noScript]: { display: "none" } }),
+  noScript: css({ display: "none", fontSize: size.small, [noScript]: { display: "block" } }),
+  failure: css({
+    scrollMarginBottom: "1.5rem",
+    paddingLeft: "1rem",
+    borderLeft: `3px solid ${color.terracotta}`,
+    fontSize: size.small,
+  }),
+  /** Out of sight, not `display: none`: robots know that. */
+  honeypot: css({ position: "absolute", clipPath: "inset(50%)" }),
   thanks: css({
     display: "grid",
-    alignContent: "center",
+    alignItems: "center",
     pointerEvents: "none",
     "&:not(:empty)": { pointerEvents: "auto" },
+    // The form may be higher than the window.
+    "& > div": { position: "sticky", insetBlock: `calc(${space.header} + 1.5rem) 1.5rem` },
   }),
   title: css({
     fontFamily: font.serif,

@@ -1,15 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { MouseEvent } from "react";
+import { type FocusEvent, type FormEvent, useState } from "react";
 import { color, print, size } from "../../styles/tokens";
 import { createPhoneLink, createWhatsappLink } from "../../utils/format";
 import { createGreeting } from "../../utils/listing";
 import { buttonStyles, linkStyles } from "../ui/linkStyles";
-import { Field, TextArea } from "./Field";
+import { Field, Select, TextArea } from "./Field";
 import { Form } from "./Form";
+import { PrivacyNote } from "./PrivacyNote";
+import { SubjectLink } from "./SubjectLink";
 
-/** The anchor of the form on a detail page. */
-const SIDE_FORM = "contactar";
+/** The anchor of the contact box on a detail page. */
+const CONTACT_BOX = "contactar";
+const ALERT = "contactar-falta";
 
 interface Props {
   title: string;
@@ -17,12 +20,45 @@ interface Props {
   /** The prefilled subject. */
   subject: string;
   contact: Queries.SideFormContactFragment;
+  /** Asks for a day and a part of it. */
+  visit?: boolean;
 }
 
-/** The contact box of a detail page, with a form in which nothing is required. */
-export function SideForm({ title, text, subject, contact }: Props) {
+const partsOfDay = [
+  { value: "", label: "Me da igual" },
+  { value: "morning", label: "Por la mañana" },
+  { value: "afternoon", label: "Por la tarde" },
+];
+
+/** A built page must not hold the day on which it was built. */
+const setToday = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+  currentTarget.min = new Date().toLocaleDateString("sv");
+};
+
+const lacksReply = (form: HTMLFormElement | null) => {
+  const fields = new FormData(form ?? undefined);
+  return !["email", "phone"].some((name) => String(fields.get(name)).trim());
+};
+
+/** The contact box of a detail page, with a form in which no field is required. */
+export function SideForm({ title, text, subject, contact, visit }: Props) {
+  // Nobody can answer without a telephone or an address.
+  const [asks, setAsks] = useState(false);
+  const check = (form: HTMLFormElement) => {
+    const lacks = lacksReply(form);
+    setAsks(lacks);
+    if (lacks) form.querySelector<HTMLInputElement>("[name=email]")?.focus();
+    return !lacks;
+  };
+  const reply = {
+    "aria-invalid": asks || undefined,
+    "aria-describedby": asks ? ALERT : undefined,
+    onInput: (event: FormEvent<HTMLInputElement>) => {
+      if (asks) setAsks(lacksReply(event.currentTarget.form));
+    },
+  };
   return (
-    <section css={styles.root} aria-labelledby="contactar-titulo">
+    <section id={CONTACT_BOX} css={styles.root} aria-labelledby="contactar-titulo">
       <div css={styles.head}>
         <h2 id="contactar-titulo" css={styles.title}>
           {title}
@@ -49,31 +85,49 @@ export function SideForm({ title, text, subject, contact }: Props) {
           </a>
         </p>
       </div>
-      <Form id={SIDE_FORM} label={title} submit="Enviar" contact={contact}>
+      <Form name="ficha" label={title} submit="Enviar" contact={contact} check={check}>
         <Field name="name" label="Nombre" autoComplete="name" />
-        <Field name="email" label="Correo electrónico" type="email" autoComplete="email" />
-        <Field name="phone" label="Teléfono" type="tel" autoComplete="tel" />
+        {asks && (
+          <p id={ALERT} role="alert" css={styles.alert}>
+            Déjanos un correo o un teléfono para poder contestarte.
+          </p>
+        )}
+        <Field
+          name="email"
+          label="Correo electrónico"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...reply}
+        />
+        <Field
+          name="phone"
+          label="Teléfono"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          {...reply}
+        />
+        {visit && (
+          <div css={styles.visit}>
+            <Field name="day" label="Día" type="date" onFocus={setToday} />
+            <Select name="partOfDay" label="Momento" options={partsOfDay} />
+          </div>
+        )}
         <Field name="subject" label="Asunto" defaultValue={subject} />
         <TextArea name="message" label="Mensaje" rows={3} />
+        <PrivacyNote />
       </Form>
     </section>
   );
 }
 
-/** Leads to the form and puts the cursor in it. */
+/** Leads to the contact box and puts the cursor into its form. */
 export function ContactLink({ children }: { children: string }) {
-  const focusForm = (event: MouseEvent) => {
-    const form = document.getElementById(SIDE_FORM);
-    const field = form?.querySelector("input");
-    if (!form || !field) return;
-    event.preventDefault();
-    form.scrollIntoView({ block: "center" });
-    field.focus({ preventScroll: true });
-  };
   return (
-    <a css={buttonStyles.primary} href={`#${SIDE_FORM}`} onClick={focusForm}>
+    <SubjectLink css={buttonStyles.primary} href={`#${CONTACT_BOX}`}>
       {children}
-    </a>
+    </SubjectLink>
   );
 }
 
@@ -89,6 +143,8 @@ const styles = {
   root: css({
     background: color.white,
     border: `1px solid ${color.stone}`,
+    // As far under the header as where it stays in view (DetailPage.tsx).
+    scrollMarginTop: "1.5rem",
     "form button": { marginTop: 0 },
     "& > div:last-of-type": { paddingTop: "1.25rem" },
     [print]: { border: 0, borderTop: `1px solid ${color.ink}`, breakInside: "avoid" },
@@ -101,5 +157,15 @@ const styles = {
     [print]: { padding: "0.75rem 0 0" },
   }),
   title: css({ marginBottom: "0.5rem", fontSize: size.heading, lineHeight: 1.1 }),
+  alert: css({
+    paddingLeft: "1rem",
+    borderLeft: `3px solid ${color.terracotta}`,
+    fontSize: size.small,
+  }),
+  visit: css({
+    display: "grid",
+    gap: "1.25rem",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
+  }),
   links: css({ display: "flex", flexWrap: "wrap", columnGap: "1.5rem", marginTop: "0.5rem" }),
 };

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
-import { color, font, motion, print, scriptless, size } from "../../styles/tokens";
+import { color, font, motion, noScript, print, size } from "../../styles/tokens";
 import { formatCount, formatEuros, formatNumber } from "../../utils/format";
 import { buttonStyles } from "../ui/linkStyles";
+import { sliderStyle } from "./Field";
 
 interface Props {
   /** Percent a year. */
@@ -49,7 +50,7 @@ export function Simulator({ annualReturn, minimumAmount }: Props) {
         step={1}
         onChange={setYears}
       />
-      <ReturnBand rates={annualReturn} years={years} maxYears={MAX_YEARS} />
+      <ReturnChart rates={annualReturn} amount={amount} years={years} />
       <p css={styles.result} aria-live="polite">
         Entre{" "}
         <strong>
@@ -60,7 +61,8 @@ export function Simulator({ annualReturn, minimumAmount }: Props) {
       </p>
       <p css={styles.small}>
         Estimación sin garantía, con una rentabilidad del {formatNumber(annualReturn.min)} al{" "}
-        {formatNumber(annualReturn.max)}&nbsp;% anual, sin reinvertir y antes de impuestos.
+        {formatNumber(annualReturn.max)}&nbsp;% anual, sin reinvertir y antes de impuestos. El
+        capital no está asegurado: puedes perder una parte o todo.
       </p>
       <button type="button" css={buttonStyles.quiet} onClick={fillIn}>
         Llevar {formatEuros(amount)} al formulario
@@ -101,7 +103,7 @@ function Slider({ label, value, shown, onChange, ...bounds }: SliderProps) {
         ref={input}
         id={id}
         type="range"
-        css={styles.input}
+        css={sliderStyle}
         value={value}
         aria-valuetext={shown}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
@@ -111,45 +113,54 @@ function Slider({ label, value, shown, onChange, ...bounds }: SliderProps) {
   );
 }
 
-interface BandProps {
+interface ChartProps {
   /** Percent a year. */
   rates: { min: number; max: number };
+  amount: number;
   years: number;
-  maxYears: number;
 }
 
-const [WIDTH, HEIGHT] = [480, 150];
-
-/** Draws the range of the return, year by year. */
-function ReturnBand({ rates, years, maxYears }: BandProps) {
-  const x = (year: number) => (WIDTH * year) / maxYears;
-  const y = (rate: number, year: number) =>
-    HEIGHT - 1 - (HEIGHT - 12) * ((rate * year) / (rates.max * maxYears));
-  const end = x(years);
-  const at = (rate: number) => `${end},${y(rate, years)}`;
-  const ground = HEIGHT - 1;
+/** Draws the range of the return, year by year, in euros; the text beside it says the same. */
+function ReturnChart({ rates, amount, years }: ChartProps) {
+  const highest = (amount * rates.max * MAX_YEARS) / 100;
+  const x = (100 * years) / MAX_YEARS;
+  const y = (rate: number) => 100 - (x * rate) / rates.max;
   return (
-    <svg css={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {Array.from({ length: maxYears + 1 }, (_, year) => (
-        <path key={x(year)} css={styles.tick} d={`M${x(year)} ${ground}V${ground - 6}`} />
-      ))}
-      <path css={styles.gain} d={`M0,${ground}L${at(rates.min)}V${ground}Z`} />
-      <path css={styles.band} d={`M0,${ground}L${at(rates.max)}L${at(rates.min)}Z`} />
-      <path css={styles.ground} d={`M0 ${ground}H${WIDTH}`} />
-    </svg>
+    <div css={styles.chart} aria-hidden="true">
+      <div css={styles.euros}>
+        {[highest, highest / 2, 0].map((euros) => (
+          <span key={euros}>{formatEuros(euros)}</span>
+        ))}
+      </div>
+      <div css={styles.plot}>
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path css={styles.line} d="M0 0H100M0 50H100" />
+          <path css={styles.gain} d={`M0,100L${x},${y(rates.min)}V100Z`} />
+          <path css={styles.band} d={`M0,100L${x},${y(rates.max)}L${x},${y(rates.min)}Z`} />
+          <path css={styles.ground} d="M0 100H100" />
+        </svg>
+      </div>
+      <div css={styles.years}>
+        <span>0</span>
+        <span>{MAX_YEARS / 2}</span>
+        <span>{formatCount(MAX_YEARS, "año", "años")}</span>
+      </div>
+    </div>
   );
 }
 
 const styles = {
   root: css({
     display: "grid",
+    // The chart takes what height is left.
+    gridTemplateRows: "auto auto 1fr",
     gap: "1.25rem",
     justifyItems: "start",
     minInlineSize: 0,
-    margin: "2.5rem 0 0",
+    margin: 0,
     padding: 0,
     border: 0,
-    [scriptless]: { display: "none" },
+    [noScript]: { display: "none" },
     [print]: { display: "none" },
   }),
   title: css({
@@ -169,16 +180,41 @@ const styles = {
     label: { fontSize: size.label, fontWeight: 500 },
   }),
   value: css({ font: `${size.heading} ${font.serif}` }),
-  input: css({
-    gridColumn: "1 / -1",
+  chart: css({
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    gap: "0.375rem 0.75rem",
     width: "100%",
-    height: "2.25rem",
-    margin: 0,
-    accentColor: color.terracotta,
-    cursor: "pointer",
+    color: color.muted,
+    fontSize: size.tiny,
+    lineHeight: 1,
   }),
-  chart: css({ width: "100%", height: "auto", overflow: "visible" }),
-  tick: css({ stroke: color.edge }),
+  /** Centred on the lines of the plot. */
+  euros: css({
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "space-between",
+    marginBlock: "-0.5em",
+    textAlign: "right",
+  }),
+  plot: css({
+    position: "relative",
+    minHeight: "9rem",
+    // As high as the row, whatever its own ratio.
+    svg: { position: "absolute", width: "100%", height: "100%", overflow: "visible" },
+    path: { vectorEffect: "non-scaling-stroke" },
+  }),
+  /** The numbers stand under their year, the first and the last at the ends. */
+  years: css({
+    gridColumn: 2,
+    display: "flex",
+    justifyContent: "space-between",
+    marginTop: "0.25rem",
+    span: { display: "flex", justifyContent: "center", width: 0, whiteSpace: "nowrap" },
+    "span:first-of-type": { justifyContent: "start" },
+    "span:last-of-type": { justifyContent: "end" },
+  }),
+  line: css({ stroke: color.stone }),
   ground: css({ stroke: color.ink }),
   gain: css({ fill: color.stone, transition: `d ${motion}` }),
   band: css({ fill: color.terracotta, opacity: 0.85, transition: `d ${motion}` }),

@@ -33,17 +33,12 @@ export function Breadcrumbs({ section, title }: Props) {
 const styles = {
   list: css({
     display: "flex",
+    flexWrap: "wrap",
     columnGap: "0.5rem",
     minWidth: 0,
     color: color.muted,
     fontSize: size.tiny,
   }),
   item: css({ display: "inline-flex", alignItems: "center", gap: "0.5rem" }),
-  current: css({
-    alignSelf: "center",
-    minWidth: 0,
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
-  }),
+  current: css({ alignSelf: "center", minWidth: 0 }),
 };

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, print, size, space } from "../../styles/tokens";
 import { compareByOrder, required } from "../../utils/entries";
-import { createPhoneLink } from "../../utils/format";
+import { createPhoneLink, formatTown } from "../../utils/format";
 import { linkStyles } from "../ui/linkStyles";
 import { SmartLink } from "../ui/SmartLink";
 import { Container } from "./Container";
@@ -16,7 +16,6 @@ export function Footer() {
   const services = [...data.allService.nodes]
     .sort(compareByOrder)
     .map(({ path, title }) => ({ label: title, target: path }));
-  const { street, postalCode, city, region } = site.address;
   return (
     <footer css={styles.root}>
       <Container>
@@ -26,14 +25,15 @@ export function Footer() {
             <p>{site.description}</p>
           </div>
           <LinkColumn id="pie-enlaces" title="Enlaces rápidos" links={site.quickLinks} />
-          <LinkColumn id="pie-servicios" title="Servicios" links={services} />
+          {services.length > 0 && (
+            <LinkColumn id="pie-servicios" title="Servicios" links={services} />
+          )}
           <div>
             <h2 css={styles.title}>Contacto</h2>
             <address css={styles.address}>
-              {street}
+              {site.address.street}
               <br />
-              {postalCode} {city}
-              {city === region ? null : `, ${region}`}
+              {formatTown(site.address)}
               <br />
               <a css={linkStyles.onInk} href={createPhoneLink(site.contact.phone)}>
                 {site.contact.phone}
@@ -128,7 +128,7 @@ const styles = {
     display: "grid",
     gap: "2.5rem",
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [from.desktop]: { gridTemplateColumns: "5fr 2fr 3fr 3fr", columnGap: "2.5rem" },
+    [from.desktop]: { gridTemplateColumns: "5fr 2fr 3fr 3fr", columnGap: space.columns },
     [print]: {
       gridTemplateColumns: "1fr auto",
       paddingTop: "0.5rem",

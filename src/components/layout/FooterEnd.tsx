@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, from, motion, print, radius, scriptless, size, space } from "../../styles/tokens";
+import { color, from, motion, noScript, print, radius, size, space } from "../../styles/tokens";
 import { findLegalTarget } from "../../utils/paths";
 import { Icon } from "../ui/Icon";
 import { linkStyles } from "../ui/linkStyles";
@@ -104,6 +104,6 @@ const styles = {
     cursor: "pointer",
     transition: `color ${motion}, background-color ${motion}`,
     "&:hover": { background: color.plaster, color: color.ink },
-    [scriptless]: { display: "none" },
+    [noScript]: { display: "none" },
   }),
 };

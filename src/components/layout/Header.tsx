@@ -1,14 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useState } from "react";
-import { color, motion, print, scriptless, space } from "../../styles/tokens";
+import { color, HEADER_THRESHOLD, motion, noScript, print, space } from "../../styles/tokens";
 import { required } from "../../utils/entries";
 import { Container } from "./Container";
 import { Menu } from "./Menu";
 import { Wordmark } from "./Wordmark";
-
-/** Pixels of scrolling after which the header turns white. */
-const SCROLL_THRESHOLD = 50;
 
 interface Props {
   /** It lies on a dark picture and is transparent until the page is scrolled. */
@@ -17,10 +14,10 @@ interface Props {
 
 export function Header({ overlay }: Props) {
   const { siteSettings } = useStaticQuery<Queries.HeaderQuery>(query);
-  const { name, menu, callToAction } = required(siteSettings);
+  const { name, menu, callToAction, contact } = required(siteSettings);
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const update = () => setScrolled(window.scrollY > SCROLL_THRESHOLD);
+    const update = () => setScrolled(window.scrollY > HEADER_THRESHOLD);
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
@@ -30,7 +27,7 @@ export function Header({ overlay }: Props) {
     <header css={[styles.root, overlay && styles.overlay]} data-solid={solid}>
       <Container css={styles.row}>
         <Wordmark name={name} />
-        <Menu entries={menu} callToAction={callToAction} />
+        <Menu entries={menu} callToAction={callToAction} phone={contact.phone} />
       </Container>
     </header>
   );
@@ -47,6 +44,9 @@ const query = graphql`
       callToAction {
         label
         target
+      }
+      contact {
+        phone
       }
     }
   }
@@ -67,12 +67,12 @@ const styles = {
     [print]: { position: "static" },
   }),
   /** Without scripts it would never turn white, so it scrolls away with the picture. */
-  overlay: css({ [scriptless]: { position: "absolute" }, [print]: { position: "static" } }),
+  overlay: css({ [noScript]: { position: "absolute" }, [print]: { position: "static" } }),
   row: css({
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: "2rem",
+    gap: "min(2rem, 3vw)",
     height: space.header,
     [print]: { height: "auto", paddingInline: 0 },
   }),

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { color, from, minWidth, radius, size, space } from "../../styles/tokens";
+import { createPhoneLink } from "../../utils/format";
 import { Icon } from "../ui/Icon";
 import { buttonStyles } from "../ui/linkStyles";
 import { SmartLink } from "../ui/SmartLink";
@@ -10,13 +11,14 @@ type Entry = Pick<Queries.Link, "label" | "target">;
 interface Props {
   entries: readonly Entry[];
   callToAction: Entry;
+  phone: string;
 }
 
 /**
  * The menu: a row on wide screens, a popover on narrow ones, which the browser
  * opens and closes also without scripts.
  */
-export function Menu({ entries, callToAction }: Props) {
+export function Menu({ entries, callToAction, phone }: Props) {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => panel.current?.matches(":popover-open") && panel.current.hidePopover();
@@ -66,10 +68,16 @@ export function Menu({ entries, callToAction }: Props) {
         >
           {callToAction.label}
         </SmartLink>
+        <a css={[buttonStyles.quiet, styles.button, styles.phone]} href={createPhoneLink(phone)}>
+          Llamar al {phone.replaceAll(" ", "\u00a0")}
+        </a>
       </nav>
     </>
   );
 }
+
+/** Large text leaves the row on one line. */
+const ROW_SIZE = `min(${size.label}, 1.5vw)`;
 
 const styles = {
   toggle: css({
@@ -102,7 +110,7 @@ const styles = {
       position: "static",
       display: "flex",
       alignItems: "center",
-      gap: "2.125rem",
+      gap: "min(2.125rem, 2.4vw)",
       width: "auto",
       padding: 0,
       border: 0,
@@ -113,7 +121,7 @@ const styles = {
     },
   }),
   list: css({
-    [from.menu]: { display: "flex", gap: "clamp(1.125rem, 2vw, 1.875rem)" },
+    [from.menu]: { display: "flex", gap: "min(1.875rem, 2vw)" },
   }),
   link: css({
     display: "flex",
@@ -125,13 +133,25 @@ const styles = {
     textUnderlineOffset: "0.4em",
     textDecorationThickness: 1,
     "&:hover": { textDecoration: "underline" },
-    [from.menu]: { minHeight: "2.75rem", border: 0, borderRadius: radius, fontSize: size.label },
+    [from.menu]: {
+      minHeight: "2.75rem",
+      border: 0,
+      borderRadius: radius,
+      fontSize: ROW_SIZE,
+    },
   }),
   button: css({
     width: "100%",
     marginTop: "1.5rem",
     padding: "0.375rem 1.25rem",
     fontSize: size.label,
-    [from.menu]: { width: "auto", marginTop: 0, minHeight: "2.75rem" },
+    [from.menu]: {
+      width: "auto",
+      minHeight: "2.75rem",
+      marginTop: 0,
+      paddingInline: "min(1.25rem, 2vw)",
+      fontSize: ROW_SIZE,
+    },
   }),
+  phone: css({ minHeight: "3.25rem", marginTop: "0.75rem", [from.menu]: { display: "none" } }),
 };

@@ -40,7 +40,7 @@ interface HeadingProps {
 export function SectionHeading({ id, first = false, heading }: HeadingProps) {
   const Title = first ? "h1" : "h2";
   return (
-    <div css={styles.heading}>
+    <div css={[styles.heading, columns]}>
       <Title id={id} css={styles.title}>
         {heading.title}
       </Title>
@@ -56,6 +56,14 @@ export const query = graphql`
   }
 `;
 
+/** The twelve columns that sections share; below desktop width, items are one under the other. */
+export const columns = css({
+  display: "grid",
+  columnGap: space.columns,
+  "& > *": { minWidth: 0 },
+  [from.desktop]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
+});
+
 const section = css({ paddingBlock: space.section, [print]: { paddingBlock: "1.75rem" } });
 
 const grounds = {
@@ -63,7 +71,6 @@ const grounds = {
   /** Parted by a rule from a section with the same ground. */
   ruled: css({ borderTop: `1px solid ${color.stone}` }),
   sand: css({ background: color.sand }),
-  white: css({ background: color.white }),
   ink: css({
     background: color.ink,
     color: color.plaster,
@@ -72,16 +79,12 @@ const grounds = {
 };
 
 const styles = {
-  heading: css({
-    display: "grid",
-    gap: "1.25rem",
-    marginBottom: space.block,
-    [from.desktop]: {
-      gridTemplateColumns: "7fr 5fr",
-      columnGap: space.column,
-      alignItems: "end",
-    },
+  heading: css({ rowGap: "1.25rem", marginBottom: space.block, alignItems: "end" }),
+  title: css({ fontSize: size.display, [from.desktop]: { gridColumn: "span 7" } }),
+  text: css({
+    maxWidth: "32em",
+    color: color.muted,
+    fontSize: size.lead,
+    [from.desktop]: { gridColumn: "span 5" },
   }),
-  title: css({ fontSize: size.display }),
-  text: css({ color: color.muted, fontSize: size.lead, maxWidth: "32em" }),
 };

@@ -23,12 +23,12 @@ const styles = {
   link: css({
     display: "inline-flex",
     alignItems: "center",
-    gap: "0.75rem",
+    gap: "0.4em",
     minHeight: "2.75rem",
     fontFamily: font.serif,
-    fontSize: "1.875rem",
+    fontSize: "min(1.875rem, 9.4vw)",
     lineHeight: 1,
     textDecoration: "none",
   }),
-  mark: css({ width: "1.625rem", height: "1.875rem", flex: "none" }),
+  mark: css({ width: "0.867em", height: "1em", flex: "none" }),
 };

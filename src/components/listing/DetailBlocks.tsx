@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, font, from, print, size } from "../../styles/tokens";
+import { energyLabels } from "../../utils/labels";
 import type { Fact } from "../../utils/listing";
+import { EnergyBadge } from "./Energy";
 
 interface BlockProps {
   title: string;
@@ -20,21 +22,42 @@ export function Block({ title, screenOnly, children }: BlockProps) {
   );
 }
 
-interface FactsProps {
-  facts: readonly Fact[];
-  /** Shows large figures in a row instead of a line for each fact. */
-  large?: boolean;
-}
-
-export function Facts({ facts, large = false }: FactsProps) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl css={large ? styles.figures : styles.terms}>
+    <dl css={styles.terms}>
       {facts.map(({ label, value }) => (
-        <div key={label} css={large ? styles.figure : styles.term}>
+        <div key={label} css={styles.term}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
+    </dl>
+  );
+}
+
+interface KeyFactsProps {
+  facts: readonly Fact[];
+  energyLabel: Queries.EnergyLabel | null;
+}
+
+/** The facts beside the title, as figures in a row. */
+export function KeyFacts({ facts, energyLabel }: KeyFactsProps) {
+  return (
+    <dl css={styles.figures}>
+      {facts.map(({ label, value }) => (
+        <div key={label} css={styles.figure}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {energyLabel && (
+        <div css={styles.figure}>
+          <dt>Energía</dt>
+          <dd>
+            {energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -62,7 +85,7 @@ export const twoColumns = css({
   columnGap: "2.5rem",
   borderTop: `1px solid ${color.ink}`,
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-  [print]: { gridTemplateColumns: "1fr 1fr" },
+  [print]: { gridTemplateColumns: "1fr 1fr", breakInside: "avoid" },
 });
 
 const styles = {
@@ -77,20 +100,24 @@ const styles = {
   figures: css({
     display: "flex",
     flexWrap: "wrap",
-    gap: "1.25rem 3rem",
-    paddingBlock: "1.25rem",
-    borderBlock: `1px solid ${color.stone}`,
-    borderTopColor: color.ink,
-    // The first printed page shows the listing, the second its features and costs.
-    [print]: { breakAfter: "page" },
+    gap: "0.75rem clamp(1rem, 2vw, 1.75rem)",
+    paddingTop: "1rem",
+    borderTop: `1px solid ${color.ink}`,
+    [from.desktop]: { marginTop: "auto" },
+    [print]: { gridColumn: "1 / -1" },
   }),
   figure: css({
     display: "flex",
     flexDirection: "column-reverse",
-    dt: { color: color.muted, fontSize: size.label },
-    dd: { fontFamily: font.serif, fontSize: "2.25rem", lineHeight: 1.15 },
+    justifyContent: "flex-end",
+    dt: { color: color.muted, fontSize: size.tiny },
+    dd: { fontFamily: font.serif, fontSize: "1.625rem", lineHeight: 1.2 },
+    "[role=img]": { marginLeft: 0 },
   }),
-  terms: css({ borderTop: `1px solid ${color.ink}` }),
+  terms: css({
+    borderTop: `1px solid ${color.ink}`,
+    [print]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
+  }),
   term: css({
     display: "flex",
     flexWrap: "wrap",

@@ -1,114 +1,154 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { color, from, print, size, space } from "../../styles/tokens";
-import { kinds } from "../../utils/kinds";
+import { color, font, from, phone, print, size, space, width } from "../../styles/tokens";
+import { createPhoneLink } from "../../utils/format";
+import { kinds, type ListedKindName } from "../../utils/kinds";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { Container } from "../layout/Container";
 import { PrintedAddress } from "../layout/PrintedAddress";
 import { Icon } from "../ui/Icon";
-import { linkStyles } from "../ui/linkStyles";
+import { BackLink } from "./BackLink";
+import { ContactBar } from "./ContactBar";
 
 interface Props {
-  kind: "Project" | "Rental" | "Service";
+  kind: ListedKindName;
   title: string;
   /** The path of the page. */
   path: string;
   location?: string;
   /** Badges over the title. */
   tags?: ReactNode;
-  /** Stands at the right of the title on wide screens. */
-  beside?: ReactNode;
+  /** The price, or the introduction, under the title. */
+  lead?: ReactNode;
   /** Buttons under the title. */
-  actions?: ReactNode;
+  actions: ReactNode;
+  /** Rooms and area, under the buttons. */
+  facts?: ReactNode;
   /** The gallery, or one picture. */
   media: ReactNode;
   /** The contact box. */
   aside: ReactNode;
+  contact: Queries.SideFormContactFragment;
+  /** What a conversation about it begins with. */
+  subject: string;
+  /** Other pages to go on with. */
+  others: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the project, rental and service pages. */
 export function DetailPage(props: Props) {
-  const { kind, title, path, location, tags, beside, actions, media, aside, children } = props;
-  const { list } = kinds[kind];
+  const { kind, title, path, location, tags, lead, actions, facts, media, aside } = props;
+  const { contact, subject, others, children } = props;
   return (
     <article css={styles.root}>
       <Container css={styles.navigation}>
-        <Link to={list.anchor} css={[linkStyles.plain, styles.back]}>
-          <Icon name="back" />
-          Volver a {list.name.toLowerCase()}
-        </Link>
-        <Breadcrumbs section={list} title={title} />
+        <BackLink kind={kind} />
+        <Breadcrumbs section={kinds[kind].list} title={title} />
       </Container>
-      {media}
-      <Container>
+      <div css={styles.opening}>
+        <div css={styles.media}>{media}</div>
         <header css={styles.header}>
-          <div css={styles.heading}>
-            <div>
-              {tags && <div css={styles.tags}>{tags}</div>}
-              <h1 css={styles.title}>{title}</h1>
-              {location && (
-                <p css={styles.place}>
-                  <Icon name="place" />
-                  {location}
-                </p>
-              )}
-            </div>
-            {beside}
-            {actions && <div css={styles.actions}>{actions}</div>}
+          <div>
+            {tags && <div css={styles.tags}>{tags}</div>}
+            <h1 css={styles.title}>{title}</h1>
+            {location && (
+              <p css={styles.place}>
+                <Icon name="place" />
+                {location}
+              </p>
+            )}
           </div>
+          {lead}
+          <div css={styles.actions}>{actions}</div>
+          {facts}
         </header>
+      </div>
+      <Container>
         <div css={styles.columns}>
-          <div css={styles.text}>{children}</div>
+          <div css={styles.text}>
+            <div css={styles.blocks}>{children}</div>
+            <ContactBar contact={contact} subject={subject} />
+          </div>
           <aside css={styles.aside}>
             {aside}
             <PrintedAddress path={path} />
           </aside>
+        </div>
+        <div css={styles.end}>
+          {others}
+          <p css={styles.last}>
+            ¿No ves lo que buscas? <Link to="/#contacto">Cuéntanoslo</Link> o llámanos al{" "}
+            <a href={createPhoneLink(contact.phone)}>{contact.phone}</a>.
+          </p>
         </div>
       </Container>
     </article>
   );
 }
 
-/** The height of the contact box, and some room under it. */
-const ASIDE = "59rem";
-/** What a window needs for the box's form alone. */
-const ASIDE_FORM = "50rem";
+const PAGE = `min(100% - 2 * ${space.gutter}, ${width.page})`;
 
 const styles = {
   root: css({
     paddingTop: `calc(${space.header} + 0.5rem)`,
     paddingBottom: space.section,
+    // Large text on a phone: no word is broken just anywhere.
+    "@media (max-width: 20em)": { hyphens: "auto" },
     [print]: { paddingBlock: "0.75rem 0" },
   }),
   navigation: css({
-    display: "grid",
     [from.tablet]: { display: "flex", justifyContent: "space-between", gap: "2rem" },
     // The trail may be cut short, the link back not.
     "& > a": { flex: "none" },
-    "& > nav": { minWidth: 0, alignSelf: "center" },
+    "& > nav": { minWidth: 0, alignSelf: "center", [phone]: { display: "none" } },
     [print]: { display: "none" },
   }),
-  back: css({ gap: "0.5rem", minHeight: "3rem", fontSize: size.label }),
-  header: css({ paddingBlock: "1.5rem 3rem", [print]: { paddingBlock: "1.25rem" } }),
-  heading: css({
-    display: "grid",
-    gap: "1.75rem",
+  /** The picture from the window's edge, and beside it title, price and the way to contact. */
+  opening: css({
+    "--picture-height": "max(40svh, 13rem)",
+    // The text, and with it the bar of contacts, begins under the first screen.
+    minHeight: `calc(100svh - ${space.header} - 3.5rem)`,
+    [from.tablet]: { "--picture-height": "max(46svh, 13rem)" },
     [from.desktop]: {
-      gridTemplateColumns: "7fr 5fr",
-      columnGap: space.column,
-      alignItems: "end",
+      "--picture-height": `clamp(22rem, 100svh - ${space.header} - 8rem, 40rem)`,
+      display: "grid",
+      minHeight: 0,
+      gridTemplateColumns: `minmax(0, 1fr) calc((${PAGE} - ${space.column}) * 5 / 12) max(${space.gutter}, (100% - ${width.page}) / 2)`,
     },
-    [print]: { gridTemplateColumns: "1fr auto", columnGap: "2rem", alignItems: "end" },
+    [print]: { display: "block", minHeight: 0 },
   }),
-  tags: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "1rem" }),
-  title: css({ fontSize: size.display, lineHeight: 1 }),
+  media: css({
+    minWidth: 0,
+    [from.desktop]: { marginRight: space.column },
+    [print]: { marginRight: 0 },
+  }),
+  header: css({
+    display: "flex",
+    flexDirection: "column",
+    gap: "1.25rem",
+    padding: `0.75rem max(${space.gutter}, (100% - ${width.page}) / 2) 0`,
+    [from.desktop]: { alignSelf: "start", padding: 0, minHeight: "var(--picture-height)" },
+    [print]: {
+      display: "grid",
+      gridTemplateColumns: "1fr auto",
+      gap: "0.75rem 2rem",
+      alignItems: "end",
+      padding: "1.25rem 0",
+    },
+  }),
+  tags: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "0.75rem" }),
+  title: css({
+    fontSize: "clamp(2.5rem, 1.4rem + 2.9vw, 4rem)",
+    lineHeight: 1,
+  }),
   place: css({
     display: "flex",
     alignItems: "center",
     gap: "0.375rem",
-    marginTop: "0.875rem",
+    marginTop: "0.75rem",
+    marginLeft: "-0.25rem",
     color: color.muted,
     fontSize: size.lead,
     lineHeight: 1.35,
@@ -118,34 +158,56 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "center",
     gap: "0.75rem",
-    gridColumn: "1 / -1",
     [print]: { display: "none" },
   }),
   columns: css({
     display: "grid",
     gap: space.block,
+    marginTop: space.block,
     [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.column },
     // Browsers break pages between blocks more reliably than between grid rows.
-    [print]: { display: "block" },
+    [print]: { display: "block", marginTop: 0 },
   }),
   text: css({
-    display: "grid",
-    gap: "3.5rem",
-    alignContent: "start",
     minWidth: 0,
+    // What has the focus stays clear of the bar.
+    "& *": { scrollMarginBottom: "6rem" },
+  }),
+  blocks: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "3.5rem",
     [print]: { display: "block", "& > *": { marginBottom: "1.25rem" } },
   }),
   aside: css({
     minWidth: 0,
-    [from.desktop]: { alignSelf: "start" },
-    [`${from.desktop} and (min-height: ${ASIDE_FORM})`]: {
+    // Chromium would tell the page's place by what stays in view, and miss it on a reload.
+    overflowAnchor: "none",
+    [from.desktop]: {
+      alignSelf: "start",
       position: "sticky",
-      // Where it is higher than the window, its foot stays in view: the submit button is there.
-      top: `min(${space.header} + 1.5rem, 100vh - ${ASIDE})`,
-      // Focus in its head must be visible too.
-      "&:has(section > div:first-of-type :focus-visible)": {
-        top: `calc(${space.header} + 1.5rem)`,
+      top: `calc(${space.header} + 1.5rem)`,
+      "& > section": {
+        maxHeight: `calc(100svh - ${space.header} - 3rem)`,
+        overflowY: "auto",
+        scrollbarWidth: "thin",
+        scrollPaddingBlock: "1.5rem",
       },
     },
+    [print]: { position: "static", "& > section": { maxHeight: "none", overflow: "visible" } },
+  }),
+  end: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.block,
+    marginTop: space.section,
+    [print]: { display: "none" },
+  }),
+  last: css({
+    fontFamily: font.serif,
+    fontSize: size.title,
+    lineHeight: 1.25,
+    a: { textDecorationThickness: 1, textUnderlineOffset: "0.15em", whiteSpace: "nowrap" },
+    "a:hover": { color: color.terracotta },
   }),
 };

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, print, radius, size } from "../../styles/tokens";
+import { color, font, radius, size } from "../../styles/tokens";
 import {
   describeEnergy,
   ENERGY_SCALE,
@@ -31,45 +31,50 @@ export function EnergyBadge({ label }: BadgeProps) {
 }
 
 interface ScaleProps {
-  label: Queries.EnergyLabel;
+  label: Queries.EnergyLabel | null;
   /** The building, and so its rating, is still a project. */
   planned?: boolean;
 }
 
 const { width, height } = ENERGY_SCALE;
 
-/** The energy rating on the scale of the official label. */
+/** The energy rating on the scale of the official label, under a listing's features. */
 export function EnergyScale({ label, planned = false }: ScaleProps) {
-  if (label === "pending") return <p>En trámite.</p>;
+  if (!label) return null;
   const note = "Calificación del proyecto; la del edificio terminado se emite al acabar la obra.";
   return (
-    <>
-      <svg
-        css={styles.scale}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`${describeEnergy(label)}, en una escala de la A a la G`}
-      >
-        {listEnergyArrows().map(({ letter, ground, outline, mark, middle }) => (
-          <g key={letter}>
-            <path d={outline} fill={ground} />
-            <text x="8" y={middle} fill={ENERGY_TEXT}>
-              {letter}
-            </text>
-            {letter === label && (
-              <>
-                <path d={mark} fill={color.ink} />
-                <text x={width - 22} y={middle} fill={color.plaster}>
-                  {letter}
-                </text>
-              </>
-            )}
-          </g>
-        ))}
-      </svg>
-      <p css={styles.words}>Clase {label}.</p>
-      {planned && <p css={styles.note}>{note}</p>}
-    </>
+    <section css={styles.rating}>
+      {label !== "pending" && (
+        <svg
+          css={styles.scale}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={`${describeEnergy(label)}, en una escala de la A a la G`}
+        >
+          {listEnergyArrows().map(({ letter, ground, outline, mark, middle }) => (
+            <g key={letter}>
+              <path d={outline} fill={ground} />
+              <text x="8" y={middle} fill={ENERGY_TEXT}>
+                {letter}
+              </text>
+              {letter === label && (
+                <>
+                  <path d={mark} fill={color.ink} />
+                  <text x={width - 22} y={middle} fill={color.plaster}>
+                    {letter}
+                  </text>
+                </>
+              )}
+            </g>
+          ))}
+        </svg>
+      )}
+      <div css={styles.words}>
+        <h3>Calificación energética</h3>
+        <p>{label === "pending" ? "En trámite." : `Clase ${label}.`}</p>
+        {label !== "pending" && planned && <p css={styles.note}>{note}</p>}
+      </div>
+    </section>
   );
 }
 
@@ -89,24 +94,25 @@ const styles = {
       "polygon(0 0, calc(100% - 0.6875rem) 0, 100% 50%, calc(100% - 0.6875rem) 100%, 0 100%)",
     printColorAdjust: "exact",
   }),
+  rating: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "1rem 2rem",
+    marginTop: "1.5rem",
+    breakInside: "avoid",
+  }),
   scale: css({
-    width: "100%",
-    maxWidth: "20rem",
-    [print]: { display: "none" },
+    flex: "none",
+    width: "10rem",
     printColorAdjust: "exact",
     text: {
       fontFamily: font.sans,
-      fontSize: 12,
+      fontSize: 14,
       fontWeight: 600,
       dominantBaseline: "central",
     },
   }),
-  /** Printed instead of the coloured scale. */
-  words: css({ display: "none", [print]: { display: "block" } }),
-  note: css({
-    marginTop: "1rem",
-    color: color.muted,
-    fontSize: size.small,
-    [print]: { marginTop: 0 },
-  }),
+  words: css({ flex: "1 1 14rem" }),
+  note: css({ marginTop: "0.25rem", color: color.muted, fontSize: size.small }),
 };

@@ -1,23 +1,33 @@
 import { css } from "@emotion/react";
-import { color, from, motion, radius, scriptless, size } from "../../styles/tokens";
-import type { Chosen, Question } from "../../utils/filters";
+import type { MouseEvent } from "react";
+import { color, forcedColors, from, motion, noScript, radius, size } from "../../styles/tokens";
+import type { FilterDefinition, FilterValues } from "../../utils/filters";
 import { controlStyle, selectStyle } from "../forms/Field";
+import { linkStyles } from "../ui/linkStyles";
 
 interface Props {
   /** The plural noun in its accessible name. */
   label: string;
   /** Filters without choices are not shown. */
-  filters: readonly Question[];
+  filters: readonly FilterDefinition[];
   /** The name of the filter that is shown as buttons. */
   chips?: string;
-  chosen: Chosen;
+  chosen: FilterValues;
   onChoose: (name: string, value: string) => void;
+  onClear: () => void;
   /** How many entries there are; screen readers announce changes. */
   count: string;
 }
 
-/** The filters of a list and the number of its results. */
-export function FilterBar({ label, filters, chips, chosen, onChoose, count }: Props) {
+/** The filters of a list, a button that removes them, and the number of its results. */
+export function FilterBar(props: Props) {
+  const { label, filters, chips, chosen, onChoose, onClear, count } = props;
+  /** The button disappears when pressed, so the focus goes to the first filter. */
+  const clear = ({ currentTarget }: MouseEvent) => {
+    const bar = currentTarget.closest("[role='search']");
+    bar?.querySelector<HTMLElement>("button, select")?.focus();
+    onClear();
+  };
   const shown = filters.filter(({ choices }) => choices.length > 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns of <search> where a browser is too old for it.
@@ -30,12 +40,22 @@ export function FilterBar({ label, filters, chips, chosen, onChoose, count }: Pr
           <FilterSelect key={filter.name} {...props} />
         );
       })}
-      <output css={styles.count}>{count}</output>
+      <div css={styles.end}>
+        <button
+          type="button"
+          css={styles.clear}
+          data-needed={Object.keys(chosen).length > 0}
+          onClick={clear}
+        >
+          Quitar filtros
+        </button>
+        <output>{count}</output>
+      </div>
     </div>
   );
 }
 
-interface ChoiceProps extends Question {
+interface ChoiceProps extends FilterDefinition {
   /** The chosen value; empty for none. */
   value: string;
   onChoose: (name: string, value: string) => void;
@@ -85,14 +105,29 @@ const styles = {
     alignItems: "center",
     gap: "0.5rem",
     marginBottom: "2rem",
-    [scriptless]: { display: "none" },
+    [noScript]: { display: "none" },
   }),
-  count: css({
-    flex: "1 0 auto",
-    textAlign: "right",
+  end: css({
+    display: "flex",
+    flex: "1 1 auto",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "0 1.25rem",
+    minHeight: "2.75rem",
     color: color.muted,
     fontSize: size.label,
-    [from.tablet]: { paddingLeft: "1rem" },
+    [from.tablet]: { justifyContent: "flex-end" },
+  }),
+  /** Keeps its place, so that nothing moves when it appears. */
+  clear: css(linkStyles.underlined, {
+    visibility: "hidden",
+    padding: 0,
+    border: 0,
+    background: "none",
+    textDecoration: "underline",
+    cursor: "pointer",
+    "&[data-needed='true']": { visibility: "visible" },
   }),
   chips: css({
     display: "flex",
@@ -118,6 +153,11 @@ const styles = {
       background: color.ink,
       borderColor: color.ink,
       color: color.white,
+      [forcedColors]: {
+        forcedColorAdjust: "none",
+        background: "Highlight",
+        color: "HighlightText",
+      },
     },
   }),
   select: css({

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useListing } from "../../hooks/useListing";
 import { print, space } from "../../styles/tokens";
 import { compareByOrder } from "../../utils/entries";
-import type { Filter } from "../../utils/filters";
+import { type Filter, MIN_FILTERED } from "../../utils/filters";
 import { formatCount } from "../../utils/format";
 import { kinds } from "../../utils/kinds";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
@@ -39,7 +39,8 @@ const FAILED = "No se ha podido buscar: puede que no haya conexión.";
 
 /** A page of a full list: its filters, entries and pagination. */
 export function ListPage<Facts, Node extends Facts & Entry>(props: Props<Facts, Node>) {
-  const { kind, heading, noun, filters, chips, nodes, page, pages, children } = props;
+  const { kind, heading, noun, chips, nodes, page, pages, children } = props;
+  const filters = props.total < MIN_FILTERED ? [] : props.filters;
   const { name, path } = kinds[kind].list;
   const pageEntries = [...nodes].sort(compareByOrder);
   const listing = useListing({ path, pages, total: props.total, filters, pageEntries });
@@ -52,23 +53,26 @@ export function ListPage<Facts, Node extends Facts & Entry>(props: Props<Facts, 
       <div css={styles.heading}>
         <SectionHeading first heading={heading} />
       </div>
-      <FilterBar
-        label={noun.many}
-        filters={filters}
-        chips={chips}
-        chosen={chosen}
-        onChoose={choose}
-        count={state === "searching" ? "Buscando…" : counted}
-      />
+      {filters.length > 0 && (
+        <FilterBar
+          label={noun.many}
+          filters={filters}
+          chips={chips}
+          chosen={chosen}
+          onChoose={choose}
+          onClear={clear}
+          count={state === "searching" ? "Buscando…" : counted}
+        />
+      )}
       <h2 css={styles.unseen}>Resultados</h2>
       {entries.length > 0 && children(entries)}
-      {failed && entries.length === 0 && (
-        <NoResults onClear={clear} onRetry={retry}>
-          {FAILED}
-        </NoResults>
-      )}
+      {failed && entries.length === 0 && <NoResults onRetry={retry}>{FAILED}</NoResults>}
       {state === "found" && total === 0 && (
-        <NoResults onClear={clear}>{`No hay ${noun.many} que cumplan esos filtros.`}</NoResults>
+        <NoResults>
+          {active
+            ? `No hay ${noun.many} que cumplan esos filtros.`
+            : `Ahora mismo no hay ${noun.many}.`}
+        </NoResults>
       )}
       {entries.length < total && active && (
         <div css={styles.more}>

@@ -7,7 +7,6 @@ import { VirtualTour } from "../media/VirtualTour";
 import { buttonStyles } from "../ui/linkStyles";
 import { ShareButton } from "../ui/ShareButton";
 import { Block } from "./DetailBlocks";
-import { EnergyScale } from "./Energy";
 
 interface ActionsProps {
   /** The label of the link to the form. */
@@ -15,18 +14,20 @@ interface ActionsProps {
   title: string;
   path: string;
   gallery: readonly Queries.GallerySlideFragment[];
+  /** What the pictures are, where they are no photographs. */
+  caption?: string;
 }
 
 /** The buttons under a listing's title. */
-export function ListingActions({ contact, title, path, gallery }: ActionsProps) {
+export function ListingActions({ contact, title, path, gallery, caption }: ActionsProps) {
   return (
     <>
       <ContactLink>{contact}</ContactLink>
-      <GalleryButton name={`Galería de ${title}`} pictures={gallery}>
+      <GalleryButton name={`Galería de ${title}`} pictures={gallery} caption={caption}>
         Ver galería
       </GalleryButton>
       <ShareButton title={title} path={path} />
-      <a css={buttonStyles.quiet} href={withPrefix(createDossierPath(path))} download>
+      <a css={buttonStyles.quiet} href={withPrefix(createDossierPath(path, title))} download>
         Descargar dossier
       </a>
     </>
@@ -37,34 +38,20 @@ interface ExtrasProps {
   title: string;
   floorPlans: readonly Queries.FloorPlanFigureFragment[] | null;
   virtualTour: string | null;
-  energyLabel: Queries.EnergyLabel | null;
-  /** Whether the building is still to be finished. */
-  planned?: boolean;
 }
 
-/** The optional parts of a listing: plans, a tour, an energy rating. */
-export function ListingExtras({
-  title,
-  floorPlans,
-  virtualTour,
-  energyLabel,
-  planned,
-}: ExtrasProps) {
+/** The optional parts of a listing: plans, a tour. */
+export function ListingExtras({ title, floorPlans, virtualTour }: ExtrasProps) {
   return (
     <>
       {floorPlans && (
-        <Block title="Planos" screenOnly>
+        <Block title="Planos">
           <FloorPlans title={title} plans={floorPlans} />
         </Block>
       )}
       {virtualTour && (
         <Block title="Visita virtual" screenOnly>
           <VirtualTour title={title} url={virtualTour} />
-        </Block>
-      )}
-      {energyLabel && (
-        <Block title="Calificación energética">
-          <EnergyScale label={energyLabel} planned={planned} />
         </Block>
       )}
     </>

@@ -6,34 +6,28 @@ import { buttonStyles } from "../ui/linkStyles";
 interface Props {
   /** The message. */
   children: string;
-  onClear: () => void;
   /** Searches again after a failure, which is announced. */
   onRetry?: () => void;
 }
 
-/** Stands in for a list without results. */
-export function NoResults({ children, onClear, onRetry }: Props) {
-  /** The buttons disappear when pressed, so the focus goes back to the filters. */
-  const leaving = (answer: () => void) => (event: MouseEvent) => {
-    const place = event.currentTarget.closest("section, main");
+/** Stands in for a list without results; the filters above it have a button that removes them. */
+export function NoResults({ children, onRetry }: Props) {
+  /** The button disappears when pressed, so the focus goes back to the filters. */
+  const retry = ({ currentTarget }: MouseEvent) => {
+    const place = currentTarget.closest("section, main");
     place?.querySelector<HTMLElement>("[role='search'] :is(button, select)")?.focus();
-    answer();
+    onRetry?.();
   };
   return (
     <div css={styles.root}>
       <p css={styles.text} role={onRetry && "alert"}>
         {children}
       </p>
-      <div css={styles.ways}>
-        {onRetry && (
-          <button type="button" css={buttonStyles.quiet} onClick={leaving(onRetry)}>
-            Volver a intentarlo
-          </button>
-        )}
-        <button type="button" css={buttonStyles.quiet} onClick={leaving(onClear)}>
-          Quitar filtros
+      {onRetry && (
+        <button type="button" css={buttonStyles.quiet} onClick={retry}>
+          Volver a intentarlo
         </button>
-      </div>
+      )}
     </div>
   );
 }
@@ -48,5 +42,4 @@ const styles = {
     borderTopColor: color.ink,
   }),
   text: css({ maxWidth: "24em", font: `${size.heading} ${font.serif}` }),
-  ways: css({ display: "flex", flexWrap: "wrap", gap: "0.75rem" }),
 };

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, from, minWidth, size } from "../../styles/tokens";
-import { findAlt } from "../../utils/entries";
-import { describeProject } from "../../utils/listing";
+import { findAlt, findFocus } from "../../utils/entries";
+import { describeOffer, describeProject } from "../../utils/listing";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
 import { Tag } from "../ui/Tag";
@@ -12,11 +12,11 @@ import { EnergyBadge } from "./Energy";
 interface GridProps {
   projects: readonly Queries.ProjectCardFragment[];
   /** The page begins with them. */
-  leading?: boolean;
+  priority?: boolean;
 }
 
 /** Projects as large pictures, two beside each other. */
-export function ProjectGrid({ projects, leading = false }: GridProps) {
+export function ProjectGrid({ projects, priority = false }: GridProps) {
   return (
     <ul css={styles.grid}>
       {projects.map((project, index) => {
@@ -25,7 +25,7 @@ export function ProjectGrid({ projects, leading = false }: GridProps) {
           <li key={project.jsonId} css={wide ? styles.wide : styles.narrow}>
             <ProjectCard
               project={project}
-              priority={leading && index === 0}
+              priority={priority && index === 0}
               sizes={`${minWidth.desktop} ${wide ? 760 : 750}px, ${minWidth.tablet} 50vw, 100vw`}
             />
           </li>
@@ -43,10 +43,19 @@ interface CardProps {
 }
 
 function ProjectCard({ project, sizes, priority }: CardProps) {
-  const { title, path, status, image, energyLabel } = project;
+  const { jsonId, title, path, status, type, offer, image, energyLabel } = project;
   return (
-    <article css={[cardStyle, styles.card]}>
-      <Picture file={image} alt={findAlt(project)} sizes={sizes} priority={priority} />
+    <article id={`proyecto-${jsonId}`} css={[cardStyle, styles.card]}>
+      <div css={styles.picture}>
+        <Picture
+          file={image}
+          alt={findAlt(project)}
+          focus={findFocus(project)}
+          sizes={sizes}
+          priority={priority}
+        />
+        {status !== "past" && <span css={styles.note}>Infografía</span>}
+      </div>
       <div css={styles.name}>
         <h3>
           <Link to={path} css={linkStyles.cover}>
@@ -59,6 +68,7 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
         {describeProject(project)}
         <EnergyBadge label={energyLabel} />
       </p>
+      {offer && <p css={styles.offer}>{describeOffer(offer, type)}</p>}
     </article>
   );
 }
@@ -73,6 +83,9 @@ export const query = graphql`
     status
     type
     energyLabel
+    offer {
+      ...OfferFigures
+    }
     details {
       bedrooms
     }
@@ -81,10 +94,7 @@ export const query = graphql`
       ...CardPicture
     }
     gallery {
-      alt
-      image {
-        relativePath
-      }
+      ...PictureWords
     }
   }
 `;
@@ -105,11 +115,25 @@ const styles = {
   card: css({
     picture: { aspectRatio: "3 / 2", height: "var(--height, auto)", width: "100%" },
   }),
+  picture: css({ position: "relative" }),
+  /** A corner of the page's colour over the picture. */
+  note: css({
+    position: "absolute",
+    insetInlineEnd: 0,
+    bottom: 0,
+    padding: "0.25rem 0 0 0.75rem",
+    background: color.plaster,
+    color: color.muted,
+    fontSize: size.tiny,
+    lineHeight: 1.2,
+  }),
   name: css({
     display: "flex",
+    flexWrap: "wrap",
     justifyContent: "space-between",
-    gap: "1.25rem",
+    gap: "0.25rem 1.25rem",
     paddingTop: "1.125rem",
   }),
   facts: css({ marginTop: "0.375rem", color: color.muted, fontSize: size.small, lineHeight: 1.45 }),
+  offer: css({ marginTop: "0.25rem", fontSize: size.small, fontWeight: 500, lineHeight: 1.45 }),
 };

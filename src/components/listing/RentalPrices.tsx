@@ -1,23 +1,7 @@
 import { css } from "@emotion/react";
-import { color, font, from, print, size } from "../../styles/tokens";
+import { color, font, print, size } from "../../styles/tokens";
 import { formatEuros } from "../../utils/format";
 import type { calculateEntryCost } from "../../utils/listingTerms";
-
-interface PriceBoxProps {
-  /** Euros a month. */
-  price: number;
-}
-
-export function PriceBox({ price }: PriceBoxProps) {
-  return (
-    <dl css={styles.box}>
-      <dt>Precio mensual</dt>
-      <dd>
-        <span css={styles.sum}>{formatEuros(price)}</span> al mes
-      </dd>
-    </dl>
-  );
-}
 
 type EntryCostProps = ReturnType<typeof calculateEntryCost>;
 
@@ -44,19 +28,6 @@ export function EntryCost({ sums, total }: EntryCostProps) {
 }
 
 const styles = {
-  box: css({
-    paddingTop: "1rem",
-    borderTop: `1px solid ${color.ink}`,
-    "dt, dd": { color: color.muted, fontSize: size.small },
-    [from.desktop]: { paddingTop: "1.125rem" },
-  }),
-  sum: css({
-    color: color.terracotta,
-    fontFamily: font.serif,
-    fontSize: "clamp(3rem, 2rem + 3.2vw, 4.5rem)",
-    lineHeight: 1.05,
-    whiteSpace: "nowrap",
-  }),
   table: css({
     width: "100%",
     borderTop: `1px solid ${color.ink}`,

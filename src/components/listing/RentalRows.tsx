@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, font, from, minWidth, size } from "../../styles/tokens";
-import { findAlt } from "../../utils/entries";
+import { findAlt, findFocus } from "../../utils/entries";
 import { formatEuros } from "../../utils/format";
-import { describeRental } from "../../utils/listing";
+import { describeAvailableFrom, describeRental } from "../../utils/listing";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
 import { cardStyle } from "./cardStyle";
@@ -12,16 +12,16 @@ import { EnergyBadge } from "./Energy";
 interface RowsProps {
   rentals: readonly Queries.RentalCardFragment[];
   /** The page begins with them. */
-  leading?: boolean;
+  priority?: boolean;
 }
 
 /** Rentals, one under the other. */
-export function RentalRows({ rentals, leading = false }: RowsProps) {
+export function RentalRows({ rentals, priority = false }: RowsProps) {
   return (
     <ul css={styles.list}>
       {rentals.map((rental, index) => (
         <li key={rental.jsonId}>
-          <RentalCard rental={rental} priority={leading && index === 0} />
+          <RentalCard rental={rental} priority={priority && index === 0} />
         </li>
       ))}
     </ul>
@@ -36,12 +36,14 @@ interface CardProps {
 
 /** A rental as a wide row: picture, words, monthly price. */
 function RentalCard({ rental, priority }: CardProps) {
-  const { title, path, location, price, image, energyLabel } = rental;
+  const { jsonId, title, path, location, price, summary, availableFrom, image, energyLabel } =
+    rental;
   return (
-    <article css={[cardStyle, styles.card]}>
+    <article id={`vivienda-${jsonId}`} css={[cardStyle, styles.card]}>
       <Picture
         file={image}
         alt={findAlt(rental)}
+        focus={findFocus(rental)}
         sizes={`${minWidth.desktop} 500px, ${minWidth.tablet} 50vw, 100vw`}
         priority={priority}
       />
@@ -52,6 +54,7 @@ function RentalCard({ rental, priority }: CardProps) {
             {title}
           </Link>
         </h3>
+        {summary && <p css={styles.summary}>{summary}</p>}
         <p css={styles.facts}>
           {describeRental(rental)}
           <EnergyBadge label={energyLabel} />
@@ -59,6 +62,7 @@ function RentalCard({ rental, priority }: CardProps) {
       </div>
       <p css={styles.price}>
         <span css={styles.sum}>{formatEuros(price)}</span> al mes
+        {availableFrom && <span css={styles.from}>{describeAvailableFrom(availableFrom)}</span>}
       </p>
     </article>
   );
@@ -76,15 +80,14 @@ export const query = graphql`
     bathrooms
     area
     energyLabel
+    summary
+    availableFrom
     image {
       relativePath
       ...CardPicture
     }
     gallery {
-      alt
-      image {
-        relativePath
-      }
+      ...PictureWords
     }
   }
 `;
@@ -120,6 +123,7 @@ const styles = {
     fontSize: size.title,
     lineHeight: 1.08,
   }),
+  summary: css({ maxWidth: "28em", marginTop: "0.875rem" }),
   facts: css({
     marginTop: "0.75rem",
     color: color.muted,
@@ -140,4 +144,5 @@ const styles = {
     whiteSpace: "nowrap",
     [from.desktop]: { display: "block", marginBottom: "0.25rem" },
   }),
+  from: css({ display: "block", color: color.ink, fontWeight: 500, textWrap: "balance" }),
 };

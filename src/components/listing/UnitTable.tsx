@@ -1,45 +1,79 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, from, phone, print, size } from "../../styles/tokens";
-import { describeAvailability, describeUnit, listUnitColumns } from "../../utils/listingTerms";
+import { color, print, size } from "../../styles/tokens";
+import {
+  createUnitSubject,
+  describeAvailability,
+  describeUnit,
+  describeUnitQuestion,
+  listUnitColumns,
+} from "../../utils/listingTerms";
+import { createPlanAnchor } from "../../utils/paths";
+import { SubjectLink } from "../forms/SubjectLink";
+import { linkStyles } from "../ui/linkStyles";
 
 interface Props {
+  /** The project's. */
+  title: string;
   units: readonly Queries.UnitRowFragment[];
   type: Queries.ProjectType;
 }
 
 /** The homes of a project with their prices and availability. */
-export function UnitTable({ units, type }: Props) {
+export function UnitTable({ title, units, type }: Props) {
   return (
-    <table css={styles.table}>
-      <caption css={styles.caption}>{describeAvailability(units)}</caption>
-      <thead>
-        <tr>
-          {listUnitColumns(type).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {units.map((unit) => {
-          const { name, bedrooms, area, terrace, price, status } = describeUnit(unit);
-          return (
-            <tr key={name} data-status={unit.status}>
-              <th scope="row">{name}</th>
-              <td data-unit={unit.bedrooms === 1 ? "dormitorio" : "dormitorios"}>{bedrooms}</td>
-              <td>{area}</td>
-              <td data-unit="de terraza" data-none={unit.terrace ? undefined : ""}>
-                {terrace}
-              </td>
-              <td>{price}</td>
-              <td>{status}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div css={styles.root}>
+      <table css={styles.table}>
+        <caption css={styles.caption}>{describeAvailability(units)}</caption>
+        <thead>
+          <tr>
+            {listUnitColumns(type).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {units.map((unit) => {
+            const { name, bedrooms, area, terrace, price, status } = describeUnit(unit);
+            return (
+              <tr key={name} data-status={unit.status}>
+                <th scope="row">{name}</th>
+                <td data-unit={unit.bedrooms === 1 ? "dormitorio" : "dormitorios"}>{bedrooms}</td>
+                <td>
+                  {area}
+                  {unit.plan && (
+                    <a
+                      css={[linkStyles.underlined, styles.link]}
+                      href={`#${createPlanAnchor(unit.plan)}`}
+                    >
+                      {unit.plan}
+                    </a>
+                  )}
+                </td>
+                <td data-unit="de terraza" data-none={unit.terrace ? undefined : ""}>
+                  {terrace}
+                </td>
+                <td>{price}</td>
+                <td>
+                  <span css={styles.status}>{status}</span>
+                  {unit.status === "available" && (
+                    <SubjectLink
+                      css={[linkStyles.underlined, styles.link]}
+                      href="#contactar"
+                      subject={createUnitSubject(title, name)}
+                    >
+                      {describeUnitQuestion(name)}
+                    </SubjectLink>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -48,50 +82,80 @@ export const query = graphql`
     name
     bedrooms
     area
+    usableArea
     terrace
     price
     status
+    plan
   }
 `;
 
-/** On phones each home is a few lines, with units instead of column heads. */
+/** What the columns need, in the font size of the table. */
+const ROOM = "38em";
+
+/** Where there is no room for columns, each home is a few lines, with units instead of heads. */
 const stacked = css({
   "thead tr": { position: "absolute", width: 1, height: 1, overflow: "hidden" },
   "thead th": { clipPath: "inset(50%)" },
   "tbody tr": {
     display: "grid",
-    gridTemplateColumns: "auto 1fr auto",
-    columnGap: "0.75rem",
-    paddingBlock: "0.75rem",
+    gridTemplateColumns: "1fr auto",
+    columnGap: "1rem",
+    paddingBlock: "0.875rem",
     borderTop: `1px solid ${color.stone}`,
   },
-  "tbody th": { gridColumn: "1 / 3" },
   td: { color: color.muted },
-  "td:nth-of-type(1), td:nth-of-type(2), td:nth-of-type(5)": { gridRow: 2 },
-  "td:nth-of-type(3)": { gridArea: "3 / 1 / auto / 3" },
-  "td:nth-of-type(4)": { gridArea: "1 / 3", color: "inherit", textAlign: "right" },
-  "td:nth-of-type(5)": { textAlign: "right" },
+  "td:nth-of-type(2), td:nth-of-type(5)": {
+    gridColumn: "1 / 3",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "1rem",
+  },
+  "td:nth-of-type(2)": { gridRow: 3 },
+  "td:nth-of-type(3)": { gridArea: "2 / 2", textAlign: "right" },
+  "td:nth-of-type(4)": { gridArea: "1 / 2", color: "inherit", textAlign: "right" },
+  "td:nth-of-type(5)": { justifyContent: "space-between" },
   "td[data-unit]::after": { content: '" " attr(data-unit)' },
   "td[data-none]": { display: "none" },
 });
 
+const columns = css({
+  "th, td": { paddingRight: "1rem", verticalAlign: "top" },
+  "th:last-of-type, td:last-of-type": { paddingRight: 0 },
+  "thead th": { paddingBottom: "0.5rem", color: color.muted, fontSize: size.tiny },
+  "tbody th, td": { paddingBlock: "0.75rem", borderTop: `1px solid ${color.stone}` },
+  // Only names may be long words.
+  "thead th, td": { overflowWrap: "break-word" },
+  "tbody th": { width: "7em" },
+  "td:nth-of-type(3), td:nth-of-type(4)": { whiteSpace: "nowrap" },
+  "td:nth-of-type(2)": { width: "10em" },
+});
+
 const styles = {
+  root: css({ containerType: "inline-size", fontSize: size.small }),
   table: css({
     width: "100%",
     borderCollapse: "collapse",
-    fontSize: size.small,
-    "th, td": { textAlign: "left", fontWeight: 400, whiteSpace: "nowrap" },
-    "tbody th": { fontWeight: 600, whiteSpace: "normal" },
-    "tr[data-status] td:last-of-type": { fontWeight: 500 },
-    "tr[data-status=available] td:last-of-type": { color: color.status.current.text },
+    "th, td": { textAlign: "left", fontWeight: 400 },
+    "tbody th": { fontWeight: 600 },
     "tr[data-status=sold]": { color: color.muted },
-    [from.tablet]: {
-      "th, td": { paddingRight: "0.75rem" },
-      "thead th": { paddingBottom: "0.5rem", color: color.muted, fontSize: size.tiny },
-      "tbody th, td": { paddingBlock: "0.75rem", borderTop: `1px solid ${color.stone}` },
-    },
-    [phone]: stacked,
-    [print]: { "tbody th, td": { paddingBlock: "0.25rem" } },
+    [`@container (min-width: ${ROOM})`]: columns,
+    [`@container not (min-width: ${ROOM})`]: stacked,
+    [print]: { "&& :is(tbody th, td)": { paddingBlock: "0.25rem" } },
   }),
   caption: css({ paddingBottom: "0.875rem", color: color.muted, textAlign: "left" }),
+  status: css({
+    display: "block",
+    fontWeight: 500,
+    "[data-status=available] &": { color: color.status.current.text },
+  }),
+  link: css({
+    minHeight: "2.75rem",
+    overflowWrap: "anywhere",
+    fontSize: size.label,
+    color: color.ink,
+    [`@container (min-width: ${ROOM})`]: { display: "flex", minHeight: "2.25rem" },
+    [print]: { display: "none" },
+  }),
 };

@@ -4,6 +4,8 @@ import { color, motion } from "../../styles/tokens";
 /** A card whose link covers it (linkStyles.cover). */
 export const cardStyle = css({
   position: "relative",
+  // Some air under the header, where an address leads to it.
+  scrollMarginTop: "1.5rem",
   img: { transition: "transform 300ms ease-out" },
   h3: { transition: `color ${motion}` },
   "&:hover img": { transform: "scale(1.015)" },

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, minWidth, size } from "../../styles/tokens";
+import { color, minWidth, print, size } from "../../styles/tokens";
+import { createPlanAnchor } from "../../utils/paths";
 import { GalleryButton } from "./GalleryButton";
 import { Picture } from "./Picture";
 
@@ -14,7 +15,7 @@ export function FloorPlans({ title, plans }: Props) {
   return (
     <div css={styles.root}>
       {plans.map((plan, index) => (
-        <figure key={plan.title} css={styles.figure}>
+        <figure key={plan.title} id={createPlanAnchor(plan.title)} css={styles.figure}>
           <Picture file={plan.image} alt={plan.alt} sizes={`${minWidth.desktop} 55vw, 100vw`} />
           <figcaption css={styles.caption}>
             {plan.title}
@@ -56,6 +57,7 @@ const styles = {
     position: "relative",
     border: `1px solid ${color.stone}`,
     background: color.white,
+    [print]: { width: "60%", border: 0 },
     // The whole plan is the button's target.
     "button::after": { content: '""', position: "absolute", inset: 0, cursor: "zoom-in" },
   }),
@@ -70,5 +72,6 @@ const styles = {
     borderTop: `1px solid ${color.stone}`,
     fontSize: size.small,
     fontWeight: 500,
+    [print]: { minHeight: 0, padding: 0, border: 0 },
   }),
 };

@@ -2,61 +2,137 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useSnapTrack } from "../../hooks/useSnapTrack";
-import { color, print, scriptless, size, still } from "../../styles/tokens";
-import { Container } from "../layout/Container";
+import {
+  color,
+  from,
+  motion,
+  noScript,
+  openingSizes,
+  print,
+  radius,
+  reducedMotion,
+  size,
+  space,
+} from "../../styles/tokens";
 import { Dots } from "../ui/Dots";
+import { Icon } from "../ui/Icon";
+import { GALLERY_ID, GalleryButton } from "./GalleryButton";
 import { Picture } from "./Picture";
 
 interface Props {
   title: string;
   pictures: readonly Queries.GallerySlideFragment[];
+  /** What they are, where they are no photographs. */
+  caption?: string;
 }
 
-/** The pictures of a listing, one at a time, switched by swiping, dots or arrow keys. */
-export function Gallery({ title, pictures }: Props) {
+/**
+ * The pictures of a listing, one at a time, switched by swiping, arrows, dots or arrow keys. A
+ * press on one enlarges it.
+ */
+export function Gallery({ title, pictures, caption }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const { index, goTo, handlers } = useSnapTrack(track, pictures.length);
   const labels = pictures.map((_, position) => `Imagen ${position + 1} de ${pictures.length}`);
+  const name = `Galería de ${title}`;
   return (
-    <Container>
-      <section css={styles.frame} aria-label={`Galería de ${title}`}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <ul ref={track} css={styles.track} tabIndex={0} aria-label="Imágenes" {...handlers}>
-          {pictures.map(({ alt, image }, position) => (
+    <section aria-label={name}>
+      <div css={styles.stage}>
+        <ul
+          ref={track}
+          id={GALLERY_ID}
+          css={styles.track}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          tabIndex={0}
+          aria-label="Imágenes"
+          {...handlers}
+        >
+          {pictures.map(({ alt, focus, image }, position) => (
             <li key={labels[position]} css={styles.slide}>
               <Picture
                 file={image}
                 alt={alt}
-                sizes="(min-width: 1336px) 1240px, 100vw"
+                focus={focus}
+                sizes={openingSizes}
                 priority={position === 0}
+              />
+              <GalleryButton
+                isCover
+                label={`Ampliar imagen ${position + 1}`}
+                index={position}
+                {...{ name, pictures, caption }}
               />
             </li>
           ))}
         </ul>
-        <div css={styles.foot}>
-          <p css={styles.count} aria-hidden="true">
-            {index + 1} / {pictures.length}
-          </p>
+        <div css={styles.arrows}>
+          <Arrow label="Anterior" icon="back" isEnd={index === 0} onPress={() => goTo(index - 1)} />
+          <Arrow
+            label="Siguiente"
+            icon="next"
+            isEnd={index === pictures.length - 1}
+            onPress={() => goTo(index + 1)}
+          />
+        </div>
+      </div>
+      <div css={styles.foot}>
+        <p css={styles.count} aria-hidden="true">
+          {index + 1} / {pictures.length}
+        </p>
+        {caption && <p css={styles.caption}>{caption}</p>}
+        <div css={styles.dots}>
           <Dots labels={labels} current={index} onChoose={goTo} />
         </div>
-      </section>
-    </Container>
+      </div>
+    </section>
+  );
+}
+
+interface ArrowProps {
+  label: string;
+  icon: "back" | "next";
+  /** There is nothing further on. */
+  isEnd: boolean;
+  onPress: () => void;
+}
+
+function Arrow({ label, icon, isEnd, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      css={styles.arrow}
+      aria-label={label}
+      // Not disabled, which would take the focus from it.
+      aria-disabled={isEnd}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
 
 export const query = graphql`
   fragment GallerySlide on GalleryPicture {
     alt
+    focus
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 820, 1400])
+        # For the lightbox alone, so that no page fetches it on a dense screen.
+        zoom: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [2000], formats: [AUTO])
       }
     }
   }
 `;
 
+/** What needs scripts. */
+const screenOnly = {
+  [noScript]: { display: "none" },
+  [print]: { display: "none" },
+};
+
 const styles = {
-  frame: css({ position: "relative" }),
+  stage: css({ position: "relative" }),
   track: css({
     display: "flex",
     overflowX: "auto",
@@ -64,8 +140,8 @@ const styles = {
     scrollSnapType: "x mandatory",
     scrollBehavior: "smooth",
     scrollbarWidth: "none",
-    [still]: { scrollBehavior: "auto" },
-    [scriptless]: { scrollbarWidth: "thin" },
+    [reducedMotion]: { scrollBehavior: "auto" },
+    [noScript]: { scrollbarWidth: "thin" },
     // Printed are all: the first large, the others in a row beneath it.
     [print]: {
       display: "grid",
@@ -75,21 +151,56 @@ const styles = {
     },
   }),
   slide: css({
+    position: "relative",
     flex: "0 0 100%",
     scrollSnapAlign: "start",
-    picture: { aspectRatio: "3 / 2", width: "100%", maxHeight: "72svh" },
+    picture: { width: "100%", height: "var(--picture-height)" },
     [print]: {
-      picture: { maxHeight: "none" },
-      "&:first-of-type": { gridColumn: "1 / -1", picture: { aspectRatio: "12 / 5" } },
+      picture: { height: "auto", aspectRatio: "3 / 2" },
+      "&:first-of-type": { gridColumn: "1 / -1", picture: { aspectRatio: "8 / 3" } },
     },
   }),
   foot: css({
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
+    gap: "0.25rem 1rem",
     minHeight: "3rem",
-    [scriptless]: { display: "none" },
-    [print]: { display: "none" },
+    paddingInline: space.gutter,
+    [print]: { minHeight: 0, padding: "0.5rem 0 0" },
   }),
-  count: css({ color: color.muted, fontSize: size.label }),
+  count: css({ color: color.muted, fontSize: size.label, whiteSpace: "nowrap", ...screenOnly }),
+  caption: css({ flex: "1 1 6rem", color: color.muted, fontSize: size.tiny, lineHeight: 1.35 }),
+  dots: css({ marginLeft: "auto", ...screenOnly }),
+  /** Over the edges of the picture; fingers swipe. */
+  arrows: css({
+    display: "none",
+    [`${from.tablet} and (not (pointer: coarse))`]: { display: "block" },
+    ...screenOnly,
+  }),
+  arrow: css({
+    position: "absolute",
+    top: "calc(50% - 1.5rem)",
+    display: "grid",
+    placeItems: "center",
+    width: "3rem",
+    height: "3rem",
+    padding: 0,
+    border: `1px solid ${color.ink}`,
+    borderRadius: radius,
+    background: color.plaster,
+    color: color.ink,
+    cursor: "pointer",
+    transition: `background-color ${motion}, color ${motion}`,
+    "&:first-of-type": { left: "1rem" },
+    "&:last-of-type": { right: "1rem" },
+    "&:hover": { background: color.ink, color: color.plaster },
+    "&[aria-disabled='true']": {
+      borderColor: color.stone,
+      background: color.stone,
+      color: color.edge,
+      cursor: "default",
+    },
+  }),
 };

@@ -1,65 +1,94 @@
 import { css } from "@emotion/react";
-import { type ComponentType, type ReactNode, useRef, useState } from "react";
-import { color, scriptless, size } from "../../styles/tokens";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { useHistoryEntry } from "../../hooks/useHistoryEntry";
+import { findSlideInView } from "../../hooks/useSnapTrack";
+import { color, noScript, print, size } from "../../styles/tokens";
 import { loadOrReload } from "../../utils/loadOrReload";
 import { buttonStyles } from "../ui/linkStyles";
 import type { LightboxProps } from "./Lightbox";
 
-type Props = Pick<LightboxProps, "name" | "pictures" | "index"> & {
+type Props = Pick<LightboxProps, "name" | "pictures" | "caption"> & {
+  /** The first one shown; else the one in view in the page's gallery. */
+  index?: number;
   /** Its accessible name where its text is not unique. */
   label?: string;
-  children: ReactNode;
-};
+} & (
+    | { children: ReactNode; isCover?: false }
+    /** It covers its picture, for pointers; the keyboard has another button. */
+    | { children?: never; isCover: true }
+  );
+
+/** The id of a page's gallery. */
+export const GALLERY_ID = "galeria";
 
 /** Opens pictures in the lightbox, whose script is loaded on the first press. */
-export function GalleryButton({ label, children, ...props }: Props) {
+export function GalleryButton({ index, label, isCover, children, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
-  const [open, setOpen] = useState(false);
+  const [first, setFirst] = useState(0);
   const [failed, setFailed] = useState(false);
+  const { isOpen, open, close } = useHistoryEntry();
   const show = async () => {
     setFailed(false);
     try {
       const module = await loadOrReload(() => import("./Lightbox"));
+      // The visitor may have gone on to another page.
+      if (!button.current) return;
       setLightbox(() => module.Lightbox);
-      setOpen(true);
+      setFirst(index ?? findSlideInView(GALLERY_ID));
+      open();
     } catch {
       setFailed(true);
     }
   };
+  useEffect(() => {
+    if (isOpen) return () => button.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   return (
     <>
       <button
         ref={button}
         type="button"
-        css={[buttonStyles.quiet, withScripts]}
+        css={[isCover ? styles.cover : buttonStyles.quiet, styles.withScripts]}
+        tabIndex={isCover ? -1 : undefined}
         aria-label={label}
         aria-haspopup="dialog"
         onClick={show}
       >
         {children}
       </button>
-      <span role="status" css={status}>
+      <span role="status" css={[styles.status, isCover && styles.statusOver]}>
         {failed && "No se ha podido abrir: puede que no haya conexión."}
       </span>
-      {Lightbox && (
-        <Lightbox
-          {...props}
-          open={open}
-          onClose={() => setOpen(false)}
-          onClosed={() => button.current?.focus()}
-        />
-      )}
+      {Lightbox && <Lightbox {...props} index={first} open={isOpen} onClose={close} />}
     </>
   );
 }
 
-/** Takes no room while it is empty. */
-const status = css({
-  alignSelf: "center",
-  color: color.muted,
-  fontSize: size.label,
-  "&:empty": { position: "absolute" },
-});
-
-const withScripts = css({ [scriptless]: { display: "none" } });
+const styles = {
+  cover: css({
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    border: 0,
+    background: "none",
+    cursor: "zoom-in",
+    [print]: { display: "none" },
+  }),
+  withScripts: css({ [noScript]: { display: "none" } }),
+  /** Takes no room while it is empty. */
+  status: css({
+    alignSelf: "center",
+    color: color.muted,
+    fontSize: size.label,
+    "&:empty": { position: "absolute" },
+  }),
+  statusOver: css({
+    position: "absolute",
+    insetInline: "0.75rem",
+    bottom: "0.75rem",
+    padding: "0.5rem 0.75rem",
+    background: color.plaster,
+    "&:empty": { display: "none" },
+  }),
+};

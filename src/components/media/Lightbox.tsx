@@ -4,59 +4,80 @@ import thumbnailStyles from "-!yet-another-react-lightbox/plugins/thumbnails.css
 import baseStyles from "-!yet-another-react-lightbox/styles.css";
 import { css, Global } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { useMemo } from "react";
 import YetAnotherLightbox, { type SlideImage } from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import { color } from "../../styles/tokens";
+import { color, forcedColors, size } from "../../styles/tokens";
+
+interface LightboxPicture {
+  alt: string;
+  image: {
+    childImageSharp: {
+      gatsbyImageData: IGatsbyImageData;
+      /** At its full width. */
+      zoom?: IGatsbyImageData;
+    } | null;
+  };
+}
 
 export interface LightboxProps {
   /** Its accessible name. */
   name: string;
-  pictures: readonly Queries.GallerySlideFragment[];
+  pictures: readonly LightboxPicture[];
   /** The first one shown. */
-  index?: number;
+  index: number;
+  /** What they are, where they are no photographs. */
+  caption?: string;
   open: boolean;
-  onClose: () => void;
   /** Called after it has faded out. */
-  onClosed: () => void;
+  onClose: () => void;
 }
 
 /** Pictures over the whole screen, with zoom and thumbnails. */
-export function Lightbox({ name, pictures, index, open, onClose, onClosed }: LightboxProps) {
+export function Lightbox({ name, pictures, index, caption, open, onClose }: LightboxProps) {
   const isAlone = pictures.length === 1;
+  // New slides would start with the first again.
+  const slides = useMemo(() => pictures.map(createSlide), [pictures]);
   return (
     <>
       <Global styles={[baseStyles, counterStyles, thumbnailStyles].join("\n")} />
       <YetAnotherLightbox
         open={open}
         close={onClose}
-        on={{ exited: onClosed }}
-        slides={pictures.map(createSlide)}
+        slides={slides}
         index={index}
         plugins={isAlone ? [Zoom] : [Zoom, Counter, Thumbnails]}
-        render={isAlone ? ALONE : undefined}
+        render={{
+          ...(isAlone && ALONE),
+          controls: () => caption && <p css={styles.caption}>{caption}</p>,
+        }}
         labels={{ ...LABELS, Lightbox: name }}
         carousel={{ finite: true, padding: 0, preload: 3 }}
         controller={{ closeOnBackdropClick: true }}
         zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
-        thumbnails={{ width: 96, height: 64, border: 1, borderRadius: 0, padding: 0, gap: 8 }}
+        thumbnails={{ width: 96, height: 64, border: 3, borderRadius: 0, padding: 0, gap: 8 }}
         styles={{ root: THEME }}
       />
-      <Global styles={buttons} />
+      <Global styles={styles.parts} />
     </>
   );
 }
 
 /** Converts the data of gatsby-plugin-image to a slide. */
-function createSlide({ alt, image }: Queries.GallerySlideFragment): SlideImage {
-  const data = image.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined;
+function createSlide({ alt, image }: LightboxPicture): SlideImage {
+  const { gatsbyImageData: data, zoom } = image.childImageSharp ?? {};
   const ratio = data ? data.height / data.width : 1;
-  const srcSet = (data?.images.fallback?.srcSet ?? "").split(",").flatMap((part) => {
-    const [src, size] = part.trim().split(/\s+/);
-    const width = Number.parseInt(size ?? "", 10);
-    return src && width ? [{ src, width, height: Math.round(width * ratio) }] : [];
-  });
+  const srcSets = [data, zoom].map((one) => one?.images.fallback?.srcSet ?? "");
+  const srcSet = srcSets
+    .join(",")
+    .split(",")
+    .flatMap((part) => {
+      const [src, descriptor] = part.trim().split(/\s+/);
+      const width = Number.parseInt(descriptor ?? "", 10);
+      return src && width ? [{ src, width, height: Math.round(width * ratio) }] : [];
+    });
   const largest = srcSet.at(-1);
   return { ...largest, src: data?.images.fallback?.src ?? "", alt, srcSet };
 }
@@ -80,13 +101,42 @@ const LABELS = {
 const THEME = {
   "--yarl__color_backdrop": color.ink,
   "--yarl__slide_title_color": color.plaster,
+  // On a dark ground, so that they are seen on a white plan.
+  "--yarl__color_button": color.plaster,
+  "--yarl__color_button_active": color.white,
+  "--yarl__color_button_disabled": color.edge,
+  "--yarl__button_background_color": color.ink,
+  "--yarl__button_filter": "none",
+  "--yarl__navigation_button_padding": "12px 8px",
+  "--yarl__counter_filter": "none",
   "--yarl__thumbnails_container_background_color": color.ink,
+  "--yarl__thumbnails_thumbnail_background": color.ink,
+  "--yarl__thumbnails_thumbnail_border_color": "transparent",
   "--yarl__thumbnails_thumbnail_active_border_color": color.plaster,
 };
 
-const buttons = css({
-  ".yarl__button:focus-visible, .yarl__thumbnails_thumbnail:focus-visible": {
-    outline: `2px solid ${color.plaster}`,
-    outlineOffset: -4,
-  },
-});
+const styles = {
+  parts: css({
+    ".yarl__counter": { background: color.ink },
+    ".yarl__button:focus-visible, .yarl__thumbnails_thumbnail:focus-visible": {
+      outline: `2px solid ${color.plaster}`,
+      outlineOffset: -4,
+    },
+    // Over the picture, what leads nowhere is only in the way.
+    ".yarl__navigation_prev:disabled, .yarl__navigation_next:disabled": { opacity: 0 },
+    // The current one has a frame, and the others are darker.
+    ".yarl__thumbnails_thumbnail:not(.yarl__thumbnails_thumbnail_active) img": { opacity: 0.5 },
+    [forcedColors]: {
+      ".yarl__thumbnails_thumbnail_active": { borderColor: "Highlight" },
+    },
+  }),
+  caption: css({
+    position: "absolute",
+    bottom: 0,
+    left: 0,
+    padding: "0.375rem 0.75rem",
+    background: color.ink,
+    color: color.plaster,
+    fontSize: size.tiny,
+  }),
+};

@@ -1,21 +1,24 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { color, print, scriptless } from "../../styles/tokens";
-
-type Point = Pick<Queries.MapPoint, "latitude" | "longitude">;
+import { color, noScript, print, size } from "../../styles/tokens";
+import { createMapUrl, MAP_ORIGIN, type Point } from "../../utils/maps";
+import { linkStyles } from "../ui/linkStyles";
 
 interface Props {
   point: Point;
+  /** What it shows, as in "Mapa de la oficina". */
+  title: string;
+  /** Said where the map can't be had. */
+  address: string;
 }
 
 /** Half the height and width of the map in degrees. */
 const REACH = { latitude: 0.004, longitude: 0.007 };
 
-export function createMapUrl({ latitude, longitude }: Point): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-}
+/** Milliseconds after which a frame that has not loaded is given up. */
+const PATIENCE = 15_000;
 
-function embed({ latitude, longitude }: Point): string {
+function createEmbedUrl({ latitude, longitude }: Point): string {
   const box = [
     longitude - REACH.longitude,
     latitude - REACH.latitude,
@@ -23,39 +26,80 @@ function embed({ latitude, longitude }: Point): string {
     latitude + REACH.latitude,
   ].map((degrees) => degrees.toFixed(5));
   const marker = `${latitude},${longitude}`;
-  return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box.join(","), layer: "mapnik", marker })}`;
+  return `${MAP_ORIGIN}/export/embed.html?${new URLSearchParams({ bbox: box.join(","), layer: "mapnik", marker })}`;
 }
 
-/** The map, fetched when it comes into view. */
-export function MapFrame({ point }: Props) {
+/**
+ * A map, fetched when it comes into view, and a link to it. A frame from another site tells
+ * nothing of errors: only a missing connection and one that never answers are noticed.
+ */
+export function MapFrame({ point, title, address }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(false);
+  const [state, setState] = useState<"unseen" | "loading" | "loaded" | "failed">("unseen");
   useEffect(() => {
     if (!frame.current) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
-      setSeen(true);
+      setState(navigator.onLine ? "loading" : "failed");
       observer.disconnect();
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
+  useEffect(() => {
+    if (state === "loading") {
+      const timer = setTimeout(() => setState("failed"), PATIENCE);
+      return () => clearTimeout(timer);
+    }
+    if (state === "failed") {
+      const retry = () => setState("loading");
+      window.addEventListener("online", retry);
+      return () => window.removeEventListener("online", retry);
+    }
+  }, [state]);
   return (
-    <div ref={frame} css={styles.root}>
-      {seen && <iframe css={styles.map} src={embed(point)} title="Mapa de la oficina" />}
+    <div css={styles.root}>
+      <div ref={frame} css={styles.frame}>
+        {(state === "loading" || state === "loaded") && (
+          <iframe
+            css={styles.map}
+            src={createEmbedUrl(point)}
+            title={title}
+            onLoad={() => setState("loaded")}
+          />
+        )}
+        <div css={[styles.message, state !== "failed" && styles.withoutScripts]}>
+          <p>El mapa no se puede mostrar aquí.</p>
+          <p>{address}</p>
+        </div>
+      </div>
+      <a css={[linkStyles.underlined, styles.link]} href={createMapUrl(point)}>
+        Ver el mapa en OpenStreetMap
+      </a>
     </div>
   );
 }
 
 const styles = {
-  root: css({
+  root: css({ [print]: { display: "none" } }),
+  frame: css({
+    display: "grid",
     aspectRatio: "4 / 3",
     width: "100%",
     maxHeight: "24rem",
     background: color.stone,
     border: `1px solid ${color.stone}`,
-    [scriptless]: { display: "none" },
-    [print]: { display: "none" },
+    // Without a map, nothing needs its height.
+    [noScript]: { aspectRatio: "auto" },
   }),
   map: css({ width: "100%", height: "100%", border: 0 }),
+  message: css({
+    placeSelf: "center",
+    padding: "1.5rem",
+    fontSize: size.label,
+    textAlign: "center",
+    textWrap: "balance",
+  }),
+  withoutScripts: css({ display: "none", [noScript]: { display: "block" } }),
+  link: css({ minHeight: "2.75rem" }),
 };

@@ -8,6 +8,8 @@ interface Props {
   file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
   alt: string;
   sizes: string;
+  /** The point that stays in view where the picture is cropped, as CSS `object-position`. */
+  focus?: string | null;
   /** Fetched at once, for the first view. */
   priority?: boolean;
   style?: CSSProperties;
@@ -17,7 +19,7 @@ interface Props {
 const NOMINAL_WIDTH = 1200;
 
 /** Renders without GatsbyImage, which would bring react-dom/server to the browser. */
-export function Picture({ file, alt, sizes, priority = false, style }: Props) {
+export function Picture({ file, alt, sizes, focus, priority = false, style }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, backgroundColor } = data;
@@ -33,6 +35,7 @@ export function Picture({ file, alt, sizes, priority = false, style }: Props) {
         srcSet={images.fallback?.srcSet}
         sizes={sizes}
         alt={alt}
+        style={focus ? { objectPosition: focus } : undefined}
         width={NOMINAL_WIDTH}
         height={Math.round(NOMINAL_WIDTH * ratio)}
         loading={priority ? "eager" : "lazy"}
@@ -47,6 +50,13 @@ export const query = graphql`
   fragment CardPicture on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.5, breakpoints: [480, 820, 1200])
+    }
+  }
+  fragment PictureWords on GalleryPicture {
+    alt
+    focus
+    image {
+      relativePath
     }
   }
   fragment Portrait on File {

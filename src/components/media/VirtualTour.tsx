@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { color, scriptless, size } from "../../styles/tokens";
+import { color, noScript, size } from "../../styles/tokens";
 import { buttonStyles } from "../ui/linkStyles";
 
 interface Props {
@@ -57,7 +57,7 @@ const styles = {
     padding: "1rem",
     background: color.sand,
   }),
-  start: css({ [scriptless]: { display: "none" } }),
-  link: css({ display: "none", [scriptless]: { display: "inline-flex" } }),
+  start: css({ [noScript]: { display: "none" } }),
+  link: css({ display: "none", [noScript]: { display: "inline-flex" } }),
   source: css({ color: color.muted, fontSize: size.label }),
 };

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, motion } from "../../styles/tokens";
+import { color, motion, size } from "../../styles/tokens";
 
 interface Props {
   /** The accessible name of each dot. */
@@ -8,8 +8,14 @@ interface Props {
   onChoose: (index: number) => void;
 }
 
-/** A button for each slide. */
+/** More don't fit on a phone. */
+export const MAX_DOTS = 12;
+
+/** A button for each slide; past a dozen, which slide of how many it is. */
 export function Dots({ labels, current, onChoose }: Props) {
+  if (labels.length > MAX_DOTS) {
+    return <p css={styles.count}>{`${current + 1} de ${labels.length}`}</p>;
+  }
   return (
     <ul css={styles.list}>
       {labels.map((label, index) => (
@@ -28,7 +34,8 @@ export function Dots({ labels, current, onChoose }: Props) {
 }
 
 const styles = {
-  list: css({ display: "flex", marginLeft: "-0.625rem" }),
+  count: css({ fontSize: size.label, whiteSpace: "nowrap" }),
+  list: css({ display: "flex", flexWrap: "wrap", marginLeft: "-0.625rem" }),
   /** A small mark in a target of 36 px. */
   dot: css({
     display: "grid",
@@ -45,11 +52,12 @@ const styles = {
       height: "0.75rem",
       border: `1px solid ${color.edge}`,
       borderRadius: "50%",
-      transition: `background-color ${motion}, border-color ${motion}`,
+      transition: `border ${motion}`,
     },
     "&:hover::before": { borderColor: color.terracotta },
+    // Filled by its border, which forced colours keep.
     "&[aria-current='true']::before": {
-      background: color.terracotta,
+      borderWidth: "0.375rem",
       borderColor: color.terracotta,
     },
   }),

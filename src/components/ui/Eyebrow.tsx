@@ -19,9 +19,10 @@ const eyebrow = css({
   fontSize: size.tiny,
   "&::before": {
     content: '""',
-    width: 9,
-    height: 12,
-    borderRadius: "5px 5px 0 0",
+    flex: "none",
+    width: "0.64em",
+    height: "0.86em",
+    borderRadius: "0.36em 0.36em 0 0",
     background: color.terracotta,
   },
 });

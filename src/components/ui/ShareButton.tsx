@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useId, useRef, useState } from "react";
 import { useSiteUrl } from "../../hooks/useSiteUrl";
-import { color, font, scriptless, size } from "../../styles/tokens";
+import { color, font, noScript, size } from "../../styles/tokens";
 import { buttonStyles } from "./linkStyles";
 
 interface Props {
@@ -36,9 +36,9 @@ export function ShareButton({ title, path }: Props) {
     try {
       // The clipboard exists in secure contexts only.
       await navigator.clipboard.writeText(url);
-      setStatus("Dirección copiada");
+      setStatus("Enlace copiado");
     } catch {
-      setStatus("No se ha podido copiar: selecciona la dirección de arriba");
+      setStatus("No se ha podido copiar: selecciona el enlace de arriba");
     }
   };
   return (
@@ -59,7 +59,7 @@ export function ShareButton({ title, path }: Props) {
         <p css={styles.url}>{url}</p>
         <div css={styles.ways}>
           <button type="button" css={[buttonStyles.quiet, styles.copy]} onClick={copy}>
-            Copiar dirección
+            Copiar enlace
           </button>
           <a css={buttonStyles.quiet} href={`https://wa.me/?text=${text}`} rel="noreferrer">
             WhatsApp
@@ -101,12 +101,11 @@ const styles = {
     padding: "0.75rem 1rem",
     background: color.plaster,
     fontSize: size.label,
-    overflowWrap: "anywhere",
     userSelect: "all",
     WebkitUserSelect: "all",
   }),
   ways: css({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: "1.5rem" }),
-  copy: css({ [scriptless]: { display: "none" } }),
+  copy: css({ [noScript]: { display: "none" } }),
   status: css({ minHeight: "1.6em", marginTop: "1rem", color: color.muted }),
   close: css({
     position: "absolute",

@@ -1,0 +1,54 @@
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { SubjectLink } from "../../../src/components/forms/SubjectLink";
+
+const scrollIntoView = jest.fn();
+
+function click(name: string) {
+  // jsdom does not scroll.
+  Object.assign(Element.prototype, { scrollIntoView });
+  const link = screen.getByRole("link", { name });
+  const event = createEvent.click(link);
+  fireEvent(link, event);
+  return event;
+}
+
+function renderBox(subject?: string) {
+  render(
+    <>
+      <SubjectLink href="#contacto" subject={subject}>
+        Preguntar
+      </SubjectLink>
+      <section id="contacto" aria-label="Contacto">
+        <a href="tel:+34910000200">910 000 200</a>
+        <form>
+          <input type="hidden" name="form-name" defaultValue="contacto" />
+          <input aria-label="Nombre" name="name" />
+          <input aria-label="Asunto" name="subject" defaultValue="Visita" />
+        </form>
+      </section>
+    </>,
+  );
+}
+
+describe("SubjectLink", () => {
+  it("brings the head of the box into view and puts the cursor into the first field", () => {
+    renderBox();
+    expect(click("Preguntar").defaultPrevented).toBe(true);
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole("region")]);
+    expect(screen.getByLabelText("Nombre")).toHaveFocus();
+    expect(screen.getByLabelText("Asunto")).toHaveValue("Visita");
+  });
+
+  it("fills in the subject", () => {
+    renderBox("Residencial Los Encinares, 2.º C");
+    click("Preguntar");
+    expect(screen.getByLabelText("Asunto")).toHaveValue("Residencial Los Encinares, 2.º C");
+  });
+
+  it("is a plain link where there is no form", () => {
+    render(<SubjectLink href="#contacto">Preguntar</SubjectLink>);
+    expect(screen.getByRole("link")).toHaveAttribute("href", "#contacto");
+    expect(click("Preguntar").defaultPrevented).toBe(false);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+});

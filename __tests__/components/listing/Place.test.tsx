@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { Place } from "../../../src/components/listing/Place";
+import { stubIntersectionObserver } from "../../browser";
+
+const place: Queries.PlacePartFragment = {
+  latitude: 40.4988,
+  longitude: -3.8792,
+  nearby: [
+    { name: "Metro", minutes: 6, means: "walk" },
+    { name: "Cercanías", minutes: 8, means: "car" },
+  ],
+};
+
+const renderPart = (point: typeof place | null = place) =>
+  render(<Place place={point} title="Los Encinares" location="Las Rozas" />);
+
+const findMap = () => screen.findByTitle<HTMLIFrameElement>("Mapa de Los Encinares");
+
+describe("Place", () => {
+  it("lists what is near and how far it is", () => {
+    renderPart();
+    const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(items).toEqual(["Metro 6\u00A0min a pie", "Cercanías 8\u00A0min en coche"]);
+  });
+
+  it("links to the map, and shows it after a press, which moves the focus there", async () => {
+    const { intersect } = stubIntersectionObserver();
+    renderPart();
+    const link = screen.getByRole("link", { name: "Ver el mapa en OpenStreetMap" });
+    expect(link).toHaveAttribute("href", expect.stringContaining("mlat=40.4988&mlon=-3.8792"));
+    fireEvent.click(screen.getByRole("button", { name: "Ver el mapa" }));
+    await screen.findByText(/Las Rozas/);
+    intersect(true);
+    const map = await findMap();
+    expect(new URL(map.src).searchParams.get("marker")).toBe("40.4988,-3.8792");
+    expect(map.closest("[tabindex]")).toHaveFocus();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("is left out where the place is not known", () => {
+    expect(renderPart(null).container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,46 @@
+import { render, screen, within } from "@testing-library/react";
+import { Progress } from "../../../src/components/listing/Progress";
+import { pictureFile } from "../../fixtures";
+
+const step = (changes: Partial<Queries.ProgressPartFragment>): Queries.ProgressPartFragment => ({
+  date: "2024-03",
+  title: "Inicio de la obra",
+  state: "done",
+  text: null,
+  image: null,
+  alt: null,
+  ...changes,
+});
+
+const steps = [
+  step({}),
+  step({
+    date: "2025-05",
+    title: "Fachada",
+    state: "current",
+    text: "Se montan las ventanas.",
+    image: pictureFile("obra"),
+    alt: "La fachada, con andamios",
+  }),
+  step({ date: "2025-09", title: "Llaves", state: "planned" }),
+];
+
+it("lists the steps in their order, each with its month and state in words", () => {
+  render(<Progress steps={steps} />);
+  const items = screen.getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent?.replace(/\u00A0/g, " "))).toEqual([
+    "marzo de 2024 · TerminadoInicio de la obra",
+    "mayo de 2025 · En marchaFachadaSe montan las ventanas.",
+    "septiembre de 2025 · PrevistoLlaves",
+  ]);
+  const marks = items.map((item) => item.querySelector("svg")?.innerHTML);
+  expect(new Set(marks).size).toBe(3);
+});
+
+it("has a picture where a step has one", () => {
+  render(<Progress steps={steps} />);
+  const [, second] = screen.getAllByRole("listitem");
+  const picture = screen.getByRole("img");
+  expect(picture).toHaveAttribute("alt", "La fachada, con andamios");
+  expect(within(second as HTMLElement).getByRole("img")).toBe(picture);
+});

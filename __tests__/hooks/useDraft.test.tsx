@@ -1,0 +1,111 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { useDraft } from "../../src/hooks/useDraft";
+
+function Draft({ name = "contacto" }) {
+  const form = useRef<HTMLFormElement>(null);
+  const forget = useDraft(form, name);
+  return (
+    <form ref={form}>
+      <input aria-label="Nombre" name="name" />
+      <input aria-label="Asunto" name="subject" defaultValue="Visita" />
+      <select aria-label="Tipo" name="type">
+        <option value="residential" />
+        <option value="mixed" />
+      </select>
+      <input aria-label="Acepto" name="privacy" type="checkbox" />
+      <input aria-label="Trampa" name="_gotcha" tabIndex={-1} />
+      <button type="button" onClick={forget}>
+        Olvidar
+      </button>
+    </form>
+  );
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+/** Leaves the page with the form, and comes back. */
+function comeBack(name?: string) {
+  leave();
+  leave = render(<Draft name={name} />).unmount;
+}
+
+let leave = () => {};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  leave = render(<Draft />).unmount;
+});
+
+describe("useDraft", () => {
+  it("keeps what is typed and chosen, for this tab alone", () => {
+    type("Nombre", "Ana");
+    type("Tipo", "mixed");
+    comeBack();
+    expect(screen.getByLabelText("Nombre")).toHaveValue("Ana");
+    expect(screen.getByLabelText("Tipo")).toHaveValue("mixed");
+    expect(screen.getByLabelText("Asunto")).toHaveValue("Visita");
+    expect(localStorage).toHaveLength(0);
+    expect(document.cookie).toBe("");
+  });
+
+  it("keeps what a button elsewhere fills in before it puts the cursor into the form", () => {
+    const field = screen.getByLabelText<HTMLInputElement>("Asunto");
+    field.value = "2.º C";
+    screen.getByLabelText("Nombre").focus();
+    comeBack();
+    expect(screen.getByLabelText("Asunto")).toHaveValue("2.º C");
+  });
+
+  it("keeps neither consent nor what a robot fills in", () => {
+    fireEvent.click(screen.getByLabelText("Acepto"));
+    type("Trampa", "Robot");
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("leaves alone what was typed before the scripts ran", () => {
+    type("Nombre", "Ana");
+    leave();
+    const container = document.createElement("div");
+    container.innerHTML = '<form><input name="name" aria-label="Nombre"></form>';
+    document.body.append(container);
+    const field = screen.getByLabelText<HTMLInputElement>("Nombre");
+    field.value = "Eva";
+    function Typed() {
+      const form = useRef(container.querySelector("form"));
+      useDraft(form, "contacto");
+      return null;
+    }
+    leave = render(<Typed />).unmount;
+    expect(field).toHaveValue("Eva");
+    container.remove();
+  });
+
+  it("does not mix up forms", () => {
+    type("Nombre", "Ana");
+    comeBack("inversion");
+    expect(screen.getByLabelText("Nombre")).toHaveValue("");
+  });
+
+  it("forgets what was sent, and what was deleted", () => {
+    type("Nombre", "Ana");
+    fireEvent.click(screen.getByRole("button"));
+    expect(sessionStorage).toHaveLength(0);
+    type("Nombre", "Ana");
+    type("Nombre", "");
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("does without where the browser denies storage, or it holds something else", () => {
+    leave();
+    for (const method of ["getItem", "setItem", "removeItem"] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("denied", "SecurityError");
+      });
+    }
+    leave = render(<Draft />).unmount;
+    type("Nombre", "Ana");
+    expect(screen.getByLabelText("Nombre")).toHaveValue("Ana");
+  });
+});

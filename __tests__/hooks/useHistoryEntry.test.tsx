@@ -1,0 +1,69 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { useHistoryEntry } from "../../src/hooks/useHistoryEntry";
+
+const goBack = () => act(() => window.history.back());
+
+/** Counts what Gatsby's router would hear of. */
+function listen() {
+  const onPopState = jest.fn();
+  window.addEventListener("popstate", onPopState);
+  return onPopState;
+}
+
+describe("useHistoryEntry", () => {
+  beforeEach(() => window.history.pushState({ key: "gatsby" }, "", "/proyecto/1/"));
+
+  it("has an entry of the same address while it is open, which Back takes away", async () => {
+    const router = listen();
+    const { result } = renderHook(() => useHistoryEntry());
+    const { length } = window.history;
+    act(() => result.current.open());
+    expect(result.current.isOpen).toBe(true);
+    expect(window.history.length).toBe(length + 1);
+    // Gatsby knows its entries by their key.
+    expect(window.history.state.key).toBe("gatsby");
+    expect(window.location.pathname).toBe("/proyecto/1/");
+    goBack();
+    await waitFor(() => expect(result.current.isOpen).toBe(false));
+    expect(window.history.state).toEqual({ key: "gatsby" });
+    expect(router).not.toHaveBeenCalled();
+  });
+
+  it("goes back once when it is closed, even if asked twice, and opens again with Forward", async () => {
+    const { result } = renderHook(() => useHistoryEntry());
+    act(() => result.current.open());
+    act(() => {
+      result.current.close();
+      result.current.close();
+    });
+    await waitFor(() => expect(result.current.isOpen).toBe(false));
+    expect(window.history.state).toEqual({ key: "gatsby" });
+    act(() => window.history.forward());
+    await waitFor(() => expect(result.current.isOpen).toBe(true));
+    act(() => result.current.close());
+    await waitFor(() => expect(result.current.isOpen).toBe(false));
+  });
+
+  it("has one entry, even if opened twice", async () => {
+    const { result } = renderHook(() => useHistoryEntry());
+    const { length } = window.history;
+    act(() => result.current.open());
+    act(() => result.current.open());
+    expect(window.history.length).toBe(length + 1);
+    act(() => result.current.close());
+    await waitFor(() => expect(result.current.isOpen).toBe(false));
+  });
+
+  it("leaves an entry of something else, or of another page, to the router", async () => {
+    const router = listen();
+    const first = renderHook(() => useHistoryEntry());
+    const second = renderHook(() => useHistoryEntry());
+    window.history.replaceState({}, "", "/");
+    window.history.pushState({}, "", "/proyecto/1/");
+    act(() => second.result.current.open());
+    expect(first.result.current.isOpen).toBe(false);
+    act(() => window.history.go(-2));
+    await waitFor(() => expect(second.result.current.isOpen).toBe(false));
+    expect(router).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,49 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Advantages } from "../../src/sections/Advantages";
+import { answerQueries } from "../fixtures";
+
+const item = (title: string, figure: string | null) => ({ title, description: "Cómo.", figure });
+
+beforeEach(() => {
+  const advantages = {
+    title: "Ayudas",
+    lead: { title: "Una inteligencia artificial", description: "La estudia." },
+    items: [
+      item("Primera vivienda", "Hasta 10.800 €"),
+      item("Gestión", null),
+      item("Más", "La mitad"),
+    ],
+    study: { title: "Empieza", label: "Pedir el estudio", subject: "Estudio de solvencia" },
+  };
+  answerQueries({ landing: { advantages } });
+  render(
+    <>
+      <Advantages />
+      <div id="contacto">
+        <form>
+          <input aria-label="Nombre" name="name" />
+          <input aria-label="Asunto" name="subject" />
+        </form>
+      </div>
+    </>,
+  );
+});
+
+describe("Advantages", () => {
+  it("reads a sum with the words before it, which are smaller", () => {
+    const figure = screen.getByText("10.800 €");
+    expect(figure).toHaveTextContent("Hasta 10.800 €");
+    expect(screen.getByText("Hasta").tagName).toBe("SPAN");
+    expect(screen.getByText("La mitad")).toBeInTheDocument();
+  });
+
+  it("leads on to the contact form with the study as its subject", async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const link = screen.getByRole("link", { name: "Pedir el estudio" });
+    expect(link).toHaveAttribute("href", "#contacto");
+    await userEvent.click(link);
+    expect(screen.getByLabelText("Asunto")).toHaveValue("Estudio de solvencia");
+    expect(screen.getByLabelText("Nombre")).toHaveFocus();
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { samplePaths } from "./content";
+import { EXPECTED_404, expect, test } from "./support";
+
+/*
+ * Pages for visitors who set their browser's text to twice its size: media queries in em answer
+ * with the layout of a narrower window.
+ */
+
+test.use({ tolerated: EXPECTED_404 });
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+];
+
+async function openLarge(page: Page, path: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.goto(path);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+    "32px",
+  );
+}
+
+/** The elements that stick out of the page, and the texts that are cut, outside of what scrolls. */
+const findCut = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== "visible" || isScrolled(element.parentElement));
+    const isOutside = (element: Element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      const isShown =
+        width > 0 && height > 0 && element.checkVisibility({ checkVisibilityCSS: true });
+      return isShown && (left < -1 || right > clientWidth + 1) && !isScrolled(element);
+    };
+    const isCut = (element: Element) =>
+      getComputedStyle(element).overflowX === "hidden" &&
+      // What is for screen readers alone is a pixel wide.
+      element.clientWidth > 1 &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      /\S/.test(element.textContent);
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => isOutside(element) || isCut(element))
+      .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`);
+  });
+
+for (const path of [...samplePaths, "/nada/"]) {
+  test(`nothing of ${path} is cut or pushed out in large text`, async ({ page }) => {
+    await openLarge(page, path);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect([size.width, ...(await findCut(page))]).toEqual([size.width]);
+    }
+  });
+}
+
+/** The colour of the words. */
+const PLASTER = [246, 242, 234];
+
+/** The relative luminance of a colour, as WCAG defines it. */
+function getLuminance(rgb: readonly number[]): number {
+  const [r = 0, g = 0, b = 0] = rgb.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+test("the hero's words lie on the dark part of its picture in large text", async ({ page }) => {
+  await openLarge(page, "/");
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.locator("#inicio img").evaluate((image: HTMLImageElement) => image.decode());
+    for (const words of await page.locator("#inicio :is(h1, h1 + p, dt, dd)").all()) {
+      const lines = await words.evaluate((element: HTMLElement) => {
+        element.style.color = "transparent";
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+          left: Math.round(x),
+          top: Math.round(y),
+          width: Math.floor(width),
+          height: Math.floor(height),
+        }));
+      });
+      const picture = await page.screenshot();
+      for (const line of lines) {
+        // Single bright pixels count for nothing, a bright tenth of a line does.
+        const part = sharp(picture).extract(line).removeAlpha().resize(20, 5, { fit: "fill" });
+        const pixels = await part.raw().toBuffer();
+        const luminances = Array.from({ length: pixels.length / 3 }, (_, index) =>
+          getLuminance([...pixels.subarray(3 * index, 3 * index + 3)]),
+        ).sort((a, b) => a - b);
+        const ground = luminances[Math.floor(luminances.length * 0.9)] ?? 1;
+        const contrast = (getLuminance(PLASTER) + 0.05) / (ground + 0.05);
+        expect(contrast, `${size.width} px: ${JSON.stringify(line)}`).toBeGreaterThan(3);
+      }
+    }
+  }
+});

@@ -1,0 +1,54 @@
+import {
+  getListPaths,
+  getPagePath,
+  type KindName,
+  kindNames,
+  kinds,
+  type PageKindName,
+} from "../../src/utils/kinds";
+import { isListPath } from "../../src/utils/paths";
+import { getEntryId } from "./contentFiles";
+import { type ContentIssue, createIssue, type FieldPath, type JsonSource } from "./issues";
+import { listTexts } from "./jsonSource";
+import { quote } from "./text";
+
+/** Says in Spanish why a target leads nowhere, if so. The site's menus leave out empty lists. */
+export type TargetCheck = (target: string, isMenu: boolean) => string | undefined;
+
+/**
+ * Creates the check of links inside the site.
+ * @param files the content files that there are
+ */
+export function createTargetCheck(files: readonly { kind: KindName; name: string }[]): TargetCheck {
+  const listFiles = (kind: KindName) => files.filter((file) => file.kind === kind);
+  const emptyLists = kindNames.filter((kind) => listFiles(kind).length === 0).flatMap(getListPaths);
+  const pageKinds = kindNames.filter((kind): kind is PageKindName => "page" in kinds[kind]);
+  const pages = new Set(
+    pageKinds.flatMap((kind) =>
+      listFiles(kind).map(({ name }) => getPagePath(kind, getEntryId(kind, name))),
+    ),
+  );
+  const isOfEntry = (path: string) =>
+    pageKinds.some((kind) => path.startsWith(kinds[kind].page.prefix)) &&
+    !kindNames.flatMap(getListPaths).some((list) => isListPath(list, path));
+  return (target, isMenu) => {
+    if (emptyLists.includes(target)) {
+      return isMenu ? undefined : "lleva a una lista que no tiene entradas";
+    }
+    const path = target.replace(/[?#].*/, "").replace(/([^/])$/, "$1/");
+    return isOfEntry(path) && !pages.has(path) ? "lleva a una página que no existe" : undefined;
+  };
+}
+
+/** Warns of links that lead nowhere. */
+export function findDeadTargets(source: JsonSource, explain: TargetCheck): ContentIssue[] {
+  return listTexts(source.tree).flatMap(({ field, value }) => {
+    const reason = field.at(-1) === "target" && explain(value, isMenu(field));
+    if (!reason) return [];
+    return [
+      { ...createIssue(source, field, `${reason}: cambia ${quote(value)}`), level: "warning" },
+    ];
+  });
+}
+
+const isMenu = ([key]: FieldPath) => key === "menu" || key === "quickLinks";

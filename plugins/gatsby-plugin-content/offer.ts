@@ -1,0 +1,37 @@
+/** What of a home decides what its project offers. */
+interface Unit {
+  price?: number | null;
+  status: "available" | "reserved" | "sold";
+}
+
+/** What a project offers at the moment, as the GraphQL type of the same name says it. */
+export interface ProjectOffer {
+  /** Euros; a month, if the project is for rent. Without one, no home with a price is available. */
+  priceFrom: number | null;
+  available: number;
+  total: number;
+}
+
+export const offerTypeDefs = `
+"Lo que una promoción ofrece, calculado de sus viviendas."
+type ProjectOffer {
+  "El precio más bajo de las disponibles, en euros; al mes, si es de alquiler."
+  priceFrom: Float
+  available: Int!
+  total: Int!
+}`;
+
+/**
+ * Calculates the lowest price and the number of available homes.
+ * @returns null for a project that lists no homes
+ */
+export function calculateOffer(units: readonly Unit[] | null | undefined): ProjectOffer | null {
+  if (!units) return null;
+  const available = units.filter(({ status }) => status === "available");
+  const prices = available.flatMap(({ price }) => price ?? []);
+  return {
+    priceFrom: prices.length > 0 ? Math.min(...prices) : null,
+    available: available.length,
+    total: units.length,
+  };
+}

@@ -1,0 +1,140 @@
+import { encode } from "uqr";
+import { color } from "../../src/styles/tokens";
+import {
+  type DossierDocument,
+  type Element,
+  full,
+  HEAD,
+  main,
+  page,
+  side,
+  styles,
+} from "./document";
+import { createCaption, type Dossier, type Photo } from "./dossier";
+
+/** The height of the contact details at the foot of the last page. */
+const CONTACT = 256;
+/** The least height of the pictures: of all together, of one alone, of two side by side. */
+const LEAST = { all: 380, one: 220, two: 130 };
+const GUTTER = 14;
+const CAPTION = 28;
+const QR = 100;
+
+/**
+ * Draws gallery and contact, which close the dossier. The pictures fill what is left of this page
+ * above the contact; where that is too little, one or two fill the foot of this page, and the
+ * others the head of the next.
+ */
+export function drawClosing(doc: DossierDocument, dossier: Dossier): void {
+  const { title, photos } = dossier.gallery;
+  const rest = doc.measureRest() - HEAD;
+  const all = LEAST.all + CONTACT - page.bottom;
+  const isSplit = rest < all && rest > LEAST.two;
+  const section = doc.startSection(title, isSplit ? LEAST.two : all, full);
+  if (isSplit) {
+    const foot = rest > LEAST.one ? 1 : 2;
+    drawPhotos(doc, section, [photos.slice(0, foot)], page.height - page.bottom);
+    doc.addPage();
+    const others = photos.slice(foot).map((photo) => [photo]);
+    drawPhotos(doc, section, others, page.height - CONTACT);
+  } else {
+    const rows = [photos.slice(0, 1), photos.slice(1)];
+    drawPhotos(doc, section, rows, page.height - CONTACT);
+  }
+  drawContact(doc, dossier);
+}
+
+/** Draws rows of pictures down to a position, each as high as its share. */
+function drawPhotos(
+  doc: DossierDocument,
+  section: Element,
+  rows: readonly (readonly Photo[])[],
+  bottom: number,
+): void {
+  const widths = rows.map((row) => (full.width - (row.length - 1) * GUTTER) / row.length);
+  const room = bottom - doc.y - rows.length * CAPTION;
+  // Photographs are half as wide again as high; higher ones would lose too much at their sides.
+  const share = Math.min(0.85, room / widths.reduce((sum, width) => sum + width, 0));
+  for (const [index, row] of rows.entries()) {
+    const width = widths[index] ?? 0;
+    const [y, height] = [doc.y, width * share];
+    for (const [column, photo] of row.entries()) {
+      const x = full.x + column * (width + GUTTER);
+      doc.addPicture(section, photo, { x, y, width, height });
+      // Screen readers read the picture's alternative text.
+      const box = { x, y: y + height + 6, width };
+      doc.drawArtifact(() => doc.drawText(createCaption(photo.alt), styles.caption, box));
+    }
+    doc.y = y + height + CAPTION;
+  }
+}
+
+/** Draws the contact details and the QR code of the page at the foot of the last page. */
+function drawContact(doc: DossierDocument, dossier: Dossier): void {
+  const { company, contacts, legal, pageUrl } = dossier;
+  const top = page.height - CONTACT;
+  // Here PDFKit would start a new page.
+  doc.page.margins.bottom = 0;
+  doc.drawArtifact(() => doc.rect(0, top, page.width, CONTACT).fill(color.plaster));
+  doc.outline.addItem("Contacto");
+  const section = doc.addElement(doc.root, "Sect");
+  const y = top + 26;
+  doc.addText(section, "H2", "Contacto", styles.heading, { ...side, y: y - 5 });
+  doc.y = y + 34;
+  for (const line of [company.fullName, ...company.address, company.hours]) {
+    doc.addText(section, "P", line, styles.item, { ...side, y: doc.y });
+  }
+  const list = doc.addElement(section, "L");
+  const value = { x: main.x + 56, width: main.width - 56 - QR - 8 };
+  doc.y = y;
+  for (const { label, links } of contacts) {
+    const item = doc.addElement(list, "LI");
+    const start = doc.y;
+    doc.addText(item, "Lbl", label, styles.label, { x: main.x, y: start, width: 52 });
+    const body = doc.addElement(item, "LBody");
+    doc.y = start;
+    for (const link of links) doc.addLink(body, link, styles.item, { ...value, y: doc.y });
+    doc.y += 7;
+  }
+  drawQrCode(doc, section, pageUrl, { x: page.width - page.margin - QR, y, width: QR });
+  doc.addText(section, "P", legal, styles.caption, { ...full, y: page.height - 84 });
+}
+
+/** Draws a QR code in ink on white. */
+function drawQrCode(
+  doc: DossierDocument,
+  section: Element,
+  url: string,
+  frame: { x: number; y: number; width: number },
+): void {
+  const { x, y, width } = frame;
+  // Cameras need some white around the code.
+  const { data, size } = encode(url, { ecc: "M", border: 2 });
+  const unit = width / size;
+  doc.addFigure(section, `Código QR que lleva a ${url}`, { ...frame, height: width }, () => {
+    doc.rect(x, y, width, width).fill(color.white);
+    // One path for all modules: separate ones show hairlines between them.
+    for (const [row, modules] of data.entries()) {
+      for (const [column, dark] of modules.entries()) {
+        if (dark) doc.rect(x + column * unit, y + row * unit, unit, unit);
+      }
+    }
+    doc.fill(color.ink);
+  });
+}
+
+/** Draws a line and the page number at the foot of every page. */
+export function drawFooters(doc: DossierDocument, words: string): void {
+  const { count } = doc.bufferedPageRange();
+  for (let index = 0; index < count; index++) {
+    doc.switchToPage(index);
+    // The footer is below the bottom margin, where PDFKit would start a new page.
+    doc.page.margins.bottom = 0;
+    const y = page.height - 49;
+    const draw = () => {
+      doc.drawText(words, styles.caption, { ...full, y });
+      doc.text(`${index + 1} / ${count}`, full.x, y, { width: full.width, align: "right" });
+    };
+    doc.drawArtifact(draw, "Pagination");
+  }
+}

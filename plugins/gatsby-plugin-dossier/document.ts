@@ -1,0 +1,278 @@
+import PDFDocument from "pdfkit";
+import { color } from "../../src/styles/tokens";
+import { faces } from "../shared/fonts";
+import type { Dossier, Photo } from "./dossier";
+
+export type Element = PDFKit.PDFStructureElement;
+
+/** A4 in points, and its margins; the bottom one holds the footer. */
+export const page = { width: 595.28, height: 841.89, margin: 56, top: 64, bottom: 80 } as const;
+
+/** The full width, and the columns of a section: a wide one for text, a narrow one for the title. */
+export const full = { x: page.margin, width: page.width - 2 * page.margin } as const;
+export const main = { x: 212, width: page.width - page.margin - 212 } as const;
+export const side = { x: page.margin, width: main.x - page.margin - 16 } as const;
+
+/** A text style: size in points, leading as a factor of the size. */
+export interface Style {
+  face: keyof typeof faces;
+  size: number;
+  leading: number;
+  color: string;
+}
+
+export const styles = {
+  title: { face: "serif", size: 50, leading: 1.02, color: color.ink },
+  heading: { face: "serif", size: 21, leading: 1.1, color: color.ink },
+  figure: { face: "serif", size: 23, leading: 1.1, color: color.ink },
+  price: { face: "serif", size: 23, leading: 1.1, color: color.terracotta },
+  eyebrow: { face: "strong", size: 9.5, leading: 1.3, color: color.terracotta },
+  lead: { face: "sans", size: 13, leading: 1.4, color: color.muted },
+  body: { face: "sans", size: 11.5, leading: 1.6, color: color.ink },
+  item: { face: "sans", size: 10, leading: 1.4, color: color.ink },
+  strong: { face: "strong", size: 10, leading: 1.4, color: color.ink },
+  cell: { face: "sans", size: 9, leading: 1.4, color: color.ink },
+  cellHead: { face: "strong", size: 9, leading: 1.4, color: color.ink },
+  label: { face: "sans", size: 10, leading: 1.4, color: color.muted },
+  caption: { face: "sans", size: 8.5, leading: 1.4, color: color.muted },
+} satisfies Record<string, Style>;
+
+/** The top left corner and the width of a text. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Space above and below the rule of a section. */
+const SPACE = { above: 30, below: 16 };
+
+/** The height of the head of a section across the page. */
+export const HEAD = SPACE.above + SPACE.below + 36;
+
+interface Cell {
+  tag: string;
+  text: string;
+  style: Style;
+  x: number;
+  width: number;
+  /** Options of the structure element. */
+  options?: object;
+}
+
+const PADDING = 7;
+
+/** An encoded picture and its size in pixels. */
+export interface Picture {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+}
+
+/** All pictures of a dossier, by their files. */
+export type Pictures = ReadonlyMap<string, Picture>;
+
+const PDF_UA = `
+        <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
+            <pdfuaid:part>1</pdfuaid:part>
+        </rdf:Description>`;
+
+/** A tagged document in Spanish, with what dossiers are drawn with. */
+export class DossierDocument extends PDFDocument {
+  /** The root of its structure. */
+  readonly root: Element;
+  private readonly pictures: Pictures;
+
+  constructor({ title, location, company, revised }: Dossier, pictures: Pictures) {
+    // Never today, with which equal dossiers would differ from build to build.
+    const date = new Date(revised ?? "2024-01-01");
+    super({
+      size: "A4",
+      margins: { top: page.top, bottom: page.bottom, left: page.margin, right: page.margin },
+      pdfVersion: "1.7",
+      lang: "es-ES",
+      tagged: true,
+      displayTitle: true,
+      autoFirstPage: false,
+      // Footers are written last, when the number of pages is known.
+      bufferPages: true,
+      // The default font is not embedded.
+      font: "",
+      info: {
+        Title: title,
+        Subject: `${title}, ${location}`,
+        Author: company.fullName,
+        Creator: company.name,
+        CreationDate: date,
+        ModDate: date,
+      },
+    });
+    this.pictures = pictures;
+    for (const [name, file] of Object.entries(faces)) this.registerFont(name, file);
+    // Not with the option `subset: "PDF/UA"`: it also writes CIDSets, which lack the parts that
+    // accented letters are composed of.
+    this.appendXML(PDF_UA);
+    this.root = this.struct("Document");
+    this.addStructure(this.root);
+  }
+
+  getPicture({ absolutePath }: Photo["image"]): Picture {
+    return this.pictures.get(absolutePath) as Picture;
+  }
+
+  /** Sets font and colour, and creates PDFKit's options for a text. */
+  private applyStyle({ face, size, leading, color }: Style, width: number) {
+    this.font(face, size).fillColor(color);
+    return { width, lineGap: leading * size - this.currentLineHeight(true), paragraphGap: 2 };
+  }
+
+  /** Measures the height of a text, in points. */
+  measureHeight(text: string, style: Style, width: number): number {
+    return this.heightOfString(text, this.applyStyle(style, width));
+  }
+
+  /** Draws a text without a structure element; it may continue on the next page. */
+  drawText(text: string, style: Style, { x, y, width }: Box): void {
+    this.text(text, x, y, this.applyStyle(style, width));
+  }
+
+  /** Adds an empty structure element; it ends with its parent. */
+  addElement(parent: Element, tag: string): Element {
+    const element = this.struct(tag);
+    parent.add(element);
+    return element;
+  }
+
+  /**
+   * Draws a text as a structure element and leaves the cursor below it.
+   * @param tag the type of the element: P, H1, LBody …
+   * @param options of the element, such as the scope of a table head
+   */
+  addText(
+    parent: Element,
+    tag: string,
+    text: string,
+    style: Style,
+    box: Box,
+    options: object = {},
+  ): void {
+    parent.add(this.struct(tag, options, () => this.drawText(text, style, box)));
+  }
+
+  /** Adds a link. */
+  addLink(
+    parent: Element,
+    { text, url }: { text: string; url: string },
+    style: Style,
+    box: Box,
+  ): void {
+    const element = this.addElement(parent, "Link");
+    element.add(() => this.drawText(text, style, box));
+    // PDFKit writes primitive strings as PDF names; its types lack `structParent`.
+    const options = { Contents: Object(text) as string, structParent: element };
+    const width = Math.min(this.widthOfString(text), box.width);
+    this.link(box.x, box.y, width, this.y - box.y, url, options);
+  }
+
+  /**
+   * Draws content that screen readers skip; not to be called within a structure element.
+   * @param type whether it is ornament or repeated on every page
+   */
+  drawArtifact(draw: () => void, type: "Layout" | "Pagination" = "Layout"): void {
+    this.markContent("Artifact", { type });
+    draw();
+    this.endMarkedContent();
+  }
+
+  /** Draws a hairline across part of the page. */
+  drawRule({ x, y, width }: Box, color: string): void {
+    this.drawArtifact(() =>
+      this.lineWidth(0.6)
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .stroke(color),
+    );
+  }
+
+  /** The height that is left on the page, in points. */
+  measureRest(): number {
+    return page.height - page.bottom - this.y;
+  }
+
+  /** Starts a new page unless the current one has enough space left. */
+  ensureSpace(height: number): void {
+    if (this.y > page.top && height > this.measureRest()) this.addPage();
+  }
+
+  /**
+   * Starts a section: a rule across the page and its title, also added to the outline. Leaves the
+   * cursor beside a title in the narrow column, and below a wider one.
+   * @param height of the content that must be on the same page as the title, in points
+   * @returns the structure element for the content of the section
+   */
+  startSection(
+    title: string,
+    height: number,
+    column: { x: number; width: number } = side,
+  ): Element {
+    const titleHeight = this.measureHeight(title, styles.heading, column.width);
+    this.ensureSpace(SPACE.above + SPACE.below + Math.max(height, titleHeight));
+    const y = this.y > page.top ? this.y + SPACE.above : page.top;
+    this.drawRule({ ...full, y }, color.ink);
+    this.outline.addItem(title);
+    const element = this.addElement(this.root, "Sect");
+    this.addText(element, "H2", title, styles.heading, { ...column, y: y + SPACE.below - 2 });
+    this.y = column === side ? y + SPACE.below : this.y + 12;
+    return element;
+  }
+
+  /**
+   * Draws texts side by side, all on the same page unless they are longer than one.
+   * @param getParent finds or adds the structure element for the next cell
+   * @param isFirst whether it is the first row, which has no hairline above it
+   */
+  drawRow(getParent: () => Element, cells: readonly Cell[], isFirst: boolean): void {
+    const heights = cells.map(({ text, style, width }) => this.measureHeight(text, style, width));
+    const height = Math.max(...heights) + 2 * PADDING;
+    this.ensureSpace(height);
+    const y = this.y;
+    if (!isFirst && y > page.top) {
+      for (const { x, width } of cells) this.drawRule({ x, y, width }, color.stone);
+    }
+    for (const { tag, text, style, x, width, options } of cells) {
+      this.addText(getParent(), tag, text, style, { x, y: y + PADDING, width }, options);
+    }
+    this.y = y + height;
+  }
+
+  /** Adds a drawing with its alternative text. */
+  addFigure(
+    parent: Element,
+    alt: string,
+    { x, y, width, height }: Box & { height: number },
+    draw: () => void,
+  ): void {
+    // The types of PDFKit lack `bbox`, which PDF/UA requires of a figure.
+    const options = { alt, bbox: [x, y, x + width, y + height], placement: "Block" };
+    parent.add(this.struct("Figure", options, draw));
+  }
+
+  /**
+   * Adds a picture that covers its frame.
+   * @param focus what is not to be cut off, as in CSS: "50% 20%"
+   */
+  addPicture(parent: Element, { alt, focus, image }: Photo, frame: Box & { height: number }): void {
+    const { x, y, width, height } = frame;
+    const picture = this.getPicture(image);
+    const scale = Math.max(width / picture.width, height / picture.height);
+    const size = { width: picture.width * scale, height: picture.height * scale };
+    const [left = 50, top = 50] = focus?.match(/\d+/g)?.map(Number) ?? [];
+    const at = {
+      x: x - ((size.width - width) * left) / 100,
+      y: y - ((size.height - height) * top) / 100,
+    };
+    this.addFigure(parent, alt, frame, () => {
+      this.save().rect(x, y, width, height).clip().image(picture.jpeg, at.x, at.y, size).restore();
+    });
+  }
+}

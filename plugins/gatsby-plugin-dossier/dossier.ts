@@ -1,0 +1,232 @@
+import {
+  createPhoneLink,
+  createWhatsappLink,
+  formatDay,
+  formatEuros,
+  formatMonth,
+  formatTown,
+  joinFacts,
+} from "../../src/utils/format";
+import { formatHours } from "../../src/utils/formatDays";
+import { typeLabels, workLabels } from "../../src/utils/labels";
+import {
+  createGreeting,
+  describeArea,
+  describeOffer,
+  describeStatus,
+  type Fact,
+  formatRent,
+  listRooms,
+} from "../../src/utils/listing";
+import {
+  calculateEntryCost,
+  describeAvailability,
+  describeUnit,
+  listNearby,
+  listRentalConditions,
+  listTenantTerms,
+  listUnitColumns,
+  listWorks,
+  partTitles,
+} from "../../src/utils/listingTerms";
+import { describePurchaseBasis, listPayments, listPurchaseCosts } from "../../src/utils/purchase";
+
+export type Project = Queries.DossiersQuery["allProject"]["nodes"][number];
+export type Rental = Queries.DossiersQuery["allRental"]["nodes"][number];
+export type Site = NonNullable<Queries.DossiersQuery["siteSettings"]>;
+export type Photo = Project["gallery"][number];
+export type Plan = NonNullable<Project["floorPlans"]>[number];
+
+/** A titled part of a dossier. */
+export interface Part {
+  title: string;
+  /** Paragraphs are separated by an empty line. */
+  text?: string;
+  phrases?: readonly string[];
+  facts?: readonly Fact[];
+  /** Column heads, and rows that start with a name. */
+  table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
+  plan?: Plan;
+  energy?: Queries.EnergyLabel;
+}
+
+/** The text and pictures of a dossier, as they are printed. */
+export interface Dossier {
+  title: string;
+  location: string;
+  eyebrow: string;
+  price: string;
+  facts: Fact[];
+  parts: Part[];
+  cover: Photo;
+  /** The other pictures, and what they are. */
+  gallery: { title: string; photos: readonly Photo[] };
+  company: { name: string; fullName: string; address: string[]; hours: string };
+  contacts: { label: string; links: { text: string; url: string }[] }[];
+  pageUrl: string;
+  /** The day that the dossier's facts are of, as "2026-03-01". */
+  revised: string | null;
+  /** What is said at the foot of every page, and at length on the last one. */
+  footer: string;
+  legal: string;
+}
+
+type ListingPart = Pick<Dossier, "eyebrow" | "price" | "facts" | "parts">;
+
+function createProjectPart(project: Project, site: Site): ListingPart {
+  const { status, type, details, offer, units, specification, progress, payments } = project;
+  const { area, bedrooms, bathrooms, features } = details;
+  const price = type === "sale" && offer?.available ? offer.priceFrom : null;
+  const parts: Part[] = [
+    { title: partTitles.project, text: project.description },
+    { title: partTitles.features, phrases: features },
+  ];
+  if (units) {
+    const hasPlans = units.some(({ plan }) => plan);
+    parts.push({
+      title: partTitles.units,
+      text: describeAvailability(units),
+      table: {
+        columns: [...listUnitColumns(type), ...(hasPlans ? ["Plano"] : [])],
+        rows: units.map((unit) => [
+          ...Object.values(describeUnit(unit)),
+          ...(hasPlans ? [unit.plan ?? "—"] : []),
+        ]),
+      },
+    });
+  }
+  if (price && (payments || site.purchase)) {
+    const facts = listPayments(payments ?? [], price).map(({ title, share, sum, when }) => ({
+      label: `${title}, ${share}`,
+      value: `${sum}\n${when}`,
+    }));
+    if (site.purchase) {
+      const { costs, total } = listPurchaseCosts(price, site.purchase);
+      for (const { label, rate, sum } of costs)
+        facts.push({ label: `${label}, ${rate}`, value: sum });
+      facts.push({ label: "Precio y gastos", value: total });
+    }
+    parts.push({ title: partTitles.purchase, text: describePurchaseBasis(price), facts });
+  }
+  if (specification) {
+    const facts = specification.map(({ title, lines }) => ({
+      label: title,
+      value: lines.join("\n"),
+    }));
+    parts.push({ title: partTitles.specification, facts });
+  }
+  parts.push({ title: partTitles.works, facts: listWorks(project.works ?? site.timeline) });
+  if (progress) {
+    const facts = progress.map(({ date, title, state, text }) => ({
+      label: `${formatMonth(date)}\n${workLabels[state]}`,
+      value: text ? `${title}\n${text}` : title,
+    }));
+    parts.push({ title: partTitles.progress, facts });
+  }
+  return {
+    eyebrow: describeStatus(status, type),
+    price: offer ? describeOffer(offer, type) : "",
+    facts: [describeArea(area), ...listRooms(bedrooms, bathrooms)],
+    parts,
+  };
+}
+
+function createRentalPart(rental: Rental, { rentalConditions }: Site): ListingPart {
+  const { area, bedrooms, bathrooms, price, features } = rental;
+  const { sums, total } = calculateEntryCost(price, rentalConditions);
+  return {
+    eyebrow: typeLabels.rent,
+    price: formatRent(price),
+    facts: [describeArea(area), ...listRooms(bedrooms, bathrooms)],
+    parts: [
+      { title: partTitles.rental, text: rental.description },
+      { title: partTitles.features, phrases: features },
+      {
+        title: partTitles.conditions,
+        facts: [...listTenantTerms(rental), ...listRentalConditions(rentalConditions)],
+      },
+      {
+        title: partTitles.firstPayment,
+        facts: [...sums, { label: "En total", euros: total }].map(({ label, euros }) => ({
+          label,
+          value: formatEuros(euros),
+        })),
+      },
+    ],
+  };
+}
+
+/** Shortens an alternative text to what is seen, without its details: "Cocina", "Patio interior". */
+export function createCaption(alt: string): string {
+  return alt.split(/[,;:.]| con | que | junto /)[0] ?? alt;
+}
+
+function listContactLinks(label: string, contact: Site["contact"], title: string) {
+  const { phone, email, whatsapp } = contact;
+  const links = [
+    { text: phone, url: createPhoneLink(phone) },
+    { text: email, url: `mailto:${email}` },
+  ];
+  if (whatsapp) {
+    const url = createWhatsappLink(whatsapp, createGreeting(title));
+    links.push({ text: `WhatsApp ${whatsapp}`, url });
+  }
+  return { label, links };
+}
+
+/**
+ * Turns a listing into the words of its dossier.
+ * @param listing a project or a rental, as the query returns it
+ * @param site the company's data
+ * @param pageUrl the absolute address of the listing's page
+ */
+export function createDossier(listing: Project | Rental, site: Site, pageUrl: string): Dossier {
+  const { title, location, image, gallery, energyLabel, floorPlans, virtualTour } = listing;
+  const { name, fullName, address, hours, contact, detailContact } = site;
+  const isCover = (photo: Photo) => photo.image.absolutePath === image.absolutePath;
+  const isProject = "details" in listing;
+  const isRendered = isProject && listing.status !== "past";
+  const { parts, ...rest } = isProject
+    ? createProjectPart(listing, site)
+    : createRentalPart(listing, site);
+  const plans = (floorPlans ?? []).map((plan) => ({ title: `Plano: ${plan.title}`, plan }));
+  // Plans follow the homes, or else the features.
+  parts.splice(parts.some(({ table }) => table) ? 3 : 2, 0, ...plans);
+  if (listing.place)
+    parts.push({ title: "Qué hay cerca", facts: listNearby(listing.place.nearby) });
+  if (energyLabel) parts.push({ title: "Calificación energética", energy: energyLabel });
+  const online = [{ text: pageUrl.replace(/^https?:\/\//, ""), url: pageUrl }];
+  if (virtualTour) online.push({ text: "Visita virtual", url: virtualTour });
+  const legal = "Documento sin valor contractual";
+  const day = listing.revised && formatDay(listing.revised);
+  return {
+    title,
+    location,
+    ...rest,
+    parts,
+    cover: gallery.find(isCover) ?? { image, alt: title, focus: null },
+    gallery: {
+      title: isRendered ? "Infografías" : "Imágenes",
+      photos: gallery.filter((photo) => !isCover(photo)),
+    },
+    company: {
+      name,
+      fullName,
+      address: [address.street, formatTown(address)],
+      hours: formatHours(hours),
+    },
+    contacts: [
+      listContactLinks("Viviendas", detailContact, title),
+      listContactLinks("Oficina", contact, title),
+      { label: "En línea", links: online },
+    ],
+    pageUrl,
+    revised: listing.revised,
+    footer: joinFacts([name, legal, ...(day ? [day] : [])]),
+    legal: [
+      `${legal}.`,
+      ...(day ? [`Precios, plazos y disponibilidad a ${day}.`] : []),
+      ...(isRendered ? ["Las infografías son imágenes orientativas."] : []),
+    ].join(" "),
+  };
+}

@@ -1,0 +1,150 @@
+import { color } from "../../src/styles/tokens";
+import {
+  describeEnergy,
+  ENERGY_SCALE,
+  ENERGY_TEXT,
+  listEnergyArrows,
+} from "../../src/utils/energy";
+import {
+  type DossierDocument,
+  type Element,
+  full,
+  HEAD,
+  main,
+  type Style,
+  styles,
+} from "./document";
+import type { Dossier, Part, Plan } from "./dossier";
+
+/** The least height of a plan. */
+const LOWEST_PLAN = 300;
+
+/**
+ * Draws all parts between cover and gallery. A plan that does not fit on its page waits for the
+ * next one, so that text fills the page meanwhile.
+ */
+export function drawParts(doc: DossierDocument, parts: Dossier["parts"]): void {
+  let waiting: Part[] = [];
+  for (const part of parts) {
+    if (part.plan) waiting.push(part);
+    else drawPart(doc, part);
+    const [plan, ...others] = waiting;
+    if (!plan || doc.measureRest() < HEAD + LOWEST_PLAN) continue;
+    drawPart(doc, plan);
+    waiting = others;
+  }
+  for (const plan of waiting) drawPart(doc, plan);
+}
+
+function drawPart(doc: DossierDocument, part: Part): void {
+  if (part.plan) {
+    drawPlan(doc, part.title, part.plan);
+    return;
+  }
+  const section = doc.startSection(part.title, 120);
+  for (const paragraph of part.text?.trim().split(/\n\s*\n/) ?? []) {
+    doc.ensureSpace(40);
+    doc.addText(section, "P", paragraph.trim(), styles.body, { ...main, y: doc.y });
+    doc.y += 10;
+  }
+  if (part.phrases) drawPhrases(doc, doc.addElement(section, "L"), part.phrases);
+  if (part.facts) drawFacts(doc, doc.addElement(section, "L"), part.facts);
+  if (part.table) drawTable(doc, doc.addElement(section, "Table"), part.table);
+  if (part.energy) drawEnergy(doc, section, part.energy);
+}
+
+/** Draws short phrases in two columns, read row by row. */
+function drawPhrases(doc: DossierDocument, list: Element, phrases: readonly string[]): void {
+  const [step, width] = [main.width / 2 + 10, main.width / 2 - 10];
+  for (let index = 0; index < phrases.length; index += 2) {
+    const cells = phrases.slice(index, index + 2).map((text, column) => {
+      return { tag: "LBody", text, style: styles.item, x: main.x + column * step, width };
+    });
+    doc.drawRow(() => doc.addElement(list, "LI"), cells, index === 0);
+  }
+}
+
+/** Draws a label and its value on each line. */
+function drawFacts(doc: DossierDocument, list: Element, facts: NonNullable<Part["facts"]>): void {
+  const [label, value] = [
+    { x: main.x, width: 120 },
+    { x: main.x + 120, width: main.width - 120 },
+  ];
+  for (const [index, fact] of facts.entries()) {
+    const item = doc.addElement(list, "LI");
+    const cells = [
+      { tag: "Lbl", text: fact.label, style: styles.label, ...label, width: 112 },
+      { tag: "LBody", text: fact.value, style: styles.item, ...value },
+    ];
+    doc.drawRow(() => item, cells, index === 0);
+  }
+}
+
+/** Each column's share of the width. */
+const SHARES = [0.1, 0.115, 0.28, 0.09, 0.125, 0.125, 0.165];
+
+/** Draws a table across the page. */
+function drawTable(
+  doc: DossierDocument,
+  table: Element,
+  { columns, rows }: NonNullable<Part["table"]>,
+): void {
+  const shares = SHARES.slice(0, columns.length);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  for (const [index, words] of [columns, ...rows].entries()) {
+    const row = doc.addElement(table, "TR");
+    let x: number = full.x;
+    const cells = words.map((text, column) => {
+      const width = (full.width * (shares[column] ?? 0)) / total;
+      x += width;
+      const isName = column === 0;
+      return {
+        text,
+        tag: index === 0 || isName ? "TH" : "TD",
+        style: index === 0 ? styles.caption : isName ? styles.cellHead : styles.cell,
+        x: x - width,
+        width: width - 8,
+        options: index === 0 ? { scope: "Column" } : isName ? { scope: "Row" } : {},
+      };
+    });
+    doc.drawRow(() => row, cells, index === 0);
+  }
+}
+
+/** Draws the energy rating on its scale, or in words while it is in progress. */
+function drawEnergy(doc: DossierDocument, section: Element, label: Queries.EnergyLabel): void {
+  const at = { x: main.x, y: doc.y };
+  if (label === "pending") {
+    doc.addText(section, "P", "En trámite", styles.strong, { ...main, y: at.y });
+    return;
+  }
+  const scale = 0.56;
+  const size = { width: ENERGY_SCALE.width * scale, height: ENERGY_SCALE.height * scale };
+  const letters: Style = { face: "strong", size: 12, leading: 1, color: ENERGY_TEXT };
+  const alt = `${describeEnergy(label)}, en una escala de la A a la G`;
+  doc.addFigure(section, alt, { ...at, ...size }, () => {
+    doc.save().translate(at.x, at.y).scale(scale);
+    for (const { letter, ground, outline, mark, middle } of listEnergyArrows()) {
+      const y = middle - 0.5 * letters.size;
+      doc.path(outline).fill(ground);
+      doc.drawText(letter, letters, { x: 8, y, width: 20 });
+      if (letter !== label) continue;
+      doc.path(mark).fill(color.ink);
+      const marked = { ...letters, color: color.plaster };
+      doc.drawText(letter, marked, { x: ENERGY_SCALE.width - 22, y, width: 20 });
+    }
+    doc.restore();
+  });
+  doc.y = at.y + size.height;
+}
+
+/** Draws a floor plan as large as its page allows. */
+function drawPlan(doc: DossierDocument, title: string, plan: Plan): void {
+  const picture = doc.getPicture(plan.image);
+  const section = doc.startSection(title, LOWEST_PLAN, full);
+  const scale = Math.min(full.width / picture.width, doc.measureRest() / picture.height);
+  const size = { width: picture.width * scale, height: picture.height * scale };
+  const [x, y] = [full.x + (full.width - size.width) / 2, doc.y];
+  doc.addPicture(section, { ...plan, focus: null }, { x, y, ...size });
+  doc.y = y + size.height;
+}

@@ -1,0 +1,46 @@
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { drawClosing, drawFooters } from "./closing";
+import { drawCover } from "./cover";
+import { DossierDocument, type Pictures } from "./document";
+import type { Dossier } from "./dossier";
+import { drawParts } from "./parts";
+
+/** Encodes all pictures at the resolution of print. */
+async function encodePictures({ cover, gallery, parts }: Dossier): Promise<Pictures> {
+  const plans = parts.flatMap(({ plan }) => (plan ? [plan] : []));
+  const sized = [
+    ...gallery.photos.map(({ image }) => ({ image, width: 1200, quality: 74 })),
+    // The cover is printed larger, and plans have fine lines.
+    ...[cover, ...plans].map(({ image }) => ({ image, width: 1600, quality: 80 })),
+  ];
+  const encoded = sized.map(async ({ image: { absolutePath }, width, quality }) => {
+    const { data, info } = await sharp(absolutePath)
+      .autoOrient()
+      .flatten({ background: "#fff" })
+      .toColourspace("srgb")
+      .resize({ width, withoutEnlargement: true })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+    return [absolutePath, { jpeg: data, width: info.width, height: info.height }] as const;
+  });
+  return new Map(await Promise.all(encoded));
+}
+
+/**
+ * Renders the dossier of a project or a rental; equal input gives equal bytes.
+ * @param dossier the listing in words
+ * @returns a tagged PDF
+ * @throws if a picture is missing or can't be decoded
+ */
+export async function renderDossier(dossier: Dossier): Promise<Buffer> {
+  const doc = new DossierDocument(dossier, await encodePictures(dossier));
+  drawCover(doc, dossier);
+  doc.addPage();
+  drawParts(doc, dossier.parts);
+  drawClosing(doc, dossier);
+  doc.root.end();
+  drawFooters(doc, dossier.footer);
+  doc.end();
+  return buffer(doc);
+}

@@ -1,0 +1,28 @@
+import { css } from "@emotion/react";
+import { withPrefix } from "gatsby";
+import { useFormSettings } from "../../hooks/useFormSettings";
+import { color, size } from "../../styles/tokens";
+
+/** What becomes of what is typed, at forms without a checkbox for it. */
+export function PrivacyNote() {
+  const { privacyPath } = useFormSettings();
+  return (
+    <p css={styles.note}>
+      Solo usaremos tus datos para responderte.{" "}
+      {privacyPath && <PrivacyLink>Política de privacidad</PrivacyLink>}
+    </p>
+  );
+}
+
+/** Opens in a window of its own, so that the form stays as it is. */
+export function PrivacyLink({ children }: { children: string }) {
+  const { privacyPath } = useFormSettings();
+  if (!privacyPath) return children;
+  return (
+    <a href={withPrefix(privacyPath)} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+const styles = { note: css({ color: color.muted, fontSize: size.tiny }) };

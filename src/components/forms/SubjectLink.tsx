@@ -1,0 +1,25 @@
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
+
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The anchor of an element with a form in it: `#contacto`, on detail pages `#contactar`. */
+  href: `#${string}`;
+  /** What the form's subject becomes. */
+  subject?: string;
+}
+
+/** Leads to a form, fills in its subject and puts the cursor into its first field. */
+export function SubjectLink({ href, subject, ...rest }: Props) {
+  const openForm = (event: MouseEvent) => {
+    const target = document.getElementById(href.slice(1));
+    const form = target?.querySelector("form");
+    const first = form?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex='-1'])");
+    if (!target || !form || !first) return;
+    // The browser would take the focus back when it goes to the anchor.
+    event.preventDefault();
+    const field = form.elements.namedItem("subject");
+    if (subject && field instanceof HTMLInputElement) field.value = subject;
+    target.scrollIntoView();
+    first.focus({ preventScroll: true });
+  };
+  return <a {...rest} href={href} onClick={openForm} />;
+}

@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { color, minWidth, print, space } from "../../styles/tokens";
+import { createPhoneLink, createWhatsappLink } from "../../utils/format";
+import { createGreeting } from "../../utils/listing";
+import { ContactLink } from "../forms/SideForm";
+import { buttonStyles } from "../ui/linkStyles";
+
+interface Props {
+  contact: Queries.SideFormContactFragment;
+  subject: string;
+}
+
+/**
+ * The ways to contact at the foot of a phone's window. It sticks there as long as the text is in
+ * view that it stands at the end of, so it covers neither the heading nor the form and the footer.
+ */
+export function ContactBar({ contact: { phone, whatsapp }, subject }: Props) {
+  return (
+    <div css={styles.root}>
+      <a css={buttonStyles.quiet} href={createPhoneLink(phone)}>
+        Llamar
+      </a>
+      {whatsapp && (
+        <a
+          css={buttonStyles.quiet}
+          href={createWhatsappLink(whatsapp, createGreeting(subject))}
+          rel="noreferrer"
+        >
+          WhatsApp
+        </a>
+      )}
+      <ContactLink>Contactar</ContactLink>
+    </div>
+  );
+}
+
+/** Where windows are narrow, but not so narrow or low that little of the text were left. */
+const NARROW = `@media (min-width: 20em) and (min-height: 30em) and (not ${minWidth.desktop})`;
+
+const styles = {
+  root: css({
+    display: "none",
+    [NARROW]: {
+      position: "sticky",
+      bottom: 0,
+      zIndex: 5,
+      display: "flex",
+      gap: "0.5rem",
+      marginTop: space.block,
+      marginInline: `calc(-1 * ${space.gutter})`,
+      padding: `0.5rem ${space.gutter}`,
+      borderTop: `1px solid ${color.stone}`,
+      background: color.white,
+      a: {
+        flex: "1 1 0",
+        minHeight: "2.75rem",
+        paddingInline: "0.5rem",
+        overflowWrap: "normal",
+      },
+    },
+    [print]: { display: "none" },
+  }),
+};

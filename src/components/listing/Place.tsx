@@ -1,0 +1,110 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { type ComponentProps, type ComponentType, useState } from "react";
+import { color, noScript, print, size } from "../../styles/tokens";
+import { listNearby, partTitles } from "../../utils/listingTerms";
+import { loadOrReload } from "../../utils/loadOrReload";
+import { createMapUrl } from "../../utils/maps";
+import type { MapFrame } from "../media/MapFrame";
+import { buttonStyles, linkStyles } from "../ui/linkStyles";
+import { Block, twoColumns } from "./DetailBlocks";
+
+interface Props {
+  place: Queries.PlacePartFragment | null;
+  /** The listing's. */
+  title: string;
+  location: string;
+}
+
+/** Takes the focus from the button that disappears; React calls a new ref at every render. */
+const focus = (map: HTMLElement | null) => map?.focus({ preventScroll: true });
+
+/** What is near a listing, and its map, whose script and site are asked only after a press. */
+export function Place({ place, title, location }: Props) {
+  const [Frame, setFrame] = useState<ComponentType<ComponentProps<typeof MapFrame>>>();
+  const [failed, setFailed] = useState(false);
+  if (!place) return null;
+  const show = () => {
+    setFailed(false);
+    loadOrReload(() => import("../media/MapFrame")).then(
+      (module) => setFrame(() => module.MapFrame),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <Block title={partTitles.place}>
+      <ul css={twoColumns}>
+        {listNearby(place.nearby).map(({ label, value }) => (
+          <li key={label} css={styles.line}>
+            <span>{label}</span> <span css={styles.travel}>{value}</span>
+          </li>
+        ))}
+      </ul>
+      <div ref={Frame && focus} tabIndex={-1} css={styles.map}>
+        {Frame ? (
+          <Frame point={place} title={`Mapa de ${title}`} address={location} />
+        ) : (
+          <>
+            <div css={styles.poster}>
+              <button type="button" css={buttonStyles.quiet} onClick={show}>
+                Ver el mapa
+              </button>
+              <p role="status" css={styles.note}>
+                {failed
+                  ? "No se ha podido abrir: puede que no haya conexión."
+                  : "Lo muestra openstreetmap.org."}
+              </p>
+            </div>
+            <a css={[linkStyles.underlined, styles.link]} href={createMapUrl(place)}>
+              Ver el mapa en OpenStreetMap
+            </a>
+          </>
+        )}
+      </div>
+    </Block>
+  );
+}
+
+export const query = graphql`
+  fragment PlacePart on ListingPlace {
+    latitude
+    longitude
+    nearby {
+      name
+      minutes
+      means
+    }
+  }
+`;
+
+const styles = {
+  line: css({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: "0 1rem",
+    paddingBlock: "0.875rem",
+    borderBottom: `1px solid ${color.stone}`,
+    lineHeight: 1.4,
+    [print]: { paddingBlock: "0.375rem" },
+  }),
+  travel: css({ flex: "none", color: color.muted }),
+  map: css({ marginTop: "1.5rem", [print]: { display: "none" } }),
+  // As large as the map that takes its place.
+  poster: css({
+    display: "grid",
+    alignContent: "center",
+    justifyItems: "center",
+    gap: "0.5rem",
+    aspectRatio: "4 / 3",
+    width: "100%",
+    maxHeight: "24rem",
+    padding: "1rem",
+    background: color.sand,
+    border: `1px solid ${color.stone}`,
+    textAlign: "center",
+    [noScript]: { display: "none" },
+  }),
+  note: css({ color: color.muted, fontSize: size.label }),
+  link: css({ minHeight: "2.75rem" }),
+};

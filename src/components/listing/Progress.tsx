@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { color, minWidth, print, size } from "../../styles/tokens";
+import { describeWorkStep, partTitles } from "../../utils/listingTerms";
+import { Picture } from "../media/Picture";
+import { Block } from "./DetailBlocks";
+
+interface Props {
+  steps: readonly Queries.ProgressPartFragment[] | null;
+}
+
+/** How far the works are: steps with their months, done, under way and to come. */
+export function Progress({ steps }: Props) {
+  if (!steps) return null;
+  return (
+    <Block title={partTitles.progress}>
+      <ol css={styles.list}>
+        {steps.map((step) => (
+          <li key={step.date + step.title} css={styles.step}>
+            <Mark state={step.state} />
+            <p css={styles.when}>{describeWorkStep(step)}</p>
+            <h3 css={styles.title}>{step.title}</h3>
+            {step.text && <p css={styles.text}>{step.text}</p>}
+            {step.image && (
+              <div css={styles.picture}>
+                <Picture
+                  file={step.image}
+                  alt={step.alt ?? step.title}
+                  sizes={`${minWidth.desktop} 420px, 100vw`}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}
+
+/** A tick, a half moon, an empty ring. */
+function Mark({ state }: { state: Queries.WorkState }) {
+  return (
+    <svg css={styles.mark} viewBox="0 0 24 24" aria-hidden="true" data-state={state}>
+      <circle cx="12" cy="12" r="10" />
+      {state === "done" && <path d="M7.5 12.3l3 3 6-6.4" />}
+      {state === "current" && <path d="M12 2a10 10 0 0 1 0 20z" />}
+    </svg>
+  );
+}
+
+export const query = graphql`
+  fragment ProgressPart on WorkStep {
+    date
+    title
+    state
+    text
+    alt
+    image {
+      ...CardPicture
+    }
+  }
+`;
+
+const styles = {
+  list: css({ paddingTop: "0.25rem" }),
+  step: css({
+    position: "relative",
+    paddingLeft: "3rem",
+    "& + &": { paddingTop: "1.75rem" },
+    // Joins the marks.
+    "&:not(:last-of-type)::before": {
+      content: '""',
+      position: "absolute",
+      top: "0.25rem",
+      bottom: "-1.75rem",
+      left: "0.75rem",
+      borderLeft: `1px solid ${color.edge}`,
+    },
+    "& + &::before": { top: "2rem" },
+    [print]: { "& + &": { paddingTop: "0.5rem" } },
+  }),
+  mark: css({
+    position: "absolute",
+    left: 0,
+    width: "1.5rem",
+    height: "1.5rem",
+    fill: color.plaster,
+    stroke: color.edge,
+    strokeWidth: 1.5,
+    path: { fill: "none" },
+    "&[data-state=done]": {
+      fill: color.ink,
+      stroke: color.ink,
+      path: { stroke: color.plaster, strokeWidth: 2 },
+    },
+    "&[data-state=current]": {
+      stroke: color.terracotta,
+      path: { fill: color.terracotta },
+    },
+  }),
+  when: css({ color: color.muted, fontSize: size.label, lineHeight: 1.6 }),
+  title: css({ marginTop: "0.125rem" }),
+  text: css({ maxWidth: "34em", marginTop: "0.375rem", fontSize: size.small }),
+  picture: css({ maxWidth: "26rem", marginTop: "1rem", picture: { aspectRatio: "3 / 2" } }),
+};

@@ -1,0 +1,108 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { color, from, minWidth, size } from "../../styles/tokens";
+import { findAlt, findFocus } from "../../utils/entries";
+import { describeOffer, describeStatus, formatRent } from "../../utils/listing";
+import { Picture } from "../media/Picture";
+import { linkStyles } from "../ui/linkStyles";
+import { cardStyle } from "./cardStyle";
+import { Block } from "./DetailBlocks";
+
+interface Props {
+  /** Their paths, in the order they are shown in. */
+  paths: readonly string[];
+  projects: { readonly nodes: readonly Queries.RelatedProjectFragment[] };
+  rentals: { readonly nodes: readonly Queries.RelatedRentalFragment[] };
+}
+
+/** Other listings as small cards. */
+export function RelatedListings({ paths, projects, rentals }: Props) {
+  const cards = [
+    ...projects.nodes.map((project) => ({
+      ...project,
+      facts: project.offer
+        ? describeOffer(project.offer, project.type)
+        : describeStatus(project.status, project.type),
+    })),
+    ...rentals.nodes.map((rental) => ({ ...rental, facts: formatRent(rental.price) })),
+  ];
+  return (
+    <Block title="Otras viviendas">
+      <ul css={styles.list}>
+        {paths
+          .flatMap((path) => cards.filter((card) => card.path === path))
+          .map((card) => (
+            <li key={card.path} css={[cardStyle, styles.card]}>
+              <Picture
+                file={card.image}
+                alt={findAlt(card)}
+                focus={findFocus(card)}
+                sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
+              />
+              <div>
+                <h3 css={styles.title}>
+                  <Link to={card.path} css={linkStyles.cover}>
+                    {card.title}
+                  </Link>
+                </h3>
+                <p css={styles.facts}>{card.location}</p>
+                <p css={styles.facts}>{card.facts}</p>
+              </div>
+            </li>
+          ))}
+      </ul>
+    </Block>
+  );
+}
+
+export const query = graphql`
+  fragment RelatedProject on Project {
+    path
+    title
+    location
+    status
+    type
+    offer {
+      ...OfferFigures
+    }
+    image {
+      relativePath
+      ...CardPicture
+    }
+    gallery {
+      ...PictureWords
+    }
+  }
+  fragment RelatedRental on Rental {
+    path
+    title
+    location
+    price
+    image {
+      relativePath
+      ...CardPicture
+    }
+    gallery {
+      ...PictureWords
+    }
+  }
+`;
+
+const styles = {
+  list: css({
+    display: "grid",
+    gap: "1.5rem 1.75rem",
+    [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  }),
+  /** On phones a row: the picture, the words. */
+  card: css({
+    display: "grid",
+    gridTemplateColumns: "2fr 3fr",
+    gap: "1rem",
+    alignItems: "start",
+    picture: { aspectRatio: "3 / 2" },
+    [from.tablet]: { gridTemplateColumns: "1fr", gap: "0.875rem", alignContent: "start" },
+  }),
+  title: css({ lineHeight: 1.1 }),
+  facts: css({ marginTop: "0.25rem", color: color.muted, fontSize: size.label, lineHeight: 1.45 }),
+};

@@ -1,0 +1,13 @@
+/** A place in degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where maps come from. */
+export const MAP_ORIGIN = "https://www.openstreetmap.org";
+
+/** Creates the address of a map with a marker at a place. */
+export function createMapUrl({ latitude, longitude }: Point): string {
+  return `${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}

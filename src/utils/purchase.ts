@@ -1,0 +1,129 @@
+import { formatCount, formatEuros, formatPercent } from "./format";
+
+/*
+ * What it costs to buy a home, in the words of page and dossier. A module of its own, since only
+ * projects for sale need it.
+ */
+
+interface Payment {
+  title: string;
+  /** Percent of the price. */
+  share: number;
+  when: string;
+}
+
+/** Percent of the price, but for the years. */
+export interface PurchaseRates {
+  vat: number;
+  stampDuty: number;
+  notary: number;
+  mortgageRate: number;
+  mortgageYears: number;
+  savings: number;
+}
+
+const calculateShare = (price: number, percent: number) => Math.round((price * percent) / 100);
+
+/** Puts the payments of a price into words: "Reserva", "2 %", "7.780 €", when it is due. */
+export function listPayments(payments: readonly Payment[], price: number) {
+  return payments.map(({ title, share, when }) => ({
+    title,
+    when,
+    share: formatPercent(share),
+    sum: formatEuros(calculateShare(price, share)),
+  }));
+}
+
+/**
+ * Lists what a buyer of a new home pays beside its price: "IVA", "10 %", "38.900 €".
+ * @returns the costs, and the price with all of them
+ */
+export function listPurchaseCosts(price: number, { vat, stampDuty, notary }: PurchaseRates) {
+  const rates = [
+    { label: "IVA", rate: vat, prefix: "" },
+    { label: "Actos jurídicos documentados", rate: stampDuty, prefix: "" },
+    { label: "Notaría y registro", rate: notary, prefix: "unos " },
+  ].filter(({ rate }) => rate > 0);
+  const sum = rates.reduce((total, { rate }) => total + calculateShare(price, rate), price);
+  return {
+    costs: rates.map(({ label, rate, prefix }) => ({
+      label,
+      rate: formatPercent(rate),
+      sum: `${prefix}${formatEuros(calculateShare(price, rate))}`,
+    })),
+    total: formatEuros(sum),
+  };
+}
+
+/** Of what home the sums are. */
+export function describePurchaseBasis(price: number): string {
+  return `Calculado para la vivienda disponible más económica: ${formatEuros(price)} + IVA.`;
+}
+
+export interface Mortgage {
+  /** Euros. */
+  price: number;
+  /** Euros paid without the loan. */
+  savings: number;
+  years: number;
+  /** Percent a year. */
+  rate: number;
+}
+
+/** A term of a loan with its value in words. */
+export interface MortgageTerm {
+  name: keyof Mortgage;
+  label: string;
+  shown: string;
+}
+
+/** Lists the terms of a loan: "Plazo", "30 años". */
+export function listMortgageTerms({ price, savings, years, rate }: Mortgage): MortgageTerm[] {
+  return [
+    { name: "price", label: "Precio", shown: formatEuros(price) },
+    { name: "savings", label: "Ahorro para la compra", shown: formatEuros(savings) },
+    { name: "years", label: "Plazo", shown: formatCount(years, "año", "años") },
+    { name: "rate", label: "Interés anual", shown: formatPercent(rate) },
+  ];
+}
+
+/** Creates the loan that a calculation starts with; the savings in whole thousands. */
+export function createMortgage(price: number, rates: PurchaseRates): Mortgage {
+  const { savings, mortgageYears, mortgageRate } = rates;
+  return {
+    price,
+    savings: Math.ceil(calculateShare(price, savings) / 1000) * 1000,
+    years: mortgageYears,
+    rate: mortgageRate,
+  };
+}
+
+/**
+ * Calculates a loan that is paid back in equal parts every month, at a fixed rate.
+ * @returns whole euros: the loan, a month's part, and the interest of all years
+ */
+export function calculateMortgage({ price, savings, years, rate }: Mortgage) {
+  const loan = Math.max(0, price - savings);
+  const months = years * 12;
+  const monthly = rate / 1200;
+  const part = monthly === 0 ? loan / months : (loan * monthly) / (1 - (1 + monthly) ** -months);
+  return {
+    loan: Math.round(loan),
+    monthly: Math.round(part),
+    interest: Math.round(part * months - loan),
+  };
+}
+
+/** A loan in words: what is paid a month, and for what. */
+export function describeMortgage(mortgage: Mortgage) {
+  const { loan, monthly, interest } = calculateMortgage(mortgage);
+  const years = formatCount(mortgage.years, "año", "años");
+  return {
+    monthly: `${formatEuros(monthly)} al mes`,
+    terms: `Una hipoteca de ${formatEuros(loan)} a ${years}, al ${formatPercent(mortgage.rate)} fijo. En total, ${formatEuros(interest)} de intereses.`,
+  };
+}
+
+/** What a calculation of a loan is not. */
+export const MORTGAGE_NOTE =
+  "Cálculo orientativo, no es una oferta: las condiciones las fija cada banco. Impuestos y gastos van aparte.";

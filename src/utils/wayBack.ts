@@ -1,0 +1,72 @@
+import { withPrefix } from "gatsby";
+import { kinds, type ListedKindName, listedKindNames } from "./kinds";
+import { isListPath } from "./paths";
+import { storePosition } from "./storedPosition";
+
+/** What an entry of the history remembers beside what Gatsby keeps there. */
+export interface PositionState {
+  /** How far the page was scrolled when a link on it was followed. */
+  top?: number;
+}
+
+const HOME = "/";
+
+/** The path of an address without the path prefix. */
+const getPath = ({ pathname }: { pathname: string }) =>
+  pathname.slice(withPrefix(HOME).length - HOME.length);
+
+/** Whether a page's cards lead to entries of a kind. */
+const hasCards = (kind: ListedKindName, path: string) =>
+  path === HOME || isListPath(kinds[kind].list.path, path);
+
+/** Storage may be forbidden; the way back then leads to the list. */
+function readAddress(kind: ListedKindName): string | null {
+  try {
+    return sessionStorage.getItem(`list-${kind}`);
+  } catch {
+    return null;
+  }
+}
+
+function writeAddress(kind: ListedKindName, address: string): void {
+  try {
+    sessionStorage.setItem(`list-${kind}`, address);
+  } catch {
+    // There is nowhere to write.
+  }
+}
+
+/**
+ * Remembers where a link is followed: how far the page is scrolled, for Back, and the
+ * id of the card in the address, for when the page is loaded anew.
+ */
+export function rememberPosition(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (!link?.href || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (link.target || link.origin !== location.origin || !link.pathname.endsWith("/")) return;
+  const isSamePage = link.pathname === location.pathname;
+  const card = isSamePage ? null : link.closest("main [id]");
+  // A position of an earlier visit is out of date.
+  if (!isSamePage && !card && window.history.state?.top === undefined) return;
+  const state: PositionState = { ...window.history.state, top: window.scrollY };
+  window.history.replaceState(state, "", card ? `#${card.id}` : location.href);
+  storePosition();
+  if (!card) return;
+  for (const kind of listedKindNames) {
+    if (!getPath(link).startsWith(kinds[kind].page.prefix)) continue;
+    const path = getPath(location);
+    if (hasCards(kind, path)) writeAddress(kind, path + location.search + location.hash);
+  }
+}
+
+/** Finds the address to which the link back leads: where the visitor came from, or the list. */
+export function findWayBack(kind: ListedKindName): string {
+  const { list } = kinds[kind];
+  const remembered = readAddress(kind);
+  if (remembered) return remembered;
+  // A card that was pressed before the scripts came.
+  const referrer = document.referrer ? new URL(document.referrer) : null;
+  if (referrer?.origin !== location.origin || !hasCards(kind, getPath(referrer))) return list.path;
+  const path = getPath(referrer);
+  return path + referrer.search + (path === HOME ? list.anchor.slice(HOME.length) : "");
+}
