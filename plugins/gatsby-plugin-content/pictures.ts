@@ -87,7 +87,7 @@ async function inspect(file: string, bytes: number, minWidth: number): Promise<s
 
 /** Says what is wrong with the format of a picture, told by its content, not by its name. */
 function explainFormat(file: string, metadata: Metadata): string | undefined {
-  const { format, compression, pages = 1, space, orientation = 1 } = metadata;
+  const { format, compression, pages = 1, space } = metadata;
   const isAvif = format === "heif" && compression === "av1";
   const known = FORMATS[isAvif ? "avif" : format];
   const found = known?.name ?? String(format).toUpperCase();
@@ -97,10 +97,6 @@ function explainFormat(file: string, metadata: Metadata): string | undefined {
   }
   if (pages > 1) return "se esperaba una imagen quieta: expórtala sin animación";
   if (space === "cmyk") return "se esperaba una imagen en RGB: expórtala como sRGB; está en CMYK";
-  // Gatsby reads this mark of JPEG and AVIF only.
-  if (orientation > 1 && (format === "png" || format === "webp")) {
-    return "se esperaba una imagen derecha: gírala y vuelve a guardarla; lleva una marca de giro";
-  }
   return undefined;
 }
 
