@@ -135,8 +135,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   actions.setWebpackConfig({
     // Source maps would be published.
     devtool: false,
-    // It serves emotion's withTheme only, which nothing here uses.
-    module: { rules: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+    module: {
+      rules: [
+        // It serves emotion's withTheme only, which nothing here uses.
+        { test: /hoist-non-react-statics/, sideEffects: false },
+        // It serves manifests in several languages, and would bring in whatever Gatsby exports.
+        { test: /gatsby-plugin-manifest.get-manifest-pathname/, sideEffects: false },
+      ],
+    },
     optimization: {
       runtimeChunk: false,
       mangleExports: "size",
