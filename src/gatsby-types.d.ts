@@ -5720,8 +5720,6 @@ type OfferFiguresFragment = { readonly priceFrom: number | null, readonly availa
 
 type OfficeDetailsFragment = { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } };
 
-type OtherServiceFragment = { readonly jsonId: string, readonly order: number | null, readonly path: string, readonly title: string, readonly shortDescription: string };
-
 type PictureWordsFragment = { readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } };
 
 type PlacePartFragment = { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> };
@@ -5800,6 +5798,8 @@ type ServicesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ServicesSectionQuery = { readonly landing: { readonly services: { readonly title: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly title: string, readonly shortDescription: string }> } };
+
+type ServiceSummaryFragment = { readonly jsonId: string, readonly order: number | null, readonly path: string, readonly title: string, readonly shortDescription: string };
 
 type SideFormContactFragment = { readonly phone: string, readonly email: string, readonly whatsapp: string | null };
 

@@ -2,7 +2,10 @@ import type { GatsbyNode, Node } from "gatsby";
 import { MAP_ORIGIN } from "../../src/utils/maps";
 import { bundleLoader } from "./bundleLoader";
 
-/** Hands gatsby-ssr what it can't find out while rendering: the loader, and what pages may frame, and where forms go. */
+/**
+ * Hands gatsby-ssr what it can't find out while rendering: the loader, what pages may frame, and
+ * where forms go.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,
   actions,

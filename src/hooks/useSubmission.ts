@@ -67,7 +67,7 @@ async function send(endpoint: string, data: FormData): Promise<boolean> {
     const { ok } = await fetch(endpoint, {
       method: "POST",
       headers: { Accept: "application/json" },
-      body: new URLSearchParams(data as unknown as Record<string, string>),
+      body: new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return ok;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { Checkbox, Field, TextArea } from "../components/forms/Field";
+import { Checkbox, EmailField, Field, TextArea } from "../components/forms/Field";
 import { Form, fieldRow } from "../components/forms/Form";
 import { PrivacyLink } from "../components/forms/PrivacyNote";
 import { Section } from "../components/layout/Section";
@@ -23,14 +23,7 @@ export function Contact() {
           >
             <div css={fieldRow}>
               <Field name="name" label="Nombre" autoComplete="name" required />
-              <Field
-                name="email"
-                label="Correo electrónico"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                required
-              />
+              <EmailField required />
             </div>
             <Field name="subject" label="Asunto" required />
             <TextArea name="message" label="Mensaje" required />

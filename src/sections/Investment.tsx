@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { Field, Select, TextArea } from "../components/forms/Field";
+import { EmailField, Field, PhoneField, Select, TextArea } from "../components/forms/Field";
 import { Form, fieldRow } from "../components/forms/Form";
 import { PrivacyNote } from "../components/forms/PrivacyNote";
 import { Simulator } from "../components/forms/Simulator";
@@ -53,23 +53,9 @@ export function Investment() {
         >
           <div css={fieldRow}>
             <Field name="name" label="Nombre" autoComplete="name" required />
-            <Field
-              name="phone"
-              label="Teléfono"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              required
-            />
+            <PhoneField required />
           </div>
-          <Field
-            name="email"
-            label="Correo electrónico"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-          />
+          <EmailField required />
           <div css={fieldRow}>
             <Field
               name="amount"

@@ -48,11 +48,7 @@ const query = graphql`
     }
     allService(sort: { jsonId: ASC }) {
       nodes {
-        jsonId
-        order
-        path
-        title
-        shortDescription
+        ...ServiceSummary
       }
     }
   }

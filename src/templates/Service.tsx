@@ -112,7 +112,7 @@ export const query = graphql`
     }
     allService(filter: { jsonId: { ne: $jsonId } }, sort: { jsonId: ASC }) {
       nodes {
-        ...OtherService
+        ...ServiceSummary
       }
     }
   }

@@ -44,6 +44,27 @@ export function Field({ label, hint, ...input }: InputProps) {
   );
 }
 
+/** Asks for an e-mail address, with its keyboard and what the browser may fill in. */
+export function EmailField(input: Partial<InputProps>) {
+  return (
+    <Field
+      name="email"
+      label="Correo electrónico"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      {...input}
+    />
+  );
+}
+
+/** Asks for a telephone number, likewise. */
+export function PhoneField(input: Partial<InputProps>) {
+  return (
+    <Field name="phone" label="Teléfono" type="tel" inputMode="tel" autoComplete="tel" {...input} />
+  );
+}
+
 export function TextArea({ label, ...area }: TextAreaProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { color, print, size } from "../../styles/tokens";
 import { createPhoneLink, createWhatsappLink } from "../../utils/format";
 import { createGreeting } from "../../utils/listing";
 import { buttonStyles, linkStyles } from "../ui/linkStyles";
-import { Field, Select, TextArea } from "./Field";
+import { EmailField, Field, PhoneField, Select, TextArea } from "./Field";
 import { Form } from "./Form";
 import { PrivacyNote } from "./PrivacyNote";
 import { SubjectLink } from "./SubjectLink";
@@ -92,22 +92,8 @@ export function SideForm({ title, text, subject, contact, visit }: Props) {
             Déjanos un correo o un teléfono para poder contestarte.
           </p>
         )}
-        <Field
-          name="email"
-          label="Correo electrónico"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...reply}
-        />
-        <Field
-          name="phone"
-          label="Teléfono"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          {...reply}
-        />
+        <EmailField {...reply} />
+        <PhoneField {...reply} />
         {visit && (
           <div css={styles.visit}>
             <Field name="day" label="Día" type="date" onFocus={setToday} />

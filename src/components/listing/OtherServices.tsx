@@ -6,7 +6,7 @@ import { linkStyles } from "../ui/linkStyles";
 import { Block, twoColumns } from "./DetailBlocks";
 
 interface Props {
-  services: readonly Queries.OtherServiceFragment[];
+  services: readonly Queries.ServiceSummaryFragment[];
 }
 
 /** The services that a service's page leads on to. */
@@ -30,7 +30,7 @@ export function OtherServices({ services }: Props) {
 }
 
 export const query = graphql`
-  fragment OtherService on Service {
+  fragment ServiceSummary on Service {
     jsonId
     order
     path
