@@ -47,7 +47,7 @@ function open(search = "", page = 1, projects = all) {
     landing: { projects: { title: "Nuestros proyectos", text: "Uno por uno." } },
   };
   const props = { data, pageContext: { page, pages: 3, places: ["Las Rozas de Madrid"] } };
-  render(
+  return render(
     <main>
       <ProjectListPage {...(props as unknown as PageProps<never, never>)} />
     </main>,
@@ -95,6 +95,19 @@ describe("ProjectListPage", () => {
     await userEvent.click(screen.getByRole("button", { name: "Mostrar más" }));
     await waitFor(() => expect(titles()).toEqual(names(many)));
     expect(screen.queryByRole("button", { name: "Mostrar más" })).toBeNull();
+  });
+
+  it("shows as many results at once where Back or a link leads to them again", async () => {
+    const first = open("?operacion=venta");
+    await waitFor(() => expect(titles()).toHaveLength(PAGE_SIZE));
+    await userEvent.click(screen.getByRole("button", { name: "Mostrar más" }));
+    await waitFor(() => expect(titles()).toHaveLength(2 * PAGE_SIZE));
+    first.unmount();
+    open("?operacion=venta");
+    expect(titles()).toHaveLength(2 * PAGE_SIZE);
+    expect(status()).toHaveTextContent("49 proyectos");
+    await userEvent.click(screen.getByRole("button", { name: "Mostrar más" }));
+    await waitFor(() => expect(titles()).toHaveLength(49));
   });
 
   it("says that there are none", () => {

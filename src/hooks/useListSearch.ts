@@ -18,6 +18,16 @@ type Result<Entry> = Omit<ListSearch<Entry>, "retry"> & { key: string | null };
 const NO_RESULT = { entries: [], total: 0 };
 
 /**
+ * The latest answer to each search. Back and links to a list that was seen before show it at once,
+ * so that the page is as high as it was and leads to the card that was followed.
+ */
+const latest = new Map<string, Result<never>>();
+
+/** How many entries the latest answer to a search had. */
+export const countLatest = (listPath: string, key: string | null): number =>
+  latest.get(`${listPath} ${key}`)?.entries.length ?? 0;
+
+/**
  * Searches all pages of a list.
  * @param listPath the list's address
  * @param key identifies the search; null for none
@@ -31,17 +41,21 @@ export function useListSearch<Facts, Entry extends { jsonId: string }>(
   limit: number,
 ): ListSearch<Entry> {
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<Result<Entry>>({
-    ...NO_RESULT,
-    key: null,
-    state: "searching",
-  });
+  const name = `${listPath} ${key}`;
+  const [result, setResult] = useState<Result<Entry>>(
+    () => latest.get(name) ?? { ...NO_RESULT, key: null, state: "searching" },
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: `matches` changes with the key
   useEffect(() => {
     if (key === null) return;
     let isCurrent = true;
     searchList<Facts, Entry>(listPath, matches, limit).then(
-      (answer) => isCurrent && setResult({ ...answer, key, state: "found" }),
+      (answer) => {
+        if (!isCurrent) return;
+        const found: Result<Entry> = { ...answer, key, state: "found" };
+        latest.set(name, found as Result<never>);
+        setResult(found);
+      },
       () =>
         isCurrent &&
         setResult((last) => ({ ...(last.key === key ? last : NO_RESULT), key, state: "failed" })),

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Filter, isAccepted } from "../utils/filters";
 import { PAGE_SIZE } from "../utils/paths";
 import { useFilters } from "./useFilters";
-import { type ListSearch, useListSearch } from "./useListSearch";
+import { countLatest, type ListSearch, useListSearch } from "./useListSearch";
 
 interface ListPage<Facts, Entry> {
   /** The list's address. */
@@ -35,10 +35,10 @@ export function useListing<Facts, Entry extends Facts & { jsonId: string }>({
   pageEntries,
 }: ListPage<Facts, Entry>): Listing<Entry> {
   const { chosen, active, choose, clear } = useFilters(filters);
-  const [limit, setLimit] = useState(PAGE_SIZE);
   const matches = (entry: Facts) => isAccepted(entry, filters, chosen);
   const isSearch = active && pages > 1;
   const key = isSearch ? JSON.stringify(chosen) : null;
+  const [limit, setLimit] = useState(() => Math.max(PAGE_SIZE, countLatest(path, key)));
   const search = useListSearch<Facts, Entry>(path, key, matches, limit);
   const matching = pageEntries.filter(matches);
   return {
