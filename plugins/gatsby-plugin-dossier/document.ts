@@ -50,7 +50,7 @@ const SPACE = { above: 30, below: 16 };
 /** The height of the head of a section across the page. */
 export const HEAD = SPACE.above + SPACE.below + 36;
 
-interface Cell {
+export interface Cell {
   tag: string;
   text: string;
   style: Style;
@@ -226,14 +226,30 @@ export class DossierDocument extends PDFDocument {
     return element;
   }
 
+  /** Measures the height of texts side by side, in points. */
+  measureRow(cells: readonly Cell[]): number {
+    const heights = cells.map(({ text, style, width }) => this.measureHeight(text, style, width));
+    return Math.max(...heights) + 2 * PADDING;
+  }
+
+  /** Draws a row that has been drawn before; screen readers skip it. */
+  repeatRow(cells: readonly Cell[]): void {
+    const { y } = this;
+    this.drawArtifact(() => {
+      for (const { text, style, x, width } of cells) {
+        this.drawText(text, style, { x, y: y + PADDING, width });
+      }
+    }, "Pagination");
+    this.y = y + this.measureRow(cells);
+  }
+
   /**
    * Draws texts side by side, all on the same page unless they are longer than one.
    * @param getParent finds or adds the structure element for the next cell
    * @param isFirst whether it is the first row, which has no hairline above it
    */
   drawRow(getParent: () => Element, cells: readonly Cell[], isFirst: boolean): void {
-    const heights = cells.map(({ text, style, width }) => this.measureHeight(text, style, width));
-    const height = Math.max(...heights) + 2 * PADDING;
+    const height = this.measureRow(cells);
     this.ensureSpace(height);
     const y = this.y;
     if (!isFirst && y > page.top) {

@@ -6,6 +6,7 @@ import {
   listEnergyArrows,
 } from "../../src/utils/energy";
 import {
+  type Cell,
   type DossierDocument,
   type Element,
   full,
@@ -83,7 +84,7 @@ function drawFacts(doc: DossierDocument, list: Element, facts: NonNullable<Part[
 /** Each column's share of the width. */
 const SHARES = [0.1, 0.115, 0.28, 0.09, 0.125, 0.125, 0.165];
 
-/** Draws a table across the page. */
+/** Draws a table across the page; the heads of its columns stand on each page that it takes. */
 function drawTable(
   doc: DossierDocument,
   table: Element,
@@ -91,23 +92,35 @@ function drawTable(
 ): void {
   const shares = SHARES.slice(0, columns.length);
   const total = shares.reduce((sum, share) => sum + share, 0);
-  for (const [index, words] of [columns, ...rows].entries()) {
-    const row = doc.addElement(table, "TR");
+  const place = (words: readonly string[], isHead: boolean): Cell[] => {
     let x: number = full.x;
-    const cells = words.map((text, column) => {
+    return words.map((text, column) => {
       const width = (full.width * (shares[column] ?? 0)) / total;
       x += width;
       const isName = column === 0;
       return {
         text,
-        tag: index === 0 || isName ? "TH" : "TD",
-        style: index === 0 ? styles.caption : isName ? styles.cellHead : styles.cell,
+        tag: isHead || isName ? "TH" : "TD",
+        style: isHead ? styles.caption : isName ? styles.cellHead : styles.cell,
         x: x - width,
         width: width - 8,
-        options: index === 0 ? { scope: "Column" } : isName ? { scope: "Row" } : {},
+        options: isHead ? { scope: "Column" } : isName ? { scope: "Row" } : {},
       };
     });
-    doc.drawRow(() => row, cells, index === 0);
+  };
+  const head = place(columns, true);
+  const draw = (cells: Cell[]) => {
+    const row = doc.addElement(table, "TR");
+    doc.drawRow(() => row, cells, cells === head);
+  };
+  draw(head);
+  for (const words of rows) {
+    const cells = place(words, false);
+    if (doc.measureRow(cells) > doc.measureRest()) {
+      doc.addPage();
+      doc.repeatRow(head);
+    }
+    draw(cells);
   }
 }
 

@@ -100,7 +100,7 @@ it("flows a chapter that is longer than a page", async () => {
   await expectWhole(made, ["Zonas comunes", ...words(70)]);
 });
 
-it("flows a hundred homes with long names over pages", async () => {
+it("flows a hundred homes with long names over pages, each with the heads of the columns", async () => {
   const units = Array.from({ length: 100 }, (_, at) => ({
     name:
       at % 5 ? `Vivienda ${at}` : `Bloque norte, escalera ${at}, planta segunda, puerta derecha`,
@@ -112,6 +112,11 @@ it("flows a hundred homes with long names over pages", async () => {
   }));
   const made = await read(await renderListing({ ...entry, units }));
   await expectWhole(made, [...units.map(({ name }) => name), "1.000.099 €"]);
+  const pages = made.pages.filter(({ lines }) => lines.some(({ text }) => text === "Disponible"));
+  expect(pages.length).toBeGreaterThan(2);
+  for (const { lines } of pages) expect(lines.map(({ text }) => text)).toContain("Precio");
+  // Readers of the structure have them once.
+  expect(made.elements.filter(({ text }) => text === "Precio")).toHaveLength(1);
 });
 
 it("draws several plans, each whole with its title", async () => {
