@@ -9,7 +9,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   return <DevelopBoundary reload={() => window.location.reload()}>{page}</DevelopBoundary>;
 };
 
-/** Gatsby fetches the page of a link under the pointer or finger, and no longer of all in view. */
+/** Gatsby then fetches the page of a link under the pointer only, not those of all links in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 /**

@@ -2562,7 +2562,7 @@ type Project = Node & {
   readonly internal: Internal;
   /** Igual que el nombre de la carpeta; es la última parte de la dirección de la página. */
   readonly jsonId: Scalars['String'];
-  /** El municipio, sin la provincia. */
+  /** El municipio, o el barrio y el municipio: «Mirasierra, Madrid». */
   readonly location: Scalars['String'];
   /** Lo que ofrece, calculado de sus viviendas; sin ellas, nada. */
   readonly offer: Maybe<ProjectOffer>;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { absolute, createPageJsonLd, findImageUrl, serializeJsonLd } from "../../src/seo/jsonLd";
+import { createPageJsonLd, findImageUrl, serializeJsonLd } from "../../src/seo/jsonLd";
 import { pictureFile } from "../fixtures";
 import { agency, expectValid, findNode, listNodes, SITE } from "./graph";
 
@@ -83,13 +83,6 @@ describe("serializeJsonLd", () => {
     const graph = createPageJsonLd(agency, crumbs, { "@type": "Thing", name: undefined });
     expect(listNodes(graph)[1]).toEqual({ "@type": "Thing" });
     expect(serializeJsonLd(graph)).not.toContain("undefined");
-  });
-});
-
-describe("absolute", () => {
-  it("leaves full addresses unchanged", () => {
-    expect(absolute(SITE, "/a/")).toBe(`${SITE}/a/`);
-    expect(absolute(SITE, "https://cdn.example/a.jpg")).toBe("https://cdn.example/a.jpg");
   });
 });
 

@@ -118,6 +118,11 @@ describe("Project", () => {
       false,
     ],
     ["is under way", { status: "current" }, false],
+    [
+      "is under way and has none left",
+      { status: "current", offer: { priceFrom: null, available: 0, total: 9 } },
+      true,
+    ],
   ])("leads to others where it %s: %p %p", (_, changes, leads) => {
     renderPage(changes);
     const link = screen.queryByRole("link", { name: "Mira lo que tenemos en venta" });

@@ -5,12 +5,12 @@ import {
   listRooms,
 } from "../../src/utils/listing";
 import {
-  calculateEntryCost,
   createUnitSubject,
   describeAvailability,
   describeUnit,
   describeUnitQuestion,
   describeWorkStep,
+  listEntryCosts,
   listNearby,
   listRentalConditions,
   listTenantTerms,
@@ -51,17 +51,17 @@ it("lists dates of works and conditions of rentals", () => {
 });
 
 it("adds up the first month, the deposit and the guarantee", () => {
-  expect(calculateEntryCost(2500, { depositMonths: 2, guaranteeMonths: 1 })).toEqual({
-    sums: [
-      { label: "Primer mes", euros: 2500 },
-      { label: `Fianza (2${NBSP}meses)`, euros: 5000 },
-      { label: `Garantía adicional (1${NBSP}mes)`, euros: 2500 },
+  expect(listEntryCosts(2500, { depositMonths: 2, guaranteeMonths: 1 })).toEqual({
+    rows: [
+      { title: "Primer mes", sum: `2.500${NBSP}€` },
+      { title: `Fianza (2${NBSP}meses)`, sum: `5.000${NBSP}€` },
+      { title: `Garantía adicional (1${NBSP}mes)`, sum: `2.500${NBSP}€` },
     ],
-    total: 10000,
+    total: { title: "En total", sum: `10.000${NBSP}€` },
   });
-  const { sums, total } = calculateEntryCost(800.5, { depositMonths: 1, guaranteeMonths: 0 });
-  expect(sums.map(({ label }) => label)).toEqual(["Primer mes", `Fianza (1${NBSP}mes)`]);
-  expect(total).toBe(1601);
+  const { rows, total } = listEntryCosts(800.5, { depositMonths: 1, guaranteeMonths: 0 });
+  expect(rows.map(({ title }) => title)).toEqual(["Primer mes", `Fianza (1${NBSP}mes)`]);
+  expect(total.sum).toBe(`1.601${NBSP}€`);
 });
 
 it("says that the price of a home to rent is by the month", () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
-import { getPagePath, kindNames, kinds, type PageKindName } from "../../src/utils/kinds";
+import { getPagePath, kinds, type PageKindName, pageKindNames } from "../../src/utils/kinds";
 import { root } from "../copyProject";
 
 const data = path.join(root, "test-results/content-copy/data");
@@ -17,8 +17,7 @@ interface Entry {
 
 /** Every page of the site: each entry's, and those that list them. */
 function listEntries(): Entry[] {
-  const kindsWithPages = kindNames.filter((kind): kind is PageKindName => "page" in kinds[kind]);
-  const entries = kindsWithPages.flatMap((kind) => {
+  const entries = pageKindNames.flatMap((kind) => {
     const { folder, file, storage } = kinds[kind];
     const names = readdirSync(path.join(data, folder)).filter(
       (name) => storage === "folder" || name.endsWith(".json"),

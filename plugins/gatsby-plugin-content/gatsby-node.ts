@@ -1,13 +1,7 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
-import {
-  getListPaths,
-  getPagePath,
-  kindNames,
-  kinds,
-  type PageKindName,
-} from "../../src/utils/kinds";
+import { getListPaths, getPagePath, kindNames, pageKindNames } from "../../src/utils/kinds";
 import { createTypeDefs } from "./graphqlTypes";
 import { formatIssue, isWarning } from "./issues";
 import { type Listed, selectNewest } from "./newest";
@@ -40,8 +34,7 @@ interface Context {
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: addResolvers,
 }: CreateResolversArgs) => {
-  const withPages = kindNames.filter((kind): kind is PageKindName => "page" in kinds[kind]);
-  for (const type of withPages) {
+  for (const type of pageKindNames) {
     const resolve = ({ jsonId }: { jsonId: string }) => getPagePath(type, jsonId);
     addResolvers({ [type]: { path: { type: "String!", resolve } } });
   }

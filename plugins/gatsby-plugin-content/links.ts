@@ -4,7 +4,7 @@ import {
   type KindName,
   kindNames,
   kinds,
-  type PageKindName,
+  pageKindNames,
 } from "../../src/utils/kinds";
 import { isListPath } from "../../src/utils/paths";
 import { getEntryId } from "./contentFiles";
@@ -22,14 +22,13 @@ export type TargetCheck = (target: string, isMenu: boolean) => string | undefine
 export function createTargetCheck(files: readonly { kind: KindName; name: string }[]): TargetCheck {
   const listFiles = (kind: KindName) => files.filter((file) => file.kind === kind);
   const emptyLists = kindNames.filter((kind) => listFiles(kind).length === 0).flatMap(getListPaths);
-  const pageKinds = kindNames.filter((kind): kind is PageKindName => "page" in kinds[kind]);
   const pages = new Set(
-    pageKinds.flatMap((kind) =>
+    pageKindNames.flatMap((kind) =>
       listFiles(kind).map(({ name }) => getPagePath(kind, getEntryId(kind, name))),
     ),
   );
   const isOfEntry = (path: string) =>
-    pageKinds.some((kind) => path.startsWith(kinds[kind].page.prefix)) &&
+    pageKindNames.some((kind) => path.startsWith(kinds[kind].page.prefix)) &&
     !kindNames.flatMap(getListPaths).some((list) => isListPath(list, path));
   return (target, isMenu) => {
     if (emptyLists.includes(target)) {

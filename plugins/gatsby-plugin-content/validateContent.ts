@@ -37,7 +37,7 @@ export interface ContentReport {
 /**
  * Validates every content file and every picture that they name.
  * @param dataDir absolute path of `data/`
- * @returns the issues of all files, warnings last
+ * @returns the issues of all files in order, and last the pictures that none uses
  */
 export async function validateContent(dataDir: string): Promise<ContentReport> {
   const tree = await readDataTree(dataDir);
@@ -50,7 +50,7 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
   const explainTarget = createTargetCheck(files);
   const results = await mapInBatches(files, (file) => validateFile(file, dataDir, explainTarget));
   const used = new Set(results.flatMap(({ pictures }) => pictures));
-  const errors = [
+  const issues = [
     ...tree.issues,
     ...results.flatMap(({ issues }) => issues),
     ...findMisplacedFiles(tree, dataDir, new Set(files.map(({ name }) => name))),
@@ -59,7 +59,7 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
   const allRead = results.every(({ isRead }) => isRead);
   return {
     issues: [
-      ...errors.sort(compareByPlace),
+      ...issues.sort(compareByPlace),
       ...(allRead ? findUnusedPictures(tree, dataDir, used) : []),
     ],
     files: files.length,

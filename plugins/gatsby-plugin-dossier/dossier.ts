@@ -2,7 +2,6 @@ import {
   createPhoneLink,
   createWhatsappLink,
   formatDay,
-  formatEuros,
   formatMonth,
   formatTown,
   joinFacts,
@@ -19,9 +18,9 @@ import {
   listRooms,
 } from "../../src/utils/listing";
 import {
-  calculateEntryCost,
   describeAvailability,
   describeUnit,
+  listEntryCosts,
   listNearby,
   listRentalConditions,
   listTenantTerms,
@@ -29,7 +28,12 @@ import {
   listWorks,
   partTitles,
 } from "../../src/utils/listingTerms";
-import { describePurchaseBasis, listPayments, listPurchaseCosts } from "../../src/utils/purchase";
+import {
+  describePurchaseBasis,
+  listPayments,
+  listPurchaseCosts,
+  TOTAL_LABEL,
+} from "../../src/utils/purchase";
 
 export type Project = Queries.DossiersQuery["allProject"]["nodes"][number];
 export type Rental = Queries.DossiersQuery["allRental"]["nodes"][number];
@@ -104,7 +108,7 @@ function createProjectPart(project: Project, site: Site): ListingPart {
       const { costs, total } = listPurchaseCosts(price, site.purchase);
       for (const { label, rate, sum } of costs)
         facts.push({ label: `${label}, ${rate}`, value: sum });
-      facts.push({ label: "Precio y gastos", value: total });
+      facts.push({ label: TOTAL_LABEL, value: total });
     }
     parts.push({ title: partTitles.purchase, text: describePurchaseBasis(price), facts });
   }
@@ -133,7 +137,7 @@ function createProjectPart(project: Project, site: Site): ListingPart {
 
 function createRentalPart(rental: Rental, { rentalConditions }: Site): ListingPart {
   const { area, bedrooms, bathrooms, price, features } = rental;
-  const { sums, total } = calculateEntryCost(price, rentalConditions);
+  const { rows, total } = listEntryCosts(price, rentalConditions);
   return {
     eyebrow: typeLabels.rent,
     price: formatRent(price),
@@ -147,10 +151,7 @@ function createRentalPart(rental: Rental, { rentalConditions }: Site): ListingPa
       },
       {
         title: partTitles.firstPayment,
-        facts: [...sums, { label: "En total", euros: total }].map(({ label, euros }) => ({
-          label,
-          value: formatEuros(euros),
-        })),
+        facts: [...rows, total].map(({ title, sum }) => ({ label: title, value: sum })),
       },
     ],
   };

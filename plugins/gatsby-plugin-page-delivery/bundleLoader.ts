@@ -2,7 +2,7 @@ import path from "node:path";
 import { build } from "esbuild";
 
 /**
- * Bundles the loader for the browsers of package.json's `browserslist`.
+ * Bundles the loader for browsers that know ES2022, as those of package.json's `browserslist` do.
  * @param root absolute path of the project
  * @returns its minified source, the same for every page and, until the loader changes, every build
  * @throws when a module of the loader can't be compiled

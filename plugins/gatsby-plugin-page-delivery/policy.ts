@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
  * @param text exactly what stands between its tags
  * @returns a quoted CSP hash source (https://www.w3.org/TR/CSP3/#grammardef-hash-source)
  */
-export function createHashSource(text: string): string {
+function createHashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
@@ -48,15 +48,12 @@ export function createPagePolicy(
     `style-src-elem 'self' ${styleHashes.join(" ")}`,
     // Placeholder colours of pictures and colours of badges are style attributes.
     "style-src-attr 'unsafe-inline'",
-    // For Safari before 15.4, which knows neither of the two above.
-    "style-src 'self' 'unsafe-inline'",
   ].join("; ");
 }
 
 /**
- * The content security policy of every response. It depends on nothing but
- * these two, so that a cache can't pair a page with another build's policy; each page narrows
- * frames and styles.
+ * The content security policy of every response. It depends on nothing but these two, so that a
+ * cache can't pair a page with another build's policy; each page narrows frames and styles.
  * @param loader the text of the inline loader
  * @param formOrigin where forms are sent, if anywhere
  */

@@ -4,7 +4,7 @@ import { describeStatus, formatRent, listOffer } from "../../src/utils/listing";
 import type { Card } from "./card";
 
 /** A page that is shared with a picture of its own. */
-export interface SharedPage {
+interface SharedPage {
   /** Without the path prefix. */
   path: string;
   card: Card;

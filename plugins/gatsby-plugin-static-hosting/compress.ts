@@ -2,11 +2,9 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { mapInBatches } from "../shared/mapInBatches";
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
-
-/** How many files are read at the same time. */
-const BATCH = 32;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const brotliCompress = promisify(zlib.brotliCompress);
@@ -63,7 +61,5 @@ export async function compressFiles(folder: string): Promise<void> {
   });
   await Promise.all(orphans.map((file) => rm(file)));
   const sources = files.filter((file) => COMPRESSIBLE.test(file));
-  for (let from = 0; from < sources.length; from += BATCH) {
-    await Promise.all(sources.slice(from, from + BATCH).map(compressFile));
-  }
+  await mapInBatches(sources, compressFile);
 }

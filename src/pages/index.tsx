@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, withPrefix } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
 import { About } from "../sections/About";
 import { Advantages } from "../sections/Advantages";
 import { Band } from "../sections/Band";
@@ -14,7 +14,6 @@ import { Testimonials } from "../sections/Testimonials";
 import { createLandingJsonLd } from "../seo/landingJsonLd";
 import { Seo } from "../seo/Seo";
 import { required } from "../utils/entries";
-import { createSharePath } from "../utils/paths";
 
 export default function LandingPage() {
   return (
@@ -42,9 +41,7 @@ export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
       title={settings.fullName}
       description={settings.description}
       path="/"
-      structuredData={(agency) =>
-        createLandingJsonLd({ ...settings, ...agency, image: withPrefix(createSharePath("/")) })
-      }
+      structuredData={(agency) => createLandingJsonLd({ ...settings, ...agency })}
     />
   );
 }

@@ -7,6 +7,7 @@ import { NoResults } from "../components/listing/NoResults";
 import { buttonStyles } from "../components/ui/linkStyles";
 import { useFilters } from "../hooks/useFilters";
 import { describeShownCount, type Filter, isAccepted, MIN_FILTERED } from "../utils/filters";
+import { formatNumber } from "../utils/format";
 import { kinds } from "../utils/kinds";
 
 interface Props<Facts, Entry> {
@@ -54,7 +55,7 @@ export function ListingSection<Facts, Entry extends Facts>(props: Props<Facts, E
       {total > entries.length && (
         <p css={more}>
           <Link to={path + search} css={buttonStyles.outline}>
-            {`Ver ${noun.article} ${total} ${noun.many}`}
+            {`Ver ${noun.article} ${formatNumber(total)} ${noun.many}`}
           </Link>
         </p>
       )}

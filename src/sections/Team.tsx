@@ -15,7 +15,7 @@ export function Team() {
           <li key={role} css={styles.member}>
             <Picture
               file={image}
-              alt={`Retrato dibujado de ${name}`}
+              alt={`Retrato de ${name}`}
               sizes={`${minWidth.desktop} 280px, 33vw`}
               style={{ aspectRatio: "1" }}
             />

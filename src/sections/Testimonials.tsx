@@ -50,7 +50,7 @@ export function Testimonials() {
               <figcaption css={styles.person}>
                 <Picture
                   file={image}
-                  alt={`Retrato dibujado de ${name}`}
+                  alt={`Retrato de ${name}`}
                   sizes="80px"
                   style={{ width: 80, height: 80, flex: "none" }}
                 />

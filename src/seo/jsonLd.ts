@@ -30,11 +30,6 @@ const COUNTRY = "ES";
 /** BCP 47, as https://schema.org/inLanguage asks for. */
 export const LANGUAGE = "es";
 
-/** Makes a full address of a path of the site; a full address stays as it is. */
-export function absolute(siteUrl: string, path: string): string {
-  return path.startsWith("/") ? siteUrl + path : path;
-}
-
 /** Finds the full address of a picture's fallback, which any program can read. */
 export function findImageUrl(siteUrl: string, image: Picture): string | undefined {
   const src = image.childImageSharp?.gatsbyImageData.images.fallback?.src;
@@ -42,7 +37,7 @@ export function findImageUrl(siteUrl: string, image: Picture): string | undefine
 }
 
 /** Makes a full address of a file whose path already has the path prefix. */
-export function resolveFileUrl(siteUrl: string, src: string): string {
+function resolveFileUrl(siteUrl: string, src: string): string {
   return new URL(src, siteUrl).href;
 }
 
@@ -87,12 +82,12 @@ function createBreadcrumbNode(siteUrl: string, crumbs: readonly Crumb[]): Breadc
   const path = crumbs.at(-1)?.path;
   return {
     "@type": "BreadcrumbList",
-    "@id": path && createBreadcrumbId(absolute(siteUrl, path)),
+    "@id": path && createBreadcrumbId(siteUrl + path),
     itemListElement: [{ name: "Inicio", path: "/" }, ...crumbs].map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: crumb.name,
-      item: crumb.path && absolute(siteUrl, crumb.path),
+      item: crumb.path && siteUrl + crumb.path,
     })),
   };
 }

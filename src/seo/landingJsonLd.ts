@@ -1,15 +1,9 @@
 import type { Graph, OpeningHoursSpecificationLeaf, WebSiteLeaf } from "schema-dts";
 import { createPhoneLink } from "../utils/format";
-import {
-  type AgencyProps,
-  absolute,
-  createAgencyNode,
-  createAgencyReference,
-  LANGUAGE,
-  resolveFileUrl,
-} from "./jsonLd";
+import { createSharePath } from "../utils/paths";
+import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLd";
 
-/** What the landing page tells of the company, and the address of its first picture. */
+/** What the landing page tells of the company. */
 export interface LandingProps extends AgencyProps {
   /** The brand. */
   name: string;
@@ -18,7 +12,6 @@ export interface LandingProps extends AgencyProps {
   map: { latitude: number; longitude: number };
   hours: { days: readonly Queries.Weekday[]; opens: string; closes: string };
   socialLinks: readonly { target?: string | null }[];
-  image?: string | null;
 }
 
 /** The site's icon, a file of `static/`. */
@@ -44,7 +37,7 @@ const WEEKDAYS = {
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export function createLandingJsonLd(agency: LandingProps): Graph {
-  const { siteUrl, name, description, address, contact, map, socialLinks, image } = agency;
+  const { siteUrl, name, description, address, contact, map, socialLinks } = agency;
   const profiles = socialLinks.flatMap(({ target }) =>
     target?.startsWith("https:") ? target : [],
   );
@@ -55,8 +48,8 @@ export function createLandingJsonLd(agency: LandingProps): Graph {
         ...createAgencyNode(agency),
         alternateName: name,
         description,
-        logo: absolute(siteUrl, LOGO),
-        image: image ? resolveFileUrl(siteUrl, image) : undefined,
+        logo: siteUrl + LOGO,
+        image: siteUrl + createSharePath("/"),
         // A link's target is the number in E.164 form after its scheme.
         telephone: createPhoneLink(contact.phone).replace("tel:", ""),
         email: contact.email,

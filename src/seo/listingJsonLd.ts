@@ -9,7 +9,6 @@ import type {
 } from "schema-dts";
 import {
   type AgencyProps,
-  absolute,
   type Crumb,
   createAddressNode,
   createAgencyReference,
@@ -156,7 +155,7 @@ function createListingJsonLd(
 ): Graph {
   const { title, description, path, location, gallery, features, energyLabel, published, place } =
     listing;
-  const url = absolute(agency.siteUrl, path);
+  const url = agency.siteUrl + path;
   const photo = createImageNodes(agency, gallery);
   const amenities = features.map((name) => ({
     "@type": "LocationFeatureSpecification" as const,

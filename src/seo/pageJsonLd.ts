@@ -1,7 +1,6 @@
 import type { Graph } from "schema-dts";
 import {
   type AgencyProps,
-  absolute,
   type Crumb,
   createAgencyReference,
   createBreadcrumbId,
@@ -26,7 +25,7 @@ interface ListProps {
  */
 export function createListPageJsonLd(agency: AgencyProps, list: ListProps): Graph {
   const { name, description, path, offset, entries } = list;
-  const url = absolute(agency.siteUrl, path);
+  const url = agency.siteUrl + path;
   return createPageJsonLd(agency, [{ name, path }], {
     "@type": "CollectionPage",
     "@id": url,
@@ -42,13 +41,13 @@ export function createListPageJsonLd(agency: AgencyProps, list: ListProps): Grap
         "@type": "ListItem",
         position: offset + index + 1,
         name: entry.title,
-        url: absolute(agency.siteUrl, entry.path),
+        url: agency.siteUrl + entry.path,
       })),
     },
   });
 }
 
-export interface ServiceProps {
+interface ServiceProps {
   title: string;
   shortDescription: string;
   path: string;
@@ -62,7 +61,7 @@ export function createServiceJsonLd(
   service: ServiceProps,
 ): Graph {
   const { title, shortDescription, path, image } = service;
-  const url = absolute(agency.siteUrl, path);
+  const url = agency.siteUrl + path;
   return createPageJsonLd(agency, [section, { name: title, path }], {
     "@type": "Service",
     "@id": `${url}#service`,

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SideForm } from "../components/forms/SideForm";
 import { Block, Facts, FeatureList, KeyFacts, Prose } from "../components/listing/DetailBlocks";
 import { DetailPage } from "../components/listing/DetailPage";
 import { EnergyScale } from "../components/listing/Energy";
@@ -66,18 +65,12 @@ export default function ProjectPage({
         />
       }
       media={<Gallery title={title} pictures={gallery} caption={caption} />}
-      aside={
-        <SideForm
-          title={soldOut ? "¿Buscas algo parecido?" : "Pregunta por esta promoción"}
-          text={
-            soldOut
-              ? `En ${title} ya no quedan viviendas. Dinos qué buscas y te contamos qué tenemos.`
-              : `Te informamos de ${title}: viviendas disponibles, ${typeLabels[type].toLowerCase()} y plazos.`
-          }
-          subject={subject}
-          contact={detailContact}
-        />
-      }
+      form={{
+        title: soldOut ? "¿Buscas algo parecido?" : "Pregunta por esta promoción",
+        text: soldOut
+          ? `En ${title} ya no quedan viviendas. Dinos qué buscas y te contamos qué tenemos.`
+          : `Te informamos de ${title}: viviendas disponibles, ${typeLabels[type].toLowerCase()} y plazos.`,
+      }}
       contact={detailContact}
       subject={subject}
       others={<RelatedListings paths={related} projects={data.projects} rentals={data.rentals} />}

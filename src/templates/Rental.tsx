@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SideForm } from "../components/forms/SideForm";
 import { Block, Facts, FeatureList, KeyFacts, Prose } from "../components/listing/DetailBlocks";
 import { DetailPage } from "../components/listing/DetailPage";
 import { EnergyScale } from "../components/listing/Energy";
@@ -7,7 +6,7 @@ import { ListingActions, ListingExtras } from "../components/listing/ListingPart
 import { Place } from "../components/listing/Place";
 import { Rent } from "../components/listing/Price";
 import { RelatedListings } from "../components/listing/RelatedListings";
-import { EntryCost } from "../components/listing/RentalPrices";
+import { SumTable } from "../components/listing/SumTable";
 import { Gallery } from "../components/media/Gallery";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
@@ -15,7 +14,7 @@ import { findAlt, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 import { describeArea, listRooms } from "../utils/listing";
 import {
-  calculateEntryCost,
+  listEntryCosts,
   listRentalConditions,
   listTenantTerms,
   partTitles,
@@ -49,15 +48,11 @@ export default function RentalPage({
         />
       }
       media={<Gallery title={title} pictures={gallery} />}
-      aside={
-        <SideForm
-          title="Pide una visita"
-          text={`Dinos cuándo te viene bien ver «${title}» y te confirmamos día y hora.`}
-          subject={subject}
-          contact={detailContact}
-          visit
-        />
-      }
+      form={{
+        title: "Pide una visita",
+        text: `Dinos cuándo te viene bien ver «${title}» y te confirmamos día y hora.`,
+        visit: true,
+      }}
       contact={detailContact}
       subject={subject}
       others={<RelatedListings paths={related} projects={data.projects} rentals={data.rentals} />}
@@ -75,7 +70,7 @@ export default function RentalPage({
         <Facts facts={[...listTenantTerms(rental), ...listRentalConditions(rentalConditions)]} />
       </Block>
       <Block title={partTitles.firstPayment}>
-        <EntryCost {...calculateEntryCost(price, rentalConditions)} />
+        <SumTable {...listEntryCosts(price, rentalConditions)} />
       </Block>
     </DetailPage>
   );

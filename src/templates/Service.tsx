@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ContactLink, SideForm } from "../components/forms/SideForm";
+import { ContactLink } from "../components/forms/SideForm";
 import { Block, twoColumns } from "../components/listing/DetailBlocks";
 import { DetailPage } from "../components/listing/DetailPage";
 import { OtherServices } from "../components/listing/OtherServices";
@@ -29,14 +29,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           <Picture file={image} alt={imageAlt ?? title} sizes={openingSizes} priority />
         </div>
       }
-      aside={
-        <SideForm
-          title="Cuéntanos tu caso"
-          text="Te contesta, en un día laborable, quien lleva este servicio."
-          subject={subject}
-          contact={detailContact}
-        />
-      }
+      form={{
+        title: "Cuéntanos tu caso",
+        text: "Te contesta, en un día laborable, quien lleva este servicio.",
+      }}
       contact={detailContact}
       subject={subject}
       others={<OtherServices services={data.allService.nodes} />}

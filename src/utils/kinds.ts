@@ -107,6 +107,10 @@ export type PageKindName = {
   [Name in KindName]: (typeof kinds)[Name] extends { page: object } ? Name : never;
 }[KindName];
 
+export const pageKindNames = kindNames.filter(
+  (name): name is PageKindName => "page" in kinds[name],
+);
+
 /** The kinds whose entries are listed. */
 export type ListedKindName = {
   [Name in KindName]: (typeof kinds)[Name] extends { list: object } ? Name : never;

@@ -2,8 +2,8 @@ import { formatArea, formatCount, formatDay, formatEuros, formatNumber, joinFact
 import { statusLabels, typeLabels } from "./labels";
 
 /*
- * What a listing is, in the words of page, card, dossier, share picture and JSON-LD; what it costs
- * and when it is built: listingTerms.ts, a module of its own since the landing page needs none of it.
+ * What a listing is, in the words of page, card, dossier and share picture; what it costs and when
+ * it is built: listingTerms.ts, a module of its own since the landing page needs none of it.
  */
 
 /** A label and what it is about: "Baños", "2". */
@@ -81,7 +81,7 @@ export function describeOffer(offer: Queries.ProjectOffer, type: Queries.Project
   return joinFacts(listOffer(offer, type));
 }
 
-/** Whether a finished project has no home left, or none that it lists. */
+/** Whether a project has no home left; one that lists none has until it is finished. */
 export function isSoldOut({
   status,
   offer,
@@ -89,7 +89,7 @@ export function isSoldOut({
   status: Queries.ProjectStatus;
   offer: Pick<Queries.ProjectOffer, "available"> | null;
 }): boolean {
-  return status === "past" && !offer?.available;
+  return offer ? offer.available === 0 : status === "past";
 }
 
 /** "Disponible desde el 15 de diciembre de 2026". */

@@ -94,30 +94,25 @@ export function describeWorkStep({ date, state }: { date: string; state: Queries
   return joinFacts([formatMonth(date), workLabels[state]]);
 }
 
-/** A sum that a tenant pays on moving in. */
-export interface Sum {
-  label: string;
-  euros: number;
-}
-
 /**
- * Calculates what a tenant pays on moving in: the first month, the deposit, the guarantee.
+ * Lists what a tenant pays on moving in: "Primer mes", "2.500 €", then deposit and guarantee.
  * @param price euros a month
  * @returns the sums above zero, and their total
  */
-export function calculateEntryCost(
+export function listEntryCosts(
   price: number,
   { depositMonths, guaranteeMonths }: Pick<RentalConditions, "depositMonths" | "guaranteeMonths">,
-): { sums: Sum[]; total: number } {
-  const sums = [
-    { label: "Primer mes", euros: price },
-    { label: `Fianza (${formatMonths(depositMonths)})`, euros: depositMonths * price },
-    {
-      label: `Garantía adicional (${formatMonths(guaranteeMonths)})`,
-      euros: guaranteeMonths * price,
-    },
-  ].filter(({ euros }) => euros > 0);
-  return { sums, total: sums.reduce((total, { euros }) => total + euros, 0) };
+) {
+  const costs = [
+    { title: "Primer mes", months: 1 },
+    { title: `Fianza (${formatMonths(depositMonths)})`, months: depositMonths },
+    { title: `Garantía adicional (${formatMonths(guaranteeMonths)})`, months: guaranteeMonths },
+  ].filter(({ months }) => months > 0);
+  const total = costs.reduce((sum, { months }) => sum + months, 0) * price;
+  return {
+    rows: costs.map(({ title, months }) => ({ title, sum: formatEuros(months * price) })),
+    total: { title: "En total", sum: formatEuros(total) },
+  };
 }
 
 /** The columns of a table of homes; rents are by the month. */

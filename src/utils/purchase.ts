@@ -55,6 +55,9 @@ export function listPurchaseCosts(price: number, { vat, stampDuty, notary }: Pur
   };
 }
 
+/** What the total of these costs is called. */
+export const TOTAL_LABEL = "Precio con impuestos y gastos";
+
 /** Of what home the sums are. */
 export function describePurchaseBasis(price: number): string {
   return `Calculado para la vivienda disponible más económica: ${formatEuros(price)} + IVA.`;

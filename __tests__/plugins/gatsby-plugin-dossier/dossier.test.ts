@@ -63,7 +63,7 @@ describe("a project's dossier", () => {
       "Qué cuesta comprar",
       "389.000 € + IVA",
       ...["Reserva, 2 %", "7.780 €", "Escritura, 80 %", "311.200 €", "IVA, 10 %", "38.900 €"],
-      "Precio y gastos",
+      "Precio con impuestos y gastos",
       "Memoria de calidades",
       ...(project.specification ?? []).flatMap(({ title, lines }) => [title, ...lines]),
       "Calendario de obra",

@@ -47,7 +47,7 @@ export const MAX_NAME = 40;
 
 /** Letters: of a heading, which is large, and of some sentences. */
 export const MAX_TITLE = 120;
-export const MAX_PARAGRAPH = 600;
+const MAX_PARAGRAPH = 600;
 
 /** How many items a list may have that has no number of its own. */
 const MAX_ITEMS = 100;

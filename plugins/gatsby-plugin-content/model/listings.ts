@@ -34,7 +34,7 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
   order: order.optional(),
   title: text("Nombre", "El nombre de la promoción."),
   description: prose("Descripción", "De qué promoción se trata; los saltos de línea se respetan."),
-  location: text("Lugar", "El municipio, sin la provincia."),
+  location: text("Lugar", "El municipio, o el barrio y el municipio: «Mirasierra, Madrid»."),
   status: z.enum(["past", "current", "future"]).meta({
     id: "ProjectStatus",
     labels: statusLabels,

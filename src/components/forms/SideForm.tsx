@@ -10,11 +10,11 @@ import { Form } from "./Form";
 import { PrivacyNote } from "./PrivacyNote";
 import { SubjectLink } from "./SubjectLink";
 
-/** The anchor of the contact box on a detail page. */
-const CONTACT_BOX = "contactar";
+/** The id of the contact box on a detail page. */
+export const CONTACT_BOX = "contactar";
 const ALERT = "contactar-falta";
 
-interface Props {
+export interface SideFormProps {
   title: string;
   text: string;
   /** The prefilled subject. */
@@ -41,7 +41,7 @@ const lacksReply = (form: HTMLFormElement | null) => {
 };
 
 /** The contact box of a detail page, with a form in which no field is required. */
-export function SideForm({ title, text, subject, contact, visit }: Props) {
+export function SideForm({ title, text, subject, contact, visit }: SideFormProps) {
   // Nobody can answer without a telephone or an address.
   const [asks, setAsks] = useState(false);
   const check = (form: HTMLFormElement) => {

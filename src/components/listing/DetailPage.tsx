@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { color, font, from, phone, print, size, space, width } from "../../styles/tokens";
 import { createPhoneLink } from "../../utils/format";
 import { kinds, type ListedKindName } from "../../utils/kinds";
+import { SideForm, type SideFormProps } from "../forms/SideForm";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { Container } from "../layout/Container";
 import { PrintedAddress } from "../layout/PrintedAddress";
@@ -27,8 +28,8 @@ interface Props {
   facts?: ReactNode;
   /** The gallery, or one picture. */
   media: ReactNode;
-  /** The contact box. */
-  aside: ReactNode;
+  /** The words of the contact box. */
+  form: Pick<SideFormProps, "title" | "text" | "visit">;
   contact: Queries.SideFormContactFragment;
   /** What a conversation about it begins with. */
   subject: string;
@@ -39,7 +40,7 @@ interface Props {
 
 /** The frame of the project, rental and service pages. */
 export function DetailPage(props: Props) {
-  const { kind, title, path, location, tags, lead, actions, facts, media, aside } = props;
+  const { kind, title, path, location, tags, lead, actions, facts, media, form } = props;
   const { contact, subject, others, children } = props;
   return (
     <article css={styles.root}>
@@ -72,7 +73,7 @@ export function DetailPage(props: Props) {
             <ContactBar contact={contact} subject={subject} />
           </div>
           <aside css={styles.aside}>
-            {aside}
+            <SideForm {...form} subject={subject} contact={contact} />
             <PrintedAddress path={path} />
           </aside>
         </div>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { color, font, print, size } from "../../styles/tokens";
+import { color, print, size } from "../../styles/tokens";
 import { partTitles } from "../../utils/listingTerms";
 import {
   createMortgage,
@@ -10,9 +10,11 @@ import {
   listPurchaseCosts,
   MORTGAGE_NOTE,
   type Mortgage,
+  TOTAL_LABEL,
 } from "../../utils/purchase";
 import { Block } from "./DetailBlocks";
 import { MortgageFigures } from "./MortgageFigures";
+import { SumTable } from "./SumTable";
 
 interface Props {
   project: Queries.PurchasePartFragment;
@@ -27,54 +29,23 @@ export function Purchase({ project: { type, offer, payments }, rates }: Props) {
   return (
     <Block title={partTitles.purchase}>
       <p css={styles.basis}>{describePurchaseBasis(price)}</p>
-      {payments && <Sums title="Forma de pago" rows={listPayments(payments, price)} />}
+      {payments && (
+        <>
+          <h3 css={styles.title}>Forma de pago</h3>
+          <SumTable rows={listPayments(payments, price)} />
+        </>
+      )}
       {costs && (
-        <Sums
-          title="Impuestos y gastos"
-          rows={costs.costs.map(({ label, rate, sum }) => ({ title: label, share: rate, sum }))}
-          total={costs.total}
-        />
+        <>
+          <h3 css={styles.title}>Impuestos y gastos</h3>
+          <SumTable
+            rows={costs.costs.map(({ label, rate, sum }) => ({ title: label, share: rate, sum }))}
+            total={{ title: TOTAL_LABEL, sum: costs.total }}
+          />
+        </>
       )}
       {rates && <Loan mortgage={createMortgage(price, rates)} />}
     </Block>
-  );
-}
-
-interface SumsProps {
-  title: string;
-  rows: readonly { title: string; when?: string; share: string; sum: string }[];
-  total?: string;
-}
-
-function Sums({ title, rows, total }: SumsProps) {
-  return (
-    <>
-      <h3 css={styles.title}>{title}</h3>
-      <table css={styles.table}>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.title}>
-              <th scope="row">
-                {row.title}
-                {row.when && <span css={styles.when}> {row.when}</span>}
-              </th>
-              <td css={styles.share}>{row.share}</td>
-              <td>{row.sum}</td>
-            </tr>
-          ))}
-        </tbody>
-        {total && (
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                Precio con impuestos y gastos
-              </th>
-              <td css={styles.total}>{total}</td>
-            </tr>
-          </tfoot>
-        )}
-      </table>
-    </>
   );
 }
 
@@ -133,33 +104,6 @@ export const query = graphql`
 const styles = {
   basis: css({ color: color.muted, fontSize: size.small }),
   title: css({ margin: "2rem 0 0.75rem", [print]: { margin: "0.75rem 0 0.25rem" } }),
-  table: css({
-    width: "100%",
-    borderTop: `1px solid ${color.ink}`,
-    borderCollapse: "collapse",
-    // A footer would be repeated on every sheet.
-    [print]: {
-      breakInside: "avoid",
-      tfoot: { display: "table-row-group" },
-      "&& :is(th, td)": { paddingBlock: "0.375rem" },
-    },
-    "th, td": {
-      padding: "0.875rem 0",
-      borderBottom: `1px solid ${color.stone}`,
-      verticalAlign: "baseline",
-    },
-    th: { fontWeight: 400, lineHeight: 1.4, textAlign: "left" },
-    td: { paddingLeft: "1rem", fontWeight: 500, textAlign: "right", whiteSpace: "nowrap" },
-    // In large text on a phone, the sums stand under their words.
-    "@media not all and (min-width: 22em)": {
-      tr: { display: "grid", gridTemplateColumns: "1fr auto" },
-      th: { gridColumn: "1 / -1", paddingBottom: 0, borderBottom: 0 },
-      td: { paddingLeft: 0 },
-    },
-  }),
-  when: css({ display: "block", color: color.muted, fontSize: size.label }),
-  share: css({ "td&": { color: color.muted, fontWeight: 400 } }),
-  total: css({ "td&": { font: `${size.heading} ${font.serif}` } }),
   // Paper can't calculate.
   loan: css({ minInlineSize: 0, padding: 0, border: 0, [print]: { display: "none" } }),
   note: css({ maxWidth: "36em", marginTop: "0.75rem", color: color.muted, fontSize: size.tiny }),

@@ -9,6 +9,7 @@ import {
   listUnitColumns,
 } from "../../utils/listingTerms";
 import { createPlanAnchor } from "../../utils/paths";
+import { CONTACT_BOX } from "../forms/SideForm";
 import { SubjectLink } from "../forms/SubjectLink";
 import { linkStyles } from "../ui/linkStyles";
 
@@ -61,7 +62,7 @@ export function UnitTable({ title, units, type }: Props) {
                   {unit.status === "available" && (
                     <SubjectLink
                       css={[linkStyles.underlined, styles.link]}
-                      href="#contactar"
+                      href={`#${CONTACT_BOX}`}
                       subject={createUnitSubject(title, name)}
                     >
                       {describeUnitQuestion(name)}

@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { color, font, print, size } from "../../styles/tokens";
+
+interface Props {
+  rows: readonly {
+    title: string;
+    /** When it is due. */
+    when?: string;
+    /** Of the price. */
+    share?: string;
+    sum: string;
+  }[];
+  total?: { title: string; sum: string };
+}
+
+/** Sums of money and what they are for. */
+export function SumTable({ rows, total }: Props) {
+  const hasShares = rows.some(({ share }) => share);
+  return (
+    <table css={styles.table}>
+      <tbody>
+        {rows.map(({ title, when, share, sum }) => (
+          <tr key={title}>
+            <th scope="row">
+              {title}
+              {when && <span css={styles.when}> {when}</span>}
+            </th>
+            {hasShares && <td css={styles.share}>{share}</td>}
+            <td>{sum}</td>
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={hasShares ? 2 : undefined}>
+              {total.title}
+            </th>
+            <td css={styles.total}>{total.sum}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+const styles = {
+  table: css({
+    width: "100%",
+    borderTop: `1px solid ${color.ink}`,
+    borderCollapse: "collapse",
+    // A footer would be repeated on every sheet.
+    [print]: {
+      breakInside: "avoid",
+      tfoot: { display: "table-row-group" },
+      "&& :is(th, td)": { paddingBlock: "0.375rem" },
+    },
+    "th, td": {
+      padding: "0.875rem 0",
+      borderBottom: `1px solid ${color.stone}`,
+      verticalAlign: "baseline",
+    },
+    th: { fontWeight: 400, lineHeight: 1.4, textAlign: "left" },
+    td: { paddingLeft: "1rem", fontWeight: 500, textAlign: "right", whiteSpace: "nowrap" },
+    // In large text on a phone, the sums stand under their words.
+    "@media not all and (min-width: 22em)": {
+      tr: { display: "grid", gridTemplateColumns: "1fr auto" },
+      th: { gridColumn: "1 / -1", paddingBottom: 0, borderBottom: 0 },
+      td: { paddingLeft: 0 },
+    },
+  }),
+  when: css({ display: "block", color: color.muted, fontSize: size.label }),
+  share: css({ "td&": { color: color.muted, fontWeight: 400 } }),
+  total: css({ "td&": { font: `${size.heading} ${font.serif}` } }),
+};
