@@ -61,7 +61,7 @@ describe("loadOrReload", () => {
   });
 
   it("does not reload where storage is blocked", async () => {
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("denied");
     });
     const reload = jest.fn();

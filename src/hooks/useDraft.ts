@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { readStored, store } from "../utils/storage";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -42,20 +43,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
   return useCallback(() => writeDraft(key.current, {}), []);
 }
 
-// Browsers may deny all storage.
-function readDraft(key: string): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+const readDraft = (key: string): Record<string, string> => JSON.parse(readStored(key) ?? "{}");
 
 function writeDraft(key: string, typed: Record<string, string>): void {
-  try {
-    if (Object.keys(typed).length > 0) sessionStorage.setItem(key, JSON.stringify(typed));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Nothing is kept.
-  }
+  store(key, Object.keys(typed).length > 0 ? JSON.stringify(typed) : null);
 }

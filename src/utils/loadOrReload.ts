@@ -1,3 +1,5 @@
+import { readStored, store } from "./storage";
+
 const TRIED = "reloaded-for-script";
 
 /**
@@ -10,10 +12,11 @@ export async function loadOrReload<Module>(
 ): Promise<Module> {
   try {
     const module = await load();
-    setReloaded(false);
+    store(TRIED, null);
     return module;
   } catch (error) {
-    if (!(await isOnline()) || !setReloaded(true)) throw error;
+    const isFirst = readStored(TRIED) === null;
+    if (!isFirst || !(await isOnline()) || !store(TRIED, "1")) throw error;
     reload();
     return new Promise(() => {});
   }
@@ -25,15 +28,3 @@ const isOnline = () =>
     ({ ok }) => ok,
     () => false,
   );
-
-/** Stores that the page was reloaded; false if that was stored before, or storage is blocked. */
-function setReloaded(tried: boolean): boolean {
-  try {
-    const before = sessionStorage.getItem(TRIED);
-    if (tried) sessionStorage.setItem(TRIED, "1");
-    else sessionStorage.removeItem(TRIED);
-    return before === null;
-  } catch {
-    return false;
-  }
-}

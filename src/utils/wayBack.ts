@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { kinds, type ListedKindName, listedKindNames } from "./kinds";
 import { isListPath } from "./paths";
+import { readStored, store } from "./storage";
 import { storePosition } from "./storedPosition";
 
 /** What an entry of the history remembers beside what Gatsby keeps there. */
@@ -19,26 +20,12 @@ const getPath = ({ pathname }: { pathname: string }) =>
 const hasCards = (kind: ListedKindName, path: string) =>
   path === HOME || isListPath(kinds[kind].list.path, path);
 
-/** Storage may be forbidden; the way back then leads to the list. */
-function readAddress(kind: ListedKindName): string | null {
-  try {
-    return sessionStorage.getItem(`list-${kind}`);
-  } catch {
-    return null;
-  }
-}
-
-function writeAddress(kind: ListedKindName, address: string): void {
-  try {
-    sessionStorage.setItem(`list-${kind}`, address);
-  } catch {
-    // There is nowhere to write.
-  }
-}
+/** Under which the address is kept that a kind's way back leads to. */
+const createKey = (kind: ListedKindName) => `list-${kind}`;
 
 /**
- * Remembers where a link is followed: how far the page is scrolled, for Back, and the
- * id of the card in the address, for when the page is loaded anew.
+ * Remembers where a link is followed: how far the page is scrolled, for Back, and the id of its
+ * card or section in the address, for when the page is loaded anew.
  */
 export function rememberPosition(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
@@ -55,14 +42,14 @@ export function rememberPosition(event: MouseEvent): void {
   for (const kind of listedKindNames) {
     if (!getPath(link).startsWith(kinds[kind].page.prefix)) continue;
     const path = getPath(location);
-    if (hasCards(kind, path)) writeAddress(kind, path + location.search + location.hash);
+    if (hasCards(kind, path)) store(createKey(kind), path + location.search + location.hash);
   }
 }
 
 /** Finds the address to which the link back leads: where the visitor came from, or the list. */
 export function findWayBack(kind: ListedKindName): string {
   const { list } = kinds[kind];
-  const remembered = readAddress(kind);
+  const remembered = readStored(createKey(kind));
   if (remembered) return remembered;
   // A card that was pressed before the scripts came.
   const referrer = document.referrer ? new URL(document.referrer) : null;

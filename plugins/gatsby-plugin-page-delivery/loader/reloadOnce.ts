@@ -1,25 +1,7 @@
+import { readStored, store } from "../../../src/utils/storage";
 import { stopHoldingPresses } from "./replayPresses";
 
-const STORAGE_KEY = "reloaded-for-page";
-
-/** Notes the reload for this session; false where it was noted before or can't be noted. */
-function markReloaded(): boolean {
-  try {
-    const isFirst = sessionStorage.getItem(STORAGE_KEY) === null;
-    sessionStorage.setItem(STORAGE_KEY, "1");
-    return isFirst;
-  } catch {
-    return false;
-  }
-}
-
-function clearReloaded(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Nothing was noted.
-  }
-}
+const TRIED = "reloaded-for-page";
 
 /** Applies the styles for visitors without scripts, so that nothing waits for scripts any more. */
 function applyNoScriptStyles(): void {
@@ -45,8 +27,9 @@ export function reloadOnce(): void {
     // Scripts of browser extensions fail here too.
     if (!script.startsWith(location.origin) && !reason.startsWith("page resources")) return;
     stopListening();
+    const isFirst = readStored(TRIED) === null;
     const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
-    if (!answer?.ok || !markReloaded()) {
+    if (!isFirst || !answer?.ok || !store(TRIED, "1")) {
       applyNoScriptStyles();
       return;
     }
@@ -64,7 +47,7 @@ export function reloadOnce(): void {
     "hydrated",
     () => {
       stopListening();
-      clearReloaded();
+      store(TRIED, null);
     },
     { once: true },
   );
