@@ -129,7 +129,8 @@ const styles = {
   title: css({
     fontSize: size.hero,
     lineHeight: 0.94,
-    [from.desktop]: { maxWidth: "4.6em" },
+    // Two lines, on the dark side of the picture.
+    [from.desktop]: { maxWidth: "5.9em", fontSize: "min(6.9vw, 6.5rem)", textWrap: "wrap" },
   }),
   text: css({
     maxWidth: "28em",

@@ -69,7 +69,7 @@ export default function ProjectPage({
         title: soldOut ? "¿Buscas algo parecido?" : "Pregunta por esta promoción",
         text: soldOut
           ? `En ${title} ya no quedan viviendas. Dinos qué buscas y te contamos qué tenemos.`
-          : `Te informamos de ${title}: viviendas disponibles, ${typeLabels[type].toLowerCase()} y plazos.`,
+          : `Te informamos de ${title}: ${offer ? "viviendas disponibles" : "viviendas"}, ${typeLabels[type].toLowerCase()} y plazos.`,
       }}
       contact={detailContact}
       subject={subject}

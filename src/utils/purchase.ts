@@ -60,7 +60,7 @@ export const TOTAL_LABEL = "Precio con impuestos y gastos";
 
 /** Of what home the sums are. */
 export function describePurchaseBasis(price: number): string {
-  return `Calculado para la vivienda disponible más económica: ${formatEuros(price)} + IVA.`;
+  return `Calculado para la vivienda disponible más económica: ${formatEuros(price)} + IVA, que se suma a cada pago.`;
 }
 
 export interface Mortgage {
@@ -84,7 +84,7 @@ export interface MortgageTerm {
 export function listMortgageTerms({ price, savings, years, rate }: Mortgage): MortgageTerm[] {
   return [
     { name: "price", label: "Precio", shown: formatEuros(price) },
-    { name: "savings", label: "Ahorro para la compra", shown: formatEuros(savings) },
+    { name: "savings", label: "Entrada", shown: formatEuros(savings) },
     { name: "years", label: "Plazo", shown: formatCount(years, "año", "años") },
     { name: "rate", label: "Interés anual", shown: formatPercent(rate) },
   ];

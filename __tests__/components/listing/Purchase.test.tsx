@@ -60,7 +60,7 @@ describe("Purchase", () => {
 
   it("keeps the savings within the price", async () => {
     renderPart().intersect(true);
-    const savings = await screen.findByRole("slider", { name: "Ahorro para la compra" });
+    const savings = await screen.findByRole("slider", { name: "Entrada" });
     fireEvent.change(savings, { target: { value: "389000" } });
     expect(screen.getByText(/al mes$/)).toHaveTextContent(/^0 € al mes/);
     fireEvent.change(screen.getByRole("slider", { name: "Precio" }), {

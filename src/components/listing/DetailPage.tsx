@@ -192,7 +192,13 @@ const styles = {
         maxHeight: `calc(100svh - ${space.header} - 3rem)`,
         overflowY: "auto",
         scrollbarWidth: "thin",
-        scrollPaddingBlock: "1.5rem",
+        scrollPaddingBlock: "1.5rem 6.5rem",
+      },
+      // In a low window, the button shows that the form goes on.
+      "& button[type='submit']": {
+        position: "sticky",
+        bottom: "1.5rem",
+        boxShadow: `0 1.5rem ${color.white}, 0 -1rem ${color.white}`,
       },
     },
     [print]: { position: "static", "& > section": { maxHeight: "none", overflow: "visible" } },

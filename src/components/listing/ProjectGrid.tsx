@@ -6,7 +6,7 @@ import { describeOffer, describeProject } from "../../utils/listing";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
 import { Tag } from "../ui/Tag";
-import { cardStyle } from "./cardStyle";
+import { cardStyle, renderStyles } from "./cardStyle";
 import { EnergyBadge } from "./Energy";
 
 interface GridProps {
@@ -46,7 +46,7 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
   const { jsonId, title, path, status, type, offer, image, energyLabel } = project;
   return (
     <article id={`proyecto-${jsonId}`} css={[cardStyle, styles.card]}>
-      <div css={styles.picture}>
+      <div css={renderStyles.picture}>
         <Picture
           file={image}
           alt={findAlt(project)}
@@ -54,7 +54,7 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
           sizes={sizes}
           priority={priority}
         />
-        {status !== "past" && <span css={styles.note}>Infografía</span>}
+        {status !== "past" && <span css={renderStyles.note}>Infografía</span>}
       </div>
       <div css={styles.name}>
         <h3>
@@ -114,18 +114,6 @@ const styles = {
   narrow: css({ [from.desktop]: { gridColumn: "span 5", "--height": CARD_HEIGHT } }),
   card: css({
     picture: { aspectRatio: "3 / 2", height: "var(--height, auto)", width: "100%" },
-  }),
-  picture: css({ position: "relative" }),
-  /** A corner of the page's colour over the picture. */
-  note: css({
-    position: "absolute",
-    insetInlineEnd: 0,
-    bottom: 0,
-    padding: "0.25rem 0 0 0.75rem",
-    background: color.plaster,
-    color: color.muted,
-    fontSize: size.tiny,
-    lineHeight: 1.2,
   }),
   name: css({
     display: "flex",

@@ -5,7 +5,7 @@ import { findAlt, findFocus } from "../../utils/entries";
 import { describeOffer, describeStatus, formatRent } from "../../utils/listing";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
-import { cardStyle } from "./cardStyle";
+import { cardStyle, renderStyles } from "./cardStyle";
 import { Block } from "./DetailBlocks";
 
 interface Props {
@@ -20,11 +20,16 @@ export function RelatedListings({ paths, projects, rentals }: Props) {
   const cards = [
     ...projects.nodes.map((project) => ({
       ...project,
+      isRender: project.status !== "past",
       facts: project.offer
         ? describeOffer(project.offer, project.type)
         : describeStatus(project.status, project.type),
     })),
-    ...rentals.nodes.map((rental) => ({ ...rental, facts: formatRent(rental.price) })),
+    ...rentals.nodes.map((rental) => ({
+      ...rental,
+      isRender: false,
+      facts: formatRent(rental.price),
+    })),
   ];
   return (
     <Block title="Otras viviendas">
@@ -33,12 +38,15 @@ export function RelatedListings({ paths, projects, rentals }: Props) {
           .flatMap((path) => cards.filter((card) => card.path === path))
           .map((card) => (
             <li key={card.path} css={[cardStyle, styles.card]}>
-              <Picture
-                file={card.image}
-                alt={findAlt(card)}
-                focus={findFocus(card)}
-                sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
-              />
+              <div css={renderStyles.picture}>
+                <Picture
+                  file={card.image}
+                  alt={findAlt(card)}
+                  focus={findFocus(card)}
+                  sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
+                />
+                {card.isRender && <span css={renderStyles.note}>Infografía</span>}
+              </div>
               <div>
                 <h3 css={styles.title}>
                   <Link to={card.path} css={linkStyles.cover}>

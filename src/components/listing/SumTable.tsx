@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, print, size } from "../../styles/tokens";
+import { color, font, from, print, size } from "../../styles/tokens";
 
 interface Props {
   rows: readonly {
@@ -62,6 +62,8 @@ const styles = {
     },
     th: { fontWeight: 400, lineHeight: 1.4, textAlign: "left" },
     td: { paddingLeft: "1rem", fontWeight: 500, textAlign: "right", whiteSpace: "nowrap" },
+    // Tables below each other have the same columns.
+    [from.tablet]: { "td:last-of-type": { width: "9rem" }, "td:first-of-type": { width: "6rem" } },
     // In large text on a phone, the sums stand under their words.
     "@media not all and (min-width: 22em)": {
       tr: { display: "grid", gridTemplateColumns: "1fr auto" },

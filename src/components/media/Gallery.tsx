@@ -13,6 +13,7 @@ import {
   reducedMotion,
   size,
   space,
+  width,
 } from "../../styles/tokens";
 import { Dots } from "../ui/Dots";
 import { Icon } from "../ui/Icon";
@@ -168,6 +169,10 @@ const styles = {
     gap: "0.25rem 1rem",
     minHeight: "3rem",
     paddingInline: space.gutter,
+    // As the columns of text below.
+    [from.desktop]: {
+      paddingInline: `max(${space.gutter}, 100% - (${width.page} - ${space.column}) * 7 / 12) 0`,
+    },
     [print]: { minHeight: 0, padding: "0.5rem 0 0" },
   }),
   count: css({ color: color.muted, fontSize: size.label, whiteSpace: "nowrap", ...screenOnly }),
