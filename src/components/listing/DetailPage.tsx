@@ -192,13 +192,10 @@ const styles = {
         maxHeight: `calc(100svh - ${space.header} - 3rem)`,
         overflowY: "auto",
         scrollbarWidth: "thin",
-        scrollPaddingBlock: "1.5rem 6.5rem",
-      },
-      // In a low window, the button shows that the form goes on.
-      "& button[type='submit']": {
-        position: "sticky",
-        bottom: "1.5rem",
-        boxShadow: `0 1.5rem ${color.white}, 0 -1rem ${color.white}`,
+        scrollPaddingBlock: "1.5rem",
+        // In a low window, a shadow at its foot until it is scrolled to its end.
+        background: `linear-gradient(transparent, ${color.white} 70%) bottom / 100% 6rem no-repeat local, linear-gradient(transparent, ${color.stone}) bottom / 100% 3rem no-repeat, ${color.white}`,
+        "& > div": { background: "none" },
       },
     },
     [print]: { position: "static", "& > section": { maxHeight: "none", overflow: "visible" } },
