@@ -17,7 +17,6 @@ const config: GatsbyConfig = {
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
   adapter: createStaticHosting({
-    root: __dirname,
     fonts: Object.values(fontFiles),
     editor: Boolean(process.env.SITE_EDITOR_BACKEND),
     formOrigin,

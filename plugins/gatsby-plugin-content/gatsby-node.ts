@@ -9,8 +9,8 @@ import { calculateOffer, offerTypeDefs } from "./offer";
 import { validateContent } from "./validateContent";
 
 /** Validates the content: errors end a build, and are printed while developing. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
-  const { issues } = await validateContent(path.join(store.getState().program.directory, "data"));
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  const { issues } = await validateContent(path.resolve("data"));
   for (const issue of issues.filter(isWarning)) reporter.warn(formatIssue(issue));
   const errors = issues.filter((issue) => !isWarning(issue));
   if (errors.length === 0) return;
@@ -80,21 +80,17 @@ async function listEmptyLists({ nodeModel }: Context): Promise<string[]> {
 }
 
 /** While developing, shows issues of the content over the page, as errors in the code are shown. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  stage,
-  actions,
-  store,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "develop") return;
-  const folder = path.join(store.getState().program.directory, "data");
-  const plugin = { apply: (compiler: Compiler) => reportIssues(compiler, folder) };
+  const plugin = { apply: (compiler: Compiler) => reportIssues(compiler) };
   actions.setWebpackConfig({ plugins: [plugin] });
 };
 
 /** Compiles again when the content changes, and adds its issues to the errors of the compilation. */
-function reportIssues(compiler: Compiler, folder: string): void {
+function reportIssues(compiler: Compiler): void {
   compiler.hooks.afterCompile.tapPromise("gatsby-plugin-content", async (compilation) => {
     if (compilation.compiler !== compiler) return;
+    const folder = path.resolve("data");
     compilation.contextDependencies.add(folder);
     const { issues } = await validateContent(folder);
     const errors = issues.filter((issue) => !isWarning(issue)).map(formatIssue);

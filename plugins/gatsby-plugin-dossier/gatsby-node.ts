@@ -12,12 +12,7 @@ import { renderDossier } from "./renderDossier";
 const FOLDER = "/dossier";
 
 /** Writes the dossiers of all projects and rentals. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
-  graphql,
-  cache,
-  reporter,
-  store,
-}) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, reporter }) => {
   const { data, errors } = await graphql<Queries.DossiersQuery>(`
     query Dossiers {
       site {
@@ -209,9 +204,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
       create: () => renderDossier(dossier),
     };
   });
-  await writeCachedFiles(
-    files,
-    path.join(store.getState().program.directory, "public", FOLDER),
-    path.join(cache.directory, "files"),
-  );
+  await writeCachedFiles(files, path.join("public", FOLDER), path.join(cache.directory, "files"));
 };

@@ -12,7 +12,7 @@ const PROJECT_INDEX = createListIndexPath(kinds.Project.list.path);
 const RENTAL_INDEX = createListIndexPath(kinds.Rental.list.path);
 
 /** Writes the index of each list beside its pages. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.ListingIndexQuery>(`
     query ListingIndex {
       allProject {
@@ -36,15 +36,17 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     }
   `);
   if (!data) {
-    reporter.panicOnBuild("The index of the lists can't be queried", errors);
+    reporter.panicOnBuild("The query ListingIndex has failed.", errors);
     return;
   }
-  const folder = path.join(store.getState().program.directory, "public");
-  await writeIndex(path.join(folder, PROJECT_INDEX), indexProjects(data.allProject.nodes));
-  await writeIndex(path.join(folder, RENTAL_INDEX), indexRentals(data.allRental.nodes));
+  await writeIndex(PROJECT_INDEX, indexProjects(data.allProject.nodes));
+  await writeIndex(RENTAL_INDEX, indexRentals(data.allRental.nodes));
 };
 
-async function writeIndex(file: string, facts: readonly object[]): Promise<void> {
+const findFile = (index: string) => path.join("public", index);
+
+async function writeIndex(index: string, facts: readonly object[]): Promise<void> {
+  const file = findFile(index);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(facts));
 }
@@ -53,7 +55,6 @@ async function writeIndex(file: string, facts: readonly object[]): Promise<void>
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({
   app,
   getNodesByType,
-  store,
 }) => {
   const server: Express = app;
   const projects = () => getNodesByType("Project") as unknown[] as (Ordered & ProjectFacts)[];
@@ -61,8 +62,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({
   server.get(PROJECT_INDEX, (_, response) => response.json(indexProjects(projects())));
   server.get(RENTAL_INDEX, (_, response) => response.json(indexRentals(rentals())));
   // The development server prefers what the last build left in public/.
-  const folder = path.join(store.getState().program.directory, "public");
   await Promise.all(
-    [PROJECT_INDEX, RENTAL_INDEX].map((index) => rm(path.join(folder, index), { force: true })),
+    [PROJECT_INDEX, RENTAL_INDEX].map((index) => rm(findFile(index), { force: true })),
   );
 };

@@ -11,7 +11,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions,
   plugins,
   getNodesByType,
-  store,
 }) => {
   if (stage !== "build-html") return;
   const listings = [...getNodesByType("Project"), ...getNodesByType("Rental")];
@@ -22,7 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
-        LOADER: JSON.stringify(await bundleLoader(store.getState().program.directory)),
+        LOADER: JSON.stringify(await bundleLoader()),
         FRAME_ORIGINS: JSON.stringify([MAP_ORIGIN, ...new Set(tours.sort())]),
         FORM_ORIGIN: JSON.stringify(site?.forms ? new URL(site.forms.endpoint).origin : ""),
       }),

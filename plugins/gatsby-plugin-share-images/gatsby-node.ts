@@ -8,12 +8,7 @@ import { renderCard } from "./card";
 import { listSharedPages } from "./cards";
 
 /** Writes the picture that each page is shared with. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
-  graphql,
-  cache,
-  reporter,
-  store,
-}) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, reporter }) => {
   const { data, errors } = await graphql<Queries.ShareImagesQuery>(`
     query ShareImages {
       siteSettings {
@@ -85,9 +80,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     create: () => renderCard(card, image.absolutePath, position),
   }));
   const folder = path.dirname(createSharePath("/"));
-  await writeCachedFiles(
-    files,
-    path.join(store.getState().program.directory, "public", folder),
-    path.join(cache.directory, "files"),
-  );
+  await writeCachedFiles(files, path.join("public", folder), path.join(cache.directory, "files"));
 };

@@ -7,8 +7,6 @@ import { createHeaderRules, formatHeaders, type HeaderOptions } from "./headers"
 import { formatNginx, formatRedirects, type Redirect } from "./nginx";
 
 interface Options extends Record<string, unknown> {
-  /** Absolute path of the project. */
-  root: string;
   /** Paths of fonts that every page needs at once. */
   fonts: readonly string[];
   /** Whether the content editor is part of the build. */
@@ -47,8 +45,8 @@ export async function writeHostingFiles(
 export const createStaticHosting: AdapterInit<Options> = (options) => ({
   name: "gatsby-plugin-static-hosting",
   async adapt({ routesManifest, pathPrefix }) {
-    const { root, fonts = [], editor = false, formOrigin } = options ?? { root: process.cwd() };
-    const folder = path.join(root, "public");
+    const { fonts = [], editor = false, formOrigin } = options ?? {};
+    const folder = path.resolve("public");
     const pages = routesManifest.flatMap((route) =>
       route.type === "static" && route.filePath.endsWith("index.html") ? [route.path] : [],
     );
@@ -57,7 +55,7 @@ export const createStaticHosting: AdapterInit<Options> = (options) => ({
         ? [{ from: route.path, to: route.toPath, status: route.status }]
         : [],
     );
-    const loader = await bundleLoader(root);
+    const loader = await bundleLoader();
     const settings = { loader, fonts, editor, formOrigin, pathPrefix };
     await writeHostingFiles(folder, settings, pages, redirects);
     await compressFiles(folder);

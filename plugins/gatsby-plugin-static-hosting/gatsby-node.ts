@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { formatRobots, formatSecurityTxt } from "./textFiles";
 
 /** Writes robots.txt and security.txt. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.HostingFilesQuery>(`
     query HostingFiles {
       site {
@@ -21,8 +21,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   `);
   const url = data?.site?.siteMetadata?.siteUrl;
   const email = data?.siteSettings?.contact.email;
-  if (!url || !email) throw new Error(`The query HostingFiles found nothing: ${errors}`);
-  const folder = path.join(store.getState().program.directory, "public");
+  if (!url || !email) {
+    reporter.panicOnBuild("The query HostingFiles has failed.", errors);
+    return;
+  }
+  const folder = path.resolve("public");
   await mkdir(path.join(folder, ".well-known"), { recursive: true });
   await writeFile(path.join(folder, "robots.txt"), formatRobots(url));
   await writeFile(

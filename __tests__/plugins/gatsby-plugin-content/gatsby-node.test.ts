@@ -8,11 +8,12 @@ import { formatIssue } from "../../../plugins/gatsby-plugin-content/issues";
 import { contentCopy } from "./copy";
 
 const copy = contentCopy();
-const store = { getState: () => ({ program: { directory: copy.root() } }) };
+const project = process.cwd();
+beforeEach(() => process.chdir(copy.root()));
+afterEach(() => process.chdir(project));
 
 /** Calls a hook with the few of its arguments that it uses. */
-const call = (hook: unknown, args: object) =>
-  (hook as (args: object) => unknown)({ store, ...args });
+const call = (hook: unknown, args: object) => (hook as (args: object) => unknown)(args);
 
 describe("onPreBootstrap", () => {
   const panicOnBuild = jest.fn();

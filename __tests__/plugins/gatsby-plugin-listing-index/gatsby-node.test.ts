@@ -26,17 +26,18 @@ const indexes = {
   "/alquiler/filtros.json": [rental],
 };
 
+const root = process.cwd();
 let directory: string;
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), "listing-index-"));
+  process.chdir(directory);
 });
-afterEach(() => rm(directory, { recursive: true }));
+afterEach(() => {
+  process.chdir(root);
+  return rm(directory, { recursive: true });
+});
 
-const call = (hook: unknown, args: object) =>
-  (hook as (args: object) => Promise<void>)({
-    store: { getState: () => ({ program: { directory } }) },
-    ...args,
-  });
+const call = (hook: unknown, args: object) => (hook as (args: object) => Promise<void>)(args);
 
 const resolveIndex = (index: string) => path.join(directory, "public", index);
 
