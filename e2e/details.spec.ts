@@ -101,7 +101,7 @@ test.describe("in the HTML", () => {
       }
       await expectFacts(page, {
         Superficie: details.area,
-        "Inicio de las obras": formatMonth(start),
+        "Inicio de la obra": formatMonth(start),
         "Fin previsto": formatMonth(end),
       });
       for (const [term, count] of [

@@ -95,7 +95,7 @@ test("the landing page shows the content of its own sections", async ({ page }) 
   const { annualReturn, minimumAmount } = landing.investment;
   await expect
     .soft(page.locator("#inversion dd"))
-    .toHaveText([`${annualReturn.min}–${annualReturn.max} %`, euros(minimumAmount)]);
+    .toHaveText([`${annualReturn.min}-${annualReturn.max} %`, euros(minimumAmount)]);
 });
 
 test("the landing page shows the newest entries with links to their pages", async ({ page }) => {

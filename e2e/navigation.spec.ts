@@ -178,7 +178,7 @@ test("the way back of a page with the address of another list's card is its own 
   await page.getByRole("link", { name: rental.title }).click();
   await expect(page).toHaveURL(rentalPath(rental));
   await page.reload();
-  await expect(page.getByRole("link", { name: "Volver a alquiler" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Volver a alquileres" })).toHaveAttribute(
     "href",
     `/alquiler/#vivienda-${rental.id}`,
   );
@@ -322,7 +322,7 @@ test("structured data describe no other page after navigation", async ({ page })
   };
   await open(page, rentalPath(rental));
   expect(await readGraph()).toContain('"RealEstateListing"');
-  await page.getByRole("link", { name: "Volver a alquiler" }).click();
+  await page.getByRole("link", { name: "Volver a alquileres" }).click();
   await expect(page).toHaveURL(/\/alquiler\/$/);
   await expect.poll(readGraph).not.toContain('"RealEstateListing"');
   await page.goBack();

@@ -32,7 +32,7 @@ describe("404", () => {
 
   it.each([
     ["/proyecto/99/", "Ver proyectos", "/proyectos/"],
-    ["/alquiler/99/", "Ver alquiler", "/alquiler/"],
+    ["/alquiler/99/", "Ver alquileres", "/alquiler/"],
     ["/servicios/pintura/", "Ver servicios", "/#servicios"],
   ])("offers on %s what there is instead: %s", (path, name, target) => {
     renderPage(path);

@@ -14,7 +14,7 @@ import { agency, expectValid, findNode, type Node, readEntries, SITE } from "./g
 type Entry<Props> = Props & { id: string };
 
 const section = { name: "Proyectos", path: "/#proyectos" };
-const rentalSection = { name: "Alquiler", path: "/alquiler/" };
+const rentalSection = { name: "Alquileres", path: "/alquiler/" };
 const pictures = {
   gallery: [{ alt: "El salón", image: pictureFile("salon") }],
   floorPlans: undefined,
@@ -309,7 +309,7 @@ describe("createRentalJsonLd", () => {
       });
       expect(findNode(graph, "BreadcrumbList").itemListElement).toMatchObject([
         { position: 1, name: "Inicio", item: `${SITE}/` },
-        { position: 2, name: "Alquiler", item: `${SITE}/alquiler/` },
+        { position: 2, name: "Alquileres", item: `${SITE}/alquiler/` },
         { position: 3, name: title, item: url },
       ]);
     }

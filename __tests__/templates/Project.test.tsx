@@ -88,13 +88,13 @@ describe("Project", () => {
 
   it("takes the timeline of the works from the site's settings", () => {
     renderPage();
-    expect(findFact("Inicio de las obras")).toBe("marzo de 2024");
+    expect(findFact("Inicio de la obra")).toBe("marzo de 2024");
     expect(findFact("Fin previsto")).toBe("septiembre de 2025");
   });
 
   it("prefers its own dates to those of the settings", () => {
     renderPage({ works: { start: "2025-01", end: "2026-11" } });
-    expect(findFact("Inicio de las obras")).toBe("enero de 2025");
+    expect(findFact("Inicio de la obra")).toBe("enero de 2025");
     expect(findFact("Fin previsto")).toBe("noviembre de 2026");
   });
 

@@ -116,7 +116,7 @@ describe("Rental", () => {
       place: { latitude: 40.4, longitude: -3.7, nearby },
     });
     expect(findFact("Disponible")).toBe("Desde el 15 de diciembre de 2026");
-    expect(findFact("Mobiliario")).toBe("Amueblada");
+    expect(findFact("Mobiliario")).toBe("Con muebles");
     expect(findFact("Mascotas")).toBe("No se admiten");
     expect(findFact("Ingresos netos")).toBe("Desde 7.500\u00A0€ al mes, 3\u00A0veces la renta");
     expect(screen.getByText("Metro").parentElement).toHaveTextContent("Metro 6 min a pie");
@@ -134,7 +134,7 @@ describe("Rental", () => {
 
   it("links back to the rentals", () => {
     renderPage();
-    const back = screen.getByRole("link", { name: "Volver a alquiler" });
+    const back = screen.getByRole("link", { name: "Volver a alquileres" });
     expect(back).toHaveAttribute("href", "/alquiler/");
   });
 

@@ -39,7 +39,7 @@ it("describes a listing in a line, and its rent", () => {
 
 it("lists dates of works and conditions of rentals", () => {
   expect(listWorks({ start: "2024-03", end: "2025-09" })).toEqual([
-    { label: "Inicio de las obras", value: "marzo de 2024" },
+    { label: "Inicio de la obra", value: "marzo de 2024" },
     { label: "Fin previsto", value: "septiembre de 2025" },
   ]);
   const conditions = { depositMonths: 2, guaranteeMonths: 1, minimumMonths: 12, renewal: "anual" };
@@ -90,8 +90,8 @@ it("states a home's built area, and the usable one where it is known", () => {
     price: 1,
     status: "sold" as const,
   };
-  expect(describeUnit(home).area).toBe(`98${NBSP}m²`);
-  expect(describeUnit({ ...home, usableArea: 80.5 }).area).toBe(
+  expect(describeUnit(home, "sale").area).toBe(`98${NBSP}m²`);
+  expect(describeUnit({ ...home, usableArea: 80.5 }, "sale").area).toBe(
     `98${NBSP}m²${NBSP}construidos, 80,5${NBSP}útiles`,
   );
 });

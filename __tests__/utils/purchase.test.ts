@@ -69,6 +69,6 @@ it.each([
 it("puts a mortgage into words", () => {
   expect(describeMortgage({ price: 120000, savings: 20000, years: 1, rate: 0 })).toEqual({
     monthly: `8.333${NBSP}€ al mes`,
-    terms: `Una hipoteca de 100.000${NBSP}€ a 1${NBSP}año, al 0${NBSP}% fijo. En total, 0${NBSP}€ de intereses.`,
+    terms: `con una hipoteca de 100.000${NBSP}€ a 1${NBSP}año, al 0${NBSP}% fijo. En total, 0${NBSP}€ de intereses.`,
   });
 });

@@ -93,7 +93,7 @@ function createProjectPart(project: Project, site: Site): ListingPart {
       table: {
         columns: [...listUnitColumns(type), ...(hasPlans ? ["Plano"] : [])],
         rows: units.map((unit) => [
-          ...Object.values(describeUnit(unit)),
+          ...Object.values(describeUnit(unit, type)),
           ...(hasPlans ? [unit.plan ?? "—"] : []),
         ]),
       },

@@ -49,7 +49,7 @@ export function Head({ location }: HeadProps) {
     <Seo
       title={title}
       structuredData={(agency) => createPageJsonLd(agency, [{ name: title }])}
-      description="La página que buscas no está en este sitio."
+      description="La página que buscas no está en esta web."
     />
   );
 }

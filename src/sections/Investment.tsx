@@ -32,9 +32,9 @@ export function Investment() {
         <div css={styles.terms}>
           <dl css={styles.offer}>
             <div>
-              <dt>de rentabilidad anual</dt>
+              <dt>de rentabilidad anual estimada</dt>
               <dd>
-                {formatNumber(annualReturn.min)}–{formatNumber(annualReturn.max)}&nbsp;%
+                {formatNumber(annualReturn.min)}-{formatNumber(annualReturn.max)}&nbsp;%
               </dd>
             </div>
             <div>

@@ -27,7 +27,7 @@ export default function LegalPage({ pageContext: { page } }: PageProps<object, C
           <h1 css={styles.heading}>{title}</h1>
           {updated && (
             <p css={styles.updated}>
-              Actualizada el <time dateTime={updated}>{formatDay(updated)}</time>
+              Última actualización: <time dateTime={updated}>{formatDay(updated)}</time>
             </p>
           )}
         </header>

@@ -16,7 +16,7 @@ import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { findAlt, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
-import { pictureLabels, typeLabels } from "../utils/labels";
+import { pictureLabels } from "../utils/labels";
 import { describeArea, isSoldOut, listRooms } from "../utils/listing";
 import { listWorks, partTitles } from "../utils/listingTerms";
 
@@ -65,12 +65,7 @@ export default function ProjectPage({
         />
       }
       media={<Gallery title={title} pictures={gallery} caption={caption} />}
-      form={{
-        title: soldOut ? "¿Buscas algo parecido?" : "Pregunta por esta promoción",
-        text: soldOut
-          ? `En ${title} ya no quedan viviendas. Dinos qué buscas y te contamos qué tenemos.`
-          : `Te informamos de ${title}: ${offer ? "viviendas disponibles" : "viviendas"}, ${typeLabels[type].toLowerCase()} y plazos.`,
-      }}
+      form={describeForm(project)}
       contact={detailContact}
       subject={subject}
       others={<RelatedListings paths={related} projects={data.projects} rentals={data.rentals} />}
@@ -97,6 +92,26 @@ export default function ProjectPage({
       <Purchase project={project} rates={purchase} />
     </DetailPage>
   );
+}
+
+/** The words of the contact box, by what a visitor can ask for. */
+function describeForm(project: NonNullable<Queries.ProjectPageQuery["project"]>) {
+  const { title, status, type } = project;
+  if (isSoldOut(project)) {
+    const text = `En ${title} ya no quedan viviendas. Dinos qué buscas y te contamos qué tenemos.`;
+    return { title: "¿Buscas algo parecido?", text };
+  }
+  if (status === "future") {
+    return {
+      title: type === "sale" ? "Recibe los planos antes que nadie" : "Apúntate a la lista",
+      text: `Te avisamos en cuanto se pueda ${type === "sale" ? "reservar" : "alquilar"} en ${title}.`,
+    };
+  }
+  const topics = status === "past" ? "precios y visitas" : "precios y plazos";
+  return {
+    title: "Pregunta por esta promoción",
+    text: `Viviendas, ${topics}: te contestamos en un día laborable.`,
+  };
 }
 
 export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {

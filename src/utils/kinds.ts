@@ -40,7 +40,7 @@ export const kinds = {
     label: "Alquileres",
     singular: "Alquiler",
     page: { prefix: "/alquiler/", template: "Rental", notFound: "Propiedad no encontrada" },
-    list: { name: "Alquiler", path: "/alquiler/", anchor: "/#alquiler", template: "RentalList" },
+    list: { name: "Alquileres", path: "/alquiler/", anchor: "/#alquiler", template: "RentalList" },
   },
   Service: {
     folder: "services",

@@ -99,5 +99,5 @@ export function describeAvailableFrom(day: string): string {
 
 /** What a conversation about a listing begins with. */
 export function createGreeting(subject: string): string {
-  return `Hola, os escribo por: ${subject}`;
+  return `Hola, os escribo por este asunto: ${subject}`;
 }

@@ -31,7 +31,7 @@ const formatMonths = (count: number) => formatCount(count, "mes", "meses");
 /** Lists when a project is built; months as "2024-03". */
 export function listWorks({ start, end }: { start: string; end: string }): Fact[] {
   return [
-    { label: "Inicio de las obras", value: formatMonth(start) },
+    { label: "Inicio de la obra", value: formatMonth(start) },
     { label: "Fin previsto", value: formatMonth(end) },
   ];
 }
@@ -67,7 +67,10 @@ export function listTenantTerms(terms: TenantTerms): Fact[] {
   const { price, availableFrom, furnished, pets, incomeMultiple } = terms;
   const facts = [
     { label: "Disponible", value: availableFrom && `Desde el ${formatDay(availableFrom)}` },
-    { label: "Mobiliario", value: furnished !== null && (furnished ? "Amueblada" : "Sin muebles") },
+    {
+      label: "Mobiliario",
+      value: furnished !== null && (furnished ? "Con muebles" : "Sin muebles"),
+    },
     { label: "Mascotas", value: pets !== null && (pets ? "Se admiten" : "No se admiten") },
     {
       label: "Ingresos netos",
@@ -138,7 +141,7 @@ function describeUnitArea({ area, usableArea }: Pick<Unit, "area" | "usableArea"
 }
 
 /** A home in words, in the order of the table's columns. */
-export function describeUnit(unit: Unit) {
+export function describeUnit(unit: Unit, type: Queries.ProjectType) {
   const { name, bedrooms, terrace, price, status } = unit;
   return {
     name,
@@ -146,7 +149,7 @@ export function describeUnit(unit: Unit) {
     area: describeUnitArea(unit),
     terrace: terrace ? formatArea(terrace) : "—",
     price: price ? formatEuros(price) : "—",
-    status: unitLabels[status],
+    status: status === "sold" && type === "rent" ? "Alquilada" : unitLabels[status],
   };
 }
 

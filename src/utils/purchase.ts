@@ -123,7 +123,7 @@ export function describeMortgage(mortgage: Mortgage) {
   const years = formatCount(mortgage.years, "año", "años");
   return {
     monthly: `${formatEuros(monthly)} al mes`,
-    terms: `Una hipoteca de ${formatEuros(loan)} a ${years}, al ${formatPercent(mortgage.rate)} fijo. En total, ${formatEuros(interest)} de intereses.`,
+    terms: `con una hipoteca de ${formatEuros(loan)} a ${years}, al ${formatPercent(mortgage.rate)} fijo. En total, ${formatEuros(interest)} de intereses.`,
   };
 }
 

@@ -47,7 +47,7 @@ describe("SideForm", () => {
   it("offers WhatsApp with a text where there is a number", () => {
     expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
       "href",
-      "https://wa.me/34910000200?text=Hola%2C%20os%20escribo%20por%3A%20Visita",
+      "https://wa.me/34910000200?text=Hola%2C%20os%20escribo%20por%20este%20asunto%3A%20Visita",
     );
   });
 
@@ -118,7 +118,7 @@ describe("a form for a visit", () => {
   });
 
   it("requires neither", () => {
-    for (const label of ["Día", "Momento"]) {
+    for (const label of ["Día", "Franja horaria"]) {
       expect(screen.getByLabelText(label)).not.toBeRequired();
     }
   });

@@ -64,7 +64,7 @@ describe("Simulator", () => {
     const field = screen.getByLabelText("Cantidad a invertir");
     set("Cantidad", 75000);
     expect(field).toHaveValue("");
-    await userEvent.click(screen.getByRole("button", { name: /^Llevar 75\.000/ }));
+    await userEvent.click(screen.getByRole("button", { name: /invertir 75\.000/ }));
     expect(field).toHaveValue(`75.000${NBSP}€`);
     expect(field).toHaveFocus();
   });

@@ -97,7 +97,7 @@ export function SideForm({ title, text, subject, contact, visit }: SideFormProps
         {visit && (
           <div css={styles.visit}>
             <Field name="day" label="Día" type="date" onFocus={setToday} />
-            <Select name="partOfDay" label="Momento" options={partsOfDay} />
+            <Select name="partOfDay" label="Franja horaria" options={partsOfDay} />
           </div>
         )}
         <Field name="subject" label="Asunto" defaultValue={subject} />

@@ -65,7 +65,7 @@ export function Simulator({ annualReturn, minimumAmount }: Props) {
         capital no está asegurado: puedes perder una parte o todo.
       </p>
       <button type="button" css={buttonStyles.quiet} onClick={fillIn}>
-        Llevar {formatEuros(amount)} al formulario
+        Quiero invertir {formatEuros(amount)}
       </button>
     </fieldset>
   );

@@ -37,7 +37,7 @@ export function UnitTable({ title, units, type }: Props) {
         </thead>
         <tbody>
           {units.map((unit) => {
-            const { name, bedrooms, area, terrace, price, status } = describeUnit(unit);
+            const { name, bedrooms, area, terrace, price, status } = describeUnit(unit, type);
             return (
               <tr key={name} data-status={unit.status}>
                 <th scope="row">{name}</th>
