@@ -1,7 +1,7 @@
 import { type GatsbyBrowser, withPrefix } from "gatsby";
 import { DevelopBoundary } from "./src/components/layout/DevelopBoundary";
 import { Layout } from "./src/components/layout/Layout";
-import { type PositionState, rememberPosition } from "./src/utils/wayBack";
+import { type PositionState, saveReturnAddress } from "./src/utils/wayBack";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;
@@ -23,7 +23,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   update();
   window.addEventListener("pageshow", update);
   document.addEventListener("visibilitychange", update);
-  window.addEventListener("click", rememberPosition, true);
+  window.addEventListener("click", saveReturnAddress, true);
 };
 
 /** Tells the loader (plugins/gatsby-plugin-page-delivery/loader) that React has taken over. */

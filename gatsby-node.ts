@@ -4,7 +4,7 @@ import { compareByOrder } from "./src/utils/entries";
 import { kinds } from "./src/utils/kinds";
 import { isSoldOut } from "./src/utils/listing";
 import { createListPagePath, PAGE_SIZE } from "./src/utils/paths";
-import { createOfferedPath, listPlaces } from "./src/utils/projectFilters";
+import { listPlaces } from "./src/utils/projectFilters";
 import { type RelatableListing, selectRelated } from "./src/utils/related";
 import { findRanges } from "./src/utils/rentalFilters";
 
@@ -83,7 +83,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   const listings: RelatableListing[] = [...offeredProjects, ...offeredRentals];
   createEntryPages(kinds.Project.page, offeredProjects, (project) => ({
     related: selectRelated(project, listings),
-    offeredPath: createOfferedPath(project.type, projects),
   }));
   createEntryPages(kinds.Rental.page, offeredRentals, (rental) => ({
     related: selectRelated(rental, listings),

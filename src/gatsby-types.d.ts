@@ -40,6 +40,8 @@ type AVIFOptions = {
 type About = {
   /** Qué se ve en la foto. */
   readonly alt: Scalars['String'];
+  /** Lo que es, si no es una fotografía: «Infografía». */
+  readonly caption: Maybe<Scalars['String']>;
   /** Vertical en la página. Ruta relativa a este archivo; al menos 1200 px de ancho. */
   readonly image: File;
   /** Una palabra sobre el titular. */
@@ -54,6 +56,7 @@ type About = {
 
 type AboutFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<TitledTextFieldSelector>;
@@ -63,6 +66,7 @@ type AboutFieldSelector = {
 
 type AboutFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<TitledTextFilterListInput>;
@@ -72,6 +76,7 @@ type AboutFilterInput = {
 
 type AboutSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<TitledTextSortInput>;
@@ -5630,7 +5635,7 @@ type WorkStepSortInput = {
 type AboutSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutSectionQuery = { readonly landing: { readonly about: { readonly label: string, readonly title: string, readonly text: string, readonly alt: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type AboutSectionQuery = { readonly landing: { readonly about: { readonly label: string, readonly title: string, readonly text: string, readonly alt: string, readonly caption: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type AdvantagesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5848,7 +5853,7 @@ type ListingIndexQuery = { readonly allProject: { readonly nodes: ReadonlyArray<
 type ShareImagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShareImagesQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string } | null, readonly landing: { readonly hero: { readonly title: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string, readonly price: number, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly shortDescription: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> } };
+type ShareImagesQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string } | null, readonly landing: { readonly hero: { readonly title: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string, readonly price: number, readonly availableFrom: string | null, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly shortDescription: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } }> } };
 
 type ShareImageFragment = { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } };
 

@@ -52,10 +52,7 @@ const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => (
 
 const renderPage = (changes?: Partial<Project>) => {
   answerQueries({ site: { siteMetadata: { siteUrl: "https://zaguan.example" } } });
-  const context = {
-    related: ["/alquiler/2/", "/proyecto/3/"],
-    offeredPath: "/proyectos/?operacion=venta",
-  };
+  const context = { related: ["/alquiler/2/", "/proyecto/3/"] };
   render(<ProjectPage {...pageProps(pageData(changes), "/", context)} />);
 };
 

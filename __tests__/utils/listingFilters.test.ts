@@ -7,20 +7,9 @@ const labels = (filters: { name: string; choices: readonly { label: string }[] }
     .find((filter) => filter.name === name)
     ?.choices.map(({ label }) => label.replaceAll("\u00A0", " "));
 
-describe("createOfferedPath", () => {
-  it.each([
-    [["current", "future"], "/proyectos/?estado=en-construccion&operacion=venta"],
-    [["past", "future"], "/proyectos/?estado=proximamente&operacion=venta"],
-    [["past"], "/proyectos/"],
-  ] as const)("leads from projects for sale that are %j to %s", (statuses, path) => {
-    const projects = statuses.map((status) => ({ status, type: "sale" }) as const);
-    expect(createOfferedPath("sale", projects)).toBe(path);
-  });
-
-  it("counts the projects of its own type only", () => {
-    const projects = [{ status: "current", type: "sale" }] as const;
-    expect(createOfferedPath("rent", projects)).toBe("/proyectos/");
-  });
+it("createOfferedPath leads to the projects of a type", () => {
+  expect(createOfferedPath("sale")).toBe("/proyectos/?operacion=venta");
+  expect(createOfferedPath("rent")).toBe("/proyectos/?operacion=alquiler");
 });
 
 describe("projectFilters", () => {

@@ -1,4 +1,4 @@
-import { findWayBack, rememberPosition } from "../../src/utils/wayBack";
+import { findWayBack, saveReturnAddress } from "../../src/utils/wayBack";
 
 const setReferrer = (value: string) =>
   Object.defineProperty(document, "referrer", { configurable: true, value });
@@ -9,7 +9,7 @@ function press(path: string, html: string, init: MouseEventInit = {}): void {
   document.body.innerHTML = html;
   const link = document.querySelector("a") as HTMLElement;
   link.addEventListener("click", (event) => event.preventDefault());
-  link.addEventListener("click", rememberPosition, { once: true });
+  link.addEventListener("click", saveReturnAddress, { once: true });
   link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
 }
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   Object.defineProperty(window, "scrollY", { configurable: true, value: 900 });
 });
 
-describe("rememberPosition", () => {
+describe("saveReturnAddress", () => {
   it("puts the card and the place into the entry of the history, and adds none", () => {
     const { length } = window.history;
     press("/?estado=completados", CARD);
@@ -57,14 +57,14 @@ describe("rememberPosition", () => {
   });
 });
 
-describe("rememberPosition on a page that one came back to", () => {
+describe("saveReturnAddress on a page that one came back to", () => {
   it("puts the new place over the old one, whatever leads on", () => {
     press("/", CARD);
     Object.defineProperty(window, "scrollY", { value: 2000 });
     document.body.innerHTML = '<footer><a href="/servicios/comercializacion/">B</a></footer>';
     const link = document.querySelector("a") as HTMLElement;
     link.addEventListener("click", (event) => event.preventDefault());
-    link.addEventListener("click", rememberPosition, { once: true });
+    link.addEventListener("click", saveReturnAddress, { once: true });
     link.click();
     expect(window.history.state).toEqual({ key: "1", top: 2000 });
     expect(location.hash).toBe("#proyecto-3");

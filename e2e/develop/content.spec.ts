@@ -14,14 +14,14 @@ const write = (develop: Develop, text: string) => writeFileSync(develop.file(REN
 const overlay = (page: Page) => page.locator("gatsby-fast-refresh");
 
 /** The price beside the title. */
-const priceOf = (page: Page, text: string) => page.locator("dd", { hasText: `${text} al mes` });
+const findPrice = (page: Page, text: string) => page.locator("dd", { hasText: `${text} al mes` });
 
 /** Opens the rental as it is at the start of a test. */
 async function openRental(page: Page, { url }: Develop) {
   // Just started, Gatsby may send a page before its static queries, and says: refresh it.
   await expect(async () => {
     await page.goto(`${url}/alquiler/1/`);
-    await expect(priceOf(page, "2.500 €")).toBeVisible({ timeout: 10_000 });
+    await expect(findPrice(page, "2.500 €")).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: 60_000 });
 }
 
@@ -45,7 +45,7 @@ test("shows an edited field in the browser", async ({ page, develop }) => {
   await openRental(page, develop);
   // The first change warms the server up; a maintainer makes many.
   write(develop, withPrice("2600"));
-  await expect(priceOf(page, "2.600 €")).toBeVisible();
+  await expect(findPrice(page, "2.600 €")).toBeVisible();
   const took: number[] = [];
   for (const [price, shown] of [
     ["2700", "2.700 €"],
@@ -54,7 +54,7 @@ test("shows an edited field in the browser", async ({ page, develop }) => {
   ] as const) {
     const start = performance.now();
     write(develop, withPrice(price));
-    await priceOf(page, shown).waitFor();
+    await findPrice(page, shown).waitFor();
     took.push(Math.round(performance.now() - start));
   }
   // A time to read, not to pass: machines differ. It is to be under 2 s.
@@ -71,7 +71,7 @@ test("tells a fault over the page and in its output, and recovers from it", asyn
   await expect(overlay(page).locator("pre")).toContainText(message);
   await expect.poll(develop.output).toMatch(message);
   write(develop, withPrice("3000"));
-  await expect(priceOf(page, "3.000 €")).toBeVisible();
+  await expect(findPrice(page, "3.000 €")).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
 });
 
@@ -91,10 +91,10 @@ test("loses no save that empties the file and fills it a moment later", async ({
     write(develop, "");
     await setTimeout(pause);
     write(develop, withPrice(price.replace(".", "")));
-    await expect(priceOf(page, `${price} €`)).toBeVisible();
+    await expect(findPrice(page, `${price} €`)).toBeVisible();
   }
   write(develop, withPrice("3000"));
-  await expect(priceOf(page, "3.000 €")).toBeVisible();
+  await expect(findPrice(page, "3.000 €")).toBeVisible();
 });
 
 test("tells two faults of two files at once", async ({ page, develop }) => {
@@ -109,7 +109,7 @@ test("tells two faults of two files at once", async ({ page, develop }) => {
   writeFileSync(develop.file(service), text);
   write(develop, withPrice("3000"));
   await expect(overlay(page)).toHaveCount(0);
-  await expect(priceOf(page, "3.000 €")).toBeVisible();
+  await expect(findPrice(page, "3.000 €")).toBeVisible();
 });
 
 test("survives a file that is no JSON", async ({ page, develop }) => {
@@ -117,7 +117,7 @@ test("survives a file that is no JSON", async ({ page, develop }) => {
   write(develop, "{");
   await expect(overlay(page)).toContainText("no es JSON válido: falta una llave de cierre");
   write(develop, withPrice("3100"));
-  await expect(priceOf(page, "3.100 €")).toBeVisible();
+  await expect(findPrice(page, "3.100 €")).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
 });
 

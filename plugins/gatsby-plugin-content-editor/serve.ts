@@ -35,7 +35,7 @@ export function serveEditor(app: Express, root: string): void {
   });
 }
 
-/** The names that this computer's own browsers know it by. */
+/** Host names that only this computer answers to. */
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**

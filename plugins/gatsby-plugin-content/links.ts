@@ -27,7 +27,7 @@ export function createTargetCheck(files: readonly { kind: KindName; name: string
       listFiles(kind).map(({ name }) => getPagePath(kind, getEntryId(kind, name))),
     ),
   );
-  const isOfEntry = (path: string) =>
+  const isEntryPath = (path: string) =>
     pageKindNames.some((kind) => path.startsWith(kinds[kind].page.prefix)) &&
     !kindNames.flatMap(getListPaths).some((list) => isListPath(list, path));
   return (target, isMenu) => {
@@ -35,7 +35,7 @@ export function createTargetCheck(files: readonly { kind: KindName; name: string
       return isMenu ? undefined : "lleva a una lista que no tiene entradas";
     }
     const path = target.replace(/[?#].*/, "").replace(/([^/])$/, "$1/");
-    return isOfEntry(path) && !pages.has(path) ? "lleva a una página que no existe" : undefined;
+    return isEntryPath(path) && !pages.has(path) ? "lleva a una página que no existe" : undefined;
   };
 }
 

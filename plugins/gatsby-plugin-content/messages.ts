@@ -43,7 +43,7 @@ function describeList({ minItems, maxItems }: JsonSchema): string {
  * @returns «; ¿quiso decir …?», or nothing where no valid word is similar
  */
 export function suggestWord(word: string, known: readonly string[]): string {
-  // Nobody misspells a word of the model at such length.
+  // No word of the model is that long.
   if (known.length === 0 || word.length > 40) return "";
   const lowerCase = known.map((one) => one.toLowerCase());
   const found = closest(word.toLowerCase(), lowerCase);

@@ -3,7 +3,7 @@ import { compareByOrder } from "../../src/utils/entries";
 /** How many entries of a kind the landing page shows. */
 const LIMIT = 9;
 
-/** What decides an entry's place in its list. */
+/** The fields by which entries are sorted. */
 export interface Listed {
   jsonId: string;
   order: number | null;
@@ -20,9 +20,9 @@ export interface Listed {
 export function selectNewest<Entry extends Listed>(entries: Iterable<Entry>): Entry[] {
   return [...entries]
     .sort(compareByOrder)
-    .map((entry, place) => ({ entry, place, date: entry.published ?? "" }))
-    .sort((a, b) => b.date.localeCompare(a.date) || b.place - a.place)
+    .map((entry, index) => ({ entry, index, date: entry.published ?? "" }))
+    .sort((a, b) => b.date.localeCompare(a.date) || b.index - a.index)
     .slice(0, LIMIT)
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.index - b.index)
     .map(({ entry }) => entry);
 }

@@ -1,10 +1,10 @@
-/** What of a home decides what its project offers. */
+/** The fields of a home that the offer is calculated from. */
 interface Unit {
   price?: number | null;
   status: "available" | "reserved" | "sold";
 }
 
-/** What a project offers at the moment, as the GraphQL type of the same name says it. */
+/** The homes that a project still offers; the GraphQL type of the same name. */
 export interface ProjectOffer {
   /** Euros; a month, if the project is for rent. Without one, no home with a price is available. */
   priceFrom: number | null;

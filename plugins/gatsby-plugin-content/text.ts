@@ -1,7 +1,7 @@
-/** Letters of a value that a message shows at most. */
+/** Maximum characters of a value in a message. */
 const MAX_SHOWN = 60;
 
-/** Cuts a text to what a message shows of it; a letter and its accents stay together. */
+/** Cuts a text to what a message shows of it; a character is never cut in two. */
 export function shorten(text: string): string {
   if (text.length <= MAX_SHOWN) return text;
   return `${Array.from(text.slice(0, MAX_SHOWN)).slice(0, -1).join("")}…`;
@@ -18,8 +18,8 @@ export function toPrintable(text: string): string {
   return text.replace(/(?!\u200D)[\p{C}\p{Zl}\p{Zp}]/gu, formatCode);
 }
 
-const formatCode = (sign: string) =>
-  `\\u${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+const formatCode = (character: string) =>
+  `\\u${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** Fillers count as letters in Unicode, and show nothing. */
 const FILLERS = /[\u115F\u1160\u3164\uFFA0]/g;
@@ -27,20 +27,20 @@ const FILLERS = /[\u115F\u1160\u3164\uFFA0]/g;
 /** Whether a text shows a letter or a digit: spaces, accents alone and "…" say nothing. */
 export const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text.replace(FILLERS, ""));
 
-/** Controls, marks of direction, halves of signs, and signs that mean nothing. */
+/** Control characters, direction marks, lone surrogates and unassigned code points. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /**
- * Finds the first control sign of a text.
+ * Finds the first control character of a text.
  * @param isMultiline whether line breaks are allowed
  * @returns its code, and which letter of the text it is; nothing where there is none
  */
 export function findControl(text: string, isMultiline: boolean): string | undefined {
-  const signs = isMultiline ? text.replaceAll("\n", " ") : text;
-  const index = signs.search(CONTROL);
+  const line = isMultiline ? text.replaceAll("\n", " ") : text;
+  const index = line.search(CONTROL);
   if (index < 0) return undefined;
-  const code = (signs.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return `U+${code}, que es la letra ${Array.from(signs.slice(0, index)).length + 1}`;
+  const code = (line.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return `U+${code}, que es la letra ${Array.from(line.slice(0, index)).length + 1}`;
 }
 
 /** How many accents a letter may carry. */

@@ -15,6 +15,7 @@ import {
   describeStatus,
   type Fact,
   formatRent,
+  listAvailability,
   listRooms,
 } from "../../src/utils/listing";
 import {
@@ -99,19 +100,6 @@ function createProjectPart(project: Project, site: Site): ListingPart {
       },
     });
   }
-  if (price && (payments || site.purchase)) {
-    const facts = listPayments(payments ?? [], price).map(({ title, share, sum, when }) => ({
-      label: `${title}, ${share}`,
-      value: `${sum}\n${when}`,
-    }));
-    if (site.purchase) {
-      const { costs, total } = listPurchaseCosts(price, site.purchase);
-      for (const { label, rate, sum } of costs)
-        facts.push({ label: `${label}, ${rate}`, value: sum });
-      facts.push({ label: TOTAL_LABEL, value: total });
-    }
-    parts.push({ title: partTitles.purchase, text: describePurchaseBasis(price), facts });
-  }
   if (specification) {
     const facts = specification.map(({ title, lines }) => ({
       label: title,
@@ -127,9 +115,22 @@ function createProjectPart(project: Project, site: Site): ListingPart {
     }));
     parts.push({ title: partTitles.progress, facts });
   }
+  if (price && (payments || site.purchase)) {
+    const facts = listPayments(payments ?? [], price).map(({ title, share, sum, when }) => ({
+      label: `${title}, ${share}`,
+      value: `${sum}\n${when}`,
+    }));
+    if (site.purchase) {
+      const { costs, total } = listPurchaseCosts(price, site.purchase);
+      for (const { label, rate, sum } of costs)
+        facts.push({ label: `${label}, ${rate}`, value: sum });
+      facts.push({ label: TOTAL_LABEL, value: total });
+    }
+    parts.push({ title: partTitles.purchase, text: describePurchaseBasis(price), facts });
+  }
   return {
     eyebrow: describeStatus(status, type),
-    price: offer ? describeOffer(offer, type) : "",
+    price: describeOffer(project),
     facts: [describeArea(area), ...listRooms(bedrooms, bathrooms)],
     parts,
   };
@@ -140,7 +141,7 @@ function createRentalPart(rental: Rental, { rentalConditions }: Site): ListingPa
   const { rows, total } = listEntryCosts(price, rentalConditions);
   return {
     eyebrow: typeLabels.rent,
-    price: formatRent(price),
+    price: joinFacts([formatRent(price), ...listAvailability(rental)]),
     facts: [describeArea(area), ...listRooms(bedrooms, bathrooms)],
     parts: [
       { title: partTitles.rental, text: rental.description },

@@ -1,6 +1,6 @@
 import { type GatsbySSR, type PreRenderHTMLArgs, type RenderBodyArgs, withPrefix } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
-import type { PageInfo } from "./loader/startScripts";
+import type { PageInfo } from "./loader/pageInfo";
 import { createPagePolicy } from "./policy";
 import { renderWithStyles } from "./renderStyles";
 
@@ -79,8 +79,8 @@ const isElement = (node: ReactNode): node is Element => isValidElement(node);
 const isForGatsbyImage = (node: ReactNode) =>
   isElement(node) && String(node.key).startsWith("gatsby-image-style");
 
-/** Puts the policy before all it applies to, and Gatsby's scripts where browsers leave them alone. */
-function deliverPage({
+/** Puts the policy first into the head, and Gatsby's scripts into a template, where none runs. */
+function arrangePage({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
@@ -114,5 +114,5 @@ function deliverPage({
 }
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
-  if (isBuild) deliverPage(args);
+  if (isBuild) arrangePage(args);
 };

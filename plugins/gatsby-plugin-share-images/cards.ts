@@ -1,6 +1,7 @@
+import { joinFacts } from "../../src/utils/format";
 import { kinds } from "../../src/utils/kinds";
-import { typeLabels } from "../../src/utils/labels";
-import { describeStatus, formatRent, listOffer } from "../../src/utils/listing";
+import { RENDERING, typeLabels } from "../../src/utils/labels";
+import { describeStatus, formatRent, listAvailability, listOffer } from "../../src/utils/listing";
 import type { Card } from "./card";
 
 /** A page that is shared with a picture of its own. */
@@ -27,20 +28,25 @@ export function listSharedPages(data: Queries.ShareImagesQuery): SharedPage[] {
   return [
     // The hero's light is at the right.
     { path: "/", card: { name, title, detail: fullName }, image, position: "right" },
-    ...allProject.nodes.map(({ path, title, location, status, type, offer, image }) => {
-      const [price, ...availability] = offer ? listOffer(offer, type) : [];
-      const detail = [location, ...availability].join(", ");
+    ...allProject.nodes.map((project) => {
+      const { path, title, location, status, type, image } = project;
+      const [price, ...availability] = listOffer(project);
+      const rendering = status === "past" ? [] : [RENDERING];
+      const detail = joinFacts([location, ...availability, ...rendering]);
       return {
         path,
         card: { name, eyebrow: describeStatus(status, type), title, price, detail },
         image,
       };
     }),
-    ...allRental.nodes.map(({ path, title, location, price, image }) => ({
-      path,
-      card: { name, eyebrow: typeLabels.rent, title, price: formatRent(price), detail: location },
-      image,
-    })),
+    ...allRental.nodes.map(({ path, title, location, price, availableFrom, image }) => {
+      const detail = joinFacts([location, ...listAvailability({ availableFrom })]);
+      return {
+        path,
+        card: { name, eyebrow: typeLabels.rent, title, price: formatRent(price), detail },
+        image,
+      };
+    }),
     ...allService.nodes.map(({ path, title, shortDescription, image }) => ({
       path,
       card: { name, eyebrow: kinds.Service.list.name, title, detail: shortDescription },

@@ -46,6 +46,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           title
           location
           price
+          availableFrom
           image {
             ...ShareImage
           }

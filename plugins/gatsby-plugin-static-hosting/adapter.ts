@@ -3,8 +3,9 @@ import path from "node:path";
 import type { AdapterInit } from "gatsby";
 import { bundleLoader } from "../gatsby-plugin-page-delivery/bundleLoader";
 import { compressFiles } from "./compress";
-import { createHeaderRules, formatHeaders, type HeaderOptions } from "./headers";
-import { formatNginx, formatRedirects, type Redirect } from "./nginx";
+import { createHeaderRules, type HeaderOptions } from "./headers";
+import { formatHeaders, formatRedirects, type Redirect } from "./netlify";
+import { formatNginx } from "./nginx";
 
 interface Options extends Record<string, unknown> {
   /** Paths of fonts that every page needs at once. */

@@ -2,6 +2,12 @@ import { createHeaderPolicy } from "../gatsby-plugin-page-delivery/policy";
 
 const YEAR_SECONDS = 31_536_000;
 
+/** Files that get a new name when they change; browsers ask for all others again each time. */
+export const immutableFiles = {
+  patterns: ["/static/*", "/fonts/*", "/*.js"],
+  cacheControl: `public, max-age=${YEAR_SECONDS}, immutable`,
+};
+
 /** The headers of all files whose path matches a pattern of Netlify's and Cloudflare's `_headers`. */
 export interface HeaderRule {
   /** With the path prefix; `*` stands for the rest of a path. */
@@ -63,7 +69,6 @@ export function createFontLink({ fonts, pathPrefix }: HeaderOptions): string {
  */
 export function createHeaderRules(options: HeaderOptions, pages: readonly string[]): HeaderRule[] {
   const { pathPrefix } = options;
-  const immutable = { "Cache-Control": `public, max-age=${YEAR_SECONDS}, immutable` };
   // One rule for all pages under a first folder: Cloudflare Pages takes 100 rules.
   const sections = pages.map((page) => {
     const [folder] = page.slice(pathPrefix.length).split("/").filter(Boolean);
@@ -71,26 +76,13 @@ export function createHeaderRules(options: HeaderOptions, pages: readonly string
   });
   return [
     { pattern: `${pathPrefix}/*`, headers: listSecurityHeaders(options) },
-    ...["/static/*", "/fonts/*", "/*.js"].map((pattern) => ({
+    ...immutableFiles.patterns.map((pattern) => ({
       pattern: pathPrefix + pattern,
-      headers: immutable,
+      headers: { "Cache-Control": immutableFiles.cacheControl },
     })),
     ...[...new Set(sections)].sort().map((pattern) => ({
       pattern,
       headers: { Link: createFontLink(options) },
     })),
   ];
-}
-
-/**
- * Writes rules in the format of Netlify and Cloudflare Pages
- * (https://docs.netlify.com/routing/headers/).
- * @returns the text of `_headers`
- */
-export function formatHeaders(rules: readonly HeaderRule[]): string {
-  const lines = rules.flatMap(({ pattern, headers }) => [
-    pattern,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  return `${lines.join("\n")}\n`;
 }

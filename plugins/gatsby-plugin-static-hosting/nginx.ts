@@ -1,21 +1,5 @@
-import { createFontLink, type HeaderOptions, listSecurityHeaders } from "./headers";
-
-/** A redirect, with the path prefix on both sides. */
-export interface Redirect {
-  from: string;
-  to: string;
-  /** HTTP status: 301 where it is permanent, 302 else. */
-  status: number;
-}
-
-/**
- * Writes redirects in the format of Netlify and Cloudflare Pages, which keep the query
- * (https://docs.netlify.com/routing/redirects/).
- * @returns the text of `_redirects`
- */
-export function formatRedirects(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
-}
+import { createFontLink, type HeaderOptions, immutableFiles, listSecurityHeaders } from "./headers";
+import type { Redirect } from "./netlify";
 
 const formatAddHeaders = (headers: Record<string, string>, indent: string) =>
   Object.entries(headers)
@@ -29,9 +13,20 @@ function formatRedirect({ from, to, status }: Redirect): string {
   return `    location = ${from} { return ${status} ${target}; }\n`;
 }
 
+/** Sets what http.conf sends with a file that exists; a failure must not be kept. */
+function formatCacheControl(pathPrefix: string): string {
+  const names = immutableFiles.patterns.map((pattern) =>
+    pattern.replaceAll(".", "\\.").replaceAll("*", ".*"),
+  );
+  return `set $file_cache_control "public, max-age=0, must-revalidate";
+if ($uri ~ "^${pathPrefix.replaceAll(".", "\\.")}(?:${names.join("|")})$") {
+    set $file_cache_control "${immutableFiles.cacheControl}";
+}
+`;
+}
+
 /**
- * Writes how nginx serves a build at its place on a host. How long files hold, and which are
- * pages, is in deploy/nginx/http.conf, which can tell them apart better than header files.
+ * Writes how nginx serves a build under its path on a host.
  * @returns the text of `_nginx.conf`, for a server block that says with `set $site <folder>;`
  * where the build lies
  */
@@ -43,9 +38,8 @@ export function formatNginx(options: HeaderOptions, redirects: readonly Redirect
     `${indent}add_header Link $link always;\n${formatAddHeaders(headers, indent)}`;
   return `# Written by the build, for nginx's server block; see docs/delivery.md.
 
-set $site_path "${pathPrefix}";
 set $preload "${createFontLink(options)}";
-${
+${formatCacheControl(pathPrefix)}${
   pathPrefix
     ? `
 location = ${pathPrefix} {

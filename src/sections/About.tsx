@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { columns, Section } from "../components/layout/Section";
+import { renderingStyles } from "../components/listing/cardStyle";
 import { Picture } from "../components/media/Picture";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { color, font, from, minWidth, size, space } from "../styles/tokens";
@@ -8,7 +9,7 @@ import { required } from "../utils/entries";
 
 export function About() {
   const { landing } = useStaticQuery<Queries.AboutSectionQuery>(query);
-  const { label, title, text, steps, image, alt } = required(landing).about;
+  const { label, title, text, steps, image, alt, caption } = required(landing).about;
   return (
     <Section id="nosotros" labelledBy="nosotros-titulo">
       <div css={[styles.root, columns]}>
@@ -25,12 +26,15 @@ export function About() {
             ))}
           </ol>
         </div>
-        <Picture
-          file={image}
-          alt={alt}
-          sizes={`${minWidth.desktop} 520px, ${minWidth.tablet} 45vw, calc(100vw - 2.5rem)`}
-          style={{ aspectRatio: "4 / 5" }}
-        />
+        <div css={[renderingStyles.picture, styles.picture]}>
+          <Picture
+            file={image}
+            alt={alt}
+            sizes={`${minWidth.desktop} 520px, ${minWidth.tablet} 45vw, calc(100vw - 2.5rem)`}
+            style={{ aspectRatio: "4 / 5" }}
+          />
+          {caption && <span css={renderingStyles.note}>{caption}</span>}
+        </div>
       </div>
     </Section>
   );
@@ -48,6 +52,7 @@ const query = graphql`
           description
         }
         alt
+        caption
         image {
           childImageSharp {
             gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [400, 700, 820])
@@ -63,8 +68,8 @@ const styles = {
     rowGap: space.block,
     alignItems: "end",
     [from.tablet]: { gridTemplateColumns: "6fr 5fr" },
-    "& > picture": { [from.desktop]: { gridColumn: "8 / -1" } },
   }),
+  picture: css({ [from.desktop]: { gridColumn: "8 / -1" } }),
   words: css({ [from.desktop]: { gridColumn: "span 7", paddingRight: space.columns } }),
   text: css({ maxWidth: "33em", marginTop: "2rem", fontSize: size.lead }),
   steps: css({

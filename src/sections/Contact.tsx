@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Checkbox, EmailField, Field, TextArea } from "../components/forms/Field";
 import { Form, fieldRow } from "../components/forms/Form";
 import { PrivacyLink } from "../components/forms/PrivacyNote";
-import { Section } from "../components/layout/Section";
+import { columns, Section } from "../components/layout/Section";
 import { color, from, space } from "../styles/tokens";
 import { required } from "../utils/entries";
 import { Office } from "./Office";
@@ -13,7 +13,7 @@ export function Contact() {
   const site = required(siteSettings);
   return (
     <Section id="contacto" labelledBy="contacto-titulo" heading={required(landing).contact}>
-      <div css={styles.root}>
+      <div css={[styles.root, columns]}>
         <div css={styles.form}>
           <Form
             name="contacto"
@@ -63,9 +63,12 @@ const query = graphql`
 
 const styles = {
   root: css({
-    display: "grid",
-    gap: space.block,
-    [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.column },
+    rowGap: space.block,
+    [from.desktop]: { "& > :last-child": { gridColumn: "8 / -1" } },
   }),
-  form: css({ alignSelf: "start", border: `1px solid ${color.stone}` }),
+  form: css({
+    alignSelf: "start",
+    border: `1px solid ${color.stone}`,
+    [from.desktop]: { gridColumn: "span 7", marginRight: space.columns },
+  }),
 };

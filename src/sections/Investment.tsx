@@ -112,8 +112,8 @@ const styles = {
       "& > :last-child": { gridColumn: "7 / -1" },
     },
   }),
-  words: css({ [from.desktop]: { gridColumn: "span 7", paddingRight: space.columns } }),
-  terms: css({ [from.desktop]: { gridColumn: "8 / -1", alignSelf: "end" } }),
+  words: css({ [from.desktop]: { gridColumn: "span 6" } }),
+  terms: css({ [from.desktop]: { gridColumn: "7 / -1", alignSelf: "end" } }),
   text: css({ maxWidth: "32em", marginTop: "1.75rem", fontSize: size.lead }),
   offer: css({
     display: "flex",

@@ -88,6 +88,8 @@ const styles = {
     counterIncrement: "service",
     transition: `color ${motion}`,
     "&:hover": { color: color.terracotta },
+    "&:has(h3 a:focus-visible)": { outline: `3px solid ${color.terracotta}` },
+    "h3 a:focus-visible": { outline: "none" },
     "&::before": {
       content: 'counter(service, decimal-leading-zero) / ""',
       color: color.muted,

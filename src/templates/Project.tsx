@@ -23,19 +23,17 @@ import { listWorks, partTitles } from "../utils/listingTerms";
 interface Context {
   /** The paths of other listings. */
   related: string[];
-  /** Where what is offered of its type is listed. */
-  offeredPath: string;
 }
 
 export default function ProjectPage({
   data,
-  pageContext: { related, offeredPath },
+  pageContext: { related },
 }: PageProps<Queries.ProjectPageQuery, Context>) {
   const project = required(data.project);
   const { title, description, path, location, status, type, gallery, details, units } = project;
   const { detailContact, timeline, purchase } = required(data.siteSettings);
   const { area, bedrooms, bathrooms, features } = details;
-  const { energyLabel, offer } = project;
+  const { energyLabel } = project;
   const soldOut = isSoldOut(project);
   const subject = soldOut ? `Algo parecido a ${title}` : title;
   const caption = pictureLabels[status];
@@ -53,8 +51,8 @@ export default function ProjectPage({
       }
       lead={
         <>
-          <Offer offer={offer} type={type} />
-          {soldOut && <Alternatives type={type} path={offeredPath} />}
+          <Offer project={project} />
+          {soldOut && <Alternatives type={type} />}
         </>
       }
       actions={<ListingActions contact="Contactar" {...{ title, path, gallery, caption }} />}

@@ -8,6 +8,7 @@ import { Rent } from "../components/listing/Price";
 import { RelatedListings } from "../components/listing/RelatedListings";
 import { SumTable } from "../components/listing/SumTable";
 import { Gallery } from "../components/media/Gallery";
+import { Tag } from "../components/ui/Tag";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { findAlt, required } from "../utils/entries";
@@ -39,7 +40,8 @@ export default function RentalPage({
       title={title}
       path={path}
       location={location}
-      lead={<Rent price={price} />}
+      tags={<Tag type="rent" />}
+      lead={<Rent price={price} availableFrom={rental.availableFrom} />}
       actions={<ListingActions contact="Solicitar visita" {...{ title, path, gallery }} />}
       facts={
         <KeyFacts

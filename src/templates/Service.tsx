@@ -7,7 +7,7 @@ import { OtherServices } from "../components/listing/OtherServices";
 import { Picture } from "../components/media/Picture";
 import { createServiceJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
-import { color, font, from, openingSizes, print, size } from "../styles/tokens";
+import { color, font, openingSizes, print, size } from "../styles/tokens";
 import { required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 
@@ -124,8 +124,6 @@ const styles = {
     color: color.muted,
     fontSize: size.lead,
     maxWidth: "30em",
-    [from.desktop]: { marginTop: "auto" },
-    [print]: { marginTop: 0 },
   }),
   text: css({
     display: "grid",

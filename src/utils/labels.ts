@@ -6,11 +6,14 @@ export const statusLabels: Record<Queries.ProjectStatus, string> = {
   future: "Próximamente",
 };
 
-/** What the pictures of a project are called; photographs need no caption. */
+/** What the pictures of a project are that is not built yet; photographs need no caption. */
+export const RENDERING = "Infografía";
+
+/** The same at length, where there is room. */
 export const pictureLabels: Record<Queries.ProjectStatus, string | undefined> = {
   past: undefined,
-  current: "Infografía, imagen orientativa",
-  future: "Infografía, imagen orientativa",
+  current: `${RENDERING}, imagen orientativa`,
+  future: `${RENDERING}, imagen orientativa`,
 };
 
 export const typeLabels: Record<Queries.ProjectType, string> = {

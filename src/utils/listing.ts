@@ -65,36 +65,48 @@ export function formatRent(price: number): string {
   return `${formatEuros(price)} al mes`;
 }
 
-/** What a project offers: "Desde 389.000 € + IVA", "4 de 8 disponibles". */
-export function listOffer(
-  { priceFrom, available, total }: Queries.ProjectOffer,
-  type: Queries.ProjectType,
-): string[] {
-  if (available === 0) return [type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas"];
-  const suffix = type === "sale" ? " + IVA" : " al mes";
-  const price = priceFrom === null ? [] : [`Desde ${formatEuros(priceFrom)}${suffix}`];
-  return [...price, `${available} de ${total} disponibles`];
-}
-
-/** What a project offers in a line: "Desde 389.000 € + IVA · 4 de 8 disponibles". */
-export function describeOffer(offer: Queries.ProjectOffer, type: Queries.ProjectType): string {
-  return joinFacts(listOffer(offer, type));
+interface OfferingProject {
+  status: Queries.ProjectStatus;
+  type: Queries.ProjectType;
+  offer: Queries.ProjectOffer | null;
 }
 
 /** Whether a project has no home left; one that lists none has until it is finished. */
 export function isSoldOut({
   status,
   offer,
-}: {
-  status: Queries.ProjectStatus;
+}: Pick<OfferingProject, "status"> & {
   offer: Pick<Queries.ProjectOffer, "available"> | null;
 }): boolean {
   return offer ? offer.available === 0 : status === "past";
 }
 
+/** What a project offers, as far as that is known: "Desde 389.000 € + IVA", "4 de 8 disponibles". */
+export function listOffer(project: OfferingProject): string[] {
+  const { type, offer } = project;
+  if (!offer) return isSoldOut(project) ? ["No quedan viviendas"] : [];
+  if (offer.available === 0) {
+    return [type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas"];
+  }
+  const { priceFrom, available, total } = offer;
+  const suffix = type === "sale" ? " + IVA" : " al mes";
+  const price = priceFrom === null ? [] : [`Desde ${formatEuros(priceFrom)}${suffix}`];
+  return [...price, `${available} de ${total} disponibles`];
+}
+
+/** What a project offers in a line: "Desde 389.000 € + IVA · 4 de 8 disponibles". */
+export function describeOffer(project: OfferingProject): string {
+  return joinFacts(listOffer(project));
+}
+
 /** "Disponible desde el 15 de diciembre de 2026". */
 export function describeAvailableFrom(day: string): string {
   return `Disponible desde el ${formatDay(day)}`;
+}
+
+/** From when a rental is free, as far as that is known. */
+export function listAvailability({ availableFrom }: { availableFrom: string | null }): string[] {
+  return availableFrom ? [describeAvailableFrom(availableFrom)] : [];
 }
 
 /** What a conversation about a listing begins with. */

@@ -1,6 +1,6 @@
 import { readStored, store } from "./storage";
 
-const TRIED = "reloaded-for-script";
+const RELOAD_KEY = "reloaded-for-script";
 
 /**
  * Imports a script. If that fails, most likely because a release has replaced it since the page
@@ -12,11 +12,11 @@ export async function loadOrReload<Module>(
 ): Promise<Module> {
   try {
     const module = await load();
-    store(TRIED, null);
+    store(RELOAD_KEY, null);
     return module;
   } catch (error) {
-    const isFirst = readStored(TRIED) === null;
-    if (!isFirst || !(await isOnline()) || !store(TRIED, "1")) throw error;
+    const isFirst = readStored(RELOAD_KEY) === null;
+    if (!isFirst || !(await isOnline()) || !store(RELOAD_KEY, "1")) throw error;
     reload();
     return new Promise(() => {});
   }

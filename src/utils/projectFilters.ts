@@ -53,17 +53,8 @@ export function projectFilters(places: readonly string[]): Filter<ProjectFacts>[
   ];
 }
 
-/** Creates the address of the list with what is offered of a type: projects under way, else planned. */
-export function createOfferedPath(
-  type: Queries.ProjectType,
-  projects: readonly Pick<ProjectFacts, "status" | "type">[],
-): string {
-  const { path } = kinds.Project.list;
-  const operation = Object.keys(types).find((name) => types[name]?.type === type);
-  const state = ["en-construccion", "proximamente"].find((name) =>
-    projects.some((one) => one.type === type && one.status === statuses[name]?.status),
-  );
-  return operation && state
-    ? path + formatSearch("", { estado: state, operacion: operation })
-    : path;
+/** Creates the address of the list with the projects of a type. */
+export function createOfferedPath(type: Queries.ProjectType): string {
+  const operation = Object.keys(types).find((name) => types[name]?.type === type) ?? "";
+  return kinds.Project.list.path + formatSearch("", { operacion: operation });
 }

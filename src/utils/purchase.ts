@@ -55,10 +55,10 @@ export function listPurchaseCosts(price: number, { vat, stampDuty, notary }: Pur
   };
 }
 
-/** What the total of these costs is called. */
+/** The label of the total. */
 export const TOTAL_LABEL = "Precio con impuestos y gastos";
 
-/** Of what home the sums are. */
+/** Says for which home the sums are calculated. */
 export function describePurchaseBasis(price: number): string {
   return `Calculado para la vivienda disponible más económica: ${formatEuros(price)} + IVA, que se suma a cada pago.`;
 }
@@ -127,6 +127,6 @@ export function describeMortgage(mortgage: Mortgage) {
   };
 }
 
-/** What a calculation of a loan is not. */
+/** The disclaimer of the mortgage calculator. */
 export const MORTGAGE_NOTE =
   "Cálculo orientativo, no es una oferta: las condiciones las fija cada banco. Impuestos y gastos van aparte.";

@@ -4,7 +4,7 @@ import { isListPath } from "./paths";
 import { readStored, store } from "./storage";
 import { storePosition } from "./storedPosition";
 
-/** What an entry of the history remembers beside what Gatsby keeps there. */
+/** What the site adds to the state of a history entry. */
 export interface PositionState {
   /** How far the page was scrolled when a link on it was followed. */
   top?: number;
@@ -20,14 +20,14 @@ const getPath = ({ pathname }: { pathname: string }) =>
 const hasCards = (kind: ListedKindName, path: string) =>
   path === HOME || isListPath(kinds[kind].list.path, path);
 
-/** Under which the address is kept that a kind's way back leads to. */
+/** The storage key of the address that a kind's link back leads to. */
 const createKey = (kind: ListedKindName) => `list-${kind}`;
 
 /**
- * Remembers where a link is followed: how far the page is scrolled, for Back, and the id of its
+ * Saves where a link is followed: how far the page is scrolled, for Back, and the id of its
  * card or section in the address, for when the page is loaded anew.
  */
-export function rememberPosition(event: MouseEvent): void {
+export function saveReturnAddress(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link?.href || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   if (link.target || link.origin !== location.origin || !link.pathname.endsWith("/")) return;
@@ -49,8 +49,8 @@ export function rememberPosition(event: MouseEvent): void {
 /** Finds the address to which the link back leads: where the visitor came from, or the list. */
 export function findWayBack(kind: ListedKindName): string {
   const { list } = kinds[kind];
-  const remembered = readStored(createKey(kind));
-  if (remembered) return remembered;
+  const saved = readStored(createKey(kind));
+  if (saved) return saved;
   // A card that was pressed before the scripts came.
   const referrer = document.referrer ? new URL(document.referrer) : null;
   if (referrer?.origin !== location.origin || !hasCards(kind, getPath(referrer))) return list.path;

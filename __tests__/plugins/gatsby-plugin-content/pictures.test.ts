@@ -8,7 +8,7 @@ describe("pictures", () => {
   const copy = contentCopy();
 
   /** What is said of the second picture of the gallery, and of nothing else. */
-  async function saidOf(value: string): Promise<string> {
+  async function findMessages(value: string): Promise<string> {
     await copy.spoil(NAME, "gallery.1.image", value);
     const [issue, ...others] = (await copy.issues()).filter(({ level }) => level === "error");
     expect(others).toEqual([]);
@@ -20,28 +20,28 @@ describe("pictures", () => {
   }
 
   it.each(["./9.jpg", "./nada/1.jpg", "../1"])("must exist, unlike %s", async (value) => {
-    expect(await saidOf(value)).toMatch(/imagen que exista; no está/);
+    expect(await findMessages(value)).toMatch(/imagen que exista; no está/);
   });
 
   it("must be in data/", async () => {
-    expect(await saidOf("../../../package.json")).toMatch(/dentro de data\/.*fuera/);
+    expect(await findMessages("../../../package.json")).toMatch(/dentro de data\/.*fuera/);
   });
 
   it("must be a picture", async () => {
-    expect(await saidOf("../../site/site.json")).toMatch(/^se esperaba una imagen.*no lo es/);
+    expect(await findMessages("../../site/site.json")).toMatch(/^se esperaba una imagen.*no lo es/);
   });
 
   it("must be whole", async () => {
     const bytes = await readFile("data/projects/1/2.jpg");
     await writeFile(copy.place("projects/1/cortada.jpg"), bytes.subarray(0, bytes.length / 2));
-    expect(await saidOf("./cortada.jpg")).toMatch(/cortada o dañada/);
+    expect(await findMessages("./cortada.jpg")).toMatch(/cortada o dañada/);
   });
 
   it("must be 1200 pixels wide", async () => {
     await writeFile(copy.place("projects/1/corta.jpg"), await flat(1199, 800));
-    expect(await saidOf("./corta.jpg")).toMatch(/1200 px de ancho.*1199/);
+    expect(await findMessages("./corta.jpg")).toMatch(/1200 px de ancho.*1199/);
     await writeFile(copy.place("projects/1/justa.jpg"), await flat(1200, 800));
-    expect(await saidOf("./justa.jpg")).toBe("");
+    expect(await findMessages("./justa.jpg")).toBe("");
   });
 
   it("must be 400 pixels wide for a portrait", async () => {
@@ -57,17 +57,17 @@ describe("pictures", () => {
 
   it("must not be too many pixels", async () => {
     await writeFile(copy.place("projects/1/enorme.jpg"), await flat(8000, 5001));
-    expect(await saidOf("./enorme.jpg")).toMatch(/40 megapíxeles.*8000 × 5001/);
+    expect(await findMessages("./enorme.jpg")).toMatch(/40 megapíxeles.*8000 × 5001/);
   });
 
   it("must not be too heavy", async () => {
     const heavy = Buffer.concat([await flat(1200, 800), Buffer.alloc(8.1 * 1024 * 1024)]);
     await writeFile(copy.place("projects/1/pesada.jpg"), heavy);
-    expect(await saidOf("./pesada.jpg")).toMatch(/8 MB como mucho.*8,1 MB/);
+    expect(await findMessages("./pesada.jpg")).toMatch(/8 MB como mucho.*8,1 MB/);
   });
 
   it("may lie anywhere in data/", async () => {
-    expect(await saidOf("../../rentals/1/2.jpg")).toBe("");
+    expect(await findMessages("../../rentals/1/2.jpg")).toBe("");
   });
 
   it("is told of where no file shows it, which stops nothing", async () => {

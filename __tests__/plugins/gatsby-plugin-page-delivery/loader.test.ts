@@ -1,4 +1,4 @@
-import type { PageInfo } from "../../../plugins/gatsby-plugin-page-delivery/loader/startScripts";
+import type { PageInfo } from "../../../plugins/gatsby-plugin-page-delivery/loader/pageInfo";
 
 const scripts = ["/runtime.js", "/app.js"];
 const data = ["/page-data/index/page-data.json"];
@@ -241,6 +241,22 @@ describe("presses before hydration", () => {
       getElement(id).click();
     }
     expect(pressed).toEqual(["menu", "link", "send"]);
+  });
+
+  it("on a link to a form are followed, and repeated to fill it in", () => {
+    openPage(`<a id="ask" href="#contacto" data-form="">Preguntar</a>`);
+    const followed = jest.fn();
+    getElement("ask").onclick = (event) => {
+      followed(event.defaultPrevented);
+      event.preventDefault();
+    };
+    getElement("ask").click();
+    expect(followed.mock.calls).toEqual([[false]]);
+    jest.advanceTimersByTime(100);
+    expect(listScripts()).toEqual(scripts);
+    window.dispatchEvent(new Event("hydrated"));
+    jest.advanceTimersByTime(100);
+    expect(followed).toHaveBeenCalledTimes(2);
   });
 
   it("hold a form that is complete", () => {

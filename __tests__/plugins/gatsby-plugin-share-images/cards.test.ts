@@ -34,7 +34,16 @@ const data = {
     ],
   },
   allRental: {
-    nodes: [{ path: "/alquiler/1/", title: "Ático", location: "Chamberí", price: 2500, image }],
+    nodes: [
+      {
+        path: "/alquiler/1/",
+        title: "Ático",
+        location: "Chamberí",
+        price: 2500,
+        availableFrom: "2026-12-15",
+        image,
+      },
+    ],
   },
   allService: {
     nodes: [
@@ -49,7 +58,12 @@ it("has a card for the landing page and for each entry with a photograph", () =>
     ["/", { name, title: "La puerta abierta", detail: "Zaguán Promotora" }],
     [
       "/proyecto/1/",
-      { name, eyebrow: "Próximamente\u00A0· Venta", title: "Torre", detail: "Madrid" },
+      {
+        name,
+        eyebrow: "Próximamente\u00A0· Venta",
+        title: "Torre",
+        detail: "Madrid\u00A0· Infografía",
+      },
     ],
     [
       "/proyecto/2/",
@@ -58,7 +72,7 @@ it("has a card for the landing page and for each entry with a photograph", () =>
         eyebrow: "Completado\u00A0· Venta",
         title: "Villas",
         price: "Desde 389.000\u00A0€ + IVA",
-        detail: "Boadilla, 4 de 8 disponibles",
+        detail: "Boadilla\u00A0· 4 de 8 disponibles",
       },
     ],
     [
@@ -68,7 +82,7 @@ it("has a card for the landing page and for each entry with a photograph", () =>
         eyebrow: "Alquiler",
         title: "Ático",
         price: "2.500\u00A0€ al mes",
-        detail: "Chamberí",
+        detail: "Chamberí\u00A0· Disponible desde el 15 de diciembre de 2026",
       },
     ],
     [

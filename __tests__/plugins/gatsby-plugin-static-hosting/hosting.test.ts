@@ -1,10 +1,14 @@
 import {
   createHeaderRules,
-  formatHeaders,
   type HeaderOptions,
   type HeaderRule,
+  immutableFiles,
 } from "../../../plugins/gatsby-plugin-static-hosting/headers";
-import { formatNginx, formatRedirects } from "../../../plugins/gatsby-plugin-static-hosting/nginx";
+import {
+  formatHeaders,
+  formatRedirects,
+} from "../../../plugins/gatsby-plugin-static-hosting/netlify";
+import { formatNginx } from "../../../plugins/gatsby-plugin-static-hosting/nginx";
 
 const options: HeaderOptions = {
   loader: "start()",
@@ -103,6 +107,12 @@ describe("_nginx.conf", () => {
     const text = formatNginx(options, redirects);
     expect(text).toContain("location = /proyecto/ { return 302 /proyectos/$is_args$args; }");
     expect(text).toContain("location = /servicios/ { return 301 /$is_args$args#servicios; }");
+  });
+
+  it("keeps the same files for a year as _headers", () => {
+    const text = formatNginx({ ...options, pathPrefix: "/w.b" }, []);
+    expect(text).toContain('if ($uri ~ "^/w\\.b(?:/static/.*|/fonts/.*|/.*\\.js)$") {');
+    expect(text).toContain(`set $file_cache_control "${immutableFiles.cacheControl}";`);
   });
 
   it("has the headers for the whole host at its root, and inside of the site's path under one", () => {

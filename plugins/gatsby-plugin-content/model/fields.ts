@@ -38,21 +38,21 @@ export const pattern = (form: RegExp, expected: string, maxLength = MAX_LENGTH) 
     .regex(form, expected)
     .meta({ expected, patternErrorMessage: `Se esperaba ${expected}.` });
 
-/** Letters: of a title or a line, and of a text in paragraphs. */
+/** Characters of a title or a line, and of a text in paragraphs. */
 const MAX_LENGTH = 300;
-const MAX_PROSE = 5000;
+const MAX_LONG_TEXT = 5000;
 
-/** Letters: of a name or a sum that must stay in one line where there is room. */
+/** Characters of a name or a sum that must stay on one line where there is room. */
 export const MAX_NAME = 40;
 
-/** Letters: of a heading, which is large, and of some sentences. */
+/** Characters of a heading, which is large, and of a paragraph. */
 export const MAX_TITLE = 120;
 const MAX_PARAGRAPH = 600;
 
-/** How many items a list may have that has no number of its own. */
+/** The default limit of a list's items. */
 const MAX_ITEMS = 100;
 
-const legible = (maxLength: number, isMultiline: boolean) => {
+const visibleText = (maxLength: number, isMultiline: boolean) => {
   return pattern(/\S/, "un texto que no esté vacío", maxLength).superRefine((value, context) => {
     const addIssue = (message: string) => context.addIssue({ code: "custom", message });
     if (!/\S/.test(value)) return;
@@ -63,13 +63,13 @@ const legible = (maxLength: number, isMultiline: boolean) => {
   });
 };
 
-/** A text of one line that says something. */
+/** A text of one line. */
 export const text = (title: string, description: string, maxLength = MAX_LENGTH) =>
-  legible(maxLength, false).meta({ title, description });
+  visibleText(maxLength, false).meta({ title, description });
 
 /** A text that may have several lines. */
-export const prose = (title: string, description: string, maxLength = MAX_PROSE) =>
-  legible(maxLength, true).meta({ title, description, multiline: true });
+export const longText = (title: string, description: string, maxLength = MAX_LONG_TEXT) =>
+  visibleText(maxLength, true).meta({ title, description, multiline: true });
 
 /** The path of a picture beside the file. */
 export const picture = (title: string, description: string, minWidth = PICTURE_WIDTH) =>
@@ -84,11 +84,11 @@ export const percent = (title: string, description: string) =>
   z.number().min(0).max(100).meta({ title, description });
 
 /** A statement that is true or false. */
-export const statement = (title: string, description: string) =>
+export const yesOrNo = (title: string, description: string) =>
   z.boolean().meta({ title, description });
 
 /** A count. */
-export const whole = (title: string, description: string) =>
+export const count = (title: string, description: string) =>
   z.int().min(0).max(999).meta({ title, description });
 
 /** A sum of money or a measure. */
@@ -188,7 +188,7 @@ export const published = day(
   "Año, mes y día en que se anunció, como «2026-03-01»; para buscadores.",
 );
 
-/** The day of what an entry says. */
+/** The day on which prices, dates and availability were last checked. */
 export const revised = day(
   "Revisado",
   "El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; sale en el dossier.",
@@ -221,7 +221,7 @@ export const email = pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "una dirección de co
   description: "La dirección que se publica.",
 });
 
-/** Signs: 15 digits and what groups them. */
+/** Characters: 15 digits and what groups them. */
 const MAX_PHONE = 24;
 
 /**
@@ -241,7 +241,7 @@ export const phone = (title: string, description: string) =>
  * @param key the field that must differ between objects; without it, the items themselves differ
  * @param maxItems how many it may have
  */
-export const unique = <T extends z.ZodType>(item: T, key?: string, maxItems = MAX_ITEMS) =>
+export const uniqueList = <T extends z.ZodType>(item: T, key?: string, maxItems = MAX_ITEMS) =>
   z
     .array(item)
     .max(maxItems)
@@ -288,5 +288,5 @@ export const titledText = object("TitledText", "Un título y su explicación.", 
 
 export const heading = object("SectionHeading", "El titular de una sección y su entradilla.", {
   title: text("Título", "El titular de la sección.", MAX_TITLE),
-  text: prose("Entradilla", "Una o dos frases bajo el titular."),
+  text: longText("Entradilla", "Una o dos frases bajo el titular."),
 });

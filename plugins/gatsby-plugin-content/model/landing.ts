@@ -3,21 +3,21 @@ import {
   amount,
   heading,
   link,
+  longText,
   MAX_NAME,
   MAX_TITLE,
   object,
   percent,
   picture,
-  prose,
   text,
   titledText,
-  unique,
+  uniqueList,
 } from "./fields";
 
 export const landing = object("Landing", "Los textos de la página de inicio.", {
   hero: object("Hero", ["Portada", "La portada."], {
     title: text("Titular", "En dos o tres líneas.", MAX_TITLE),
-    text: prose("Entradilla", "Una o dos frases."),
+    text: longText("Entradilla", "Una o dos frases."),
     image: picture("Foto", "De borde a borde; oscura a la izquierda."),
     alt: text("Texto alternativo", "Qué se ve en la foto."),
     primary: link.meta({ title: "Botón principal", description: "El botón relleno." }),
@@ -26,12 +26,13 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
   about: object("About", ["Nosotros", "Quiénes somos."], {
     label: text("Antetítulo", "Una palabra sobre el titular."),
     title: text("Titular", "Una frase.", MAX_TITLE),
-    text: prose("Texto", "Un párrafo."),
-    steps: unique(titledText, "title")
+    text: longText("Texto", "Un párrafo."),
+    steps: uniqueList(titledText, "title")
       .length(3)
       .meta({ title: "Pasos", description: "Invertir, construir, vender." }),
     image: picture("Foto", "Vertical en la página."),
     alt: text("Texto alternativo", "Qué se ve en la foto."),
+    caption: text("Pie", "Lo que es, si no es una fotografía: «Infografía».", MAX_NAME).optional(),
   }),
   benefits: heading.meta({
     title: "Ventajas de tratar con el promotor",
@@ -40,7 +41,7 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
   advantages: object("Advantages", ["Ayudas y financiación", "La banda oscura."], {
     title: text("Titular", "Una frase.", MAX_TITLE),
     lead: titledText.meta({ title: "Primera", description: "La de la inteligencia artificial." }),
-    items: unique(
+    items: uniqueList(
       object("Advantage", "Una ventaja, con su cifra si la tiene.", {
         title: text("Título", "En pocas palabras."),
         description: text("Descripción", "Una o dos frases."),
@@ -84,7 +85,7 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
   investment: object("Investment", ["Inversión", "La oferta junto al formulario."], {
     label: text("Antetítulo", "Una palabra sobre el titular."),
     title: text("Titular", "Una frase.", MAX_TITLE),
-    text: prose("Texto", "Un párrafo."),
+    text: longText("Texto", "Un párrafo."),
     annualReturn: z
       .strictObject({
         min: percent("Mínima", "Tanto por ciento al año.").positive(),

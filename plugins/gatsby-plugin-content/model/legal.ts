@@ -1,8 +1,8 @@
-import { day, object, pageSlug, prose, text, unique } from "./fields";
+import { day, longText, object, pageSlug, text, uniqueList } from "./fields";
 
 const section = object("LegalSection", "Un apartado de una página legal.", {
   title: text("Título", "El del apartado."),
-  paragraphs: unique(prose("Párrafo", "Un párrafo."))
+  paragraphs: uniqueList(longText("Párrafo", "Un párrafo."))
     .min(1)
     .meta({ title: "Texto", description: "Párrafos." }),
 });
@@ -11,8 +11,8 @@ export const legal = object("LegalPage", "Una página legal: privacidad, cookies
   id: pageSlug,
   title: text("Título", "El de la página: «Política de privacidad»."),
   updated: day("Actualizada", "Desde cuándo vale lo que dice, como «2026-11-21».").optional(),
-  intro: prose("Entradilla", "Una o dos frases bajo el título.").optional(),
-  sections: unique(section, "title")
+  intro: longText("Entradilla", "Una o dos frases bajo el título.").optional(),
+  sections: uniqueList(section, "title")
     .min(1)
     .meta({ title: "Apartados", description: "En su orden." }),
 });

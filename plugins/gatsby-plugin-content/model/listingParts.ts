@@ -3,23 +3,23 @@ import { energyLabels, travelLabels, unitLabels, workLabels } from "../../../src
 import {
   amount,
   coordinates,
+  count,
   httpsAddress,
+  longText,
   MAX_NAME,
   month,
   object,
   pattern,
   percent,
   picture,
-  prose,
   text,
-  unique,
+  uniqueList,
   warnOutsideSpain,
-  whole,
 } from "./fields";
 
 /** The fields that projects and rentals share. */
 
-export const features = unique(text("Característica", "Una frase corta, sin punto final."))
+export const features = uniqueList(text("Característica", "Una frase corta, sin punto final."))
   .min(1)
   .meta({ title: "Características", description: "Lo que tiene la vivienda, una por elemento." });
 
@@ -50,7 +50,7 @@ export const energyLabel = z.enum(["A", "B", "C", "D", "E", "F", "G", "pending"]
 
 const unit = object("Unit", "Una vivienda de una promoción, y si está libre.", {
   name: text("Vivienda", "Como se la conoce: «1.º A».", MAX_NAME),
-  bedrooms: whole("Dormitorios", "Número de dormitorios."),
+  bedrooms: count("Dormitorios", "Número de dormitorios."),
   area: amount("Superficie", "Metros cuadrados construidos."),
   usableArea: amount("Superficie útil", "Metros cuadrados útiles, sin la terraza.").optional(),
   terrace: amount("Terraza", "Metros cuadrados; sin ella, no tiene.").optional(),
@@ -64,7 +64,7 @@ const unit = object("Unit", "Una vivienda de una promoción, y si está libre.",
   plan: text("Plano", "El título del plano de la promoción que es el suyo.").optional(),
 });
 
-export const units = unique(unit, "name", 500).min(1).meta({
+export const units = uniqueList(unit, "name", 500).min(1).meta({
   title: "Viviendas",
   description: "Las que se ofrecen, con su precio y su estado, en el orden en que se leen.",
 });
@@ -72,12 +72,12 @@ export const units = unique(unit, "name", 500).min(1).meta({
 const floorPlan = object("FloorPlan", "El plano de una planta o de una vivienda.", {
   title: text("Título", "Qué planta o qué vivienda: «Planta baja»."),
   area: amount("Superficie", "Metros cuadrados construidos, si es de una vivienda.").optional(),
-  bedrooms: whole("Dormitorios", "Número de dormitorios, si es de una vivienda.").optional(),
+  bedrooms: count("Dormitorios", "Número de dormitorios, si es de una vivienda.").optional(),
   image: picture("Plano", "El plano dibujado, sobre fondo claro."),
   alt: text("Texto alternativo", "Cómo se distribuye, para quien no puede verlo."),
 });
 
-export const floorPlans = unique(floorPlan, "title")
+export const floorPlans = uniqueList(floorPlan, "title")
   .min(1)
   .meta({ title: "Planos", description: "Los planos, en el orden en que se ven." });
 
@@ -88,7 +88,7 @@ export const virtualTour = httpsAddress().meta({
 
 const nearby = object("NearbyPlace", "Un sitio cercano y cuánto se tarda.", {
   name: text("Sitio", "«Metro», «Colegio público»."),
-  minutes: whole("Minutos", "Cuánto se tarda en llegar."),
+  minutes: count("Minutos", "Cuánto se tarda en llegar."),
   means: z.enum(["walk", "bike", "car", "bus"]).meta({
     id: "TravelMeans",
     labels: travelLabels,
@@ -100,7 +100,7 @@ const nearby = object("NearbyPlace", "Un sitio cercano y cuánto se tarda.", {
 export const place = z
   .strictObject({
     ...coordinates,
-    nearby: unique(nearby, "name")
+    nearby: uniqueList(nearby, "name")
       .min(1)
       .meta({ title: "Qué hay cerca", description: "Del más cercano al más lejano." }),
   })
@@ -113,13 +113,13 @@ export const place = z
 
 const chapter = object("SpecificationChapter", "Un capítulo de la memoria de calidades.", {
   title: text("Capítulo", "«Fachada y cubierta»."),
-  lines: unique(text("Línea", "Un material o una instalación, sin punto final.")).min(1).meta({
+  lines: uniqueList(text("Línea", "Un material o una instalación, sin punto final.")).min(1).meta({
     title: "Líneas",
     description: "Lo que lleva la vivienda, una cosa por línea.",
   }),
 });
 
-export const specification = unique(chapter, "title").min(1).meta({
+export const specification = uniqueList(chapter, "title").min(1).meta({
   title: "Memoria de calidades",
   description: "Por capítulos, en el orden en que se leen.",
 });
@@ -133,7 +133,7 @@ const workStep = object("WorkStep", "Un paso de la obra.", {
     title: "Situación",
     description: "done: terminado. current: en marcha. planned: previsto.",
   }),
-  text: prose("Detalle", "Una o dos frases.").optional(),
+  text: longText("Detalle", "Una o dos frases.").optional(),
   image: picture("Foto", "Cómo está la obra.").optional(),
   alt: text("Texto alternativo", "Qué se ve en la foto; hace falta si la hay.").optional(),
 }).superRefine(({ image, alt }, context) => {
@@ -153,7 +153,7 @@ const payment = object("Payment", "Un pago de la compra y qué parte del precio 
   when: text("Cuándo", "En una frase, sin punto final."),
 });
 
-export const payments = unique(payment, "title")
+export const payments = uniqueList(payment, "title")
   .min(1)
   .superRefine((items, context) => {
     const total = items.reduce((sum, { share }) => sum + share, 0);

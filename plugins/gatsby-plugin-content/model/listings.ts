@@ -3,18 +3,18 @@ import { statusLabels, typeLabels } from "../../../src/utils/labels";
 import { quote } from "../text";
 import {
   amount,
+  count,
   day,
+  longText,
   object,
   order,
   picture,
-  prose,
   published,
   revised,
   slug,
-  statement,
   text,
   timeline,
-  whole,
+  yesOrNo,
 } from "./fields";
 import {
   energyLabel,
@@ -33,7 +33,10 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
   id: slug,
   order: order.optional(),
   title: text("Nombre", "El nombre de la promoción."),
-  description: prose("Descripción", "De qué promoción se trata; los saltos de línea se respetan."),
+  description: longText(
+    "Descripción",
+    "De qué promoción se trata; los saltos de línea se respetan.",
+  ),
   location: text("Lugar", "El municipio, o el barrio y el municipio: «Mirasierra, Madrid»."),
   status: z.enum(["past", "current", "future"]).meta({
     id: "ProjectStatus",
@@ -51,8 +54,8 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
   gallery,
   details: object("ProjectDetails", ["Datos", "Superficie, estancias y características."], {
     area: text("Superficie", "Con su unidad: «de 92 a 138 m²»."),
-    bedrooms: whole("Dormitorios", "Número de dormitorios.").optional(),
-    bathrooms: whole("Baños", "Número de baños.").optional(),
+    bedrooms: count("Dormitorios", "Número de dormitorios.").optional(),
+    bathrooms: count("Baños", "Número de baños.").optional(),
     features,
   }),
   energyLabel: energyLabel.optional(),
@@ -98,16 +101,19 @@ export const rental = object("Rental", "Una vivienda en alquiler.", {
   id: slug,
   order: order.optional(),
   title: text("Nombre", "Cómo se anuncia la vivienda."),
-  description: prose("Descripción", "De qué vivienda se trata; los saltos de línea se respetan."),
+  description: longText(
+    "Descripción",
+    "De qué vivienda se trata; los saltos de línea se respetan.",
+  ),
   location: text("Lugar", "Barrio y municipio."),
   price: amount("Precio mensual", "Euros al mes, sin gastos aparte."),
-  bedrooms: whole("Dormitorios", "Número de dormitorios."),
-  bathrooms: whole("Baños", "Número de baños."),
+  bedrooms: count("Dormitorios", "Número de dormitorios."),
+  bathrooms: count("Baños", "Número de baños."),
   area: amount("Superficie", "Metros cuadrados construidos."),
   summary: text("En una frase", "Lo que la distingue, en su ficha de la lista.").optional(),
   availableFrom: day("Disponible desde", "El primer día libre, como «2026-12-01».").optional(),
-  furnished: statement("Amueblada", "true: amueblada. false: sin muebles.").optional(),
-  pets: statement("Mascotas", "true: se admiten. false: no se admiten.").optional(),
+  furnished: yesOrNo("Amueblada", "true: amueblada. false: sin muebles.").optional(),
+  pets: yesOrNo("Mascotas", "true: se admiten. false: no se admiten.").optional(),
   incomeMultiple: z
     .number()
     .min(1)

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roleLabels } from "../../../src/utils/labels";
-import { listId, object, PORTRAIT_WIDTH, picture, prose, text, unique } from "./fields";
+import { listId, longText, object, PORTRAIT_WIDTH, picture, text, uniqueList } from "./fields";
 
 const benefit = object("Benefit", "Una ventaja de tratar directamente con el promotor.", {
   id: listId,
@@ -29,7 +29,7 @@ const testimonial = object("Testimonial", "Lo que dice un cliente.", {
   id: listId,
   name: text("Nombre", "Nombre y apellidos."),
   role: text("Quién es", "Qué relación tiene con la empresa."),
-  quote: prose("Cita", "Sin comillas; el sitio las pone."),
+  quote: longText("Cita", "Sin comillas; el sitio las pone."),
   image: picture("Retrato", "Cuadrado.", PORTRAIT_WIDTH),
 });
 
@@ -37,13 +37,13 @@ const testimonial = object("Testimonial", "Lo que dice un cliente.", {
 const words = { title: "Lista", description: "En el orden en que se leen." };
 
 export const benefits = object("BenefitList", "Las ventajas de tratar con el promotor.", {
-  benefits: unique(benefit, "id").length(6).meta(words),
+  benefits: uniqueList(benefit, "id").length(6).meta(words),
 });
 
 export const team = object("Team", "Las personas del equipo.", {
-  members: unique(teamMember, "role").length(4).meta(words),
+  members: uniqueList(teamMember, "role").length(4).meta(words),
 });
 
 export const testimonials = object("TestimonialList", "Lo que dicen los clientes.", {
-  testimonials: unique(testimonial, "id").min(1).meta(words),
+  testimonials: uniqueList(testimonial, "id").min(1).meta(words),
 });

@@ -1,11 +1,11 @@
-import { object, order, picture, prose, slug, text, titledText, unique } from "./fields";
+import { longText, object, order, picture, slug, text, titledText, uniqueList } from "./fields";
 
 export const service = object("Service", "Un servicio de la empresa.", {
   id: slug,
   order: order.optional(),
   title: text("Nombre", "El nombre del servicio."),
   shortDescription: text("Resumen", "Una frase."),
-  description: unique(prose("Párrafo", "Un párrafo."))
+  description: uniqueList(longText("Párrafo", "Un párrafo."))
     .min(1)
     .meta({ title: "Descripción", description: "Párrafos." }),
   image: picture("Foto", "La foto del servicio."),
@@ -13,10 +13,10 @@ export const service = object("Service", "Un servicio de la empresa.", {
     "Texto alternativo",
     "Qué se ve en la foto; sin él se lee el nombre del servicio.",
   ).optional(),
-  features: unique(titledText, "title")
+  features: uniqueList(titledText, "title")
     .min(1)
     .meta({ title: "Qué incluye", description: "Características principales." }),
-  process: unique(titledText, "title")
+  process: uniqueList(titledText, "title")
     .min(1)
     .meta({ title: "Cómo trabajamos", description: "Los pasos, en su orden." }),
 });

@@ -3,6 +3,7 @@ import { weekdayLabels } from "../../../src/utils/labels";
 import {
   address,
   coordinates,
+  count,
   email,
   httpsAddress,
   legalLink,
@@ -16,9 +17,8 @@ import {
   target,
   text,
   timeline,
-  unique,
+  uniqueList,
   warnOutsideSpain,
-  whole,
 } from "./fields";
 
 const contactDetails = object("ContactDetails", "Un teléfono y un correo, y WhatsApp si lo hay.", {
@@ -75,14 +75,14 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     ...coordinates,
   }).superRefine(warnOutsideSpain),
   hours: object("OfficeHours", ["Horario", "El horario de la oficina."], {
-    days: unique(weekday).min(1).meta({
+    days: uniqueList(weekday).min(1).meta({
       title: "Días",
       description: "Los que abre: monday (lunes), tuesday (martes) … sunday (domingo).",
     }),
     opens: time("Apertura"),
     closes: time("Cierre"),
   }),
-  figures: unique(
+  figures: uniqueList(
     object("Figure", "Una cifra de la empresa.", {
       value: text("Cifra", "Como se lee: «25+».", MAX_NAME),
       label: text("Qué cuenta", "En minúscula: «proyectos terminados».", MAX_TITLE),
@@ -91,21 +91,21 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
   )
     .length(4)
     .meta({ title: "Cifras", description: "Las cuatro de la portada." }),
-  menu: unique(link, "label")
+  menu: uniqueList(link, "label")
     .min(1)
     .meta({ title: "Menú", description: "Las entradas de la cabecera." }),
   callToAction: link.meta({
     title: "Botón de la cabecera",
     description: "El botón junto al menú.",
   }),
-  quickLinks: unique(link, "label")
+  quickLinks: uniqueList(link, "label")
     .min(1)
     .meta({ title: "Enlaces del pie", description: "Los enlaces rápidos del pie de página." }),
-  legalLinks: unique(legalLink, "label").meta({
+  legalLinks: uniqueList(legalLink, "label").meta({
     title: "Enlaces legales",
     description: "Los del pie; sin página ni destino se leen como texto.",
   }),
-  socialLinks: unique(
+  socialLinks: uniqueList(
     object("SocialLink", "Un perfil que puede no tener destino todavía.", {
       network: z.enum(["instagram", "linkedin", "facebook", "youtube"]).meta({
         id: "SocialNetwork",
@@ -121,9 +121,9 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     "RentalConditions",
     ["Condiciones de alquiler", "Las mismas para todas las viviendas en alquiler."],
     {
-      depositMonths: whole("Fianza", "Meses de fianza."),
-      guaranteeMonths: whole("Garantía", "Meses de garantía adicional."),
-      minimumMonths: whole("Duración mínima", "Meses de contrato."),
+      depositMonths: count("Fianza", "Meses de fianza."),
+      guaranteeMonths: count("Garantía", "Meses de garantía adicional."),
+      minimumMonths: count("Duración mínima", "Meses de contrato."),
       renewal: text("Prórroga", "Cómo se renueva, en minúscula."),
     },
   ),
@@ -143,7 +143,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
       notary: percent("Notaría y registro", "Tanto por ciento del precio, aproximado."),
       // The bounds of the sliders.
       mortgageRate: percent("Interés", "Tanto por ciento al año.").min(0.5).max(8),
-      mortgageYears: whole("Años", "El plazo de la hipoteca, en años.").min(5).max(40),
+      mortgageYears: count("Años", "El plazo de la hipoteca, en años.").min(5).max(40),
       savings: percent("Ahorro", "Tanto por ciento del precio que se paga sin hipoteca."),
     },
   ).optional(),

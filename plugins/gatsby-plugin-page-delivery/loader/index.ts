@@ -1,11 +1,11 @@
 import { followHistory } from "./followHistory";
+import { updateHeaderBackground } from "./headerBackground";
 import { reloadOnce } from "./reloadOnce";
-import { replayPresses } from "./replayPresses";
-import { followScroll } from "./solidHeader";
+import { replayClicks } from "./replayClicks";
 import { scheduleScripts } from "./startScripts";
 
 scheduleScripts();
-replayPresses();
+replayClicks();
 reloadOnce();
 followHistory();
-followScroll();
+updateHeaderBackground();

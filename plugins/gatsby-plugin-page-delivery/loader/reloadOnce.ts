@@ -1,11 +1,11 @@
 import { readStored, store } from "../../../src/utils/storage";
-import { stopHoldingPresses } from "./replayPresses";
+import { stopQueueingClicks } from "./replayClicks";
 
-const TRIED = "reloaded-for-page";
+const RELOAD_KEY = "reloaded-for-page";
 
 /** Applies the styles for visitors without scripts, so that nothing waits for scripts any more. */
 function applyNoScriptStyles(): void {
-  stopHoldingPresses();
+  stopQueueingClicks();
   for (const { sheet } of document.querySelectorAll("style")) {
     for (const rule of sheet?.cssRules ?? []) {
       const { media } = rule as CSSMediaRule;
@@ -27,9 +27,9 @@ export function reloadOnce(): void {
     // Scripts of browser extensions fail here too.
     if (!script.startsWith(location.origin) && !reason.startsWith("page resources")) return;
     stopListening();
-    const isFirst = readStored(TRIED) === null;
+    const isFirst = readStored(RELOAD_KEY) === null;
     const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
-    if (!isFirst || !answer?.ok || !store(TRIED, "1")) {
+    if (!isFirst || !answer?.ok || !store(RELOAD_KEY, "1")) {
       applyNoScriptStyles();
       return;
     }
@@ -47,7 +47,7 @@ export function reloadOnce(): void {
     "hydrated",
     () => {
       stopListening();
-      store(TRIED, null);
+      store(RELOAD_KEY, null);
     },
     { once: true },
   );

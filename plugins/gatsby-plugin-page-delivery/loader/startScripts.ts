@@ -1,3 +1,6 @@
+import { getAddresses, getPageInfo, readChunkMapping, readGlobal } from "./pageInfo";
+import { prefetchRest, queuePrefetch, runWhenIdle, startPrefetch } from "./prefetch";
+
 /** What a visitor does first. */
 const ACTIVITY = ["pointermove", "scroll", "keydown", "focusin", "click"];
 const LISTENER = { capture: true, passive: true };
@@ -6,54 +9,6 @@ const LISTENER = { capture: true, passive: true };
 const PREFETCH_DELAY_MS = 500;
 const START_DELAY_MS = 5000;
 
-/** What gatsby-ssr.tsx tells the loader about the page. */
-export interface PageInfo {
-  pagePath: string;
-  /** The name of the page's template among webpack's chunks. */
-  chunk: string;
-  /** Addresses of the data that Gatsby asks for when it starts. */
-  data: string[];
-  pathPrefix: string;
-  /** For a page that is complete only with scripts. */
-  immediate: boolean;
-}
-
-/** What Gatsby's inline scripts would set. */
-declare global {
-  interface Window {
-    pagePath: string;
-    ___chunkMapping: Record<string, string[]>;
-    ___webpackCompilationHash: string;
-  }
-}
-
-const find = <Type extends HTMLElement>(id: string) => document.getElementById(id) as Type;
-
-const getPageInfo = (): PageInfo =>
-  JSON.parse(find("page-loader").dataset.page as string) as PageInfo;
-
-const getScripts = (selector: string) => [
-  ...find<HTMLTemplateElement>("gatsby-scripts").content.querySelectorAll(selector),
-];
-
-/** The addresses of Gatsby's scripts, in the order in which they have to run. */
-const getAddresses = () =>
-  getScripts("[src]:not([nomodule])").map((script) => script.getAttribute("src") ?? "");
-
-/** Reads a string that Gatsby assigns in an inline script, which the policy forbids to run. */
-function readGlobal(name: string): string {
-  const text = getScripts("script:not([src])")
-    .map(({ textContent }) => textContent)
-    .join("");
-  const [, value] = new RegExp(`${name}=("(?:[^"\\\\]|\\\\.)*")`).exec(text) ?? [];
-  return value ? JSON.parse(value) : "";
-}
-
-/** Gatsby writes the mapping as a string of JSON, and expects an object. */
-const readChunkMapping = () =>
-  JSON.parse(readGlobal("___chunkMapping") || "{}") as Window["___chunkMapping"];
-
-let waiting: string[] = [];
 let started = false;
 
 /** Starts Gatsby; a second call does nothing. */
@@ -64,28 +19,14 @@ export function startScripts(): void {
   window.pagePath = pagePath;
   window.___chunkMapping = readChunkMapping();
   window.___webpackCompilationHash = readGlobal("___webpackCompilationHash");
-  while (waiting.length > 0) prefetchNext();
+  prefetchRest();
   for (const src of getAddresses()) {
     document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
   }
 }
 
-const runWhenIdle = (task: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 200);
-
 /** Runs a task once the browser has painted its own answer to an event. */
 export const runAfterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
-
-/** One file at a time: a phone that fetches all at once does not answer meanwhile. */
-function prefetchNext(): void {
-  const href = waiting.shift();
-  if (!href) return;
-  const link = Object.assign(document.createElement("link"), { rel: "prefetch", href });
-  if (href.endsWith(".js")) link.as = "script";
-  else Object.assign(link, { as: "fetch", crossOrigin: "anonymous" });
-  link.onload = link.onerror = () => runWhenIdle(prefetchNext);
-  document.head.append(link);
-}
 
 /** Only scripts know which entries an address with filters is about. */
 const isFiltered = () =>
@@ -112,13 +53,13 @@ export function scheduleScripts(): void {
     if (started) return;
     const { chunk, data, pathPrefix, immediate } = getPageInfo();
     const chunks = (readChunkMapping()[chunk] ?? []).map((file) => pathPrefix + file);
-    waiting = [...getAddresses(), ...data, ...chunks];
+    queuePrefetch([...getAddresses(), ...data, ...chunks]);
     if (active || immediate || isFiltered()) {
       runAfterPaint(startScripts);
       return;
     }
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!connection?.saveData) setTimeout(() => runWhenIdle(prefetchNext), PREFETCH_DELAY_MS);
+    if (!connection?.saveData) setTimeout(startPrefetch, PREFETCH_DELAY_MS);
     setTimeout(() => runWhenIdle(startScripts), START_DELAY_MS);
   };
   for (const type of ACTIVITY) addEventListener(type, onActivity, LISTENER);

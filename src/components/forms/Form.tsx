@@ -8,7 +8,7 @@ import { createPhoneLink } from "../../utils/format";
 import { buttonStyles } from "../ui/linkStyles";
 
 interface Props {
-  /** What those who receive it know it by. */
+  /** Sent along, so that the recipient can tell the forms apart. */
   name: string;
   /** Its accessible name. */
   label: string;
@@ -50,7 +50,7 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
     if (!check || check(event.currentTarget)) start(event.currentTarget);
   };
 
-  const reach = (
+  const contactLinks = (
     <>
       <a href={createPhoneLink(contact.phone)}>{contact.phone}</a> o escríbenos a{" "}
       <a href={`mailto:${contact.email}`}>{contact.email}</a>.
@@ -78,7 +78,9 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
             </label>
           </>
         ) : (
-          <p css={styles.noScript}>Este formulario necesita JavaScript. Llámanos al {reach}</p>
+          <p css={styles.noScript}>
+            Este formulario necesita JavaScript. Llámanos al {contactLinks}
+          </p>
         )}
         {children}
         <button
@@ -91,7 +93,7 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
         {state === "failed" && (
           <p role="alert" css={styles.failure}>
             No hemos podido enviarlo; lo que has escrito sigue aquí. Inténtalo de nuevo, llámanos al{" "}
-            {reach}
+            {contactLinks}
           </p>
         )}
       </form>

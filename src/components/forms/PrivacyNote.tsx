@@ -3,7 +3,7 @@ import { withPrefix } from "gatsby";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { color, size } from "../../styles/tokens";
 
-/** What becomes of what is typed, at forms without a checkbox for it. */
+/** Says what the data are used for, at forms without a checkbox for it. */
 export function PrivacyNote() {
   const { privacyPath } = useFormSettings();
   return (

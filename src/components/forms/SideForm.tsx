@@ -35,7 +35,7 @@ const setToday = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
   currentTarget.min = new Date().toLocaleDateString("sv");
 };
 
-const lacksReply = (form: HTMLFormElement | null) => {
+const lacksContact = (form: HTMLFormElement | null) => {
   const fields = new FormData(form ?? undefined);
   return !["email", "phone"].some((name) => String(fields.get(name)).trim());
 };
@@ -43,18 +43,18 @@ const lacksReply = (form: HTMLFormElement | null) => {
 /** The contact box of a detail page, with a form in which no field is required. */
 export function SideForm({ title, text, subject, contact, visit }: SideFormProps) {
   // Nobody can answer without a telephone or an address.
-  const [asks, setAsks] = useState(false);
+  const [isReplyMissing, setReplyMissing] = useState(false);
   const check = (form: HTMLFormElement) => {
-    const lacks = lacksReply(form);
-    setAsks(lacks);
-    if (lacks) form.querySelector<HTMLInputElement>("[name=email]")?.focus();
-    return !lacks;
+    const isMissing = lacksContact(form);
+    setReplyMissing(isMissing);
+    if (isMissing) form.querySelector<HTMLInputElement>("[name=email]")?.focus();
+    return !isMissing;
   };
   const reply = {
-    "aria-invalid": asks || undefined,
-    "aria-describedby": asks ? ALERT : undefined,
+    "aria-invalid": isReplyMissing || undefined,
+    "aria-describedby": isReplyMissing ? ALERT : undefined,
     onInput: (event: FormEvent<HTMLInputElement>) => {
-      if (asks) setAsks(lacksReply(event.currentTarget.form));
+      if (isReplyMissing) setReplyMissing(lacksContact(event.currentTarget.form));
     },
   };
   return (
@@ -86,22 +86,24 @@ export function SideForm({ title, text, subject, contact, visit }: SideFormProps
         </p>
       </div>
       <Form name="ficha" label={title} submit="Enviar" contact={contact} check={check}>
-        <Field name="name" label="Nombre" autoComplete="name" />
-        {asks && (
+        <div css={styles.pair}>
+          <Field name="name" label="Nombre" autoComplete="name" />
+          <PhoneField {...reply} />
+        </div>
+        {isReplyMissing && (
           <p id={ALERT} role="alert" css={styles.alert}>
             Déjanos un correo o un teléfono para poder contestarte.
           </p>
         )}
         <EmailField {...reply} />
-        <PhoneField {...reply} />
         {visit && (
-          <div css={styles.visit}>
+          <div css={styles.pair}>
             <Field name="day" label="Día" type="date" onFocus={setToday} />
             <Select name="partOfDay" label="Franja horaria" options={partsOfDay} />
           </div>
         )}
         <Field name="subject" label="Asunto" defaultValue={subject} />
-        <TextArea name="message" label="Mensaje" rows={3} />
+        <TextArea name="message" label="Mensaje" rows={2} />
         <PrivacyNote />
       </Form>
     </section>
@@ -125,18 +127,22 @@ export const query = graphql`
   }
 `;
 
+const PADDING = "clamp(1.5rem, 2.4vw, 2.25rem)";
+
 const styles = {
   root: css({
     background: color.white,
     border: `1px solid ${color.stone}`,
     // As far under the header as where it stays in view (DetailPage.tsx).
     scrollMarginTop: "1.5rem",
+    // Little taller than a laptop's window.
+    form: { gap: "1rem" },
     "form button": { marginTop: 0 },
-    "& > div:last-of-type": { paddingTop: "1.25rem" },
+    "& > div:last-of-type": { padding: `1rem ${PADDING} 1.75rem` },
     [print]: { border: 0, borderTop: `1px solid ${color.ink}`, breakInside: "avoid" },
   }),
   head: css({
-    padding: "clamp(1.5rem, 3.4vw, 2.25rem) clamp(1.5rem, 3.4vw, 3rem) 0",
+    padding: `1.75rem ${PADDING} 0`,
     fontSize: size.small,
     p: { color: color.muted },
     a: { color: color.ink },
@@ -148,9 +154,10 @@ const styles = {
     borderLeft: `3px solid ${color.terracotta}`,
     fontSize: size.small,
   }),
-  visit: css({
+  /** Two short fields beside each other, where there is room. */
+  pair: css({
     display: "grid",
-    gap: "1.25rem",
+    gap: "1rem",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
   }),
   links: css({ display: "flex", flexWrap: "wrap", columnGap: "1.5rem", marginTop: "0.5rem" }),

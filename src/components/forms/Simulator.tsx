@@ -124,7 +124,7 @@ interface ChartProps {
 function ReturnChart({ rates, amount, years }: ChartProps) {
   const highest = (amount * rates.max * MAX_YEARS) / 100;
   const x = (100 * years) / MAX_YEARS;
-  const y = (rate: number) => 100 - (x * rate) / rates.max;
+  const y = (rate: number, until = x) => 100 - (until * rate) / rates.max;
   return (
     <div css={styles.chart} aria-hidden="true">
       <div css={styles.euros}>
@@ -135,6 +135,7 @@ function ReturnChart({ rates, amount, years }: ChartProps) {
       <div css={styles.plot}>
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
           <path css={styles.line} d="M0 0H100M0 50H100" />
+          <path css={styles.later} d={`M0,100L100,${y(rates.max, 100)}V${y(rates.min, 100)}Z`} />
           <path css={styles.gain} d={`M0,100L${x},${y(rates.min)}V100Z`} />
           <path css={styles.band} d={`M0,100L${x},${y(rates.max)}L${x},${y(rates.min)}Z`} />
           <path css={styles.ground} d="M0 100H100" />
@@ -216,6 +217,7 @@ const styles = {
   }),
   line: css({ stroke: color.stone }),
   ground: css({ stroke: color.ink }),
+  later: css({ fill: color.plaster }),
   gain: css({ fill: color.stone, transition: `d ${motion}` }),
   band: css({ fill: color.terracotta, opacity: 0.85, transition: `d ${motion}` }),
 };

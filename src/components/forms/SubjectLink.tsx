@@ -18,8 +18,9 @@ export function SubjectLink({ href, subject, ...rest }: Props) {
     event.preventDefault();
     const field = form.elements.namedItem("subject");
     if (subject && field instanceof HTMLInputElement) field.value = subject;
-    target.scrollIntoView();
-    first.focus({ preventScroll: true });
+    // The loader repeats a press that came before the scripts; the visitor may have gone on since.
+    if (event.isTrusted) target.scrollIntoView();
+    if (!form.contains(document.activeElement)) first.focus({ preventScroll: true });
   };
-  return <a {...rest} href={href} onClick={openForm} />;
+  return <a {...rest} href={href} data-form="" onClick={openForm} />;
 }

@@ -128,7 +128,13 @@ const styles = {
     display: "grid",
     gap: "2.5rem",
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [from.desktop]: { gridTemplateColumns: "5fr 2fr 3fr 3fr", columnGap: space.columns },
+    [from.desktop]: {
+      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+      columnGap: space.columns,
+      "& > *": { gridColumn: "span 3" },
+      "& > :first-of-type": { gridColumn: "span 4" },
+      "& > nav:first-of-type": { gridColumn: "span 2" },
+    },
     [print]: {
       gridTemplateColumns: "1fr auto",
       paddingTop: "0.5rem",

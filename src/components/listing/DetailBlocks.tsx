@@ -84,6 +84,8 @@ export const twoColumns = css({
   display: "grid",
   columnGap: "2.5rem",
   borderTop: `1px solid ${color.ink}`,
+  // The last one has a rule as wide as the others.
+  "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
   [print]: { gridTemplateColumns: "1fr 1fr", breakInside: "avoid" },
 });
@@ -103,7 +105,6 @@ const styles = {
     gap: "0.75rem clamp(1rem, 2vw, 1.75rem)",
     paddingTop: "1rem",
     borderTop: `1px solid ${color.ink}`,
-    [from.desktop]: { marginTop: "auto" },
     [print]: { gridColumn: "1 / -1" },
   }),
   figure: css({

@@ -108,12 +108,12 @@ const styles = {
   }),
   /** The picture from the window's edge, and beside it title, price and the way to contact. */
   opening: css({
-    "--picture-height": "max(40svh, 13rem)",
+    "--picture-height": "max(36svh, 12rem)",
     // The text, and with it the bar of contacts, begins under the first screen.
     minHeight: `calc(100svh - ${space.header} - 3.5rem)`,
     [from.tablet]: { "--picture-height": "max(46svh, 13rem)" },
     [from.desktop]: {
-      "--picture-height": `clamp(22rem, 100svh - ${space.header} - 8rem, 40rem)`,
+      "--picture-height": `clamp(22rem, 100svh - ${space.header} - 10rem, 40rem)`,
       display: "grid",
       minHeight: 0,
       gridTemplateColumns: `minmax(0, 1fr) calc((${PAGE} - ${space.column}) * 5 / 12) max(${space.gutter}, (100% - ${width.page}) / 2)`,
@@ -130,7 +130,7 @@ const styles = {
     flexDirection: "column",
     gap: "1.25rem",
     padding: `0.75rem max(${space.gutter}, (100% - ${width.page}) / 2) 0`,
-    [from.desktop]: { alignSelf: "start", padding: 0, minHeight: "var(--picture-height)" },
+    [from.desktop]: { alignSelf: "start", padding: 0 },
     [print]: {
       display: "grid",
       gridTemplateColumns: "1fr auto",
@@ -139,7 +139,7 @@ const styles = {
       padding: "1.25rem 0",
     },
   }),
-  tags: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "0.75rem" }),
+  tags: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "1.125rem" }),
   title: css({
     fontSize: "clamp(2.5rem, 1.4rem + 2.9vw, 4rem)",
     lineHeight: 1,
@@ -157,8 +157,17 @@ const styles = {
   actions: css({
     display: "flex",
     flexWrap: "wrap",
-    alignItems: "center",
     gap: "0.75rem",
+    "& > button": { minHeight: "3.25rem" },
+    "& > a": { minHeight: "3.25rem" },
+    // Under the facts, the first across the column.
+    [from.desktop]: {
+      order: 1,
+      display: "grid",
+      gridTemplateColumns: "repeat(3, auto)",
+      marginTop: "0.5rem",
+      "& > a:first-of-type:not(:only-child)": { gridColumn: "1 / -1" },
+    },
     [print]: { display: "none" },
   }),
   columns: css({

@@ -92,7 +92,7 @@ const styles = {
     paddingBlock: `calc(${space.header} + 0.5rem) ${space.section}`,
     [print]: { paddingBlock: 0 },
   }),
-  heading: css({ marginTop: space.block }),
+  heading: css({ marginTop: "1.5rem", "& > div": { marginBottom: "2rem" } }),
   /** Only for the order of the headings. */
   unseen: css({ position: "absolute", clipPath: "inset(50%)" }),
   more: css({ display: "grid", justifyItems: "start", gap: "1rem", marginTop: "3rem" }),

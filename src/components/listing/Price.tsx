@@ -3,40 +3,39 @@ import { graphql, Link } from "gatsby";
 import { color, font, print, size } from "../../styles/tokens";
 import { formatEuros } from "../../utils/format";
 import { typeLabels } from "../../utils/labels";
-import { listOffer } from "../../utils/listing";
+import { describeAvailableFrom, isSoldOut, listOffer } from "../../utils/listing";
+import { createOfferedPath } from "../../utils/projectFilters";
 import { linkStyles } from "../ui/linkStyles";
 
 interface RentProps {
   /** Euros a month. */
   price: number;
+  availableFrom: string | null;
 }
 
-/** What a rental costs, beside its title. */
-export function Rent({ price }: RentProps) {
+/** What a rental costs, and from when it is free, beside its title. */
+export function Rent({ price, availableFrom }: RentProps) {
   return (
-    <dl css={styles.root}>
-      <dt css={styles.note}>Precio mensual</dt>
-      <dd>
-        <span css={styles.sum}>{formatEuros(price)}</span> <span css={styles.note}>al mes</span>
-      </dd>
-    </dl>
+    <div css={styles.root}>
+      <dl>
+        <dt css={styles.note}>Precio mensual</dt>
+        <dd>
+          <span css={styles.sum}>{formatEuros(price)}</span> <span css={styles.note}>al mes</span>
+        </dd>
+      </dl>
+      {availableFrom && <p css={styles.part}>{describeAvailableFrom(availableFrom)}</p>}
+    </div>
   );
 }
 
-interface OfferProps {
-  offer: Queries.ProjectOffer | null;
-  type: Queries.ProjectType;
-}
-
 /** What a project's homes cost from, and how many are left, beside its title. */
-export function Offer({ offer, type }: OfferProps) {
-  if (!offer) return null;
-  const [first, ...rest] = listOffer(offer, type);
+export function Offer({ project }: { project: Parameters<typeof listOffer>[0] }) {
+  const words = listOffer(project);
+  if (words.length === 0) return null;
   return (
     <p css={styles.root}>
-      <span css={styles.sum}>{first}</span>
-      {rest.map((part) => (
-        <span key={part} css={styles.part}>
+      {words.map((part, index) => (
+        <span key={part} css={index === 0 && !isSoldOut(project) ? styles.sum : styles.part}>
           {part}
         </span>
       ))}
@@ -46,16 +45,14 @@ export function Offer({ offer, type }: OfferProps) {
 
 interface AlternativesProps {
   type: Queries.ProjectType;
-  /** The address of what is offered instead. */
-  path: string;
 }
 
 /** Leads from a project without homes to those that have some. */
-export function Alternatives({ type, path }: AlternativesProps) {
+export function Alternatives({ type }: AlternativesProps) {
   return (
     <p css={styles.root}>
       <span css={styles.sum}>¿Buscas algo parecido?</span>
-      <Link to={path} css={linkStyles.underlined}>
+      <Link to={createOfferedPath(type)} css={linkStyles.underlined}>
         Mira lo que tenemos en {typeLabels[type].toLowerCase()}
       </Link>
     </p>
@@ -73,6 +70,7 @@ export const query = graphql`
 const styles = {
   root: css({ [print]: { textAlign: "right" } }),
   sum: css({
+    display: "inline-block",
     fontFamily: font.serif,
     fontSize: "clamp(1.75rem, 1.5rem + 0.8vw, 2.25rem)",
     lineHeight: 1.1,

@@ -37,7 +37,7 @@ export function Progress({ steps }: Props) {
   );
 }
 
-/** A tick, a half moon, an empty ring. */
+/** A tick for done, a half circle for under way, a ring for planned. */
 function Mark({ state }: { state: Queries.WorkState }) {
   return (
     <svg css={styles.mark} viewBox="0 0 24 24" aria-hidden="true" data-state={state}>

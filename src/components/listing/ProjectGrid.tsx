@@ -2,11 +2,12 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, from, minWidth, size } from "../../styles/tokens";
 import { findAlt, findFocus } from "../../utils/entries";
+import { RENDERING } from "../../utils/labels";
 import { describeOffer, describeProject } from "../../utils/listing";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
 import { Tag } from "../ui/Tag";
-import { cardStyle, renderStyles } from "./cardStyle";
+import { cardStyle, renderingStyles } from "./cardStyle";
 import { EnergyBadge } from "./Energy";
 
 interface GridProps {
@@ -43,10 +44,11 @@ interface CardProps {
 }
 
 function ProjectCard({ project, sizes, priority }: CardProps) {
-  const { jsonId, title, path, status, type, offer, image, energyLabel } = project;
+  const { jsonId, title, path, status, image, energyLabel } = project;
+  const offer = describeOffer(project);
   return (
     <article id={`proyecto-${jsonId}`} css={[cardStyle, styles.card]}>
-      <div css={renderStyles.picture}>
+      <div css={renderingStyles.picture}>
         <Picture
           file={image}
           alt={findAlt(project)}
@@ -54,7 +56,7 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
           sizes={sizes}
           priority={priority}
         />
-        {status !== "past" && <span css={renderStyles.note}>Infografía</span>}
+        {status !== "past" && <span css={renderingStyles.note}>{RENDERING}</span>}
       </div>
       <div css={styles.name}>
         <h3>
@@ -68,7 +70,7 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
         {describeProject(project)}
         <EnergyBadge label={energyLabel} />
       </p>
-      {offer && <p css={styles.offer}>{describeOffer(offer, type)}</p>}
+      {offer && <p css={styles.offer}>{offer}</p>}
     </article>
   );
 }
@@ -100,7 +102,7 @@ export const query = graphql`
 `;
 
 /** Makes the narrow pictures about square. */
-const CARD_HEIGHT = "clamp(20rem, 37vw, 31.25rem)";
+const CARD_HEIGHT = "clamp(20rem, min(37vw, 60svh), 31.25rem)";
 
 const styles = {
   /** Seven and five columns of twelve, pictures of one height on one baseline. */

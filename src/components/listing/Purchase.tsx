@@ -68,8 +68,13 @@ function Loan({ mortgage }: { mortgage: Mortgage }) {
     return () => observer.disconnect();
   }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here, Tab would pass the sliders before they are there
-    <fieldset ref={root} aria-labelledby="hipoteca" tabIndex={0} css={styles.loan}>
+    // Until the sliders are there, Tab has to stop here to bring them into view.
+    <fieldset
+      ref={root}
+      aria-labelledby="hipoteca"
+      tabIndex={Calculator ? undefined : 0}
+      css={styles.loan}
+    >
       <h3 id="hipoteca" css={styles.title}>
         Tu hipoteca
       </h3>
@@ -104,7 +109,7 @@ export const query = graphql`
 const styles = {
   basis: css({ color: color.muted, fontSize: size.small }),
   title: css({ margin: "2rem 0 0.75rem", [print]: { margin: "0.75rem 0 0.25rem" } }),
-  // Paper can't calculate.
+  // The calculator needs a screen.
   loan: css({ minInlineSize: 0, padding: 0, border: 0, [print]: { display: "none" } }),
   note: css({ maxWidth: "36em", marginTop: "0.75rem", color: color.muted, fontSize: size.tiny }),
 };

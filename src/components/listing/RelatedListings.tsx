@@ -2,10 +2,11 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, from, minWidth, size } from "../../styles/tokens";
 import { findAlt, findFocus } from "../../utils/entries";
+import { RENDERING } from "../../utils/labels";
 import { describeOffer, describeStatus, formatRent } from "../../utils/listing";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
-import { cardStyle, renderStyles } from "./cardStyle";
+import { cardStyle, renderingStyles } from "./cardStyle";
 import { Block } from "./DetailBlocks";
 
 interface Props {
@@ -21,9 +22,7 @@ export function RelatedListings({ paths, projects, rentals }: Props) {
     ...projects.nodes.map((project) => ({
       ...project,
       isRender: project.status !== "past",
-      facts: project.offer
-        ? describeOffer(project.offer, project.type)
-        : describeStatus(project.status, project.type),
+      facts: describeOffer(project) || describeStatus(project.status, project.type),
     })),
     ...rentals.nodes.map((rental) => ({
       ...rental,
@@ -38,14 +37,14 @@ export function RelatedListings({ paths, projects, rentals }: Props) {
           .flatMap((path) => cards.filter((card) => card.path === path))
           .map((card) => (
             <li key={card.path} css={[cardStyle, styles.card]}>
-              <div css={renderStyles.picture}>
+              <div css={renderingStyles.picture}>
                 <Picture
                   file={card.image}
                   alt={findAlt(card)}
                   focus={findFocus(card)}
                   sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
                 />
-                {card.isRender && <span css={renderStyles.note}>Infografía</span>}
+                {card.isRender && <span css={renderingStyles.note}>{RENDERING}</span>}
               </div>
               <div>
                 <h3 css={styles.title}>

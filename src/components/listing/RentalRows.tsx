@@ -58,11 +58,11 @@ function RentalCard({ rental, priority }: CardProps) {
         <p css={styles.facts}>
           {describeRental(rental)}
           <EnergyBadge label={energyLabel} />
+          {availableFrom && <span css={styles.from}>{describeAvailableFrom(availableFrom)}</span>}
         </p>
       </div>
       <p css={styles.price}>
         <span css={styles.sum}>{formatEuros(price)}</span> al mes
-        {availableFrom && <span css={styles.from}>{describeAvailableFrom(availableFrom)}</span>}
       </p>
     </article>
   );
@@ -144,5 +144,5 @@ const styles = {
     whiteSpace: "nowrap",
     [from.desktop]: { display: "block", marginBottom: "0.25rem" },
   }),
-  from: css({ display: "block", color: color.ink, fontWeight: 500, textWrap: "balance" }),
+  from: css({ display: "block", color: color.ink }),
 };

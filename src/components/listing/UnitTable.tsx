@@ -91,8 +91,8 @@ export const query = graphql`
   }
 `;
 
-/** What the columns need, in the font size of the table. */
-const ROOM = "38em";
+/** The least width for columns, in the font size of the table. */
+const MIN_TABLE_WIDTH = "38em";
 
 /** Where there is no room for columns, each home is a few lines, with units instead of heads. */
 const stacked = css({
@@ -141,8 +141,8 @@ const styles = {
     "th, td": { textAlign: "left", fontWeight: 400 },
     "tbody th": { fontWeight: 600 },
     "tr[data-status=sold]": { color: color.muted },
-    [`@container (min-width: ${ROOM})`]: columns,
-    [`@container not (min-width: ${ROOM})`]: stacked,
+    [`@container (min-width: ${MIN_TABLE_WIDTH})`]: columns,
+    [`@container not (min-width: ${MIN_TABLE_WIDTH})`]: stacked,
     [print]: { "&& :is(tbody th, td)": { paddingBlock: "0.25rem" } },
   }),
   caption: css({ paddingBottom: "0.875rem", color: color.muted, textAlign: "left" }),
@@ -156,7 +156,7 @@ const styles = {
     overflowWrap: "anywhere",
     fontSize: size.label,
     color: color.ink,
-    [`@container (min-width: ${ROOM})`]: { display: "flex", minHeight: "2.25rem" },
+    [`@container (min-width: ${MIN_TABLE_WIDTH})`]: { display: "flex", minHeight: "2.25rem" },
     [print]: { display: "none" },
   }),
 };

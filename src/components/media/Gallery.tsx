@@ -8,6 +8,7 @@ import {
   motion,
   noScript,
   openingSizes,
+  phone,
   print,
   radius,
   reducedMotion,
@@ -175,7 +176,14 @@ const styles = {
     },
     [print]: { minHeight: 0, padding: "0.5rem 0 0" },
   }),
-  count: css({ color: color.muted, fontSize: size.label, whiteSpace: "nowrap", ...screenOnly }),
+  // On phones the dots say it.
+  count: css({
+    color: color.muted,
+    fontSize: size.label,
+    whiteSpace: "nowrap",
+    [phone]: { display: "none" },
+    ...screenOnly,
+  }),
   caption: css({ flex: "1 1 6rem", color: color.muted, fontSize: size.tiny, lineHeight: 1.35 }),
   dots: css({ marginLeft: "auto", ...screenOnly }),
   /** Over the edges of the picture; fingers swipe. */

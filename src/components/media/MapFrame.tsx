@@ -13,17 +13,17 @@ interface Props {
 }
 
 /** Half the height and width of the map in degrees. */
-const REACH = { latitude: 0.004, longitude: 0.007 };
+const HALF_EXTENT = { latitude: 0.004, longitude: 0.007 };
 
-/** Milliseconds after which a frame that has not loaded is given up. */
-const PATIENCE = 15_000;
+/** After this time, a frame that has not loaded counts as failed. */
+const LOAD_TIMEOUT_MS = 15_000;
 
 function createEmbedUrl({ latitude, longitude }: Point): string {
   const box = [
-    longitude - REACH.longitude,
-    latitude - REACH.latitude,
-    longitude + REACH.longitude,
-    latitude + REACH.latitude,
+    longitude - HALF_EXTENT.longitude,
+    latitude - HALF_EXTENT.latitude,
+    longitude + HALF_EXTENT.longitude,
+    latitude + HALF_EXTENT.latitude,
   ].map((degrees) => degrees.toFixed(5));
   const marker = `${latitude},${longitude}`;
   return `${MAP_ORIGIN}/export/embed.html?${new URLSearchParams({ bbox: box.join(","), layer: "mapnik", marker })}`;
@@ -48,7 +48,7 @@ export function MapFrame({ point, title, address }: Props) {
   }, []);
   useEffect(() => {
     if (state === "loading") {
-      const timer = setTimeout(() => setState("failed"), PATIENCE);
+      const timer = setTimeout(() => setState("failed"), LOAD_TIMEOUT_MS);
       return () => clearTimeout(timer);
     }
     if (state === "failed") {

@@ -12,7 +12,7 @@ interface Props {
 
 /** Links to the first, the last and the neighbouring pages of a list. */
 export function Pagination({ path, page, pages }: Props) {
-  const near = [1, page - 1, page, page + 1, pages].filter(
+  const numbers = [1, page - 1, page, page + 1, pages].filter(
     (number, index, all) => number >= 1 && number <= pages && all.indexOf(number) === index,
   );
   return (
@@ -23,9 +23,9 @@ export function Pagination({ path, page, pages }: Props) {
         </Link>
       )}
       <ol css={styles.list}>
-        {near.map((number, index) => (
+        {numbers.map((number, index) => (
           <li key={number} css={styles.item}>
-            {index > 0 && number > (near[index - 1] ?? 0) + 1 && <span>…</span>}
+            {index > 0 && number > (numbers[index - 1] ?? 0) + 1 && <span>…</span>}
             <Link
               css={styles.link}
               to={createListPagePath(path, number)}

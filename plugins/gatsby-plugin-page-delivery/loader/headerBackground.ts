@@ -1,7 +1,7 @@
 import { HEADER_THRESHOLD } from "../../../src/styles/tokens";
 
 /** Turns the landing page's clear header solid on scrolling, until React does. */
-export function followScroll(): void {
+export function updateHeaderBackground(): void {
   const header = document.querySelector<HTMLElement>("header[data-solid=false]");
   if (!header) return;
   const update = () => {

@@ -1,0 +1,46 @@
+import { runAfterPaint, startScripts } from "./startScripts";
+
+const pendingClicks: HTMLElement[] = [];
+let isQueueing = true;
+
+/** Whether the browser can answer a click without scripts. */
+function isNative(target: HTMLElement): boolean {
+  if (target.matches("a, [popovertarget]")) return true;
+  const { form, type } = target as HTMLButtonElement;
+  // The browser itself says what is missing in a form.
+  return Boolean(form && type === "submit" && !form.checkValidity());
+}
+
+function onClick(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const target = (event.target as Element).closest<HTMLElement>("button, a[href]");
+  if (!target) return;
+  // A link in the open menu leads to a section that the menu would cover.
+  if (target.matches("a")) target.closest<HTMLElement>("[popover]")?.hidePopover();
+  // A link to a form leads there natively; only scripts can fill it in.
+  const opensForm = target.dataset.form !== undefined;
+  if (!isQueueing || (isNative(target) && !opensForm)) return;
+  if (!opensForm) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  pendingClicks.push(target);
+  // A picture on a slow connection may keep the page from ever having loaded.
+  runAfterPaint(startScripts);
+}
+
+/** Leaves clicks to the browser, where scripts will not come. */
+export function stopQueueingClicks(): void {
+  isQueueing = false;
+}
+
+/** Queues clicks that only scripts can answer, and repeats them in order once React has hydrated. */
+export function replayClicks(): void {
+  addEventListener("click", onClick, true);
+  const repeat = () => {
+    removeEventListener("click", onClick, true);
+    // Each in a task of its own: the next one builds on what React rendered for it.
+    for (const target of pendingClicks) setTimeout(() => target.click());
+  };
+  addEventListener("hydrated", repeat, { once: true });
+}

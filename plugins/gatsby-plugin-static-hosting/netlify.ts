@@ -1,0 +1,31 @@
+import type { HeaderRule } from "./headers";
+
+/** A redirect, with the path prefix on both sides. */
+export interface Redirect {
+  from: string;
+  to: string;
+  /** HTTP status: 301 where it is permanent, 302 else. */
+  status: number;
+}
+
+/**
+ * Writes rules in the format of Netlify and Cloudflare Pages
+ * (https://docs.netlify.com/routing/headers/).
+ * @returns the text of `_headers`
+ */
+export function formatHeaders(rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join("\n")}\n`;
+}
+
+/**
+ * Writes redirects in the format of Netlify and Cloudflare Pages, which keep the query
+ * (https://docs.netlify.com/routing/redirects/).
+ * @returns the text of `_redirects`
+ */
+export function formatRedirects(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
+}
