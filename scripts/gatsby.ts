@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getPathPrefix, readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
 
@@ -32,7 +32,8 @@ function writeRecord(record: CacheRecord): void {
  * @param record what it was made for
  * @returns a clause, or nothing where it can
  */
-function explainStaleCache(record: CacheRecord, now: CacheRecord): string | undefined {
+function explainStaleCache(record: CacheRecord | undefined, now: CacheRecord): string | undefined {
+  if (!record) return "the cache does not say what it was made for";
   if (record.building) return "the last build did not end";
   if (record.root !== now.root) return "the project was in another folder";
   if (record.pathPrefix !== now.pathPrefix) return "the site was built for another path";
@@ -43,15 +44,17 @@ function explainStaleCache(record: CacheRecord, now: CacheRecord): string | unde
  * place or path, or left half-written, perhaps with pages of content that is gone.
  */
 function prepareCache(now: CacheRecord): void {
-  const record = existsSync(".cache") ? readRecord() : undefined;
-  const reason = record && explainStaleCache(record, now);
+  const reason = listFiles(".cache").length > 0 && explainStaleCache(readRecord(), now);
   if (reason) {
     console.log(`Building everything anew: ${reason}.`);
-    rmSync(".cache", { recursive: true });
-    rmSync("public", { recursive: true, force: true });
+    // Not the folders themselves: Docker may have mounted them.
+    for (const file of [".cache", "public"].flatMap(listFiles)) rmSync(file, { recursive: true });
   }
   writeRecord(now);
 }
+
+const listFiles = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
 
 function installEditor(): void {
   if (existsSync("editor/node_modules/decap-cms")) return;
@@ -116,6 +119,7 @@ async function main([command = "", ...args]: string[]): Promise<number> {
   // Of no effect where the site has no path.
   const { code, ended } = await runGatsby(["build", "--prefix-paths", ...args], {});
   if (code === 0 && ended) writeRecord({ ...record, building: false });
+  else console.error("The build has not ended; the next one makes everything anew.");
   return code;
 }
 

@@ -40,16 +40,17 @@ const RECORD = ".cache/webpack/site.json";
 const readRecord = async () => JSON.parse(await readFile(path.join(root, RECORD), "utf8"));
 
 /** Puts a cache of an earlier build there, with a file of Gatsby's. */
-async function writeCache(record: object) {
+async function writeCache(record: object | undefined) {
   await mkdir(path.join(root, ".cache/webpack"), { recursive: true });
   await mkdir(path.join(root, ".cache/redux"));
-  await mkdir(path.join(root, "public"));
+  await mkdir(path.join(root, "public/static"), { recursive: true });
   const defaults = { root: await realpath(root), pathPrefix: "", building: false };
-  await writeFile(path.join(root, RECORD), JSON.stringify({ ...defaults, ...record }));
+  const text = record ? JSON.stringify({ ...defaults, ...record }) : "";
+  await writeFile(path.join(root, RECORD), text);
 }
 
 const isKept = () =>
-  [".cache/redux", "public"].map((folder) => existsSync(path.join(root, folder)));
+  [".cache/redux", "public/static"].map((folder) => existsSync(path.join(root, folder)));
 
 describe.each(["build", "develop", "edit"])("npm run %s", (command) => {
   const runGatsby = (env?: Record<string, string>) => run("gatsby.ts", env, [command]);
@@ -82,6 +83,7 @@ describe.each(["build", "develop", "edit"])("npm run %s", (command) => {
     ["the project was in another folder", { root: "/elsewhere" }],
     ["the site was built for another path", { pathPrefix: "/web" }],
     ["the last build did not end", { building: true }],
+    ["the cache does not say what it was made for", undefined],
   ])("removes cache and output and says why where %s", async (reason, record) => {
     await install("exit 0");
     await writeCache(record);

@@ -82,7 +82,7 @@ function drawContact(doc: DossierDocument, dossier: Dossier): void {
   doc.addText(section, "H2", "Contacto", styles.heading, { ...side, y: y - 5 });
   doc.y = y + 34;
   for (const line of [company.fullName, ...company.address, company.hours]) {
-    doc.addText(section, "P", line, styles.item, { ...side, y: doc.y });
+    doc.addText(section, "P", line, styles.cell, { ...side, width: side.width + 12, y: doc.y });
   }
   const list = doc.addElement(section, "L");
   const value = { x: main.x + 56, width: main.width - 56 - QR - 8 };

@@ -1,3 +1,4 @@
+import { ENERGY_TITLE } from "../../src/utils/energy";
 import {
   createPhoneLink,
   createWhatsappLink,
@@ -195,10 +196,10 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
   // Plans follow the homes, or else the features.
   parts.splice(parts.some(({ table }) => table) ? 3 : 2, 0, ...plans);
   if (listing.place)
-    parts.push({ title: "Qué hay cerca", facts: listNearby(listing.place.nearby) });
-  if (energyLabel) parts.push({ title: "Calificación energética", energy: energyLabel });
+    parts.push({ title: partTitles.nearby, facts: listNearby(listing.place.nearby) });
+  if (energyLabel) parts.push({ title: ENERGY_TITLE, energy: energyLabel });
   const online = [{ text: pageUrl.replace(/^https?:\/\//, ""), url: pageUrl }];
-  if (virtualTour) online.push({ text: "Visita virtual", url: virtualTour });
+  if (virtualTour) online.push({ text: partTitles.tour, url: virtualTour });
   const legal = "Documento sin valor contractual";
   const day = listing.revised && formatDay(listing.revised);
   return {

@@ -1,6 +1,7 @@
 import { color } from "../../src/styles/tokens";
 import {
   describeEnergy,
+  describeEnergyClass,
   ENERGY_SCALE,
   ENERGY_TEXT,
   listEnergyArrows,
@@ -126,11 +127,9 @@ function drawTable(
 
 /** Draws the energy rating on its scale, or in words while it is in progress. */
 function drawEnergy(doc: DossierDocument, section: Element, label: Queries.EnergyLabel): void {
-  const at = { x: main.x, y: doc.y };
-  if (label === "pending") {
-    doc.addText(section, "P", "En trámite", styles.strong, { ...main, y: at.y });
-    return;
-  }
+  doc.addText(section, "P", describeEnergyClass(label), styles.strong, { ...main, y: doc.y });
+  if (label === "pending") return;
+  const at = { x: main.x, y: doc.y + 8 };
   const scale = 0.56;
   const size = { width: ENERGY_SCALE.width * scale, height: ENERGY_SCALE.height * scale };
   const letters: Style = { face: "strong", size: 12, leading: 1, color: ENERGY_TEXT };

@@ -7,6 +7,7 @@ import type {
   OfferLeaf,
   QuantitativeValueLeaf,
 } from "schema-dts";
+import { ENERGY_TITLE } from "../utils/energy";
 import {
   type AgencyProps,
   type Crumb,
@@ -184,7 +185,7 @@ function createListingJsonLd(
       amenityFeature: amenities.length > 0 ? amenities : undefined,
       // schema.org's energy categories are those of products, not of buildings.
       additionalProperty: isRated
-        ? { "@type": "PropertyValue", name: "Calificación energética", value: energyLabel }
+        ? { "@type": "PropertyValue", name: ENERGY_TITLE, value: energyLabel }
         : undefined,
       photo,
     },

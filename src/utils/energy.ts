@@ -1,3 +1,5 @@
+import { energyLabels } from "./labels";
+
 export type Letter = Exclude<Queries.EnergyLabel, "pending">;
 
 /**
@@ -17,11 +19,17 @@ export const energyColors: Record<Letter, string> = {
 /** Black alone has a contrast of 4.5:1 on all of these colours. */
 export const ENERGY_TEXT = "#000000";
 
+/** What the label is called. */
+export const ENERGY_TITLE = "Calificación energética";
+
 /** "Calificación energética: B", or that it is pending. */
 export function describeEnergy(label: Queries.EnergyLabel): string {
-  return label === "pending"
-    ? "Calificación energética en trámite"
-    : `Calificación energética: ${label}`;
+  return label === "pending" ? `${ENERGY_TITLE} en trámite` : `${ENERGY_TITLE}: ${label}`;
+}
+
+/** The same under that title: "Clase B", or that it is pending. */
+export function describeEnergyClass(label: Queries.EnergyLabel): string {
+  return label === "pending" ? energyLabels.pending : `Clase ${label}`;
 }
 
 /** The size of the drawn scale and the height of its arrows, in user units. */

@@ -20,10 +20,14 @@ export const partTitles = {
   works: "Calendario de obra",
   conditions: "Condiciones de alquiler",
   firstPayment: "Qué se paga al entrar",
+  plans: "Planos",
+  tour: "Visita virtual",
   place: "Dónde está",
+  nearby: "Qué hay cerca",
   specification: "Memoria de calidades",
   progress: "Marcha de la obra",
   purchase: "Qué cuesta comprar",
+  payments: "Forma de pago",
 } as const;
 
 const formatMonths = (count: number) => formatCount(count, "mes", "meses");

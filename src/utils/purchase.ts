@@ -1,4 +1,5 @@
 import { formatCount, formatEuros, formatPercent } from "./format";
+import { formatRent } from "./listing";
 
 /*
  * What it costs to buy a home, in the words of page and dossier. A module of its own, since only
@@ -122,7 +123,7 @@ export function describeMortgage(mortgage: Mortgage) {
   const { loan, monthly, interest } = calculateMortgage(mortgage);
   const years = formatCount(mortgage.years, "año", "años");
   return {
-    monthly: `${formatEuros(monthly)} al mes`,
+    monthly: formatRent(monthly),
     terms: `con una hipoteca de ${formatEuros(loan)} a ${years}, al ${formatPercent(mortgage.rate)} fijo. En total, ${formatEuros(interest)} de intereses.`,
   };
 }

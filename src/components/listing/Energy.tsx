@@ -2,8 +2,10 @@ import { css } from "@emotion/react";
 import { color, font, radius, size } from "../../styles/tokens";
 import {
   describeEnergy,
+  describeEnergyClass,
   ENERGY_SCALE,
   ENERGY_TEXT,
+  ENERGY_TITLE,
   energyColors,
   listEnergyArrows,
 } from "../../utils/energy";
@@ -70,8 +72,8 @@ export function EnergyScale({ label, planned = false }: ScaleProps) {
         </svg>
       )}
       <div css={styles.words}>
-        <h3>Calificación energética</h3>
-        <p>{label === "pending" ? "En trámite." : `Clase ${label}.`}</p>
+        <h3>{ENERGY_TITLE}</h3>
+        <p>{describeEnergyClass(label)}.</p>
         {label !== "pending" && planned && <p css={styles.note}>{note}</p>}
       </div>
     </section>

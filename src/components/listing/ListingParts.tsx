@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { partTitles } from "../../utils/listingTerms";
 import { createDossierPath } from "../../utils/paths";
 import { ContactLink } from "../forms/SideForm";
 import { FloorPlans } from "../media/FloorPlans";
@@ -45,12 +46,12 @@ export function ListingExtras({ title, floorPlans, virtualTour }: ExtrasProps) {
   return (
     <>
       {floorPlans && (
-        <Block title="Planos">
+        <Block title={partTitles.plans}>
           <FloorPlans title={title} plans={floorPlans} />
         </Block>
       )}
       {virtualTour && (
-        <Block title="Visita virtual" screenOnly>
+        <Block title={partTitles.tour} screenOnly>
           <VirtualTour title={title} url={virtualTour} />
         </Block>
       )}

@@ -31,7 +31,7 @@ export function Purchase({ project: { type, offer, payments }, rates }: Props) {
       <p css={styles.basis}>{describePurchaseBasis(price)}</p>
       {payments && (
         <>
-          <h3 css={styles.title}>Forma de pago</h3>
+          <h3 css={styles.title}>{partTitles.payments}</h3>
           <SumTable rows={listPayments(payments, price)} />
         </>
       )}
