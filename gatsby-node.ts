@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { type RelatableListing, selectRelated } from "./plugins/shared/related";
 import { compareByOrder } from "./src/utils/entries";
 import { kinds } from "./src/utils/kinds";
 import { isSoldOut } from "./src/utils/listing";
 import { createListPagePath, PAGE_SIZE } from "./src/utils/paths";
 import { listPlaces } from "./src/utils/projectFilters";
-import { type RelatableListing, selectRelated } from "./src/utils/related";
 import { findRanges } from "./src/utils/rentalFilters";
 
 const resolveTemplate = (name: string) => path.resolve(`src/templates/${name}.tsx`);

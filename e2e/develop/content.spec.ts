@@ -121,7 +121,10 @@ test("survives a file that is no JSON", async ({ page, develop }) => {
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("survives a picture that is gone, and one that is none", async ({ page, develop }) => {
+test("goes on after a picture that is missing, and one that can't be decoded", async ({
+  page,
+  develop,
+}) => {
   const picture = "data/rentals/2/2.jpg";
   const bytes = readFileSync(develop.file(picture));
   rmSync(develop.file(picture));

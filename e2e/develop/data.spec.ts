@@ -22,7 +22,7 @@ async function ask<T>(request: APIRequestContext, url: string, query: string): P
   return data;
 }
 
-test("opens", async ({ page, develop }) => {
+test("GraphiQL opens", async ({ page, develop }) => {
   await page.goto(`${develop.url}/___graphql`);
   await expect(page.getByRole("button", { name: /execute/i })).toBeVisible();
 });

@@ -117,7 +117,7 @@ describe("a form for a visit", () => {
     expect(options).toEqual(["Me da igual", "Por la mañana", "Por la tarde"]);
   });
 
-  it("requires neither", () => {
+  it("makes neither of them required", () => {
     for (const label of ["Día", "Franja horaria"]) {
       expect(screen.getByLabelText(label)).not.toBeRequired();
     }

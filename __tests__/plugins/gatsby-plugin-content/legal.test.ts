@@ -43,7 +43,7 @@ describe("a legal page", () => {
     for (const word of words) expect(issues[0]?.message).toContain(word);
   });
 
-  it("says nothing twice", async () => {
+  it("names no issue twice", async () => {
     const section = { title: "Titular", paragraphs: ["Zaguán, S. A.", "Zaguán, S. A."] };
     await copy.spoil(FILE, "sections", [section, { ...section, paragraphs: ["Otra."] }]);
     expect(await copy.issues()).toMatchObject([

@@ -1,4 +1,4 @@
-import { type RelatableListing, selectRelated } from "../../src/utils/related";
+import { type RelatableListing, selectRelated } from "../../../plugins/shared/related";
 
 const project = (
   id: string,
