@@ -108,7 +108,7 @@ const styles = {
   }),
   /** The picture from the window's edge, and beside it title, price and the way to contact. */
   opening: css({
-    "--picture-height": "max(36svh, 12rem)",
+    "--picture-height": "max(34svh, 12rem)",
     // The text, and with it the bar of contacts, begins under the first screen.
     minHeight: `calc(100svh - ${space.header} - 3.5rem)`,
     [from.tablet]: { "--picture-height": "max(46svh, 13rem)" },
@@ -128,9 +128,9 @@ const styles = {
   header: css({
     display: "flex",
     flexDirection: "column",
-    gap: "1.25rem",
+    gap: "1rem",
     padding: `0.75rem max(${space.gutter}, (100% - ${width.page}) / 2) 0`,
-    [from.desktop]: { alignSelf: "start", padding: 0 },
+    [from.desktop]: { alignSelf: "start", gap: "1.25rem", padding: 0 },
     [print]: {
       display: "grid",
       gridTemplateColumns: "1fr auto",
@@ -139,7 +139,7 @@ const styles = {
       padding: "1.25rem 0",
     },
   }),
-  tags: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "1.125rem" }),
+  tags: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "1rem" }),
   title: css({
     fontSize: "clamp(2.5rem, 1.4rem + 2.9vw, 4rem)",
     lineHeight: 1,
