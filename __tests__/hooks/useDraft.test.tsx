@@ -64,7 +64,7 @@ describe("useDraft", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("leaves alone what was typed before the scripts ran", () => {
+  it("leaves alone what was typed before the scripts ran, and keeps it from then on", () => {
     type("Nombre", "Ana");
     leave();
     const container = document.createElement("div");
@@ -79,6 +79,7 @@ describe("useDraft", () => {
     }
     leave = render(<Typed />).unmount;
     expect(field).toHaveValue("Eva");
+    expect(Object.values(sessionStorage)).toEqual([JSON.stringify({ name: "Eva" })]);
     container.remove();
   });
 

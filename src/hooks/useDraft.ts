@@ -24,13 +24,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     const typed = readDraft(key.current);
     for (const field of listFields()) {
       const text = typed[field.name];
-      // Something may have been typed before the scripts ran.
       if (text !== undefined && isUntouched(field)) field.value = text;
     }
     const save = () => {
       const touched = listFields().filter((field) => !isUntouched(field));
       writeDraft(key.current, Object.fromEntries(touched.map(({ name, value }) => [name, value])));
     };
+    // Something may have been typed before the scripts ran.
+    save();
     const element = form.current;
     element?.addEventListener("input", save);
     // Links and buttons elsewhere fill in a field and then put the cursor into the form.

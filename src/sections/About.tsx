@@ -33,7 +33,11 @@ export function About() {
             sizes={`${minWidth.desktop} 520px, ${minWidth.tablet} 45vw, calc(100vw - 2.5rem)`}
             style={{ aspectRatio: "4 / 5" }}
           />
-          {caption && <span css={renderingStyles.note}>{caption}</span>}
+          {caption && (
+            <span css={renderingStyles.note} data-printed>
+              {caption}
+            </span>
+          )}
         </div>
       </div>
     </Section>

@@ -63,7 +63,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  root: css({ display: "grid", gap: "2rem", alignContent: "start" }),
+  root: css({ display: "grid", gap: "2rem", alignContent: "start", breakInside: "avoid" }),
   lines: css({
     display: "grid",
     justifyItems: "start",

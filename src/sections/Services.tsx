@@ -80,7 +80,7 @@ const styles = {
   row: css({
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "min(2.5rem, 8.5vw) minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(min(2.5rem, 8.5vw), auto) minmax(0, 1fr)",
     gap: "0.375rem 0.75rem",
     alignItems: "baseline",
     paddingBlock: "1.5rem",
@@ -88,12 +88,11 @@ const styles = {
     counterIncrement: "service",
     transition: `color ${motion}`,
     "&:hover": { color: color.terracotta },
-    "&:has(h3 a:focus-visible)": { outline: `3px solid ${color.terracotta}` },
-    "h3 a:focus-visible": { outline: "none" },
     "&::before": {
       content: 'counter(service, decimal-leading-zero) / ""',
       color: color.muted,
       fontSize: size.label,
+      whiteSpace: "nowrap",
     },
     [from.desktop]: { gridTemplateColumns: "3.5rem 1fr 2rem", paddingBlock: "1.75rem" },
   }),

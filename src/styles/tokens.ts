@@ -72,6 +72,9 @@ export const from = {
 /** The width of the picture that a detail page opens with. */
 export const openingSizes = `${minWidth.desktop} 56vw, 100vw`;
 
+/** For phones with large text, where a line has room for a few words. */
+export const largeText = "@media not all and (min-width: 20em)";
+
 /** For windows narrower than a tablet. */
 export const phone = `@media not all and ${minWidth.tablet}`;
 

@@ -6,7 +6,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from "react";
-import { color, forcedColors, motion, radius, size } from "../../styles/tokens";
+import { color, forcedColors, largeText, motion, radius, size } from "../../styles/tokens";
 
 interface Common {
   name: string;
@@ -143,6 +143,7 @@ export const selectStyle = css({
   backgroundRepeat: "no-repeat",
   backgroundPosition: "right 1.3125rem center, right 1rem center",
   backgroundSize: "0.3125rem 0.3125rem",
+  [largeText]: { paddingInline: "0.5rem 2rem" },
   // Forced colours drop gradients.
   [forcedColors]: { appearance: "auto", paddingRight: "0.875rem" },
 });

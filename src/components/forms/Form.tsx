@@ -30,17 +30,24 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  const reset = useCallback(() => {
-    hadFocus.current = thanks.current === document.activeElement;
-    form.current?.reset();
-  }, []);
   const forget = useDraft(form, name);
-  const { state, submit: start } = useSubmission({ endpoint, onSent: forget, onDone: reset });
+  // At once, behind the thanks: a browser restores the fields of a page that is left meanwhile.
+  const reset = useCallback(() => {
+    form.current?.reset();
+    forget();
+  }, [forget]);
+  const noteFocus = useCallback(() => {
+    hadFocus.current = thanks.current === document.activeElement;
+  }, []);
+  const { state, submit: start } = useSubmission({ endpoint, onSent: reset, onDone: noteFocus });
 
   // The focused element disappears twice; the focus moves along only if it was here.
   useLayoutEffect(() => {
     const inForm = form.current?.contains(document.activeElement);
-    if (state === "sent" && inForm) thanks.current?.focus({ preventScroll: true });
+    if (state === "sent" && inForm) {
+      thanks.current?.focus({ preventScroll: true });
+      thanks.current?.firstElementChild?.scrollIntoView(NEAREST);
+    }
     if (state === "idle" && hadFocus.current) form.current?.focus({ preventScroll: true });
     if (state === "failed" && inForm) form.current?.lastElementChild?.scrollIntoView(NEAREST);
   }, [state]);
@@ -119,7 +126,7 @@ const buttonTexts: Partial<Record<SubmissionState, string>> = {
 const styles = {
   root: css({
     display: "grid",
-    padding: "clamp(1.5rem, 3.4vw, 3rem)",
+    padding: "clamp(min(1.5rem, 5vw), 3.4vw, 3rem)",
     background: color.white,
     "& > *": { gridArea: "1 / 1" },
     [print]: { display: "none" },
@@ -149,7 +156,11 @@ const styles = {
     pointerEvents: "none",
     "&:not(:empty)": { pointerEvents: "auto" },
     // The form may be higher than the window.
-    "& > div": { position: "sticky", insetBlock: `calc(${space.header} + 1.5rem) 1.5rem` },
+    "& > div": {
+      position: "sticky",
+      insetBlock: `calc(${space.header} + 1.5rem) 1.5rem`,
+      scrollMarginBlock: `calc(${space.header} + 1.5rem) 1.5rem`,
+    },
   }),
   title: css({
     fontFamily: font.serif,

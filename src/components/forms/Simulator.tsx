@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
-import { color, font, motion, noScript, print, size } from "../../styles/tokens";
+import { color, font, largeText, motion, noScript, print, size } from "../../styles/tokens";
 import { formatCount, formatEuros, formatNumber } from "../../utils/format";
 import { buttonStyles } from "../ui/linkStyles";
 import { sliderStyle } from "./Field";
@@ -143,7 +143,7 @@ function ReturnChart({ rates, amount, years }: ChartProps) {
       </div>
       <div css={styles.years}>
         <span>0</span>
-        <span>{MAX_YEARS / 2}</span>
+        <span css={styles.half}>{MAX_YEARS / 2}</span>
         <span>{formatCount(MAX_YEARS, "año", "años")}</span>
       </div>
     </div>
@@ -215,6 +215,7 @@ const styles = {
     "span:first-of-type": { justifyContent: "start" },
     "span:last-of-type": { justifyContent: "end" },
   }),
+  half: css({ [largeText]: { visibility: "hidden" } }),
   line: css({ stroke: color.stone }),
   ground: css({ stroke: color.ink }),
   later: css({ fill: color.plaster }),

@@ -1,7 +1,17 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { color, font, from, phone, print, size, space, width } from "../../styles/tokens";
+import {
+  color,
+  font,
+  from,
+  largeText,
+  phone,
+  print,
+  size,
+  space,
+  width,
+} from "../../styles/tokens";
 import { createPhoneLink } from "../../utils/format";
 import { kinds, type ListedKindName } from "../../utils/kinds";
 import { SideForm, type SideFormProps } from "../forms/SideForm";
@@ -96,7 +106,7 @@ const styles = {
     paddingTop: `calc(${space.header} + 0.5rem)`,
     paddingBottom: space.section,
     // Large text on a phone: no word is broken just anywhere.
-    "@media (max-width: 20em)": { hyphens: "auto" },
+    [largeText]: { hyphens: "auto" },
     [print]: { paddingBlock: "0.75rem 0" },
   }),
   navigation: css({
@@ -141,7 +151,7 @@ const styles = {
   }),
   tags: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "1rem" }),
   title: css({
-    fontSize: "clamp(2.5rem, 1.4rem + 2.9vw, 4rem)",
+    fontSize: "min(clamp(2.5rem, 1.4rem + 2.9vw, 4rem), 12vw)",
     lineHeight: 1,
   }),
   place: css({

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, minWidth, print, size } from "../../styles/tokens";
+import { color, forcedColors, minWidth, print, size } from "../../styles/tokens";
 import { describeWorkStep, partTitles } from "../../utils/listingTerms";
 import { Picture } from "../media/Picture";
 import { Block } from "./DetailBlocks";
@@ -96,6 +96,11 @@ const styles = {
     "&[data-state=current]": {
       stroke: color.terracotta,
       path: { fill: color.terracotta },
+    },
+    [forcedColors]: {
+      "&&": { fill: "Canvas", stroke: "CanvasText" },
+      "&&[data-state=done]": { fill: "CanvasText", path: { stroke: "Canvas" } },
+      "&&[data-state=current] path": { fill: "CanvasText" },
     },
   }),
   when: css({ color: color.muted, fontSize: size.label, lineHeight: 1.6 }),

@@ -56,7 +56,11 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
           sizes={sizes}
           priority={priority}
         />
-        {status !== "past" && <span css={renderingStyles.note}>{RENDERING}</span>}
+        {status !== "past" && (
+          <span css={renderingStyles.note} data-printed>
+            {RENDERING}
+          </span>
+        )}
       </div>
       <div css={styles.name}>
         <h3>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { color, from, minWidth, size } from "../../styles/tokens";
+import { color, from, largeText, minWidth, size } from "../../styles/tokens";
 import { findAlt, findFocus } from "../../utils/entries";
 import { RENDERING } from "../../utils/labels";
 import { describeOffer, describeStatus, formatRent } from "../../utils/listing";
@@ -44,7 +44,11 @@ export function RelatedListings({ paths, projects, rentals }: Props) {
                   focus={findFocus(card)}
                   sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
                 />
-                {card.isRender && <span css={renderingStyles.note}>{RENDERING}</span>}
+                {card.isRender && (
+                  <span css={renderingStyles.note} data-printed>
+                    {RENDERING}
+                  </span>
+                )}
               </div>
               <div>
                 <h3 css={styles.title}>
@@ -105,6 +109,7 @@ const styles = {
   card: css({
     display: "grid",
     gridTemplateColumns: "2fr 3fr",
+    [largeText]: { gridTemplateColumns: "1fr" },
     gap: "1rem",
     alignItems: "start",
     picture: { aspectRatio: "3 / 2" },

@@ -66,7 +66,7 @@ const styles = {
     [from.tablet]: { "td:last-of-type": { width: "9rem" }, "td:first-of-type": { width: "6rem" } },
     // In large text on a phone, the sums stand under their words.
     "@media not all and (min-width: 22em)": {
-      tr: { display: "grid", gridTemplateColumns: "1fr auto" },
+      tr: { display: "grid", gridTemplateColumns: "1fr auto", columnGap: "1rem" },
       th: { gridColumn: "1 / -1", paddingBottom: 0, borderBottom: 0 },
       td: { paddingLeft: 0 },
     },

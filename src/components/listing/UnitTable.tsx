@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, print, size } from "../../styles/tokens";
+import { color, largeText, print, size } from "../../styles/tokens";
 import {
   createUnitSubject,
   describeAvailability,
@@ -104,6 +104,7 @@ const stacked = css({
     columnGap: "1rem",
     paddingBlock: "0.875rem",
     borderTop: `1px solid ${color.stone}`,
+    [largeText]: { display: "block" },
   },
   td: { color: color.muted },
   "td:nth-of-type(2), td:nth-of-type(5)": {

@@ -10,9 +10,6 @@ export const cardStyle = css({
   h3: { transition: `color ${motion}` },
   "&:hover img": { transform: "scale(1.015)" },
   "&:hover h3": { color: color.terracotta },
-  // The link covers the card, and so does its focus.
-  "&:has(h3 a:focus-visible)": { outline: `3px solid ${color.terracotta}`, outlineOffset: 6 },
-  "h3 a:focus-visible": { outline: "none" },
 });
 
 /** A picture and, in a corner of the page's colour, the note that it is a rendering. */

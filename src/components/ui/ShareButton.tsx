@@ -55,7 +55,12 @@ export function ShareButton({ title, path }: Props) {
         css={styles.panel}
         onToggle={() => setStatus("")}
       >
-        <p css={styles.title}>Compartir</p>
+        <div css={styles.head}>
+          <p css={styles.title}>Compartir</p>
+          <button type="button" css={styles.close} popoverTarget={id} popoverTargetAction="hide">
+            Cerrar
+          </button>
+        </div>
         <p css={styles.url}>{url}</p>
         <div css={styles.ways}>
           <button type="button" css={[buttonStyles.quiet, styles.copy]} onClick={copy}>
@@ -74,9 +79,6 @@ export function ShareButton({ title, path }: Props) {
         <p css={styles.status} role="status">
           {status}
         </p>
-        <button type="button" css={styles.close} popoverTarget={id} popoverTargetAction="hide">
-          Cerrar
-        </button>
       </div>
     </>
   );
@@ -96,7 +98,14 @@ const styles = {
     fontSize: size.small,
     "&::backdrop": { background: color.ink, opacity: 0.55 },
   }),
-  title: css({ marginBottom: "0.75rem", font: `${size.heading} ${font.serif}` }),
+  head: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    marginBottom: "0.5rem",
+  }),
+  title: css({ font: `${size.heading} ${font.serif}` }),
   url: css({
     padding: "0.75rem 1rem",
     background: color.plaster,
@@ -104,15 +113,18 @@ const styles = {
     userSelect: "all",
     WebkitUserSelect: "all",
   }),
-  ways: css({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: "1.5rem" }),
+  ways: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.75rem",
+    marginTop: "1.5rem",
+    overflowWrap: "normal",
+  }),
   copy: css({ [noScript]: { display: "none" } }),
   status: css({ minHeight: "1.6em", marginTop: "1rem", color: color.muted }),
   close: css({
-    position: "absolute",
-    top: "0.75rem",
-    right: "0.75rem",
     minHeight: "2.75rem",
-    padding: "0 0.75rem",
+    padding: 0,
     border: 0,
     background: "none",
     color: color.muted,

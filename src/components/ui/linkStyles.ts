@@ -48,6 +48,7 @@ const button = css({
     color: color.muted,
     cursor: "default",
   },
+  [print]: { display: "none" },
 });
 
 /** Buttons, and links that act as one. */
