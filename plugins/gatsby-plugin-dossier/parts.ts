@@ -72,12 +72,15 @@ function drawFacts(doc: DossierDocument, list: Element, facts: NonNullable<Part[
     { x: main.x, width: 120 },
     { x: main.x + 120, width: main.width - 120 },
   ];
-  for (const [index, fact] of facts.entries()) {
+  const rows = facts.map((fact) => [
+    { tag: "Lbl", text: fact.label, style: styles.label, ...label, width: 112 },
+    { tag: "LBody", text: fact.value, style: styles.item, ...value },
+  ]);
+  for (const [index, cells] of rows.entries()) {
     const item = doc.addElement(list, "LI");
-    const cells = [
-      { tag: "Lbl", text: fact.label, style: styles.label, ...label, width: 112 },
-      { tag: "LBody", text: fact.value, style: styles.item, ...value },
-    ];
+    // The last row, perhaps a total, does not stand alone on the next page.
+    const rest = rows.slice(index);
+    if (rest.length === 2) doc.ensureSpace(rest.reduce((sum, row) => sum + doc.measureRow(row), 0));
     doc.drawRow(() => item, cells, index === 0);
   }
 }

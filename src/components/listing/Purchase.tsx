@@ -68,13 +68,8 @@ function Loan({ mortgage }: { mortgage: Mortgage }) {
     return () => observer.disconnect();
   }, []);
   return (
-    // Until the sliders are there, Tab has to stop here to bring them into view.
-    <fieldset
-      ref={root}
-      aria-labelledby="hipoteca"
-      tabIndex={Calculator ? undefined : 0}
-      css={styles.loan}
-    >
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here, Tab would pass the sliders before they are there
+    <fieldset ref={root} aria-labelledby="hipoteca" tabIndex={0} css={styles.loan}>
       <h3 id="hipoteca" css={styles.title}>
         Tu hipoteca
       </h3>
