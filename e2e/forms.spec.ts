@@ -279,7 +279,7 @@ test("the simulator works with the keyboard and fills in the form", async ({ pag
   );
   await expect(simulator).toContainText("Estimación sin garantía");
   await amount.fill("75000");
-  await simulator.getByRole("button", { name: /^Llevar/ }).press("Enter");
+  await simulator.getByRole("button", { name: /invertir/ }).press("Enter");
   const field = page.getByLabel("Cantidad a invertir");
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(/^75\.000\s€$/);

@@ -9,6 +9,8 @@ export interface DataTree {
   files: string[];
   /** Folders that hold neither entries nor anything else, too. */
   folders: string[];
+  /** Links and whatever else is neither, and can't be used. */
+  unusable: string[];
   issues: ContentIssue[];
 }
 
@@ -24,7 +26,7 @@ export function formatPath(file: string, dataDir: string): string {
  * @returns what was found, and an issue for each link and each folder that can't be used
  */
 export async function readDataTree(dataDir: string): Promise<DataTree> {
-  const tree: DataTree = { files: [], folders: [], issues: [] };
+  const tree: DataTree = { files: [], folders: [], unusable: [], issues: [] };
   const base = await realpath(dataDir).catch(() => dataDir);
   const visit = async (folder: string): Promise<void> => {
     for (const entry of await readFolder(folder, dataDir, tree.issues)) {
@@ -36,8 +38,10 @@ export async function readDataTree(dataDir: string): Promise<DataTree> {
         tree.files.push(name);
       } else {
         const message = await explainLink(name, base);
-        if (message) tree.issues.push(createFileIssue(formatPath(name, dataDir), message));
-        else tree.files.push(name);
+        if (message) {
+          tree.unusable.push(name);
+          tree.issues.push(createFileIssue(formatPath(name, dataDir), message));
+        } else tree.files.push(name);
       }
     }
   };

@@ -11,6 +11,9 @@ import {
 } from "./issues";
 import { quote } from "./text";
 
+// It would show a picture that was replaced while developing as it was before.
+sharp.cache(false);
+
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/i;
@@ -48,6 +51,9 @@ export async function validatePicture(use: PictureUse, dataDir: string): Promise
   const inside = path.relative(dataDir, file);
   if (inside.startsWith("..") || path.isAbsolute(inside)) {
     return fail(`se esperaba una imagen dentro de data/; ${quote(value)} está fuera`);
+  }
+  if (/(^|[\\/])(schemas|node_modules)[\\/]/.test(inside)) {
+    return fail(`se esperaba una imagen en la carpeta de su contenido; hay ${quote(value)}`);
   }
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) return fail(`se esperaba una imagen que exista; no está ${quote(value)}`);
@@ -102,7 +108,8 @@ function explainFormat(file: string, metadata: Metadata): string | undefined {
 
 /** Decodes the whole picture, at the smallest scale that its format offers. */
 async function isIntact(file: string): Promise<boolean> {
-  return sharp(file, { failOn: "truncated" })
+  // As strict as gatsby-plugin-sharp, which stops the build.
+  return sharp(file, { failOn: "warning" })
     .resize(32)
     .raw()
     .toBuffer()

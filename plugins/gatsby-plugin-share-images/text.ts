@@ -90,6 +90,8 @@ function breakLines(words: readonly string[], style: Style, width: number): stri
 
 /** Breaks words into lines of similar lengths, as many as there are. */
 function balanceLines(words: string[], lines: string[], style: Style, width: number): string[] {
+  // A text without a letter of the font is no lines wide.
+  if (lines.every((line) => measureText(line, style) === 0)) return lines;
   const narrower = breakLines(words, style, width * 0.96);
   const fits = narrower.every((line) => measureText(line, style) <= width * 0.96);
   if (!fits || narrower.length > lines.length) return lines;

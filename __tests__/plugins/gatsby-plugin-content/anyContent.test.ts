@@ -13,6 +13,7 @@ import { createContent, PICTURES } from "./generate";
 
 /** `CASES=5000 SEED=7 npx jest anyContent` tries more and others; a failure prints its seed. */
 const { CASES = "500", SEED = "1" } = process.env;
+jest.setTimeout(60_000 + Number(CASES) * 100);
 
 const copy = contentCopy();
 

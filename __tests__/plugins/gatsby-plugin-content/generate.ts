@@ -69,6 +69,10 @@ function createNumber({ type, minimum, exclusiveMinimum, maximum = 1e9 }: JsonSc
 /** The rules of the model between fields, by the name of its part. */
 const RULES: Record<string, (value: Json) => Json> = {
   Timeline: ({ start, end }) => ({ start, end: String(end) < String(start) ? start : end }),
+  OfficeHours: ({ opens, closes, ...hours }) => ({
+    ...hours,
+    ...(String(opens) < String(closes) ? { opens, closes } : { opens: "09:00", closes: "18:00" }),
+  }),
   ReturnRange: ({ min, max }) => ({ min, max: Math.max(Number(min), Number(max)) }),
   Unit: ({ plan: _plan, ...unit }) => ({
     ...unit,

@@ -16,6 +16,10 @@ describe("fitText", () => {
     expect(widest(smaller)).toBeGreaterThan(0.9 * room.width);
   });
 
+  it("ends where the font has no letter of the text", () => {
+    expect(set("你好 世界").lines).toEqual(["你好 世界"]);
+  });
+
   it("leaves no short last line", () => {
     expect(set("La puerta abierta a tu casa").lines).toEqual(["La puerta", "abierta a", "tu casa"]);
   });

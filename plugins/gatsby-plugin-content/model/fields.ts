@@ -49,6 +49,9 @@ export const MAX_NAME = 40;
 export const MAX_TITLE = 120;
 const MAX_PARAGRAPH = 600;
 
+/** Characters of an id, which names folders and files. */
+const MAX_ID = 60;
+
 /** The default limit of a list's items. */
 const MAX_ITEMS = 100;
 
@@ -98,6 +101,7 @@ export const amount = (title: string, description: string) =>
 const kebab = pattern(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "minúsculas, cifras y guiones, como «villas-del-sur»",
+  MAX_ID,
 );
 
 /** The id of an entry with a folder and a page of its own. */
@@ -126,7 +130,7 @@ export const order = z.int().min(0).max(9999).meta({
 });
 
 export const month = (title: string) =>
-  pattern(/^\d{4}-(0[1-9]|1[0-2])$/, "un mes como «2024-03»").meta({
+  pattern(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, "un mes como «2024-03»").meta({
     title,
     description: "Año y mes, como «2024-03».",
   });
@@ -165,7 +169,7 @@ export function warnOutsideSpain(
 
 /** An https address. */
 export const httpsAddress = (expected = "una dirección https:") =>
-  address(/^https:\/\/[^\s/]+(\/\S*)?$/, expected);
+  address(/^https:\/\/[a-z\d.-]+(:\d+)?(\/\S*)?$/i, expected);
 
 /** When the construction of something begins and ends. */
 export const timeline = z

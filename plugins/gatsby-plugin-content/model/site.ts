@@ -50,7 +50,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     MAX_TITLE,
   ),
   description: text("Descripción", "Para buscadores y redes, en unas 150 letras."),
-  url: address(/^https:\/\/[^\s/]+$/, "una dirección https: sin barra final").meta({
+  url: address(/^https:\/\/[a-z\d.-]+(:\d+)?$/i, "una dirección https: sin barra final").meta({
     title: "Dirección del sitio",
     description: "Con https: y sin barra final.",
   }),
@@ -81,6 +81,10 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     }),
     opens: time("Apertura"),
     closes: time("Cierre"),
+  }).superRefine(({ opens, closes }, context) => {
+    if (closes > opens) return;
+    const message = `se esperaba una hora después de ${opens} (hours.opens); hay ${closes}`;
+    context.addIssue({ code: "custom", path: ["closes"], message });
   }),
   figures: uniqueList(
     object("Figure", "Una cifra de la empresa.", {

@@ -16,7 +16,13 @@ export function FloorPlans({ title, plans }: Props) {
     <div css={styles.root}>
       {plans.map((plan, index) => (
         <figure key={plan.title} id={createPlanAnchor(plan.title)} css={styles.figure}>
-          <Picture file={plan.image} alt={plan.alt} sizes={`${minWidth.desktop} 55vw, 100vw`} />
+          <Picture
+            file={plan.image}
+            alt={plan.alt}
+            sizes={`${minWidth.desktop} 55vw, 100vw`}
+            // A transparent drawing is of dark lines.
+            style={{ backgroundColor: color.white }}
+          />
           <figcaption css={styles.caption}>
             {plan.title}
             <GalleryButton

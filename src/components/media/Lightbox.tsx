@@ -118,6 +118,8 @@ const THEME = {
 const styles = {
   parts: css({
     ".yarl__counter": { background: color.ink },
+    // A transparent drawing is of dark lines.
+    ".yarl__slide_image": { background: color.white },
     ".yarl__button:focus-visible, .yarl__thumbnails_thumbnail:focus-visible": {
       outline: `2px solid ${color.plaster}`,
       outlineOffset: -4,
