@@ -67,7 +67,6 @@ describe("Investment", () => {
     fireEvent.submit(screen.getByRole("form", { name: "Solicitud de inversión" }));
     wait(1000);
     expect(screen.getByText("¡Solicitud enviada!")).toBeInTheDocument();
-    expect(select).toHaveValue("any");
     wait(3000);
     expect(select).toHaveValue("residential");
   });
