@@ -173,10 +173,10 @@ const styles = {
     // Under the facts, the first across the column.
     [from.desktop]: {
       order: 1,
-      display: "grid",
-      gridTemplateColumns: "repeat(3, auto)",
       marginTop: "0.5rem",
-      "& > a:first-of-type:not(:only-child)": { gridColumn: "1 / -1" },
+      "& > button, & > a": { flex: "1 1 auto" },
+      "& > a:first-of-type:not(:only-child)": { flexBasis: "100%" },
+      "& > a:only-child": { flexGrow: 0 },
     },
     [print]: { display: "none" },
   }),
