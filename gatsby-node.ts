@@ -146,8 +146,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       runtimeChunk: false,
       mangleExports: "size",
       moduleIds: "size",
-      // Bytes of source: smaller modules compress better in the script of each page.
-      splitChunks: { cacheGroups: { shared: { minSize: 80_000 } } },
+      // What pages share compresses better in the script of each page.
+      splitChunks: { cacheGroups: { shared: false } },
     },
   });
 };

@@ -50,7 +50,9 @@ test("npm run serve prints the address of the site, with its path prefix", async
   const folder = mkdtempSync(path.join(tmpdir(), "serve-"));
   writeFileSync(path.join(folder, "_nginx.conf"), createConfiguration("/web"));
   writeFileSync(path.join(folder, "index.html"), "Portada");
-  const server = spawn("node_modules/.bin/tsx", ["scripts/serve.ts", folder, String(PORT)]);
+  const server = spawn("node_modules/.bin/tsx", ["scripts/serve.ts", folder, String(PORT)], {
+    env: { ...process.env, SITE_URL: "https://www.zaguan.example/web" },
+  });
   const [line] = await once(server.stdout, "data");
   expect(String(line)).toBe(`${folder} at http://localhost:${PORT}/web/\n`);
   expect(await (await fetch(`http://localhost:${PORT}/web/`)).text()).toBe("Portada");

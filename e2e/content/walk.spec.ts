@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 import { getPagePath, kinds, type PageKindName, pageKindNames } from "../../src/utils/kinds";
 import { root } from "../copyProject";
+import { hydrate } from "../support";
 
 const data = path.join(root, "test-results/content-copy/data");
 
@@ -53,7 +54,8 @@ test("every page of extreme content shows what it says and fits", async ({ page,
     await test.step(address, async () => {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(address);
-      for (const width of [320, 390, 1280]) {
+      await hydrate(page);
+      for (const width of [320, 390, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const beyond = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

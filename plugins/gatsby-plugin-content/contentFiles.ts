@@ -108,7 +108,8 @@ export function getEntryId(kind: KindName, file: string): string {
 }
 
 /**
- * Finds missing folders, folders named like files, and JSON files where nothing reads them.
+ * Finds missing folders, folders named like files and files named like folders, and JSON files
+ * where nothing reads them.
  * @param tree what lies in `data/`
  * @param dataDir absolute path of `data/`
  * @param expected absolute paths of all content files
@@ -133,7 +134,15 @@ export function findMisplacedFiles(
   const folders = tree.folders
     .filter((name) => name.endsWith(".json") && !expected.has(name))
     .map((name) => createFileIssue(formatPath(name, dataDir), folderMessage));
-  return [...missing, ...misplaced, ...folders];
+  const roots = kindNames
+    .map((name) => kinds[name])
+    .filter(({ storage }) => storage === "folder")
+    .map(({ folder }) => path.join(dataDir, folder));
+  const fileMessage = "es un archivo y se esperaba una carpeta: recupérala de una copia, o bórralo";
+  const files = tree.files
+    .filter((name) => roots.includes(path.dirname(name)) && !path.basename(name).includes("."))
+    .map((name) => createFileIssue(formatPath(name, dataDir), fileMessage));
+  return [...missing, ...misplaced, ...folders, ...files];
 }
 
 /**

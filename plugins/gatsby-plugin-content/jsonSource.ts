@@ -13,6 +13,9 @@ import { shorten } from "./text";
 /** How deep objects and lists may stand in each other; the content needs five levels. */
 const MAX_DEPTH = 30;
 
+/** Bytes; the largest file of the shipped content has a hundredth. */
+const MAX_BYTES = 5 * 1024 * 1024;
+
 const BOM = "\uFEFF";
 
 /** The errors of jsonc-parser, in Spanish. */
@@ -39,7 +42,7 @@ const SYNTAX: Record<string, string> = {
  * @param name absolute path
  * @param root absolute path of the project
  * @returns the file, and what is wrong with it as JSON: missing, not UTF-8, a byte-order
- * mark, empty, a syntax error, not an object, repeated keys
+ * mark, too large, empty, a syntax error, not an object, repeated keys
  */
 export async function readJsonSource(
   name: string,
@@ -52,6 +55,9 @@ export async function readJsonSource(
     bytes = await readFile(name);
   } catch (error) {
     return { source, issues: [createFileIssue(file, explainFile(error))] };
+  }
+  if (bytes.length > MAX_BYTES) {
+    return { source, issues: [createFileIssue(file, "se esperaba un archivo de 5 MB como mucho")] };
   }
   try {
     source.text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);

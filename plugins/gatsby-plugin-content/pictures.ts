@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { access, constants, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { type DataTree, formatPath } from "./contentFiles";
@@ -72,6 +72,11 @@ async function inspect(file: string, bytes: number, minWidth: number): Promise<s
   if (bytes > MAX_BYTES) {
     return `se esperaba una imagen de 8 MB como mucho; pesa ${formatMegabytes(bytes)} MB`;
   }
+  const isReadable = await access(file, constants.R_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!isReadable) return "no se puede leer la imagen: da permiso de lectura a tu usuario";
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

@@ -151,7 +151,9 @@ function validateId(kind: KindName, source: JsonSource, id: unknown): ContentIss
   const name = getEntryId(kind, path.join(source.folder, path.basename(source.file)));
   const place = storage === "file" ? "archivo" : "carpeta";
   if (id === name) return [];
-  return [createIssue(source, ["id"], `se esperaba "${name}", como su ${place}; hay ${quote(id)}`)];
+  return [
+    createIssue(source, ["id"], `se esperaba ${quote(name)}, como su ${place}; hay ${quote(id)}`),
+  ];
 }
 
 function listPictures(source: JsonSource, schema: JsonSchema): PictureUse[] {

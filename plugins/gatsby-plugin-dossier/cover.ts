@@ -34,6 +34,7 @@ export function drawCover(doc: DossierDocument, dossier: Dossier): void {
   doc.drawArtifact(() => doc.rect(0, 0, page.width, page.height).fill(color.plaster));
   doc.addPicture(doc.root, dossier.cover, { x: 0, y: 0, width: page.width, height });
   doc.drawArtifact(() => drawWordmark(doc, company.name, height));
+  if (dossier.coverCaption) drawCaption(doc, dossier.coverCaption, height);
   doc.y = height;
   for (const { tag, text, style, space } of lines) {
     doc.addText(doc.root, tag, text, style, { ...full, y: doc.y + space });
@@ -47,6 +48,16 @@ export function drawCover(doc: DossierDocument, dossier: Dossier): void {
     doc.addText(item, "Lbl", label, styles.label, { x, y: y + 12, width });
     doc.addText(item, "LBody", value, styles.figure, { x, y: y + 28, width });
   }
+}
+
+/** Writes what the picture is on a tab in its lower right corner. */
+function drawCaption(doc: DossierDocument, caption: string, bottom: number): void {
+  const style = styles.caption;
+  doc.font(style.face, style.size);
+  const width = doc.widthOfString(caption) + 2;
+  const x = full.x + full.width - width;
+  doc.drawArtifact(() => doc.rect(x - 14, bottom - 22, page.width, 23).fill(color.plaster));
+  doc.addText(doc.root, "P", caption, style, { x, y: bottom - 16, width });
 }
 
 /** Draws the logo of the site's header on a tab at the foot of the picture. */

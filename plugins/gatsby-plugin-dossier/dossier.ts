@@ -8,7 +8,7 @@ import {
   joinFacts,
 } from "../../src/utils/format";
 import { formatHours } from "../../src/utils/formatDays";
-import { typeLabels, workLabels } from "../../src/utils/labels";
+import { RENDERING, typeLabels, workLabels } from "../../src/utils/labels";
 import {
   createGreeting,
   describeArea,
@@ -65,6 +65,8 @@ export interface Dossier {
   facts: Fact[];
   parts: Part[];
   cover: Photo;
+  /** What the cover's picture is, if it is no photograph. */
+  coverCaption: string | null;
   /** The other pictures, and what they are. */
   gallery: { title: string; photos: readonly Photo[] };
   company: { name: string; fullName: string; address: string[]; hours: string };
@@ -208,6 +210,7 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
     ...rest,
     parts,
     cover: gallery.find(isCover) ?? { image, alt: title, focus: null },
+    coverCaption: isRendered ? RENDERING : null,
     gallery: {
       title: isRendered ? "Infografías" : "Imágenes",
       photos: gallery.filter((photo) => !isCover(photo)),

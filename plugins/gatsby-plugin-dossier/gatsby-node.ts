@@ -2,14 +2,11 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { color } from "../../src/styles/tokens";
 import { listEnergyArrows } from "../../src/utils/energy";
-import { createDossierPath } from "../../src/utils/paths";
+import { createDossierPath, DOSSIER_FOLDER } from "../../src/utils/paths";
 import { writeCachedFiles } from "../shared/cachedFiles";
 import { hashFonts } from "../shared/fonts";
 import { createDossier } from "./dossier";
 import { renderDossier } from "./renderDossier";
-
-/** The folder of all dossiers, within the site. */
-const FOLDER = "/dossier";
 
 /** Writes the dossiers of all projects and rentals. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, reporter }) => {
@@ -199,10 +196,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   const files = [...data.allProject.nodes, ...data.allRental.nodes].map((listing) => {
     const dossier = createDossier(listing, site, siteUrl + listing.path);
     return {
-      name: path.relative(FOLDER, createDossierPath(listing.path, listing.title)),
+      name: path.relative(DOSSIER_FOLDER, createDossierPath(listing.path, listing.title)),
       input: [dossier, look],
       create: () => renderDossier(dossier),
     };
   });
-  await writeCachedFiles(files, path.join("public", FOLDER), path.join(cache.directory, "files"));
+  await writeCachedFiles(
+    files,
+    path.join("public", DOSSIER_FOLDER),
+    path.join(cache.directory, "files"),
+  );
 };

@@ -16,6 +16,9 @@ export function createListIndexPath(listPath: string): string {
   return `${listPath}filtros.json`;
 }
 
+/** The folder of all dossiers. */
+export const DOSSIER_FOLDER = "/dossier";
+
 /**
  * Creates the path of a listing's dossier, a file with the listing's name in a folder of its own:
  * "/proyecto/1/", "Jardín" → "/dossier/proyecto-1/dossier-jardin.pdf".
@@ -27,7 +30,7 @@ export function createDossierPath(path: string, title: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .match(/[a-z\d]+/g);
-  return `/dossier/${folder}/${["dossier", ...(words ?? [])].join("-").slice(0, 100)}.pdf`;
+  return `${DOSSIER_FOLDER}/${folder}/${["dossier", ...(words ?? [])].join("-").slice(0, 100)}.pdf`;
 }
 
 /** Pixels; social networks show 1.91 to 1 without cropping. */

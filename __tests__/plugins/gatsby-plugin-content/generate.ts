@@ -37,7 +37,7 @@ const createText = (maxLength: number, isMultiline: boolean) => {
   const lines = words.map((text) => (isMultiline ? text.replace(/ /g, "\n") : text));
   return fc
     .oneof(words, plain, long, lines)
-    .map((text) => `Á${text}`.slice(0, maxLength))
+    .map((text) => text.slice(0, maxLength))
     .filter((text) => hasLetter(text) && !findControl(text, isMultiline) && !hasStackedMarks(text));
 };
 
@@ -74,18 +74,13 @@ const RULES: Record<string, (value: Json) => Json> = {
     ...(String(opens) < String(closes) ? { opens, closes } : { opens: "09:00", closes: "18:00" }),
   }),
   ReturnRange: ({ min, max }) => ({ min, max: Math.max(Number(min), Number(max)) }),
-  Unit: ({ plan: _plan, ...unit }) => ({
-    ...unit,
-    ...("usableArea" in unit && {
-      usableArea: Math.min(Number(unit.usableArea), Number(unit.area)),
-    }),
-  }),
   WorkStep: (step) => ({ ...step, ...("image" in step && { alt: step.alt ?? "Obra" }) }),
   // Most others are outside Spain.
   MapPoint: () => ({ latitude: 40.4, longitude: -3.7 }),
   ListingPlace: ({ nearby }) => ({ latitude: 40.4, longitude: -3.7, nearby }),
   Project: ({ payments, ...project }) => ({
     ...project,
+    ...(Array.isArray(project.units) && { units: fitUnits(project.units, project.floorPlans) }),
     ...(Array.isArray(payments) && {
       payments: payments.map((payment: Json, index) => ({
         ...payment,
@@ -94,6 +89,20 @@ const RULES: Record<string, (value: Json) => Json> = {
     }),
   }),
 };
+
+/** A home that names a plan gets one that there is, with what the plan says of it. */
+function fitUnits(units: Json[], plans: unknown): Json[] {
+  return units.map(({ plan: named, ...unit }, index) => {
+    const plan = named && Array.isArray(plans) ? plans[index % plans.length] : undefined;
+    const { title, area = unit.area, bedrooms = unit.bedrooms } = plan ?? {};
+    return {
+      ...unit,
+      ...{ area, bedrooms },
+      ...(plan && { plan: title }),
+      ...("usableArea" in unit && { usableArea: Math.min(Number(unit.usableArea), Number(area)) }),
+    };
+  });
+}
 
 /** Drops the items of a list that repeat another one in what must differ. */
 function dropRepeated(items: unknown[]): unknown[] {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chmod, mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { formatIssue } from "../../../plugins/gatsby-plugin-content/issues";
@@ -89,12 +89,25 @@ describe("links and places", () => {
     );
   });
 
+  it("says that a file stands where the folder of an entry belongs", async () => {
+    await writeFile(copy.place("projects/3"), "");
+    expect(await copy.issues()).toMatchObject([
+      { file: "data/projects/3", message: expect.stringMatching(/^es un archivo y se esperaba/) },
+    ]);
+  });
+
   // Nothing is forbidden to root.
   const itUnlessRoot = process.getuid?.() === 0 ? it.failing : it;
   itUnlessRoot("says that a file may not be read", async () => {
     await chmod(copy.place(P), 0);
     expect(await copy.issues()).toMatchObject([
       { message: "no se puede leer el archivo: da permiso de lectura a tu usuario" },
+    ]);
+  });
+  itUnlessRoot("says that a picture may not be read", async () => {
+    await chmod(copy.place("projects/1/1.jpg"), 0);
+    expect(await copy.issues()).toMatchObject([
+      { message: expect.stringMatching(/^no se puede leer la imagen: da permiso/) },
     ]);
   });
 });
@@ -124,6 +137,21 @@ describe("much of something", () => {
     expect(await copy.issues()).toMatchObject([
       { message: "se esperaba una lista de 100 elementos como mucho; tiene 100.000" },
     ]);
+  });
+
+  it("refuses a file that is too large before it is parsed", async () => {
+    await copy.write(P, `{ "title": "${"a".repeat(5 * 1024 * 1024)}" }`);
+    expect(await copy.issues()).toMatchObject([
+      { message: "se esperaba un archivo de 5 MB como mucho" },
+    ]);
+  });
+
+  it("cuts the name of a folder in a message", async () => {
+    const name = `a${"b".repeat(100)}`;
+    await copy.spoil(P, "id", "otro");
+    await rename(copy.place("projects/1"), copy.place(`projects/${name}`));
+    const issue = (await copy.issues()).find(({ field }) => field === "id");
+    expect(issue?.message).toBe(`se esperaba "${name.slice(0, 58)}…, como su carpeta; hay "otro"`);
   });
 
   it("tells the first of many repeated keys", async () => {
@@ -160,6 +188,14 @@ describe("texts", () => {
     ["half a sign", "Los \uD800Encinares", "U+D800"],
   ])("%s is told with its place", async (_, value, words) => {
     expect(await fault("title", value)).toContain(words);
+  });
+
+  it.each([
+    ["contact.email", "a\u0007@firma.example", "U+0007"],
+    ["menu.0.target", "/a\u0085b", "U+0085"],
+  ])("control characters are no part of %s either", async (field, value, words) => {
+    await copy.spoil("site/site.json", field, value);
+    expect(await copy.issues()).toMatchObject([{ field, message: expect.stringContaining(words) }]);
   });
 
   it("keeps emoji, soft hyphens and line breaks of a description", async () => {

@@ -45,6 +45,7 @@ const values: [string, string, string, unknown, string[]][] = [
   ["negative rooms", R, "bathrooms", -1, ["≥ 0", "-1"]],
   ["a thousand rooms", R, "bedrooms", 1000, ["≤ 999", "1000"]],
   ["a price of zero", R, "price", 0, ["> 0", "0"]],
+  ["a price that reads as zero", R, "price", 0.001, ["0.01 o más", "0.001"]],
   ["a negative area", R, "area", -82, ["> 0", "-82"]],
   ["true for a number", R, "area", true, ["número", "true"]],
   ["an unknown status", P, "status", "finished", ["past, current, future", '"finished"']],

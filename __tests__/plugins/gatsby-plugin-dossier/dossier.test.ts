@@ -44,6 +44,7 @@ describe("a project's dossier", () => {
   it("says all there is to say, in order", async () => {
     const { text } = await read(await projectDossier);
     expectInOrder(text, [
+      "Infografía",
       "En construcción · Venta",
       project.title,
       project.location,
@@ -113,7 +114,7 @@ describe("a project's dossier", () => {
   it("calls pictures of what is built no renders", async () => {
     const { outline, text } = await read(await renderListing({ ...project, status: "past" }));
     expect(outline).toContain("Imágenes");
-    expect(text).not.toMatch(/infografías/i);
+    expect(text).not.toMatch(/infograf/i);
   });
 });
 

@@ -27,15 +27,26 @@ const PICTURE_WIDTH = 1200;
 export const PORTRAIT_WIDTH = 400;
 
 /**
- * Creates the model of a text of a certain form.
+ * Creates the model of a text of a certain form, without control characters.
  * @param expected the form in Spanish: a noun phrase that goes after «se esperaba»
  */
-export const pattern = (form: RegExp, expected: string, maxLength = MAX_LENGTH) =>
+export const pattern = (
+  form: RegExp,
+  expected: string,
+  maxLength = MAX_LENGTH,
+  isMultiline = false,
+) =>
   z
     .string()
     // Some patterns take very long over very long texts.
     .max(maxLength, { abort: true })
     .regex(form, expected)
+    .superRefine((value, context) => {
+      const control = form.test(value) && findControl(value, isMultiline);
+      if (!control) return;
+      const message = `se esperaba un texto sin signos de control; hay ${control}`;
+      context.addIssue({ code: "custom", message });
+    })
     .meta({ expected, patternErrorMessage: `Se esperaba ${expected}.` });
 
 /** Characters of a title or a line, and of a text in paragraphs. */
@@ -56,12 +67,11 @@ const MAX_ID = 60;
 const MAX_ITEMS = 100;
 
 const visibleText = (maxLength: number, isMultiline: boolean) => {
-  return pattern(/\S/, "un texto que no esté vacío", maxLength).superRefine((value, context) => {
+  const model = pattern(/\S/, "un texto que no esté vacío", maxLength, isMultiline);
+  return model.superRefine((value, context) => {
     const addIssue = (message: string) => context.addIssue({ code: "custom", message });
     if (!/\S/.test(value)) return;
     if (!hasLetter(value)) addIssue(`se esperaba alguna letra o cifra; hay ${quote(value)}`);
-    const control = findControl(value, isMultiline);
-    if (control) addIssue(`se esperaba un texto sin signos de control; hay ${control}`);
     if (hasStackedMarks(value)) addIssue("se esperaban cuatro tildes por letra como mucho");
   });
 };
@@ -95,8 +105,17 @@ export const count = (title: string, description: string) =>
   z.int().min(0).max(999).meta({ title, description });
 
 /** A sum of money or a measure. */
-export const amount = (title: string, description: string) =>
-  z.number().positive().max(1e9).meta({ title, description });
+export const amount = (title: string, description: string, max = 1e9) =>
+  z
+    .number()
+    .positive()
+    .max(max)
+    .superRefine((value, context) => {
+      if (value <= 0 || value >= 0.01) return;
+      const message = `se esperaba 0.01 o más, que menos se lee 0; hay ${value}`;
+      context.addIssue({ code: "custom", message });
+    })
+    .meta({ title, description });
 
 const kebab = pattern(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,

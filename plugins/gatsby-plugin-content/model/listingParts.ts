@@ -48,13 +48,21 @@ export const energyLabel = z.enum(["A", "B", "C", "D", "E", "F", "G", "pending"]
   description: "La letra del certificado, de A a G; pending: en trámite. Sin ella no se muestra.",
 });
 
+/** Square metres and euros of a home: what its row in the table has room for. */
+const MAX_AREA = 99_999;
+const MAX_PRICE = 99_999_999;
+
 const unit = object("Unit", "Una vivienda de una promoción, y si está libre.", {
   name: text("Vivienda", "Como se la conoce: «1.º A».", MAX_NAME),
   bedrooms: count("Dormitorios", "Número de dormitorios."),
-  area: amount("Superficie", "Metros cuadrados construidos."),
-  usableArea: amount("Superficie útil", "Metros cuadrados útiles, sin la terraza.").optional(),
-  terrace: amount("Terraza", "Metros cuadrados; sin ella, no tiene.").optional(),
-  price: amount("Precio", "Euros; al mes, si la promoción es de alquiler.").optional(),
+  area: amount("Superficie", "Metros cuadrados construidos.", MAX_AREA),
+  usableArea: amount(
+    "Superficie útil",
+    "Metros cuadrados útiles, sin la terraza.",
+    MAX_AREA,
+  ).optional(),
+  terrace: amount("Terraza", "Metros cuadrados; sin ella, no tiene.", MAX_AREA).optional(),
+  price: amount("Precio", "Euros; al mes, si la promoción es de alquiler.", MAX_PRICE).optional(),
   status: z.enum(["available", "reserved", "sold"]).meta({
     id: "UnitStatus",
     labels: unitLabels,
@@ -71,7 +79,11 @@ export const units = uniqueList(unit, "name", 500).min(1).meta({
 
 const floorPlan = object("FloorPlan", "El plano de una planta o de una vivienda.", {
   title: text("Título", "Qué planta o qué vivienda: «Planta baja»."),
-  area: amount("Superficie", "Metros cuadrados construidos, si es de una vivienda.").optional(),
+  area: amount(
+    "Superficie",
+    "Metros cuadrados construidos, si es de una vivienda.",
+    MAX_AREA,
+  ).optional(),
   bedrooms: count("Dormitorios", "Número de dormitorios, si es de una vivienda.").optional(),
   image: picture("Plano", "El plano dibujado, sobre fondo claro."),
   alt: text("Texto alternativo", "Cómo se distribuye, para quien no puede verlo."),

@@ -197,7 +197,7 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "3.5rem",
-    [print]: { display: "block", "& > *": { marginBottom: "1.25rem" } },
+    [print]: { display: "block", "& > *": { marginBottom: "1rem" } },
   }),
   aside: css({
     minWidth: 0,

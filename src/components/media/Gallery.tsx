@@ -158,8 +158,8 @@ const styles = {
     scrollSnapAlign: "start",
     picture: { width: "100%", height: "var(--picture-height)" },
     [print]: {
-      picture: { height: "auto", aspectRatio: "3 / 2" },
-      "&:first-of-type": { gridColumn: "1 / -1", picture: { aspectRatio: "8 / 3" } },
+      picture: { height: "auto", aspectRatio: "16 / 9" },
+      "&:first-of-type": { gridColumn: "1 / -1", picture: { aspectRatio: "3 / 1" } },
     },
   }),
   foot: css({
