@@ -52,7 +52,7 @@ export async function validatePicture(use: PictureUse, dataDir: string): Promise
   if (inside.startsWith("..") || path.isAbsolute(inside)) {
     return fail(`se esperaba una imagen dentro de data/; ${quote(value)} está fuera`);
   }
-  if (/(^|[\\/])(schemas|node_modules)[\\/]/.test(inside)) {
+  if (/^schemas[\\/]|(^|[\\/])node_modules[\\/]/.test(inside)) {
     return fail(`se esperaba una imagen en la carpeta de su contenido; hay ${quote(value)}`);
   }
   const found = await stat(file).catch(() => undefined);

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { columns, Section } from "../components/layout/Section";
 import { Icon } from "../components/ui/Icon";
-import { color, from, size } from "../styles/tokens";
+import { color, from, print, size } from "../styles/tokens";
 import { required } from "../utils/entries";
 
 export function Benefits() {
@@ -46,6 +46,7 @@ const styles = {
   grid: css({
     borderTop: `1px solid ${color.ink}`,
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [print]: { gridTemplateColumns: "repeat(3, 1fr)" },
   }),
   item: css({
     display: "grid",
@@ -62,11 +63,13 @@ const styles = {
     },
     [from.tablet]: { display: "block", paddingBlock: "2rem 2.75rem" },
     [from.desktop]: { gridColumn: "span 4" },
+    [print]: { paddingBlock: "0.75rem 1rem" },
   }),
   icon: css({
     display: "block",
     color: color.terracotta,
     fontSize: "1.25rem",
     [from.tablet]: { marginBottom: "2.5rem" },
+    [print]: { marginBottom: "0.75rem" },
   }),
 };

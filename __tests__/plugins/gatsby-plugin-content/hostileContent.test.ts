@@ -29,6 +29,12 @@ describe("links and places", () => {
     expect(await copy.issues()).toEqual([]);
   });
 
+  it("takes an entry named like the folder of the schemas, with its pictures", async () => {
+    await rename(copy.place("projects/1"), copy.place("projects/schemas"));
+    await copy.spoil("projects/schemas/project.json", "id", "schemas");
+    expect((await copy.issues()).filter(({ level }) => level === "error")).toEqual([]);
+  });
+
   it("says in a sentence that data/ is missing, or a file", async () => {
     const data = path.join(copy.root(), "data");
     await rm(data, { recursive: true });
