@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { getPathPrefix, readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
 
-/** What the cache was made for. */
+/** The settings that the cache was made with. */
 interface CacheRecord {
   root: string;
   pathPrefix: string;

@@ -22,7 +22,7 @@ export const findBrotliModule = () => BROTLI_MODULES.find(existsSync);
 
 /** A running nginx. */
 export interface RunningServer {
-  /** Where it answers, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   url: string;
   /** Ends it; resolves once it is gone. */
   stop: () => Promise<void>;

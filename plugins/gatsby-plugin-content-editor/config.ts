@@ -66,7 +66,7 @@ function createFields(schema: JsonSchema, root: JsonSchema): Setting[] {
   );
 }
 
-/** What a collection of entries and the only file of a kind have in common. */
+/** The settings that a collection of entries and a single file share. */
 function createKind(kind: KindName): Setting {
   const { folder, label } = kinds[kind];
   const root = createJsonSchema(kind);

@@ -62,7 +62,7 @@ async function readFolder(
   }
 }
 
-/** What to do about a folder that can't be read. */
+/** Explains why a folder can't be read and how to mend it. */
 function explainFolder(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") return "falta la carpeta: créala, o recupérala de una copia";
@@ -73,7 +73,7 @@ function explainFolder(error: unknown): string {
   return `no se puede leer la carpeta (${code ?? "error"})`;
 }
 
-/** Why a link, or what is neither file nor folder, can't be used; nothing where it can. */
+/** Explains why a link, or anything else that is no file or folder, can't be used. */
 async function explainLink(name: string, base: string): Promise<string | undefined> {
   const target = await realpath(name).catch(() => undefined);
   if (!target) return "es un enlace que no lleva a ningún archivo o da vueltas: quítalo";

@@ -28,7 +28,7 @@ export interface JsonSource {
   text: string;
   /** Its syntax tree, if it has a valid one. */
   tree?: Node;
-  /** Where each line begins; found when first needed. */
+  /** The offset of each line's start, found when first needed. */
   lineStarts?: number[];
 }
 

@@ -74,7 +74,7 @@ export async function readJsonSource(
   return { source, issues: parseSource(source) };
 }
 
-/** What to do about a file that can't be read. */
+/** Explains why a file can't be read and how to mend it. */
 function explainFile(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ENOENT" || code === "ENOTDIR") return "falta el archivo";
@@ -113,12 +113,12 @@ function findTooDeep(text: string): number | undefined {
   let depth = 0;
   let isText = false;
   for (let index = 0; index < text.length; index += 1) {
-    const sign = text[index];
-    if (sign === '"') isText = !isText;
-    else if (isText && sign === "\\") index += 1;
+    const character = text[index];
+    if (character === '"') isText = !isText;
+    else if (isText && character === "\\") index += 1;
     else if (isText) continue;
-    else if (sign === "{" || sign === "[") depth += 1;
-    else if (sign === "}" || sign === "]") depth -= 1;
+    else if (character === "{" || character === "[") depth += 1;
+    else if (character === "}" || character === "]") depth -= 1;
     if (depth > MAX_DEPTH) return index;
   }
   return undefined;

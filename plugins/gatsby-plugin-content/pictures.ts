@@ -20,7 +20,7 @@ const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/i;
 /** How much longer than wide, or wider than long, a picture may be: pages show no needles. */
 const MAX_RATIO = 4;
 
-/** What Gatsby and browsers take: the format by sharp's name, and how its files may end. */
+/** The formats that Gatsby and browsers take, by sharp's name, and their file extensions. */
 const FORMATS: Record<string, { name: string; ending: RegExp }> = {
   jpeg: { name: "JPEG", ending: /\.jpe?g$/i },
   png: { name: "PNG", ending: /\.png$/i },

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What gatsby-config.ts needs to know before there are nodes. */
+/** The settings that gatsby-config.ts needs before there are nodes. */
 export interface SiteSettings {
   name: string;
   fullName: string;
-  /** Where the published site is: its origin and path prefix, without a trailing slash. */
+  /** The address of the published site: its origin and path prefix, without a trailing slash. */
   url: string;
-  /** Where forms are sent, if anywhere. */
+  /** The address that forms are sent to, if any. */
   formOrigin?: string;
 }
 

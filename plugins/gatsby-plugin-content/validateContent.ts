@@ -128,13 +128,13 @@ function describeViolation(
   const expected = describeExpected(fieldSchema);
   if (!node) return [createIssue(source, field, `falta; se esperaba ${expected}`)];
   if (violation.code === "too_big" && violation.origin === "string") {
-    const [most, length] = [Number(violation.maximum), String(node.value).length];
-    const message = `se esperaba un texto de ${formatNumber(most)} letras como mucho; tiene ${formatNumber(length)}`;
+    const [max, length] = [Number(violation.maximum), String(node.value).length];
+    const message = `se esperaba un texto de ${formatNumber(max)} letras como mucho; tiene ${formatNumber(length)}`;
     return [createIssue(source, field, message)];
   }
   if (violation.code === "too_big" && violation.origin === "array") {
-    const [most, length] = [Number(violation.maximum), node.children?.length ?? 0];
-    const message = `se esperaba una lista de ${formatNumber(most)} elementos como mucho; tiene ${formatNumber(length)}`;
+    const [max, length] = [Number(violation.maximum), node.children?.length ?? 0];
+    const message = `se esperaba una lista de ${formatNumber(max)} elementos como mucho; tiene ${formatNumber(length)}`;
     return [createIssue(source, field, message)];
   }
   const written = source.text.slice(node.offset, node.offset + Math.min(node.length, 500));

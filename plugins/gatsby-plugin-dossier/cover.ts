@@ -2,8 +2,8 @@ import { color } from "../../src/styles/tokens";
 import { type DossierDocument, full, page, type Style, styles } from "./document";
 import type { Dossier } from "./dossier";
 
-/** Heights: of the picture at most and at least, of the footer, between title and facts. */
-const PICTURE = { most: 500, least: 200 };
+/** Heights: of the picture, of the footer, between title and facts. */
+const PICTURE = { max: 500, min: 200 };
 const FOOTER = 66;
 const FACTS = 22;
 
@@ -30,7 +30,7 @@ export function drawCover(doc: DossierDocument, dossier: Dossier): void {
     ...facts.map(({ value }) => doc.measureHeight(value, styles.figure, width)),
   );
   const rest = page.height - FOOTER - textHeight - FACTS - 28 - factHeight;
-  const height = Math.max(PICTURE.least, Math.min(PICTURE.most, rest));
+  const height = Math.max(PICTURE.min, Math.min(PICTURE.max, rest));
   doc.drawArtifact(() => doc.rect(0, 0, page.width, page.height).fill(color.plaster));
   doc.addPicture(doc.root, dossier.cover, { x: 0, y: 0, width: page.width, height });
   doc.drawArtifact(() => drawWordmark(doc, company.name, height));

@@ -65,7 +65,7 @@ export interface Dossier {
   facts: Fact[];
   parts: Part[];
   cover: Photo;
-  /** What the cover's picture is, if it is no photograph. */
+  /** The caption of a cover that is not a photograph. */
   coverCaption: string | null;
   /** The other pictures, and what they are. */
   gallery: { title: string; photos: readonly Photo[] };
@@ -74,7 +74,7 @@ export interface Dossier {
   pageUrl: string;
   /** The day that the dossier's facts are of, as "2026-03-01". */
   revised: string | null;
-  /** What is said at the foot of every page, and at length on the last one. */
+  /** The text at the foot of every page, and the longer one of the last page. */
   footer: string;
   legal: string;
 }

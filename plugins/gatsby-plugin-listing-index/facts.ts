@@ -2,7 +2,7 @@ import { compareByOrder } from "../../src/utils/entries";
 import type { ProjectFacts } from "../../src/utils/projectFilters";
 import type { RentalFacts } from "../../src/utils/rentalFilters";
 
-/** What decides the place of an entry in its list. */
+/** The fields that decide an entry's place in its list. */
 export interface Ordered {
   jsonId: string;
   order: number | null;

@@ -5,7 +5,7 @@ import { createSharePath, SHARE_SIZE } from "../../src/utils/paths";
 import { writeCachedFiles } from "../shared/cachedFiles";
 import { hashFonts } from "../shared/fonts";
 import { renderCard } from "./card";
-import { listSharedPages } from "./cards";
+import { listSharedPages } from "./sharedPages";
 
 /** Writes the picture that each page is shared with. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, reporter }) => {

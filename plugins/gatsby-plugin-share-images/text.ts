@@ -19,7 +19,9 @@ const fonts = new Map(
 /** Shapes a text, without the characters that the font lacks. */
 function shapeText(text: string, { face, size }: Style): { run: GlyphRun; scale: number } {
   const font = fonts.get(face) as Font;
-  const known = [...text].filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+  const known = [...text].filter((character) =>
+    font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
   return { run: font.layout(known.join("")), scale: size / font.unitsPerEm };
 }
 

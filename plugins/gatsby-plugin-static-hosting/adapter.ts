@@ -12,7 +12,7 @@ interface Options extends Record<string, unknown> {
   fonts: readonly string[];
   /** Whether the content editor is part of the build. */
   editor: boolean;
-  /** Where forms are sent, if anywhere. */
+  /** The address that forms are sent to, if any. */
   formOrigin?: string;
 }
 

@@ -15,7 +15,7 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** What the headers depend on. */
+/** The settings that the headers depend on. */
 export interface HeaderOptions {
   /** The text of the inline loader, for the policy. */
   loader: string;
@@ -23,7 +23,7 @@ export interface HeaderOptions {
   fonts: readonly string[];
   /** Whether the content editor is part of the build. */
   editor: boolean;
-  /** Where forms are sent, if anywhere. */
+  /** The address that forms are sent to, if any. */
   formOrigin?: string;
   /** "" at a host's root. */
   pathPrefix: string;

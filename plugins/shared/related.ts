@@ -1,4 +1,4 @@
-/** What decides which listings are shown at the end of another one. */
+/** The facts that related listings are chosen by. */
 export interface RelatableListing {
   path: string;
   location: string;

@@ -1,13 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 interface FormSettings {
-  /** Where forms are sent; without it they are sent nowhere. */
+  /** The address that forms are sent to; without it nothing is sent. */
   endpoint: string | undefined;
   /** The path of the privacy policy. */
   privacyPath: string | undefined;
 }
 
-/** What all forms of the site have in common. */
+/** The settings that all forms share. */
 export function useFormSettings(): FormSettings {
   const data = useStaticQuery<Queries.FormSettingsQuery>(query);
   return {

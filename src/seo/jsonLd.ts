@@ -7,7 +7,7 @@ import type {
   Thing,
 } from "schema-dts";
 
-/** What every page says of the company. */
+/** The company's data on every page. */
 export interface AgencyProps {
   /** With the path prefix if there is one, without a trailing slash. */
   siteUrl: string;
@@ -117,5 +117,5 @@ const escapes: Record<string, string> = { "<": "\\u003c", ">": "\\u003e", "&": "
  * renders: "&lt;/script>" in a title would become the tag itself.
  */
 export function serializeJsonLd(graph: Graph): string {
-  return JSON.stringify(graph).replace(/[<>&]/g, (sign) => escapes[sign] ?? sign);
+  return JSON.stringify(graph).replace(/[<>&]/g, (character) => escapes[character] ?? character);
 }

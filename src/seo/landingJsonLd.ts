@@ -3,7 +3,7 @@ import { createPhoneLink } from "../utils/format";
 import { createSharePath } from "../utils/paths";
 import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLd";
 
-/** What the landing page tells of the company. */
+/** The company's data on the landing page. */
 export interface LandingProps extends AgencyProps {
   /** The brand. */
   name: string;
@@ -29,7 +29,7 @@ const WEEKDAYS = {
 } as const satisfies Record<Queries.Weekday, string>;
 
 /**
- * What the landing page tells search engines.
+ * Creates the graph of the landing page.
  * @param agency the company; profiles without a target are left out
  * @returns the whole RealEstateAgent (https://schema.org/RealEstateAgent) and the
  * WebSite (https://schema.org/WebSite). No ratings or reviews: search engines

@@ -13,7 +13,7 @@ export const globalStyles = css({
   },
   // Nothing has the focus while a page loads: it opens at its place without flying there.
   "html:focus-within": { scrollBehavior: "smooth", [reducedMotion]: { scrollBehavior: "auto" } },
-  // What is behind the menu does not scroll. Without scripts, its links don't close it.
+  // The page behind the menu does not scroll. Without scripts, its links don't close it.
   "html:has(#menu:popover-open)": {
     overflow: "hidden",
     scrollbarGutter: "stable",

@@ -19,7 +19,7 @@ export const energyColors: Record<Letter, string> = {
 /** Black alone has a contrast of 4.5:1 on all of these colours. */
 export const ENERGY_TEXT = "#000000";
 
-/** What the label is called. */
+/** The title of the label. */
 export const ENERGY_TITLE = "Calificación energética";
 
 /** "Calificación energética: B", or that it is pending. */

@@ -13,7 +13,7 @@ export interface Kind {
   singular: string;
   /** The page that each entry has: the first part of its address, its template in `src/templates/`. */
   page?: { prefix: string; template: string; notFound?: string };
-  /** Where all entries are listed; without a template that is a section of the landing page. */
+  /** The list of all entries; without a template it is a section of the landing page. */
   list?: { name: string; path: string; anchor: string; template?: string };
 }
 

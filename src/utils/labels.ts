@@ -6,7 +6,7 @@ export const statusLabels: Record<Queries.ProjectStatus, string> = {
   future: "Próximamente",
 };
 
-/** What the pictures of a project are that is not built yet; photographs need no caption. */
+/** The caption of pictures of unbuilt projects; photographs have none. */
 export const RENDERING = "Infografía";
 
 /** The same at length, where there is room. */

@@ -81,7 +81,7 @@ export function isSoldOut({
   return offer ? offer.available === 0 : status === "past";
 }
 
-/** What a project offers, as far as that is known: "Desde 389.000 € + IVA", "4 de 8 disponibles". */
+/** Lists a project's lowest price and availability, as far as known: "Desde 389.000 € + IVA", "4 de 8 disponibles". */
 export function listOffer(project: OfferingProject): string[] {
   const { type, offer } = project;
   if (!offer) return isSoldOut(project) ? ["No quedan viviendas"] : [];
@@ -94,7 +94,7 @@ export function listOffer(project: OfferingProject): string[] {
   return [...price, `${available} de ${total} disponibles`];
 }
 
-/** What a project offers in a line: "Desde 389.000 € + IVA · 4 de 8 disponibles". */
+/** Describes a project's offer in one line: "Desde 389.000 € + IVA · 4 de 8 disponibles". */
 export function describeOffer(project: OfferingProject): string {
   return joinFacts(listOffer(project));
 }
@@ -109,7 +109,7 @@ export function listAvailability({ availableFrom }: { availableFrom: string | nu
   return availableFrom ? [describeAvailableFrom(availableFrom)] : [];
 }
 
-/** What a conversation about a listing begins with. */
+/** Creates the first line of a message about a listing. */
 export function createGreeting(subject: string): string {
   return `Hola, os escribo por este asunto: ${subject}`;
 }

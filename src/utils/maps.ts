@@ -4,7 +4,7 @@ export interface Point {
   longitude: number;
 }
 
-/** Where maps come from. */
+/** The site that maps come from. */
 export const MAP_ORIGIN = "https://www.openstreetmap.org";
 
 /** Creates the address of a map with a marker at a place. */

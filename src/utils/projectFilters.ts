@@ -2,7 +2,7 @@ import { type Filter, formatSearch } from "./filters";
 import { kinds } from "./kinds";
 import { statusLabels, typeLabels } from "./labels";
 
-/** What projects are filtered by. */
+/** The facts that projects are filtered by. */
 export type ProjectFacts = Pick<Queries.ProjectCardFragment, "status" | "type" | "location">;
 
 const statuses: Record<string, { status: Queries.ProjectStatus; label: string }> = {

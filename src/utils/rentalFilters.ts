@@ -1,7 +1,7 @@
 import type { Filter } from "./filters";
 import { formatArea, formatCount, formatEuros } from "./format";
 
-/** What rentals are filtered by: euros a month, bedrooms, square metres. */
+/** The facts that rentals are filtered by: euros a month, bedrooms, square metres. */
 export type RentalFacts = Pick<Queries.RentalCardFragment, "price" | "bedrooms" | "area">;
 
 export type RentalRanges = Record<keyof RentalFacts, { min: number; max: number }>;
@@ -26,10 +26,10 @@ function listRoundFigures({ min, max }: { min: number; max: number }): number[] 
 }
 
 /** Rounds up to one of 1, 5, 10, 25, 50, 100, 250 … */
-function chooseStep(least: number): number {
+function chooseStep(min: number): number {
   for (let power = 1; ; power *= 10) {
     const sizes = [1, 2.5, 5].map((factor) => factor * power).filter(Number.isInteger);
-    const step = sizes.find((size) => size >= least);
+    const step = sizes.find((size) => size >= min);
     if (step) return step;
   }
 }

@@ -4,7 +4,7 @@ import { isListPath } from "./paths";
 import { readStored, store } from "./storage";
 import { storePosition } from "./storedPosition";
 
-/** What the site adds to the state of a history entry. */
+/** The state that the site adds to a history entry. */
 export interface PositionState {
   /** How far the page was scrolled when a link on it was followed. */
   top?: number;

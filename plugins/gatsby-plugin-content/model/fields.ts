@@ -179,7 +179,7 @@ export function warnOutsideSpain(
   for (const key of ["latitude", "longitude"] as const) {
     const [min, max, limit] = SPAIN[key];
     const isInside = point[key] >= min && point[key] <= max;
-    // What is not on earth is an error already.
+    // Impossible coordinates are an error already.
     if (isInside || Math.abs(point[key]) > limit) continue;
     const message = `está fuera de España (de ${min} a ${max}); hay ${point[key]}`;
     context.addIssue({ code: "custom", path: [key], message, params: { level: "warning" } });

@@ -10,7 +10,7 @@ function onLeave({ type }: Event): void {
   if (location.hash) storePosition();
 }
 
-/** What a visitor scrolls with. */
+/** The events with which a visitor scrolls. */
 const SCROLLING = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 /** Restores the stored position at once, and again when fonts may have moved it. */

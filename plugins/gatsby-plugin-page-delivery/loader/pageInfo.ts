@@ -1,4 +1,4 @@
-/** What gatsby-ssr.tsx tells the loader about the page. */
+/** The page's data, which gatsby-ssr.tsx renders for the loader. */
 export interface PageInfo {
   pagePath: string;
   /** The name of the page's template among webpack's chunks. */
@@ -10,7 +10,7 @@ export interface PageInfo {
   immediate: boolean;
 }
 
-/** What Gatsby's inline scripts would set. */
+/** The globals that Gatsby's inline scripts would set. */
 declare global {
   interface Window {
     pagePath: string;

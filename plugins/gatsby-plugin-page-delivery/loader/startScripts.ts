@@ -1,7 +1,7 @@
 import { getAddresses, getPageInfo, readChunkMapping, readGlobal } from "./pageInfo";
 import { prefetchRest, queuePrefetch, runWhenIdle, startPrefetch } from "./prefetch";
 
-/** What a visitor does first. */
+/** The events of a visitor's first activity. */
 const ACTIVITY = ["pointermove", "scroll", "keydown", "focusin", "click"];
 const LISTENER = { capture: true, passive: true };
 

@@ -157,8 +157,8 @@ export const sliderStyle = css({
   cursor: "pointer",
 });
 
-/** A sign beside the colour; screen readers have the field's own state. */
-const sign = css({
+/** A mark beside the colour; screen readers have the field's own state. */
+const errorMark = css({
   content: '"!" / ""',
   display: "inline-block",
   flex: "none",
@@ -179,7 +179,7 @@ const styles = {
     gap: "0.375rem",
     alignContent: "start",
     minWidth: 0,
-    "&:has(:user-invalid, [aria-invalid='true']) > label::after": sign,
+    "&:has(:user-invalid, [aria-invalid='true']) > label::after": errorMark,
   }),
   hint: css({ color: color.muted, fontSize: size.tiny }),
   label: css({ fontSize: size.label, fontWeight: 500 }),
@@ -191,7 +191,7 @@ const styles = {
     fontSize: size.small,
     lineHeight: 1.4,
     cursor: "pointer",
-    "&:has(:user-invalid)::after": sign,
+    "&:has(:user-invalid)::after": errorMark,
   }),
   box: css({
     flex: "none",

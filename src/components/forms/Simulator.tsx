@@ -19,7 +19,7 @@ export function Simulator({ annualReturn, minimumAmount }: Props) {
   const [amount, setAmount] = useState(minimumAmount * 5);
   const [years, setYears] = useState(4);
   const gain = (rate: number) => Math.round((amount * rate * years) / 100);
-  const [least, most] = [gain(annualReturn.min), gain(annualReturn.max)];
+  const [min, max] = [gain(annualReturn.min), gain(annualReturn.max)];
 
   const fillIn = ({ currentTarget }: MouseEvent) => {
     const field = currentTarget
@@ -54,10 +54,10 @@ export function Simulator({ annualReturn, minimumAmount }: Props) {
       <p css={styles.result} aria-live="polite">
         Entre{" "}
         <strong>
-          {formatEuros(amount + least)} y {formatEuros(amount + most)}
+          {formatEuros(amount + min)} y {formatEuros(amount + max)}
         </strong>{" "}
-        al cabo de {formatCount(years, "año", "años")}: de {formatEuros(least)} a{" "}
-        {formatEuros(most)} de beneficio.
+        al cabo de {formatCount(years, "año", "años")}: de {formatEuros(min)} a {formatEuros(max)}{" "}
+        de beneficio.
       </p>
       <p css={styles.small}>
         Estimación sin garantía, con una rentabilidad del {formatNumber(annualReturn.min)} al{" "}

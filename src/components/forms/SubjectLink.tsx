@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from "react";
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The anchor of an element with a form in it: `#contacto`, on detail pages `#contactar`. */
   href: `#${string}`;
-  /** What the form's subject becomes. */
+  /** The subject that the form is filled in with. */
   subject?: string;
 }
 

@@ -34,7 +34,7 @@ export function ContactBar({ contact: { phone, whatsapp }, subject }: Props) {
   );
 }
 
-/** Where windows are narrow, but not so narrow or low that little of the text were left. */
+/** Narrow windows that still leave room for the text. */
 const NARROW = `@media (min-width: 20em) and (min-height: 30em) and (not ${minWidth.desktop})`;
 
 const styles = {

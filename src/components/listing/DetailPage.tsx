@@ -41,7 +41,7 @@ interface Props {
   /** The words of the contact box. */
   form: Pick<SideFormProps, "title" | "text" | "visit">;
   contact: Queries.SideFormContactFragment;
-  /** What a conversation about it begins with. */
+  /** The first line of a message about it. */
   subject: string;
   /** Other pages to go on with. */
   others: ReactNode;
@@ -190,7 +190,7 @@ const styles = {
   }),
   text: css({
     minWidth: 0,
-    // What has the focus stays clear of the bar.
+    // The focused element stays clear of the bar.
     "& *": { scrollMarginBottom: "6rem" },
   }),
   blocks: css({

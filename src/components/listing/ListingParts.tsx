@@ -15,7 +15,7 @@ interface ActionsProps {
   title: string;
   path: string;
   gallery: readonly Queries.GallerySlideFragment[];
-  /** What the pictures are, where they are no photographs. */
+  /** The caption of pictures that are not photographs. */
   caption?: string;
 }
 

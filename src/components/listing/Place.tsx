@@ -19,7 +19,7 @@ interface Props {
 /** Takes the focus from the button that disappears; React calls a new ref at every render. */
 const focus = (map: HTMLElement | null) => map?.focus({ preventScroll: true });
 
-/** What is near a listing, and its map, whose script and site are asked only after a press. */
+/** The surroundings of a listing and its map, which is requested only after a press. */
 export function Place({ place, title, location }: Props) {
   const [Frame, setFrame] = useState<ComponentType<ComponentProps<typeof MapFrame>>>();
   const [failed, setFailed] = useState(false);

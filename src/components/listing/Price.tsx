@@ -13,7 +13,7 @@ interface RentProps {
   availableFrom: string | null;
 }
 
-/** What a rental costs, and from when it is free, beside its title. */
+/** The rent of a home and the day it is free, beside its title. */
 export function Rent({ price, availableFrom }: RentProps) {
   return (
     <div css={styles.root}>
@@ -28,7 +28,7 @@ export function Rent({ price, availableFrom }: RentProps) {
   );
 }
 
-/** What a project's homes cost from, and how many are left, beside its title. */
+/** The lowest price of a project's homes and how many are left, beside its title. */
 export function Offer({ project }: { project: Parameters<typeof listOffer>[0] }) {
   const words = listOffer(project);
   if (words.length === 0) return null;

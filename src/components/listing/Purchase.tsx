@@ -21,7 +21,7 @@ interface Props {
   rates: Queries.PurchaseRatesFragment | null;
 }
 
-/** What it costs to buy a home of a project: payments, taxes, a mortgage. */
+/** The costs of buying a home of a project: payments, taxes, a mortgage. */
 export function Purchase({ project: { type, offer, payments }, rates }: Props) {
   const price = offer?.priceFrom;
   if (type !== "sale" || !price || !(payments || rates)) return null;

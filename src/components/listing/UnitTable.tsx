@@ -94,7 +94,7 @@ export const query = graphql`
 /** The least width for columns, in the font size of the table. */
 const MIN_TABLE_WIDTH = "38em";
 
-/** Where there is no room for columns, each home is a few lines, with units instead of heads. */
+/** In narrow containers each home is a few lines, with units instead of column heads. */
 const stacked = css({
   "thead tr": { position: "absolute", width: 1, height: 1, overflow: "hidden" },
   "thead th": { clipPath: "inset(50%)" },

@@ -24,7 +24,7 @@ import { Picture } from "./Picture";
 interface Props {
   title: string;
   pictures: readonly Queries.GallerySlideFragment[];
-  /** What they are, where they are no photographs. */
+  /** The caption of pictures that are not photographs. */
   caption?: string;
 }
 
@@ -127,7 +127,7 @@ export const query = graphql`
   }
 `;
 
-/** What needs scripts. */
+/** Hides controls that need scripts. */
 const screenOnly = {
   [noScript]: { display: "none" },
   [print]: { display: "none" },

@@ -28,7 +28,7 @@ export interface LightboxProps {
   pictures: readonly LightboxPicture[];
   /** The first one shown. */
   index: number;
-  /** What they are, where they are no photographs. */
+  /** The caption of pictures that are not photographs. */
   caption?: string;
   open: boolean;
   /** Called after it has faded out. */

@@ -6,7 +6,7 @@ import { linkStyles } from "../ui/linkStyles";
 
 interface Props {
   point: Point;
-  /** What it shows, as in "Mapa de la oficina". */
+  /** Its accessible name, as in "Mapa de la oficina". */
   title: string;
   /** Said where the map can't be had. */
   address: string;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { renderCard } from "../../../plugins/gatsby-plugin-share-images/card";
-import { listSharedPages } from "../../../plugins/gatsby-plugin-share-images/cards";
+import { listSharedPages } from "../../../plugins/gatsby-plugin-share-images/sharedPages";
 import { flatPicture } from "../gatsby-plugin-content/copy";
 
 const image = { absolutePath: "/1.jpg", internal: { contentDigest: "1" } };
