@@ -124,30 +124,3 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     isPermanent: true,
   });
 };
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  // The lightbox imports these as text, since Gatsby would inline style sheets into every page.
-  actions.setWebpackConfig({
-    module: { rules: [{ test: /yet-another-react-lightbox.+\.css$/, type: "asset/source" }] },
-  });
-  if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({
-    // Source maps would be published.
-    devtool: false,
-    module: {
-      rules: [
-        // It serves emotion's withTheme only, which nothing here uses.
-        { test: /hoist-non-react-statics/, sideEffects: false },
-        // It serves manifests in several languages, and would bring in whatever Gatsby exports.
-        { test: /gatsby-plugin-manifest.get-manifest-pathname/, sideEffects: false },
-      ],
-    },
-    optimization: {
-      runtimeChunk: false,
-      mangleExports: "size",
-      moduleIds: "size",
-      // What pages share compresses better in the script of each page.
-      splitChunks: { cacheGroups: { shared: false } },
-    },
-  });
-};

@@ -2,17 +2,40 @@ import type { GatsbyNode, Node } from "gatsby";
 import { MAP_ORIGIN } from "../../src/utils/maps";
 import { bundleLoader } from "./bundleLoader";
 
-/**
- * Hands gatsby-ssr what it can't find out while rendering: the loader, what pages may frame, and
- * where forms go.
- */
+/** The bundling of the scripts that browsers get. */
+const scripts = {
+  // Source maps would be published.
+  devtool: false,
+  module: {
+    rules: [
+      // It serves emotion's withTheme only, which nothing here uses.
+      { test: /hoist-non-react-statics/, sideEffects: false },
+      // It serves manifests in several languages, and would bring in whatever Gatsby exports.
+      { test: /gatsby-plugin-manifest.get-manifest-pathname/, sideEffects: false },
+    ],
+  },
+  optimization: {
+    runtimeChunk: false,
+    mangleExports: "size",
+    moduleIds: "size",
+    // What pages share compresses better in the script of each page.
+    splitChunks: { cacheGroups: { shared: false } },
+  },
+} as const;
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,
   actions,
   plugins,
   getNodesByType,
 }) => {
+  // The lightbox imports these as text, since Gatsby would inline style sheets into every page.
+  actions.setWebpackConfig({
+    module: { rules: [{ test: /yet-another-react-lightbox.+\.css$/, type: "asset/source" }] },
+  });
+  if (stage === "build-javascript") actions.setWebpackConfig(scripts);
   if (stage !== "build-html") return;
+  // gatsby-ssr can't find these out while rendering.
   const listings = [...getNodesByType("Project"), ...getNodesByType("Rental")];
   const tours = listings.flatMap(({ virtualTour }: Node & { virtualTour?: string }) =>
     virtualTour ? [new URL(virtualTour).origin] : [],
