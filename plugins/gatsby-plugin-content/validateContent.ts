@@ -19,7 +19,7 @@ import { createTargetCheck, findDeadTargets, type TargetCheck } from "./links";
 import { describeExpected, suggestWord } from "./messages";
 import { models } from "./model/index";
 import { findUnusedPictures, type PictureUse, validatePicture } from "./pictures";
-import { quote, shorten } from "./text";
+import { findForeignLetter, quote, shorten } from "./text";
 
 const schemas = new Map(kindNames.map((kind) => [kind, createJsonSchema(kind)]));
 
@@ -92,6 +92,7 @@ async function validateFile(
     ...violations.flatMap((violation) => describeViolation(source, schema, violation)),
     ...(hasValidId ? validateId(kind, source, value.id) : []),
     ...findDeadTargets(source, explainTarget),
+    ...findForeignText(source),
     ...(await Promise.all(uses.map((use) => validatePicture(use, dataDir)))).flat(),
   ];
   return {
@@ -154,6 +155,14 @@ function validateId(kind: KindName, source: JsonSource, id: unknown): ContentIss
   return [
     createIssue(source, ["id"], `se esperaba ${quote(name)}, como su ${place}; hay ${quote(id)}`),
   ];
+}
+
+/** Warns once a file of a letter that dossiers and share pictures can't print. */
+function findForeignText(source: JsonSource): ContentIssue[] {
+  const text = listTexts(source.tree).find(({ value }) => findForeignLetter(value));
+  if (!text) return [];
+  const message = `«${findForeignLetter(text.value)}» no es una letra latina: falta en el dossier y al compartir`;
+  return [{ ...createIssue(source, text.field, message), level: "warning" }];
 }
 
 function listPictures(source: JsonSource, schema: JsonSchema): PictureUse[] {

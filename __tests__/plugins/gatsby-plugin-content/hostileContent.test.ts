@@ -204,9 +204,24 @@ describe("texts", () => {
     expect(await copy.issues()).toMatchObject([{ field, message: expect.stringContaining(words) }]);
   });
 
-  it("keeps emoji, soft hyphens and line breaks of a description", async () => {
-    expect(await fault("description", "Piso 👨‍👩‍👧 lumi\u00ADnoso\ncon terraza")).toBe("");
+  it("keeps soft hyphens and line breaks of a description", async () => {
+    expect(await fault("description", "Piso lumi\u00ADnoso\ncon 1.ª terraza, à côté ©")).toBe("");
   });
+
+  it.each(["Piso 👨‍👩‍👧 luminoso", "Вилла"])(
+    "warns of «%s», which dossiers can't print",
+    async (title) => {
+      await copy.spoil(P, "title", title);
+      await copy.spoil(P, "location", title);
+      expect(await copy.issues()).toMatchObject([
+        {
+          field: "title",
+          message: expect.stringMatching(/^«.+» no es una letra/),
+          level: "warning",
+        },
+      ]);
+    },
+  );
 
   it("has at most four accents on a letter", async () => {
     expect(await fault("title", `Caña${"\u0301".repeat(4)}`)).toBe("");
