@@ -1,12 +1,9 @@
-import { compareByOrder } from "../../src/utils/entries";
+import { compareByOrder, type Ordered } from "../../src/utils/entries";
 
 /** How many entries of a kind the landing page shows. */
 const LIMIT = 9;
 
-/** The fields by which entries are sorted. */
-export interface Listed {
-  jsonId: string;
-  order: number | null;
+export interface Listed extends Ordered {
   /** The day it was published, as 2026-03-01. */
   published?: string | null;
 }

@@ -1,12 +1,6 @@
-import { compareByOrder } from "../../src/utils/entries";
+import { compareByOrder, type Ordered } from "../../src/utils/entries";
 import type { ProjectFacts } from "../../src/utils/projectFilters";
 import type { RentalFacts } from "../../src/utils/rentalFilters";
-
-/** The fields that decide an entry's place in its list. */
-export interface Ordered {
-  jsonId: string;
-  order: number | null;
-}
 
 /**
  * Collects what a list of projects is filtered by.

@@ -2,11 +2,12 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
+import type { Ordered } from "../../src/utils/entries";
 import { kinds } from "../../src/utils/kinds";
 import { createListIndexPath } from "../../src/utils/paths";
 import type { ProjectFacts } from "../../src/utils/projectFilters";
 import type { RentalFacts } from "../../src/utils/rentalFilters";
-import { indexProjects, indexRentals, type Ordered } from "./facts";
+import { indexProjects, indexRentals } from "./facts";
 
 const PROJECT_INDEX = createListIndexPath(kinds.Project.list.path);
 const RENTAL_INDEX = createListIndexPath(kinds.Rental.list.path);

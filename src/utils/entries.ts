@@ -1,10 +1,11 @@
-interface Entry {
+/** The fields that decide an entry's place in its list. */
+export interface Ordered {
   jsonId: string;
   order: number | null;
 }
 
 /** Sorts by the `order` that maintainers give, then by id with numbers in numeric order. */
-export function compareByOrder(a: Entry, b: Entry): number {
+export function compareByOrder(a: Ordered, b: Ordered): number {
   const difference = (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER);
   return difference || a.jsonId.localeCompare(b.jsonId, "es", { numeric: true });
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { useListing } from "../../hooks/useListing";
 import { print, space } from "../../styles/tokens";
-import { compareByOrder } from "../../utils/entries";
+import { compareByOrder, type Ordered } from "../../utils/entries";
 import { type Filter, MIN_FILTERED } from "../../utils/filters";
 import { formatCount } from "../../utils/format";
 import { kinds } from "../../utils/kinds";
@@ -13,11 +13,6 @@ import { buttonStyles } from "../ui/linkStyles";
 import { Pagination } from "../ui/Pagination";
 import { FilterBar } from "./FilterBar";
 import { NoResults } from "./NoResults";
-
-interface Entry {
-  jsonId: string;
-  order: number | null;
-}
 
 interface Props<Facts, Node> {
   kind: "Project" | "Rental";
@@ -38,7 +33,7 @@ interface Props<Facts, Node> {
 const FAILED = "No se ha podido buscar: puede que no haya conexión.";
 
 /** A page of a full list: its filters, entries and pagination. */
-export function ListPage<Facts, Node extends Facts & Entry>(props: Props<Facts, Node>) {
+export function ListPage<Facts, Node extends Facts & Ordered>(props: Props<Facts, Node>) {
   const { kind, heading, noun, chips, nodes, page, pages, children } = props;
   const filters = props.total < MIN_FILTERED ? [] : props.filters;
   const { name, path } = kinds[kind].list;
