@@ -53,10 +53,13 @@ test("npm run serve prints the address of the site, with its path prefix", async
   const server = spawn("node_modules/.bin/tsx", ["scripts/serve.ts", folder, String(PORT)], {
     env: { ...process.env, SITE_URL: "https://www.zaguan.example/web" },
   });
-  const [line] = await once(server.stdout, "data");
-  expect(String(line)).toBe(`${folder} at http://localhost:${PORT}/web/\n`);
-  expect(await (await fetch(`http://localhost:${PORT}/web/`)).text()).toBe("Portada");
-  server.kill();
-  expect(await once(server, "exit")).toEqual([0, null]);
-  rmSync(folder, { recursive: true });
+  try {
+    const [line] = await once(server.stdout, "data");
+    expect(String(line)).toBe(`${folder} at http://localhost:${PORT}/web/\n`);
+    expect(await (await fetch(`http://localhost:${PORT}/web/`)).text()).toBe("Portada");
+  } finally {
+    server.kill();
+    expect(await once(server, "exit")).toEqual([0, null]);
+    rmSync(folder, { recursive: true });
+  }
 });
