@@ -1,13 +1,5 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browser";
@@ -35,9 +27,9 @@ interface Run {
 function installLighthouse(): string {
   const folder = path.join(root, "node_modules/.cache/lighthouse", LIGHTHOUSE_VERSION);
   const command = path.join(folder, "node_modules/lighthouse/cli/index.js");
-  if (existsSync(command)) return command;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, "package.json"), '{"private":true}');
+  if (fs.existsSync(command)) return command;
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, "package.json"), '{"private":true}');
   const args = ["install", "-E", "--no-audit", "--no-fund", `lighthouse@${LIGHTHOUSE_VERSION}`];
   execFileSync("npm", args, { cwd: folder, stdio: "inherit" });
   return command;
@@ -61,7 +53,7 @@ function runLighthouse(command: string, url: string): Run {
   args.push(`--chrome-flags=${listChromeFlags().join(" ")}`);
   const env = { ...process.env, CHROME_PATH: findBrowser() ?? "" };
   execFileSync(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
-  const { categories, audits } = JSON.parse(readFileSync(report, "utf8"));
+  const { categories, audits } = JSON.parse(fs.readFileSync(report, "utf8"));
   return {
     scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
     lcp: audits["largest-contentful-paint"].numericValue,
@@ -89,15 +81,15 @@ function summarize(runs: readonly Run[]): Run {
 
 /** Copies the build without its scripts: no page can be faster than itself without them. */
 function copyWithoutScripts(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true });
-  for (const file of readdirSync(to, { recursive: true, encoding: "utf8" })) {
+  fs.rmSync(to, { recursive: true, force: true });
+  fs.cpSync(from, to, { recursive: true });
+  for (const file of fs.readdirSync(to, { recursive: true, encoding: "utf8" })) {
     const target = path.join(to, file);
     // The server would go on sending the compressed pages.
-    if (/\.html\.(?:br|gz)$/.test(file)) rmSync(target);
+    if (/\.html\.(?:br|gz)$/.test(file)) fs.rmSync(target);
     if (!file.endsWith("index.html")) continue;
-    const html = readFileSync(target, "utf8");
-    writeFileSync(target, html.replace(/<script id="page-loader"[\s\S]*?<\/script>/g, ""));
+    const html = fs.readFileSync(target, "utf8");
+    fs.writeFileSync(target, html.replace(/<script id="page-loader"[\s\S]*?<\/script>/g, ""));
   }
 }
 
@@ -128,9 +120,9 @@ async function readInteraction(page: Page): Promise<number> {
   });
 }
 
-/** Presses once right after loading, and once more, on a processor slowed down four times. */
-async function measurePress(browser: Browser, url: string, press: (typeof PRESSES)[number]) {
-  const page = await browser.newPage({ viewport: { width: press.width, height: 844 } });
+/** Opens a page on a processor slowed down four times. */
+async function openSlowed(browser: Browser, url: string, width: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 844 } });
   await page.addInitScript(() => {
     const interactions: number[] = [];
     Object.assign(window, { interactions });
@@ -142,7 +134,34 @@ async function measurePress(browser: Browser, url: string, press: (typeof PRESSE
   });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  await page.goto(url + press.path, { waitUntil: "load" });
+  await page.goto(url, { waitUntil: "load" });
+  return page;
+}
+
+/** The time from a press on a card to the next page's heading, once scripts run. */
+async function measureNavigation(browser: Browser, url: string): Promise<number> {
+  const page = await openSlowed(browser, `${url}/`, 390);
+  const card = page.locator("#proyectos h3 a").first();
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(6000);
+  await page.evaluate(() => addEventListener("click", () => performance.mark("press"), true));
+  const shown = page.waitForFunction(
+    (title) => {
+      const [press] = performance.getEntriesByName("press");
+      const isShown = document.querySelector("h1")?.textContent === title;
+      return press && isShown && performance.now() - press.startTime;
+    },
+    await card.textContent(),
+  );
+  await card.click();
+  const time = Number(await (await shown).jsonValue());
+  await page.close();
+  return Math.round(time);
+}
+
+/** Presses once right after loading, and once more. */
+async function measurePress(browser: Browser, url: string, press: (typeof PRESSES)[number]) {
+  const page = await openSlowed(browser, url + press.path, press.width);
   const targets = page.locator(press.selector);
   await targets.first().click({ force: true });
   const first = await readInteraction(page);
@@ -155,15 +174,15 @@ async function measurePress(browser: Browser, url: string, press: (typeof PRESSE
   return { first, later };
 }
 
-async function benchPresses(url: string, times: number): Promise<void> {
+async function benchPresses(url: string, runs: number): Promise<void> {
   console.log(
-    `\nInteraction to Next Paint at ${CPU_SLOWDOWN} times' throttling, ms, medians of ${times}\nfirst\tlater\tpress`,
+    `\nInteraction to Next Paint at ${CPU_SLOWDOWN} times' throttling, ms, medians of ${runs}\nfirst\tlater\tpress`,
   );
   const browser = await chromium.launch({ executablePath: findBrowser(), args: listChromeFlags() });
   try {
     for (const press of PRESSES) {
       const results: Awaited<ReturnType<typeof measurePress>>[] = [];
-      for (let time = 0; time < times; time += 1) {
+      for (let time = 0; time < runs; time += 1) {
         results.push(await measurePress(browser, url, press));
       }
       const [first, later] = (["first", "later"] as const).map((key) =>
@@ -171,6 +190,9 @@ async function benchPresses(url: string, times: number): Promise<void> {
       );
       console.log([first, later, press.name].join("\t"));
     }
+    const times: number[] = [];
+    for (let time = 0; time < runs; time += 1) times.push(await measureNavigation(browser, url));
+    console.log(`\nFrom a press on a card to the next page's heading: ${getMedian(times)} ms`);
   } finally {
     await browser.close();
   }
@@ -204,7 +226,7 @@ async function main([runs = "3"]: string[]): Promise<void> {
     throw new Error("npm run bench -- [runs of each page]");
   const command = installLighthouse();
   const bare = path.join(results, "bare");
-  mkdirSync(results, { recursive: true });
+  fs.mkdirSync(results, { recursive: true });
   copyWithoutScripts(path.join(root, "public"), bare);
   const servers: RunningServer[] = [];
   try {

@@ -23,8 +23,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([createTypeDefs(), offerTypeDefs]);
 };
 
+interface Entries {
+  entries: Iterable<Listed>;
+  totalCount: () => Promise<number>;
+}
+
 interface Context {
-  nodeModel: { findAll: (query: { type: string }) => Promise<{ entries: Iterable<Listed> }> };
+  nodeModel: { findAll: (query: { type: string }) => Promise<Entries> };
 }
 
 /**
@@ -73,8 +78,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
 /** Lists where the lists without entries are: the addresses of their pages and sections. */
 async function listEmptyLists({ nodeModel }: Context): Promise<string[]> {
   const lists = kindNames.map(async (kind) => {
-    const { entries } = await nodeModel.findAll({ type: kind });
-    return [...entries].length === 0 ? getListPaths(kind) : [];
+    const { totalCount } = await nodeModel.findAll({ type: kind });
+    return (await totalCount()) === 0 ? getListPaths(kind) : [];
   });
   return (await Promise.all(lists)).flat();
 }

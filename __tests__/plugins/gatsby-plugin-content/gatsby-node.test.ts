@@ -87,7 +87,7 @@ describe("createResolvers", () => {
 
   it.each(["menu", "quickLinks"])("leaves lists without entries out of %s", async (field) => {
     const findAll = async ({ type }: { type: string }) => ({
-      entries: type === "Rental" ? [] : [{ jsonId: "1", order: null }],
+      totalCount: async () => (type === "Rental" ? 0 : 1),
     });
     const links = ["/", "/#proyectos", "/#alquiler", "/alquiler/", "/#servicios"];
     const settings = { [field]: links.map((target) => ({ label: target, target })) };

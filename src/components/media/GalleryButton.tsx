@@ -1,5 +1,12 @@
 import { css } from "@emotion/react";
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useHistoryEntry } from "../../hooks/useHistoryEntry";
 import { findSlideInView } from "../../hooks/useSnapTrack";
 import { color, noScript, print, size } from "../../styles/tokens";
@@ -34,9 +41,12 @@ export function GalleryButton({ index, label, isCover, children, ...props }: Pro
       const module = await loadOrReload(() => import("./Lightbox"));
       // The visitor may have gone on to another page.
       if (!button.current) return;
-      setLightbox(() => module.Lightbox);
-      setFirst(index ?? findSlideInView(GALLERY_ID));
-      open();
+      // The lightbox is large: the browser may paint, and answer, before it is there.
+      startTransition(() => {
+        setLightbox(() => module.Lightbox);
+        setFirst(index ?? findSlideInView(GALLERY_ID));
+        open();
+      });
     } catch {
       setFailed(true);
     }
