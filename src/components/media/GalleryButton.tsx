@@ -1,12 +1,5 @@
 import { css } from "@emotion/react";
-import {
-  type ComponentType,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useHistoryEntry } from "../../hooks/useHistoryEntry";
 import { findSlideInView } from "../../hooks/useSnapTrack";
 import { color, noScript, print, size } from "../../styles/tokens";
@@ -39,14 +32,13 @@ export function GalleryButton({ index, label, isCover, children, ...props }: Pro
     setFailed(false);
     try {
       const module = await loadOrReload(() => import("./Lightbox"));
+      // The lightbox is large: the browser paints the press before it is rendered.
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       // The visitor may have gone on to another page.
       if (!button.current) return;
-      // The lightbox is large: the browser may paint, and answer, before it is there.
-      startTransition(() => {
-        setLightbox(() => module.Lightbox);
-        setFirst(index ?? findSlideInView(GALLERY_ID));
-        open();
-      });
+      setLightbox(() => module.Lightbox);
+      setFirst(index ?? findSlideInView(GALLERY_ID));
+      open();
     } catch {
       setFailed(true);
     }
