@@ -120,11 +120,13 @@ export function findMisplacedFiles(
   expected: ReadonlySet<string>,
 ): ContentIssue[] {
   const known = new Set([...tree.folders, ...tree.files]);
-  const missing = kindNames
+  const roots = kindNames
     .map((name) => kinds[name])
-    .map(({ storage, folder }) => ({ storage, name: path.join(dataDir, folder) }))
-    .filter(({ storage, name }) => storage === "folder" && !known.has(name))
-    .map(({ name }) => createFileIssue(formatPath(name, dataDir), "falta la carpeta"));
+    .filter(({ storage }) => storage === "folder")
+    .map(({ folder }) => path.join(dataDir, folder));
+  const missing = roots
+    .filter((name) => !known.has(name))
+    .map((name) => createFileIssue(formatPath(name, dataDir), "falta la carpeta"));
   const message = "aquí no va ningún archivo con ese nombre: cámbialo, o sácalo de data/";
   const schemas = path.join(dataDir, "schemas") + path.sep;
   const misplaced = tree.files
@@ -134,10 +136,6 @@ export function findMisplacedFiles(
   const folders = tree.folders
     .filter((name) => name.endsWith(".json") && !expected.has(name))
     .map((name) => createFileIssue(formatPath(name, dataDir), folderMessage));
-  const roots = kindNames
-    .map((name) => kinds[name])
-    .filter(({ storage }) => storage === "folder")
-    .map(({ folder }) => path.join(dataDir, folder));
   const fileMessage = "es un archivo y se esperaba una carpeta: recupérala de una copia, o bórralo";
   const files = tree.files
     .filter((name) => roots.includes(path.dirname(name)) && !path.basename(name).includes("."))

@@ -72,15 +72,15 @@ async function inspect(file: string, bytes: number, minWidth: number): Promise<s
   if (bytes > MAX_BYTES) {
     return `se esperaba una imagen de 8 MB como mucho; pesa ${formatMegabytes(bytes)} MB`;
   }
-  const isReadable = await access(file, constants.R_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!isReadable) return "no se puede leer la imagen: da permiso de lectura a tu usuario";
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!metadata?.width || !metadata.height) return "se esperaba una imagen; no lo es";
+  if (!metadata?.width || !metadata.height) {
+    return access(file, constants.R_OK).then(
+      () => "se esperaba una imagen; no lo es",
+      () => "no se puede leer la imagen: da permiso de lectura a tu usuario",
+    );
+  }
   const wrongFormat = explainFormat(file, metadata);
   if (wrongFormat) return wrongFormat;
   const { width, height } = metadata.autoOrient;
