@@ -11,7 +11,9 @@ const cases = [
   ["/promociones/", "Página no encontrada"],
 ];
 
-const renderPage = (path: string) => render(<NotFoundPage {...pageProps({}, path)} />);
+const data = { allService: { totalCount: 1 } };
+
+const renderPage = (path: string) => render(<NotFoundPage {...pageProps(data, path)} />);
 
 describe("404", () => {
   it.each(cases)("answers %s with «%s»", (path, message) => {
@@ -21,7 +23,7 @@ describe("404", () => {
 
   it("changes its message with the address", () => {
     const { rerender } = renderPage("/proyecto/99/");
-    rerender(<NotFoundPage {...pageProps({}, "/alquiler/99/")} />);
+    rerender(<NotFoundPage {...pageProps(data, "/alquiler/99/")} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Propiedad no encontrada");
   });
 
@@ -39,6 +41,12 @@ describe("404", () => {
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", target);
   });
 
+  it("offers no services where there are none", () => {
+    const none = { allService: { totalCount: 0 } };
+    render(<NotFoundPage {...pageProps(none, "/servicios/pintura/")} />);
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+  });
+
   it.each(["/blog/", "/"])("offers no list on %s", (path) => {
     renderPage(path);
     expect(screen.getAllByRole("link")).toHaveLength(1);
@@ -48,7 +56,7 @@ describe("404", () => {
     const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
     const siteSettings = { fullName: "Zaguán Promotora Inmobiliaria", address };
     answerQueries({ site, siteSettings, landing: { hero: { alt: "Un zaguán" } } });
-    render(<Head {...headProps({}, path)} />);
+    render(<Head {...headProps(data, path)} />);
     expect(document.title).toBe(`${message} | Zaguán Promotora Inmobiliaria`);
     expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
+import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { Container } from "../components/layout/Container";
 import { buttonStyles } from "../components/ui/linkStyles";
@@ -11,10 +11,15 @@ import { type Kind, kinds } from "../utils/kinds";
 const UNKNOWN = "Página no encontrada";
 
 /** One page answers every unknown address; its message depends on the kind of entry asked for. */
-export default function NotFoundPage({ location }: PageProps) {
+export default function NotFoundPage({
+  data,
+  location,
+}: PageProps<Queries.NotFoundPageQuery>) {
   // The HTML is the same for all addresses; only the browser knows which it is.
   const [kind, setKind] = useState<Kind>();
   useEffect(() => setKind(findKind(location.pathname)), [location.pathname]);
+  // Without services, the landing page has no section of them.
+  const isListed = kind !== kinds.Service || data.allService.totalCount > 0;
   return (
     <Container css={styles.root}>
       <p css={styles.code}>404</p>
@@ -26,7 +31,7 @@ export default function NotFoundPage({ location }: PageProps) {
         <Link css={buttonStyles.primary} to="/">
           Volver al inicio
         </Link>
-        {kind?.list && (
+        {kind?.list && isListed && (
           <Link css={[buttonStyles.quiet, styles.list]} to={kind.list.path}>
             Ver {kind.list.name.toLowerCase()}
           </Link>
@@ -53,6 +58,14 @@ export function Head({ location }: HeadProps) {
     />
   );
 }
+
+export const query = graphql`
+  query NotFoundPage {
+    allService {
+      totalCount
+    }
+  }
+`;
 
 const styles = {
   root: css({

@@ -59,7 +59,8 @@ async function check<Case>(
   answer: (value: Case) => Promise<void>,
 ): Promise<void> {
   const numRuns = Math.ceil(Number(CASES) * share);
-  const options = { numRuns, seed: Number(SEED), endOnFailure: true };
+  // No case may hang.
+  const options = { numRuns, seed: Number(SEED), endOnFailure: true, timeout: 3000 };
   await fc.assert(fc.asyncProperty(cases, answer), options);
 }
 
