@@ -11,10 +11,7 @@ import { type Kind, kinds } from "../utils/kinds";
 const UNKNOWN = "Página no encontrada";
 
 /** One page answers every unknown address; its message depends on the kind of entry asked for. */
-export default function NotFoundPage({
-  data,
-  location,
-}: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   // The HTML is the same for all addresses; only the browser knows which it is.
   const [kind, setKind] = useState<Kind>();
   useEffect(() => setKind(findKind(location.pathname)), [location.pathname]);
