@@ -56,7 +56,6 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
 
     // What is made beside the pages.
-    "gatsby-plugin-listing-index",
     "gatsby-plugin-dossier",
     "gatsby-plugin-share-images",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },

@@ -94,23 +94,36 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   }
 
   // The full lists, in pages.
-  const createListPages = (
+  const createListPages = <Node extends { jsonId: string }>(
     { path, template }: { path: string; template: string },
-    nodes: readonly { jsonId: string }[],
+    nodes: readonly Node[],
+    selectFacts: (node: Node) => object,
     filterContext: Record<string, unknown>,
   ) => {
     const pages = Math.max(1, Math.ceil(nodes.length / PAGE_SIZE));
+    // What a search over several pages needs of the entries of all.
+    const facts = pages > 1 ? nodes.map(selectFacts) : [];
     for (let page = 1; page <= pages; page += 1) {
       const shown = nodes.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
       createPage({
         path: createListPagePath(path, page),
         component: resolveTemplate(template),
-        context: { ids: shown.map(({ jsonId }) => jsonId), page, pages, ...filterContext },
+        context: { ids: shown.map(({ jsonId }) => jsonId), page, pages, facts, ...filterContext },
       });
     }
   };
-  createListPages(kinds.Project.list, projects, { places: listPlaces(projects) });
-  createListPages(kinds.Rental.list, rentals, { ranges: findRanges(rentals) });
+  createListPages(
+    kinds.Project.list,
+    projects,
+    ({ status, type, location }) => ({ status, type, location }),
+    { places: listPlaces(projects) },
+  );
+  createListPages(
+    kinds.Rental.list,
+    rentals,
+    ({ price, bedrooms, area }) => ({ price, bedrooms, area }),
+    { ranges: findRanges(rentals) },
+  );
 
   // Addresses that visitors shorten, with and without the slash.
   for (const { page, list } of [kinds.Project, kinds.Service]) {

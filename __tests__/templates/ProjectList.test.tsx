@@ -16,9 +16,7 @@ const all = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, index) =>
 const slicePage = (page: number) => all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 const ids = (page: number) => slicePage(page).map(({ jsonId }) => jsonId);
 
-const answers: Record<string, unknown> = {
-  "/proyectos/filtros.json": all.map(({ status, type, location }) => ({ status, type, location })),
-};
+const answers: Record<string, unknown> = {};
 for (const page of [1, 2, 3]) {
   const folder = page === 1 ? "" : `pagina/${page}/`;
   answers[`/page-data/proyectos/${folder}page-data.json`] = {
@@ -46,10 +44,10 @@ function open(search = "", page = 1, projects = all) {
     all: { totalCount: projects.length },
     landing: { projects: { title: "Nuestros proyectos", text: "Uno por uno." } },
   };
-  const props = { data, pageContext: { page, pages: 3, places: ["Las Rozas de Madrid"] } };
+  const pageContext = { page, pages: 3, facts: projects, places: ["Las Rozas de Madrid"] };
   return render(
     <main>
-      <ProjectListPage {...(props as unknown as PageProps<never, never>)} />
+      <ProjectListPage {...({ data, pageContext } as unknown as PageProps<never, never>)} />
     </main>,
   );
 }

@@ -7,7 +7,7 @@ import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
 
 /** Names that the site, Gatsby or hosts use themselves. */
 const IDS = [
-  ...["schemas", "pagina", "index", "404", "filtros", "page-data", "static", "icon", "dossier"],
+  ...["schemas", "pagina", "index", "404", "page-data", "static", "icon", "dossier"],
   ...["compartir", "admin", "api", "data", "fonts", "proyectos", "alquiler", "undefined", "null"],
 ];
 

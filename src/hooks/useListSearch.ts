@@ -1,21 +1,14 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
-import { createListIndexPath, createListPagePath, PAGE_SIZE } from "../utils/paths";
+import { createListPagePath, PAGE_SIZE } from "../utils/paths";
 
-/** The result of a search over all pages of a list. */
-export interface ListSearch<Entry> {
+interface Result<Entry> {
+  /** The search that it answers. */
+  key: string | null;
   state: "searching" | "failed" | "found";
   /** The entries of the last answer, until there is a new one. */
   entries: readonly Entry[];
-  /** How many entries match, of which `entries` may be the first. */
-  total: number;
-  /** Searches again after a failure. */
-  retry: () => void;
 }
-
-type Result<Entry> = Omit<ListSearch<Entry>, "retry"> & { key: string | null };
-
-const NO_RESULT = { entries: [], total: 0 };
 
 /**
  * The latest answer to each search. Back and links to a list that was seen before show it at once,
@@ -28,37 +21,40 @@ export const countLatest = (listPath: string, key: string | null): number =>
   latest.get(`${listPath} ${key}`)?.entries.length ?? 0;
 
 /**
- * Searches all pages of a list.
+ * Fetches entries of all pages of a list.
  * @param listPath the list's address
  * @param key identifies the search; null for none
- * @param matches whether an entry matches; may change only with the key
- * @param limit how many entries are fetched at most
+ * @param places the places of the entries in the list; they change only with the key
  */
-export function useListSearch<Facts, Entry extends { jsonId: string }>(
+export function useListSearch<Entry extends { jsonId: string }>(
   listPath: string,
   key: string | null,
-  matches: (facts: Facts) => boolean,
-  limit: number,
-): ListSearch<Entry> {
+  places: readonly number[],
+) {
   const [attempt, setAttempt] = useState(0);
   const name = `${listPath} ${key}`;
   const [result, setResult] = useState<Result<Entry>>(
-    () => latest.get(name) ?? { ...NO_RESULT, key: null, state: "searching" },
+    () => latest.get(name) ?? { key: null, state: "searching", entries: [] },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `matches` changes with the key
+  const limit = places.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the places change with the key
   useEffect(() => {
     if (key === null) return;
     let isCurrent = true;
-    searchList<Facts, Entry>(listPath, matches, limit).then(
-      (answer) => {
+    fetchEntries<Entry>(listPath, places).then(
+      (entries) => {
         if (!isCurrent) return;
-        const found: Result<Entry> = { ...answer, key, state: "found" };
+        const found: Result<Entry> = { key, state: "found", entries };
         latest.set(name, found as Result<never>);
         setResult(found);
       },
       () =>
         isCurrent &&
-        setResult((last) => ({ ...(last.key === key ? last : NO_RESULT), key, state: "failed" })),
+        setResult(({ key: lastKey, entries }) => ({
+          key,
+          state: "failed",
+          entries: lastKey === key ? entries : [],
+        })),
     );
     return () => {
       isCurrent = false;
@@ -66,31 +62,26 @@ export function useListSearch<Facts, Entry extends { jsonId: string }>(
       setResult((last) => ({ ...last, state: "searching" }));
     };
   }, [listPath, key, limit, attempt]);
-  const { entries, total, state } = result;
   return {
-    entries,
-    total,
-    state: result.key === key ? state : "searching",
+    entries: result.entries,
+    state: result.key === key ? result.state : "searching",
+    /** Searches again after a failure. */
     retry: () => setAttempt(attempt + 1),
   };
 }
 
-/** Finds matching places in the list's index, and fetches the page data that hold them. */
-async function searchList<Facts, Entry extends { jsonId: string }>(
+/** Fetches the page data that hold the entries. */
+async function fetchEntries<Entry extends { jsonId: string }>(
   listPath: string,
-  matches: (facts: Facts) => boolean,
-  limit: number,
-): Promise<{ entries: Entry[]; total: number }> {
-  const index = await fetchJson<Facts[]>(createListIndexPath(listPath));
-  const places = index.flatMap((facts, place) => (matches(facts) ? [place] : []));
-  const entries = places.slice(0, limit).map(async (place) => {
+  places: readonly number[],
+): Promise<Entry[]> {
+  const entries = places.map(async (place) => {
     const page = createListPagePath(listPath, Math.floor(place / PAGE_SIZE) + 1);
     const { result } = await fetchJson<PageData<Entry>>(`/page-data${page}page-data.json`);
     const id = result.pageContext.ids[place % PAGE_SIZE];
     return result.data.entries.nodes.find(({ jsonId }) => jsonId === id);
   });
-  const found = (await Promise.all(entries)).filter((entry) => entry !== undefined);
-  return { entries: found, total: places.length };
+  return (await Promise.all(entries)).filter((entry) => entry !== undefined);
 }
 
 /** The data that Gatsby writes for each page. */

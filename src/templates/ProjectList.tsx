@@ -3,18 +3,20 @@ import { ListPage } from "../components/listing/ListPage";
 import { ProjectGrid } from "../components/listing/ProjectGrid";
 import { ListSeo } from "../seo/ListSeo";
 import { required } from "../utils/entries";
-import { projectFilters } from "../utils/projectFilters";
+import { type ProjectFacts, projectFilters } from "../utils/projectFilters";
 
 interface Context {
   page: number;
   pages: number;
+  /** What all entries are filtered by, in the list's order, where there are several pages. */
+  facts: ProjectFacts[];
   /** Every place with projects, on any page. */
   places: string[];
 }
 
 export default function ProjectListPage({
   data: { entries, all, landing },
-  pageContext: { page, pages, places },
+  pageContext: { page, pages, facts, places },
 }: PageProps<Queries.ProjectListPageQuery, Context>) {
   return (
     <ListPage
@@ -24,6 +26,7 @@ export default function ProjectListPage({
       filters={projectFilters(places)}
       chips="estado"
       nodes={entries.nodes}
+      facts={facts}
       total={all.totalCount}
       page={page}
       pages={pages}

@@ -3,18 +3,20 @@ import { ListPage } from "../components/listing/ListPage";
 import { RentalRows } from "../components/listing/RentalRows";
 import { ListSeo } from "../seo/ListSeo";
 import { required } from "../utils/entries";
-import { type RentalRanges, rentalFilters } from "../utils/rentalFilters";
+import { type RentalFacts, type RentalRanges, rentalFilters } from "../utils/rentalFilters";
 
 interface Context {
   page: number;
   pages: number;
+  /** What all entries are filtered by, in the list's order, where there are several pages. */
+  facts: RentalFacts[];
   /** The ranges of the figures of all rentals, on any page. */
   ranges: RentalRanges;
 }
 
 export default function RentalListPage({
   data: { entries, all, landing },
-  pageContext: { page, pages, ranges },
+  pageContext: { page, pages, facts, ranges },
 }: PageProps<Queries.RentalListPageQuery, Context>) {
   return (
     <ListPage
@@ -23,6 +25,7 @@ export default function RentalListPage({
       noun={{ one: "vivienda", many: "viviendas" }}
       filters={rentalFilters(ranges)}
       nodes={entries.nodes}
+      facts={facts}
       total={all.totalCount}
       page={page}
       pages={pages}

@@ -11,11 +11,6 @@ export function isListPath(listPath: string, path: string): boolean {
   return path === listPath || path.startsWith(`${listPath}pagina/`);
 }
 
-/** Creates the path of the file with the filtered facts of all entries, in the list's order. */
-export function createListIndexPath(listPath: string): string {
-  return `${listPath}filtros.json`;
-}
-
 /** The folder of all dossiers. */
 export const DOSSIER_FOLDER = "/dossier";
 

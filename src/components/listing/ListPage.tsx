@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
-import { useListing } from "../../hooks/useListing";
+import { type ReactNode, useState } from "react";
+import { useFilters } from "../../hooks/useFilters";
+import { countLatest, useListSearch } from "../../hooks/useListSearch";
 import { print, space } from "../../styles/tokens";
 import { compareByOrder, type Ordered } from "../../utils/entries";
-import { type Filter, MIN_FILTERED } from "../../utils/filters";
+import { type Filter, isAccepted, MIN_FILTERED } from "../../utils/filters";
 import { formatCount } from "../../utils/format";
 import { kinds } from "../../utils/kinds";
+import { PAGE_SIZE } from "../../utils/paths";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { Container } from "../layout/Container";
 import { SectionHeading } from "../layout/Section";
@@ -23,6 +25,8 @@ interface Props<Facts, Node> {
   chips?: string;
   /** The entries of this page, in any order. */
   nodes: readonly Node[];
+  /** What all entries are filtered by, in the list's order, where there are several pages. */
+  facts: readonly Facts[];
   /** How many entries the list has. */
   total: number;
   page: number;
@@ -32,14 +36,26 @@ interface Props<Facts, Node> {
 
 const FAILED = "No se ha podido buscar: puede que no haya conexión.";
 
-/** A page of a full list: its filters, entries and pagination. */
+/**
+ * A page of a full list: its own entries or, while filters are chosen, the matching entries of all
+ * pages. A list of one page is filtered without a search.
+ */
 export function ListPage<Facts, Node extends Facts & Ordered>(props: Props<Facts, Node>) {
-  const { kind, heading, noun, chips, nodes, page, pages, children } = props;
+  const { kind, heading, noun, chips, nodes, facts, page, pages, children } = props;
   const filters = props.total < MIN_FILTERED ? [] : props.filters;
   const { name, path } = kinds[kind].list;
-  const pageEntries = [...nodes].sort(compareByOrder);
-  const listing = useListing({ path, pages, total: props.total, filters, pageEntries });
-  const { state, entries, total, active, chosen, choose, clear, more, retry } = listing;
+  const { chosen, active, choose, clear } = useFilters(filters);
+  const matches = (entry: Facts) => isAccepted(entry, filters, chosen);
+  const isSearch = active && pages > 1;
+  const key = isSearch ? JSON.stringify(chosen) : null;
+  const [limit, setLimit] = useState(() => Math.max(PAGE_SIZE, countLatest(path, key)));
+  const places = facts.flatMap((entry, place) => (matches(entry) ? [place] : []));
+  const search = useListSearch<Node>(path, key, places.slice(0, limit));
+  const pageEntries = [...nodes].sort(compareByOrder).filter(matches);
+  const entries = isSearch ? search.entries : pageEntries;
+  const state = isSearch ? search.state : "found";
+  const found = isSearch ? places.length : pageEntries.length;
+  const total = active ? found : props.total;
   const failed = state === "failed";
   const counted = entries.length > 0 || !failed ? formatCount(total, noun.one, noun.many) : "";
   return (
@@ -54,14 +70,17 @@ export function ListPage<Facts, Node extends Facts & Ordered>(props: Props<Facts
           filters={filters}
           chips={chips}
           chosen={chosen}
-          onChoose={choose}
+          onChoose={(name, value) => {
+            setLimit(PAGE_SIZE);
+            choose(name, value);
+          }}
           onClear={clear}
           count={state === "searching" ? "Buscando…" : counted}
         />
       )}
       <h2 css={styles.unseen}>Resultados</h2>
       {entries.length > 0 && children(entries)}
-      {failed && entries.length === 0 && <NoResults onRetry={retry}>{FAILED}</NoResults>}
+      {failed && entries.length === 0 && <NoResults onRetry={search.retry}>{FAILED}</NoResults>}
       {state === "found" && total === 0 && (
         <NoResults>
           {active
@@ -69,10 +88,14 @@ export function ListPage<Facts, Node extends Facts & Ordered>(props: Props<Facts
             : `Ahora mismo no hay ${noun.many}.`}
         </NoResults>
       )}
-      {entries.length < total && active && (
+      {active && entries.length > 0 && entries.length < total && (
         <div css={styles.more}>
           {failed && <p role="alert">{FAILED}</p>}
-          <button type="button" css={buttonStyles.quiet} onClick={failed ? retry : more}>
+          <button
+            type="button"
+            css={buttonStyles.quiet}
+            onClick={failed ? search.retry : () => setLimit(limit + PAGE_SIZE)}
+          >
             {failed ? "Volver a intentarlo" : "Mostrar más"}
           </button>
         </div>
