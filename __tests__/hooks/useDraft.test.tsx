@@ -4,7 +4,7 @@ import { useDraft } from "../../src/hooks/useDraft";
 
 function Draft({ name = "contacto" }) {
   const form = useRef<HTMLFormElement>(null);
-  const forget = useDraft(form, name);
+  useDraft(form, name);
   return (
     <form ref={form}>
       <input aria-label="Nombre" name="name" />
@@ -15,9 +15,7 @@ function Draft({ name = "contacto" }) {
       </select>
       <input aria-label="Acepto" name="privacy" type="checkbox" />
       <input aria-label="Trampa" name="_gotcha" tabIndex={-1} />
-      <button type="button" onClick={forget}>
-        Olvidar
-      </button>
+      <button type="reset">Olvidar</button>
     </form>
   );
 }

@@ -1,25 +1,22 @@
 /** @jest-environment node */
 
 import { calculateOffer } from "../../plugins/gatsby-plugin-content/offer";
-import {
-  createProjectJsonLd,
-  createRentalJsonLd,
-  type ProjectProps,
-  type RentalProps,
-} from "../../src/seo/listingJsonLd";
-import { pictureFile } from "../fixtures";
+import { createProjectJsonLd, createRentalJsonLd } from "../../src/seo/listingJsonLd";
+import { pictureFile, unit } from "../fixtures";
 import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
 import { agency, expectValid, findNode, type Node, readEntries, SITE } from "./graph";
 
+type ProjectProps = Parameters<typeof createProjectJsonLd>[2];
+type RentalProps = Parameters<typeof createRentalJsonLd>[2];
 type Entry<Props> = Props & { id: string };
 
 const section = { name: "Proyectos", path: "/#proyectos" };
 const rentalSection = { name: "Alquileres", path: "/alquiler/" };
 const pictures = {
-  gallery: [{ alt: "El salón", image: pictureFile("salon") }],
-  floorPlans: undefined,
+  gallery: [{ alt: "El salón", focus: null, image: pictureFile("salon") }],
+  floorPlans: null,
 };
-const plans = [{ alt: "Planta", image: pictureFile("plano") }];
+const plans = [{ title: "Vivienda tipo A", alt: "Planta", image: pictureFile("plano") }];
 
 const readProjects = async (data: string) =>
   (await readEntries<Entry<ProjectProps>>(`${data}/projects`, "project.json")).map(
@@ -146,7 +143,7 @@ describe("createProjectJsonLd", () => {
   });
 
   it("leaves out what is not known", () => {
-    const details = { area: "Por definir", bedrooms: null, features: [] };
+    const details = { area: "Por definir", bedrooms: null, bathrooms: null, features: [] };
     const bare = first({
       ...{ gallery: [], details, energyLabel: null },
       ...{ units: null, offer: null, place: null },
@@ -162,10 +159,10 @@ describe("createProjectJsonLd", () => {
   });
 
   const units = [
-    { status: "available", price: 389000 },
-    { status: "sold", price: 372000 },
-    { status: "available", price: 459000 },
-    { status: "available" },
+    unit({ price: 389000 }),
+    unit({ status: "sold", price: 372000 }),
+    unit({ price: 459000 }),
+    unit({ price: null }),
   ];
 
   const offer = { priceFrom: 389000, available: 3, total: 4 };
@@ -190,33 +187,28 @@ describe("createProjectJsonLd", () => {
     });
   });
 
+  const soldOut = {
+    units: [unit({ status: "sold" })],
+    offer: { priceFrom: null, available: 0, total: 1 },
+  };
+
   it("says when no home is left", () => {
-    const sold = first({
-      units: [{ status: "sold", price: 1 }],
-      offer: { priceFrom: null, available: 0, total: 1 },
-    });
-    expect(findListing(sold).offers).toMatchObject({
+    expect(findListing(first(soldOut)).offers).toMatchObject({
       offerCount: 0,
       availability: "https://schema.org/SoldOut",
     });
   });
 
   it("has the place on the map where it is known", () => {
-    const place = { latitude: 40.4988, longitude: -3.8792 };
-    const geo = { "@type": "GeoCoordinates", ...place };
-    expect(findHome(first({ place })).geo).toEqual(geo);
+    const point = { latitude: 40.4988, longitude: -3.8792 };
+    const geo = { "@type": "GeoCoordinates", ...point };
+    expect(findHome(first({ place: { ...point, nearby: [] } })).geo).toEqual(geo);
     expect(findHome(first({ place: null }))).not.toHaveProperty("geo");
   });
 
   it.each([
     ["rents, which are by the month", { type: "rent", units, offer } as const],
-    [
-      "what is sold out",
-      {
-        units: [{ status: "sold", price: 1 }],
-        offer: { priceFrom: null, available: 0, total: 1 },
-      },
-    ],
+    ["what is sold out", soldOut],
   ])("has no price for %s", (_, changes) => {
     expect(findListing(first(changes)).offers).not.toHaveProperty("lowPrice");
   });

@@ -1,30 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { reducedMotionQuery } from "../styles/tokens";
 
 /** How long each slide stays, in milliseconds. */
 const INTERVAL_MS = 8000;
 
-interface Carousel {
-  index: number;
-  goTo: (index: number) => void;
-  previous: () => void;
-  next: () => void;
-  /** Whether it advances by itself at the moment. */
-  moving: boolean;
-  /** Whether the visitor stopped it. */
-  paused: boolean;
-  togglePaused: () => void;
-  /** For its root element: it stands still while hovered or focused. */
-  pauseHandlers: {
-    onMouseEnter: () => void;
-    onMouseLeave: () => void;
-    onFocus: () => void;
-    onBlur: (event: React.FocusEvent) => void;
-  };
-}
-
 /** A carousel of `count` slides that wraps around and, unless under reduced motion, advances. */
-export function useCarousel(count: number): Carousel {
+export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -45,14 +26,17 @@ export function useCarousel(count: number): Carousel {
     goTo,
     previous: () => goTo(index - 1),
     next: () => goTo(index + 1),
+    /** Whether it advances by itself at the moment. */
     moving,
+    /** Whether the visitor stopped it. */
     paused,
     togglePaused: () => setPaused((current) => !current),
+    /** For its root element: it stands still while hovered or focused. */
     pauseHandlers: {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }) => {
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },
     },

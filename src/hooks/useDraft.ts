@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import { readStored, store } from "../utils/storage";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -12,36 +12,36 @@ const isUntouched = (field: Field) =>
     : field.value === field.defaultValue;
 
 /**
- * Keeps what is typed in a form for the visit, in this tab alone.
+ * Keeps what is typed in a form for the visit, in this tab alone, until the form is reset.
  * @param name of the form, unique on its page
- * @returns forgets it
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): () => void {
-  const key = useRef("");
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): void {
   useEffect(() => {
-    key.current = `draft ${location.pathname} ${name}`;
+    const key = `draft ${location.pathname} ${name}`;
     const listFields = () => [...(form.current?.querySelectorAll<Field>(FIELDS) ?? [])];
-    const typed = readDraft(key.current);
+    const typed = readDraft(key);
     for (const field of listFields()) {
       const text = typed[field.name];
       if (text !== undefined && isUntouched(field)) field.value = text;
     }
     const save = () => {
       const touched = listFields().filter((field) => !isUntouched(field));
-      writeDraft(key.current, Object.fromEntries(touched.map(({ name, value }) => [name, value])));
+      writeDraft(key, Object.fromEntries(touched.map(({ name, value }) => [name, value])));
     };
     // Something may have been typed before the scripts ran.
     save();
+    const forget = () => writeDraft(key, {});
     const element = form.current;
     element?.addEventListener("input", save);
     // Links and buttons elsewhere fill in a field and then put the cursor into the form.
     element?.addEventListener("focusin", save);
+    element?.addEventListener("reset", forget);
     return () => {
       element?.removeEventListener("input", save);
       element?.removeEventListener("focusin", save);
+      element?.removeEventListener("reset", forget);
     };
   }, [form, name]);
-  return useCallback(() => writeDraft(key.current, {}), []);
 }
 
 const readDraft = (key: string): Record<string, string> => JSON.parse(readStored(key) ?? "{}");

@@ -6,16 +6,6 @@ import {
   parseChosen,
 } from "../utils/filters";
 
-interface Filters {
-  chosen: FilterValues;
-  /** Whether anything is chosen. */
-  active: boolean;
-  /** The address's query as it is now. */
-  search: string;
-  choose: (name: string, value: string) => void;
-  clear: () => void;
-}
-
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -31,7 +21,7 @@ function subscribe(listener: () => void): () => void {
  * Keeps the choices of filters in the address, replacing the entry of the history.
  * @param anchor the hash that the address gets with a choice
  */
-export function useFilters(filters: readonly FilterDefinition[], anchor = ""): Filters {
+export function useFilters(filters: readonly FilterDefinition[], anchor = "") {
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,
@@ -46,9 +36,11 @@ export function useFilters(filters: readonly FilterDefinition[], anchor = ""): F
   };
   return {
     chosen,
+    /** Whether anything is chosen. */
     active: Object.keys(chosen).length > 0,
+    /** The address's query as it is now. */
     search,
-    choose: (name, value) => change({ [name]: value }),
+    choose: (name: string, value: string) => change({ [name]: value }),
     clear: () => change(Object.fromEntries(filters.map(({ name }) => [name, ""]))),
   };
 }

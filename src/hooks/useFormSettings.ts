@@ -1,17 +1,12 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-interface FormSettings {
-  /** The address that forms are sent to; without it nothing is sent. */
-  endpoint: string | undefined;
-  /** The path of the privacy policy. */
-  privacyPath: string | undefined;
-}
-
 /** The settings that all forms share. */
-export function useFormSettings(): FormSettings {
+export function useFormSettings() {
   const data = useStaticQuery<Queries.FormSettingsQuery>(query);
   return {
+    /** The address that forms are sent to; without it nothing is sent. */
     endpoint: data.siteSettings?.forms?.endpoint,
+    /** The path of the privacy policy. */
     privacyPath: data.privacyPage?.path,
   };
 }

@@ -1,16 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from "react";
 
-interface SnapTrack {
-  /** The visible slide. */
-  index: number;
-  goTo: (index: number) => void;
-  /** For the scrolling element. */
-  handlers: {
-    onScroll: () => void;
-    onKeyDown: (event: KeyboardEvent) => void;
-  };
-}
-
 const findSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth ? Math.round(scrollLeft / clientWidth) : 0;
 
@@ -25,7 +14,7 @@ export function findSlideInView(id: string): number {
  * @param track the scrolling element; each slide is as wide
  * @param count how many slides there are
  */
-export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number): SnapTrack {
+export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   const goTo = (target: number) => {
     const element = track.current;
@@ -39,11 +28,13 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
   useEffect(onScroll, [onScroll]);
 
   return {
+    /** The visible slide. */
     index,
     goTo,
+    /** For the scrolling element. */
     handlers: {
       onScroll,
-      onKeyDown: (event) => {
+      onKeyDown: (event: KeyboardEvent) => {
         // With a modifier key the arrows are Back and Forward.
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

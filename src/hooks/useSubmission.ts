@@ -13,48 +13,39 @@ const TIMEOUT_MS = 15_000;
 /** The field that only robots fill in, by the name that form services know. */
 export const HONEYPOT = "_gotcha";
 
-interface Options {
-  /** Without it, sending is simulated. */
-  endpoint: string | undefined;
-  /** Called when the form has arrived. */
-  onSent: () => void;
-  /** Called when the thanks disappear. */
-  onDone: () => void;
-}
-
-/** Sends a form, or acts as if: nothing is sent unless there is an endpoint. */
-export function useSubmission({ endpoint, onSent, onDone }: Options) {
+/** Sends a form and resets it, or acts as if: nothing is sent unless there is an endpoint. */
+export function useSubmission(endpoint: string | undefined) {
   const [state, setState] = useState<SubmissionState>("idle");
   // Two presses may come before React renders once.
-  const busy = useRef(false);
+  const busy = useRef<HTMLFormElement>(null);
 
   const submit = async (form: HTMLFormElement) => {
     if (busy.current) return;
-    busy.current = true;
+    busy.current = form;
     setState("sending");
     if (!endpoint) return;
     const arrived = await send(endpoint, new FormData(form));
-    if (arrived) onSent();
-    else busy.current = false;
+    // At once, behind the thanks: a browser restores the fields of a page that is left meanwhile.
+    if (arrived) form.reset();
+    else busy.current = null;
     setState(arrived ? "sent" : "failed");
   };
 
   useEffect(() => {
     const finish = {
       sending: () => {
-        onSent();
+        busy.current?.reset();
         setState("sent");
       },
       sent: () => {
-        busy.current = false;
-        onDone();
+        busy.current = null;
         setState("idle");
       },
     };
     if (state === "idle" || state === "failed" || (state === "sending" && endpoint)) return;
     const timer = setTimeout(finish[state], state === "sending" ? SENDING_MS : SENT_MS);
     return () => clearTimeout(timer);
-  }, [state, endpoint, onSent, onDone]);
+  }, [state, endpoint]);
 
   return { state, submit };
 }

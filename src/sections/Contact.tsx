@@ -4,9 +4,12 @@ import { Checkbox, EmailField, Field, TextArea } from "../components/forms/Field
 import { Form, fieldRow } from "../components/forms/Form";
 import { PrivacyLink } from "../components/forms/PrivacyNote";
 import { columns, Section } from "../components/layout/Section";
-import { color, from, space } from "../styles/tokens";
+import { MapFrame } from "../components/media/MapFrame";
+import { linkStyles } from "../components/ui/linkStyles";
+import { color, font, from, print, size, space } from "../styles/tokens";
 import { required } from "../utils/entries";
-import { Office } from "./Office";
+import { createPhoneLink, formatTown } from "../utils/format";
+import { formatHours } from "../utils/formatDays";
 
 export function Contact() {
   const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);
@@ -44,6 +47,34 @@ export function Contact() {
   );
 }
 
+/** The address, hours and contact details of the office, with a map. */
+function Office({ site }: { site: NonNullable<Queries.ContactSectionQuery["siteSettings"]> }) {
+  const { contact, address, hours, map } = site;
+  return (
+    <div css={styles.office}>
+      <address css={styles.lines}>
+        <a css={styles.phone} href={createPhoneLink(contact.phone)}>
+          {contact.phone}
+        </a>
+        <a css={[linkStyles.underlined, styles.link]} href={`mailto:${contact.email}`}>
+          {contact.email}
+        </a>
+        <p css={styles.place}>
+          {address.street}
+          <br />
+          {formatTown(address)}
+        </p>
+        <p>{formatHours(hours)}</p>
+      </address>
+      <MapFrame
+        point={map}
+        title="Mapa de la oficina"
+        address={`${address.street}, ${address.postalCode} ${address.city}`}
+      />
+    </div>
+  );
+}
+
 const query = graphql`
   query ContactSection {
     landing {
@@ -56,7 +87,21 @@ const query = graphql`
         phone
         email
       }
-      ...OfficeDetails
+      address {
+        street
+        postalCode
+        city
+        region
+      }
+      hours {
+        days
+        opens
+        closes
+      }
+      map {
+        latitude
+        longitude
+      }
     }
   }
 `;
@@ -71,4 +116,22 @@ const styles = {
     border: `1px solid ${color.stone}`,
     [from.desktop]: { gridColumn: "span 7", marginRight: space.columns },
   }),
+  office: css({ display: "grid", gap: "2rem", alignContent: "start", breakInside: "avoid" }),
+  lines: css({
+    display: "grid",
+    justifyItems: "start",
+    paddingTop: "1.25rem",
+    borderTop: `1px solid ${color.ink}`,
+    fontStyle: "normal",
+    "p + p": { marginTop: "0.75rem", color: color.muted },
+  }),
+  phone: css({
+    fontFamily: font.serif,
+    fontSize: size.title,
+    lineHeight: 1.2,
+    textDecoration: "none",
+    "&:hover": { color: color.terracotta },
+  }),
+  link: css({ minHeight: "2.75rem", [print]: { minHeight: "2.75rem" } }),
+  place: css({ marginTop: "0.75rem" }),
 };

@@ -18,8 +18,6 @@ interface Props<Facts, Entry> {
   /** The plural noun in the name of the filters. */
   label: string;
   filters: readonly Filter<Facts>[];
-  /** The name of the filter that is shown as buttons. */
-  chips?: string;
   /** The message where no entry matches. */
   none: string;
   entries: readonly Entry[];
@@ -30,7 +28,7 @@ interface Props<Facts, Entry> {
 
 /** The newest entries of a list, with filters and a link to the full list. */
 export function ListingSection<Facts, Entry extends Facts>(props: Props<Facts, Entry>) {
-  const { kind, ground, heading, noun, label, chips, none, entries, total } = props;
+  const { kind, ground, heading, noun, label, none, entries, total } = props;
   const filters = total < MIN_FILTERED ? [] : props.filters;
   const { anchor, path } = kinds[kind].list;
   const id = anchor.replace("/#", "");
@@ -44,7 +42,6 @@ export function ListingSection<Facts, Entry extends Facts>(props: Props<Facts, E
         <FilterBar
           label={label}
           filters={filters}
-          chips={chips}
           chosen={chosen}
           onChoose={choose}
           onClear={clear}

@@ -14,7 +14,6 @@ export function Projects() {
       noun={{ one: "proyecto", many: "proyectos", article: "los" }}
       label="proyectos"
       filters={projectFilters(listPlaces(newestProjects))}
-      chips="estado"
       none="Ningún proyecto cumple esos filtros."
       entries={newestProjects}
       total={allProject.totalCount}

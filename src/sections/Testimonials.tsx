@@ -176,8 +176,6 @@ const styles = {
     height: "3rem",
     border: `1px solid ${color.edge}`,
     borderRadius: radius,
-    background: "none",
-    cursor: "pointer",
     transition: `background-color ${motion}, color ${motion}, border-color ${motion}`,
     "&:hover": { background: color.ink, borderColor: color.ink, color: color.plaster },
   }),

@@ -22,8 +22,6 @@ export interface Crumb {
   path?: string;
 }
 
-type Picture = Queries.CardPictureFragment;
-
 /** ISO 3166-1 alpha-2, as https://schema.org/addressCountry asks for. */
 const COUNTRY = "ES";
 
@@ -31,14 +29,13 @@ const COUNTRY = "ES";
 export const LANGUAGE = "es";
 
 /** Finds the full address of a picture's fallback, which any program can read. */
-export function findImageUrl(siteUrl: string, image: Picture): string | undefined {
+export function findImageUrl(
+  siteUrl: string,
+  image: Queries.CardPictureFragment,
+): string | undefined {
   const src = image.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  return src && resolveFileUrl(siteUrl, src);
-}
-
-/** Makes a full address of a file whose path already has the path prefix. */
-function resolveFileUrl(siteUrl: string, src: string): string {
-  return new URL(src, siteUrl).href;
+  // It already has the path prefix.
+  return src && new URL(src, siteUrl).href;
 }
 
 /** Creates the id of a page's breadcrumb trail, to which its other nodes point. */

@@ -4,29 +4,10 @@ import { createSharePath } from "../utils/paths";
 import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLd";
 
 /** The company's data on the landing page. */
-export interface LandingProps extends AgencyProps {
-  /** The brand. */
-  name: string;
-  description: string;
-  contact: { phone: string; email: string };
-  map: { latitude: number; longitude: number };
-  hours: { days: readonly Queries.Weekday[]; opens: string; closes: string };
-  socialLinks: readonly { target?: string | null }[];
-}
+export type LandingProps = AgencyProps & NonNullable<Queries.LandingPageQuery["siteSettings"]>;
 
 /** The site's icon, a file of `static/`. */
 const LOGO = "/icon.svg";
-
-/** https://schema.org/DayOfWeek */
-const WEEKDAYS = {
-  monday: "Monday",
-  tuesday: "Tuesday",
-  wednesday: "Wednesday",
-  thursday: "Thursday",
-  friday: "Friday",
-  saturday: "Saturday",
-  sunday: "Sunday",
-} as const satisfies Record<Queries.Weekday, string>;
 
 /**
  * Creates the graph of the landing page.
@@ -64,7 +45,11 @@ export function createLandingJsonLd(agency: LandingProps): Graph {
 }
 
 function createHoursNode({ days, ...hours }: LandingProps["hours"]): OpeningHoursSpecificationLeaf {
-  const dayOfWeek = days.map((day) => `https://schema.org/${WEEKDAYS[day]}` as const);
+  // https://schema.org/DayOfWeek
+  const dayOfWeek = days.map((day) => {
+    const name = day.replace(/^./, (letter) => letter.toUpperCase()) as Capitalize<Queries.Weekday>;
+    return `https://schema.org/${name}` as const;
+  });
   return { "@type": "OpeningHoursSpecification", dayOfWeek, ...hours };
 }
 

@@ -24,42 +24,8 @@ interface Pictured {
   image: Queries.CardPictureFragment;
 }
 
-interface ListingProps {
-  title: string;
-  description: string;
-  path: string;
-  location: string;
-  gallery: readonly Pictured[];
-  floorPlans?: readonly Pictured[] | null;
-  energyLabel?: string | null;
-  /** The day it was first shown, "2026-03-01". */
-  published?: string | null;
-  place?: { latitude: number; longitude: number } | null;
-}
-
-export interface ProjectProps extends ListingProps {
-  type: "sale" | "rent";
-  details: {
-    area: string;
-    bedrooms?: number | null;
-    bathrooms?: number | null;
-    features: readonly string[];
-  };
-  units?: readonly { status: string; price?: number | null }[] | null;
-  offer?: Queries.ProjectOffer | null;
-}
-
-export interface RentalProps extends ListingProps {
-  /** Euros a month. */
-  price: number;
-  bedrooms: number;
-  bathrooms: number;
-  /** Square metres. */
-  area: number;
-  features: readonly string[];
-  availableFrom?: string | null;
-  pets?: boolean | null;
-}
+type ProjectProps = NonNullable<Queries.ProjectPageQuery["project"]>;
+type RentalProps = NonNullable<Queries.RentalPageQuery["rental"]>;
 
 /** UN/CEFACT Common Codes, as https://schema.org/unitCode asks for. */
 const SQUARE_METRE = "MTK";
@@ -150,7 +116,7 @@ export function createRentalJsonLd(
 function createListingJsonLd(
   agency: AgencyProps,
   section: Crumb,
-  listing: ListingProps & { features: readonly string[] },
+  listing: (ProjectProps | RentalProps) & { features: readonly string[] },
   home: ApartmentLeaf | ApartmentComplexLeaf,
   offers: OfferLeaf | AggregateOfferLeaf,
 ): Graph {

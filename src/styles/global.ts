@@ -43,6 +43,7 @@ export const globalStyles = css({
   "img, svg, iframe": { display: "block", maxWidth: "100%" },
   a: { color: "inherit", transition: `color 200ms ease-out` },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
+  button: { padding: 0, border: 0, background: "none", cursor: "pointer" },
   ":focus-visible": {
     outline: `3px solid ${color.terracotta}`,
     outlineOffset: 3,

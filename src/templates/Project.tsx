@@ -14,21 +14,16 @@ import { Gallery } from "../components/media/Gallery";
 import { Tag } from "../components/ui/Tag";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
-import { findAlt, required } from "../utils/entries";
+import { describeMainPicture, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
-import { pictureLabels } from "../utils/labels";
+import { RENDERING } from "../utils/labels";
 import { describeArea, isSoldOut, listRooms } from "../utils/listing";
 import { listWorks, partTitles } from "../utils/listingTerms";
-
-interface Context {
-  /** The paths of other listings. */
-  related: string[];
-}
 
 export default function ProjectPage({
   data,
   pageContext: { related },
-}: PageProps<Queries.ProjectPageQuery, Context>) {
+}: PageProps<Queries.ProjectPageQuery, { related: string[] }>) {
   const project = required(data.project);
   const { title, description, path, location, status, type, gallery, details, units } = project;
   const { detailContact, timeline, purchase } = required(data.siteSettings);
@@ -36,7 +31,7 @@ export default function ProjectPage({
   const { energyLabel } = project;
   const soldOut = isSoldOut(project);
   const subject = soldOut ? `Algo parecido a ${title}` : title;
-  const caption = pictureLabels[status];
+  const caption = status === "past" ? undefined : `${RENDERING}, imagen orientativa`;
   return (
     <DetailPage
       kind="Project"
@@ -119,7 +114,7 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
       title={project.title}
       description={project.description}
       path={project.path}
-      shareAlt={findAlt(project)}
+      shareAlt={describeMainPicture(project).alt}
       structuredData={(agency) => createProjectJsonLd(agency, kinds.Project.list, project)}
     />
   );

@@ -24,7 +24,6 @@ export default function ProjectListPage({
       heading={required(landing).projects}
       noun={{ one: "proyecto", many: "proyectos" }}
       filters={projectFilters(places)}
-      chips="estado"
       nodes={entries.nodes}
       facts={facts}
       total={all.totalCount}

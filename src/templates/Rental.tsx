@@ -11,7 +11,7 @@ import { Gallery } from "../components/media/Gallery";
 import { Tag } from "../components/ui/Tag";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
-import { findAlt, required } from "../utils/entries";
+import { describeMainPicture, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 import { describeArea, listRooms } from "../utils/listing";
 import {
@@ -21,15 +21,10 @@ import {
   partTitles,
 } from "../utils/listingTerms";
 
-interface Context {
-  /** The paths of other listings. */
-  related: string[];
-}
-
 export default function RentalPage({
   data,
   pageContext: { related },
-}: PageProps<Queries.RentalPageQuery, Context>) {
+}: PageProps<Queries.RentalPageQuery, { related: string[] }>) {
   const rental = required(data.rental);
   const { title, description, path, location, price, bedrooms, bathrooms, area, gallery } = rental;
   const { detailContact, rentalConditions } = required(data.siteSettings);
@@ -85,7 +80,7 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
       title={`${rental.title} en ${rental.location}`}
       description={rental.description}
       path={rental.path}
-      shareAlt={findAlt(rental)}
+      shareAlt={describeMainPicture(rental).alt}
       structuredData={(agency) => createRentalJsonLd(agency, kinds.Rental.list, rental)}
     />
   );

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { ContactLink } from "../components/forms/SideForm";
 import { Block, twoColumns } from "../components/listing/DetailBlocks";
 import { DetailPage } from "../components/listing/DetailPage";
-import { OtherServices } from "../components/listing/OtherServices";
 import { Picture } from "../components/media/Picture";
+import { linkStyles } from "../components/ui/linkStyles";
 import { createServiceJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
-import { color, font, openingSizes, print, size } from "../styles/tokens";
-import { required } from "../utils/entries";
+import { color, font, motion, openingSizes, print, size } from "../styles/tokens";
+import { compareByOrder, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
@@ -66,6 +66,26 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   );
 }
 
+/** The services that a service's page leads on to. */
+function OtherServices({ services }: { services: readonly Queries.ServiceSummaryFragment[] }) {
+  return (
+    <Block title="Otros servicios">
+      <ul css={twoColumns}>
+        {[...services].sort(compareByOrder).map(({ jsonId, path, title, shortDescription }) => (
+          <li key={jsonId} css={styles.other}>
+            <h3 css={styles.otherTitle}>
+              <Link to={path} css={linkStyles.cover}>
+                {title}
+              </Link>
+            </h3>
+            <p css={styles.otherText}>{shortDescription}</p>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
 export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
   const service = required(data.service);
   return (
@@ -80,6 +100,14 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
 }
 
 export const query = graphql`
+  fragment ServiceSummary on Service {
+    jsonId
+    order
+    path
+    title
+    shortDescription
+  }
+
   query ServicePage($jsonId: String!) {
     service(jsonId: { eq: $jsonId }) {
       title
@@ -156,4 +184,11 @@ const styles = {
     },
     p: { marginTop: "0.375rem", color: color.muted, fontSize: size.small },
   }),
+  other: css({
+    position: "relative",
+    paddingBlock: "1.25rem",
+    borderBottom: `1px solid ${color.stone}`,
+  }),
+  otherTitle: css({ transition: `color ${motion}`, "li:hover > &": { color: color.terracotta } }),
+  otherText: css({ marginTop: "0.375rem", color: color.muted, fontSize: size.small }),
 };

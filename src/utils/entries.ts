@@ -1,8 +1,5 @@
 /** The fields that decide an entry's place in its list. */
-export interface Ordered {
-  jsonId: string;
-  order: number | null;
-}
+export type Ordered = Pick<Queries.Project, "jsonId" | "order">;
 
 /** Sorts by the `order` that maintainers give, then by id with numbers in numeric order. */
 export function compareByOrder(a: Ordered, b: Ordered): number {
@@ -20,17 +17,10 @@ interface Listing {
   }[];
 }
 
-const findMainPicture = ({ image, gallery }: Listing) =>
-  gallery.find((picture) => picture.image.relativePath === image.relativePath);
-
-/** Finds the alternative text of a listing's main picture in its gallery; else it is the title. */
-export function findAlt(listing: Listing): string {
-  return findMainPicture(listing)?.alt ?? listing.title;
-}
-
-/** Finds the focal point of a listing's main picture. */
-export function findFocus(listing: Listing): string | null {
-  return findMainPicture(listing)?.focus ?? null;
+/** Finds what a listing's gallery says of its main picture; else its title stands for it. */
+export function describeMainPicture({ title, image, gallery }: Listing) {
+  const picture = gallery.find((one) => one.image.relativePath === image.relativePath);
+  return { alt: picture?.alt ?? title, focus: picture?.focus ?? null };
 }
 
 /** Narrows what GraphQL may return as `null`; the content check guarantees these entries. */

@@ -11,6 +11,8 @@ export interface FilterDefinition {
   /** The label of no choice. */
   any: string;
   choices: readonly { value: string; label: string }[];
+  /** Whether it is shown as buttons. */
+  chips?: true;
 }
 
 export interface Filter<Entry> extends FilterDefinition {

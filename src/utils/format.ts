@@ -49,14 +49,12 @@ export function formatCount(count: number, one: string, many: string): string {
   return `${formatNumber(count)}${NBSP}${count === 1 ? one : many}`;
 }
 
-interface Town {
-  postalCode: string;
-  city: string;
-  region: string;
-}
-
 /** The last line of an address; a province named like its city is not repeated. */
-export function formatTown({ postalCode, city, region }: Town): string {
+export function formatTown({
+  postalCode,
+  city,
+  region,
+}: Pick<Queries.Address, "postalCode" | "city" | "region">): string {
   return `${postalCode} ${city}${city === region ? "" : `, ${region}`}`;
 }
 

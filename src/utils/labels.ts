@@ -9,13 +9,6 @@ export const statusLabels: Record<Queries.ProjectStatus, string> = {
 /** The caption of pictures of unbuilt projects; photographs have none. */
 export const RENDERING = "Infografía";
 
-/** The same at length, where there is room. */
-export const pictureLabels: Record<Queries.ProjectStatus, string | undefined> = {
-  past: undefined,
-  current: `${RENDERING}, imagen orientativa`,
-  future: `${RENDERING}, imagen orientativa`,
-};
-
 export const typeLabels: Record<Queries.ProjectType, string> = {
   sale: "Venta",
   rent: "Alquiler",

@@ -22,22 +22,18 @@ export function describeStatus(status: Queries.ProjectStatus, type: Queries.Proj
 const formatBedrooms = (count: number) => formatCount(count, "dormitorio", "dormitorios");
 
 /** The line of facts on a project's card: "Las Rozas · Venta · 3 dormitorios". */
-export function describeProject(project: {
-  location: string;
-  type: Queries.ProjectType;
-  details: { bedrooms: number | null };
-}): string {
+export function describeProject(
+  project: Pick<Queries.ProjectCardFragment, "location" | "type" | "details">,
+): string {
   const { bedrooms } = project.details;
   const rooms = bedrooms === null ? [] : [formatBedrooms(bedrooms)];
   return joinFacts([project.location, typeLabels[project.type], ...rooms]);
 }
 
 /** The line of facts on a rental's card: "2 dormitorios · 1 baño · 112 m²". */
-export function describeRental(rental: {
-  bedrooms: number;
-  bathrooms: number;
-  area: number;
-}): string {
+export function describeRental(
+  rental: Pick<Queries.Rental, "bedrooms" | "bathrooms" | "area">,
+): string {
   const bathrooms = formatCount(rental.bathrooms, "baño", "baños");
   return joinFacts([formatBedrooms(rental.bedrooms), bathrooms, formatArea(rental.area)]);
 }
@@ -65,17 +61,14 @@ export function formatRent(price: number): string {
   return `${formatEuros(price)} al mes`;
 }
 
-interface OfferingProject {
-  status: Queries.ProjectStatus;
-  type: Queries.ProjectType;
-  offer: Queries.ProjectOffer | null;
-}
+type OfferingProject = Pick<Queries.Project, "status" | "type" | "offer">;
 
 /** Whether a project has no home left; one that lists none has until it is finished. */
 export function isSoldOut({
   status,
   offer,
-}: Pick<OfferingProject, "status"> & {
+}: {
+  status: Queries.ProjectStatus;
   offer: Pick<Queries.ProjectOffer, "available"> | null;
 }): boolean {
   return offer ? offer.available === 0 : status === "past";

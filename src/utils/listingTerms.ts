@@ -40,15 +40,8 @@ export function listWorks({ start, end }: { start: string; end: string }): Fact[
   ];
 }
 
-interface RentalConditions {
-  depositMonths: number;
-  guaranteeMonths: number;
-  minimumMonths: number;
-  renewal: string;
-}
-
 /** Lists on what terms homes are let. */
-export function listRentalConditions(conditions: RentalConditions): Fact[] {
+export function listRentalConditions(conditions: Queries.RentalConditions): Fact[] {
   const { depositMonths, guaranteeMonths, minimumMonths, renewal } = conditions;
   return [
     { label: "Fianza", value: formatMonths(depositMonths) },
@@ -57,14 +50,10 @@ export function listRentalConditions(conditions: RentalConditions): Fact[] {
   ];
 }
 
-interface TenantTerms {
-  /** Euros a month. */
-  price: number;
-  availableFrom: string | null;
-  furnished: boolean | null;
-  pets: boolean | null;
-  incomeMultiple: number | null;
-}
+type TenantTerms = Pick<
+  Queries.Rental,
+  "price" | "availableFrom" | "furnished" | "pets" | "incomeMultiple"
+>;
 
 /** Lists what a tenant asks first, as far as that is known: from when, with what, with whom. */
 export function listTenantTerms(terms: TenantTerms): Fact[] {
@@ -87,9 +76,7 @@ export function listTenantTerms(terms: TenantTerms): Fact[] {
 }
 
 /** Lists what is near, and how far: "Metro", "6 min a pie". */
-export function listNearby(
-  nearby: readonly { name: string; minutes: number; means: Queries.TravelMeans }[],
-): Fact[] {
+export function listNearby(nearby: readonly Queries.NearbyPlace[]): Fact[] {
   return nearby.map(({ name, minutes, means }) => ({
     label: name,
     value: `${minutes}${NBSP}min ${travelLabels[means]}`,
@@ -108,7 +95,10 @@ export function describeWorkStep({ date, state }: { date: string; state: Queries
  */
 export function listEntryCosts(
   price: number,
-  { depositMonths, guaranteeMonths }: Pick<RentalConditions, "depositMonths" | "guaranteeMonths">,
+  {
+    depositMonths,
+    guaranteeMonths,
+  }: Pick<Queries.RentalConditions, "depositMonths" | "guaranteeMonths">,
 ) {
   const costs = [
     { title: "Primer mes", months: 1 },
@@ -128,24 +118,14 @@ export function listUnitColumns(type: Queries.ProjectType): string[] {
   return ["Vivienda", "Dormitorios", "Superficie", "Terraza", price, "Estado"];
 }
 
-interface Unit {
-  name: string;
-  bedrooms: number;
-  area: number;
-  usableArea?: number | null;
-  terrace: number | null;
-  price: number | null;
-  status: Queries.UnitStatus;
-}
-
 /** "96 m² construidos, 79 útiles". */
-function describeUnitArea({ area, usableArea }: Pick<Unit, "area" | "usableArea">): string {
+function describeUnitArea({ area, usableArea }: Pick<Queries.Unit, "area" | "usableArea">): string {
   if (!usableArea) return formatArea(area);
   return `${formatArea(area)}${NBSP}construidos, ${formatNumber(usableArea)}${NBSP}útiles`;
 }
 
 /** A home in words, in the order of the table's columns. */
-export function describeUnit(unit: Unit, type: Queries.ProjectType) {
+export function describeUnit(unit: Omit<Queries.Unit, "plan">, type: Queries.ProjectType) {
   const { name, bedrooms, terrace, price, status } = unit;
   return {
     name,
@@ -163,11 +143,6 @@ const FEMININE = /^(casa|villa|vivienda|planta|parcela)\b/i;
 export function describeUnitQuestion(unit: string): string {
   const article = FEMININE.test(unit) ? "la" : "el";
   return `Preguntar por ${article} ${unit.replaceAll(" ", NBSP)}`;
-}
-
-/** The subject of that form: "Residencial Los Encinares, 2.º C". */
-export function createUnitSubject(title: string, unit: string): string {
-  return `${title}, ${unit}`;
 }
 
 /** How many homes are left: "5 viviendas disponibles de 8". */

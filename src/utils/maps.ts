@@ -1,13 +1,7 @@
-/** A place in degrees. */
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
-
 /** The site that maps come from. */
 export const MAP_ORIGIN = "https://www.openstreetmap.org";
 
 /** Creates the address of a map with a marker at a place. */
-export function createMapUrl({ latitude, longitude }: Point): string {
+export function createMapUrl({ latitude, longitude }: Queries.MapPoint): string {
   return `${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

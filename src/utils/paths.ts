@@ -37,15 +37,10 @@ export function createSharePath(path: string): string {
   return `/compartir/${parts.join("-") || "inicio"}.jpg`;
 }
 
-interface LegalPage {
-  jsonId: string;
-  path: string;
-}
-
 /** Finds where a legal link leads: its own target, else the path of its page, if there is one. */
 export function findLegalTarget(
   { page, target }: { page?: string | null; target?: string | null },
-  pages: readonly LegalPage[],
+  pages: readonly Pick<Queries.LegalPage, "jsonId" | "path">[],
 ): string | null {
   return target ?? pages.find(({ jsonId }) => jsonId === page)?.path ?? null;
 }

@@ -31,6 +31,7 @@ export function projectFilters(places: readonly string[]): Filter<ProjectFacts>[
   return [
     {
       name: "estado",
+      chips: true,
       label: "Estado",
       any: "Todos",
       choices: listChoices(statuses),

@@ -6,27 +6,10 @@ import { formatRent } from "./listing";
  * projects for sale need it.
  */
 
-interface Payment {
-  title: string;
-  /** Percent of the price. */
-  share: number;
-  when: string;
-}
-
-/** Percent of the price, but for the years. */
-export interface PurchaseRates {
-  vat: number;
-  stampDuty: number;
-  notary: number;
-  mortgageRate: number;
-  mortgageYears: number;
-  savings: number;
-}
-
 const calculateShare = (price: number, percent: number) => Math.round((price * percent) / 100);
 
 /** Puts the payments of a price into words: "Reserva", "2 %", "7.780 €", when it is due. */
-export function listPayments(payments: readonly Payment[], price: number) {
+export function listPayments(payments: readonly Queries.Payment[], price: number) {
   return payments.map(({ title, share, when }) => ({
     title,
     when,
@@ -39,7 +22,10 @@ export function listPayments(payments: readonly Payment[], price: number) {
  * Lists what a buyer of a new home pays beside its price: "IVA", "10 %", "38.900 €".
  * @returns the costs, and the price with all of them
  */
-export function listPurchaseCosts(price: number, { vat, stampDuty, notary }: PurchaseRates) {
+export function listPurchaseCosts(
+  price: number,
+  { vat, stampDuty, notary }: Pick<Queries.PurchaseCosts, "vat" | "stampDuty" | "notary">,
+) {
   const rates = [
     { label: "IVA", rate: vat, prefix: "" },
     { label: "Actos jurídicos documentados", rate: stampDuty, prefix: "" },
@@ -92,7 +78,7 @@ export function listMortgageTerms({ price, savings, years, rate }: Mortgage): Mo
 }
 
 /** Creates the loan that a calculation starts with; the savings in whole thousands. */
-export function createMortgage(price: number, rates: PurchaseRates): Mortgage {
+export function createMortgage(price: number, rates: Queries.PurchaseCosts): Mortgage {
   const { savings, mortgageYears, mortgageRate } = rates;
   return {
     price,

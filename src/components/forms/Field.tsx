@@ -1,32 +1,18 @@
 import { css } from "@emotion/react";
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useId,
-} from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { color, forcedColors, largeText, motion, radius, size } from "../../styles/tokens";
 
-interface Common {
-  name: string;
+interface InputProps extends ComponentProps<"input"> {
   label: string;
-}
-
-interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name"> {
-  name: string;
-  label: ReactNode;
-}
-
-interface InputProps extends Common, Omit<InputHTMLAttributes<HTMLInputElement>, "name"> {
   /** Stands under the input. */
   hint?: string;
 }
-type TextAreaProps = Common & TextareaHTMLAttributes<HTMLTextAreaElement>;
-type SelectProps = Common &
-  SelectHTMLAttributes<HTMLSelectElement> & {
-    options: readonly { value: string; label: string }[];
-  };
+type TextAreaProps = ComponentProps<"textarea"> & { label: string };
+type CheckboxProps = ComponentProps<"input"> & { label: ReactNode };
+type SelectProps = ComponentProps<"select"> & {
+  label: string;
+  options: readonly { value: string; label: string }[];
+};
 
 export function Field({ label, hint, ...input }: InputProps) {
   const id = useId();

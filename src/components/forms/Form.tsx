@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type FormEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useDraft } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { HONEYPOT, type SubmissionState, useSubmission } from "../../hooks/useSubmission";
@@ -29,17 +29,8 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
   const { endpoint } = useFormSettings();
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  const forget = useDraft(form, name);
-  // At once, behind the thanks: a browser restores the fields of a page that is left meanwhile.
-  const reset = useCallback(() => {
-    form.current?.reset();
-    forget();
-  }, [forget]);
-  const noteFocus = useCallback(() => {
-    hadFocus.current = thanks.current === document.activeElement;
-  }, []);
-  const { state, submit: start } = useSubmission({ endpoint, onSent: reset, onDone: noteFocus });
+  useDraft(form, name);
+  const { state, submit: start } = useSubmission(endpoint);
 
   // The focused element disappears twice; the focus moves along only if it was here.
   useLayoutEffect(() => {
@@ -48,7 +39,9 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
       thanks.current?.focus({ preventScroll: true });
       thanks.current?.firstElementChild?.scrollIntoView(NEAREST);
     }
-    if (state === "idle" && hadFocus.current) form.current?.focus({ preventScroll: true });
+    if (state === "idle" && thanks.current === document.activeElement) {
+      form.current?.focus({ preventScroll: true });
+    }
     if (state === "failed" && inForm) form.current?.lastElementChild?.scrollIntoView(NEAREST);
   }, [state]);
 

@@ -88,7 +88,6 @@ const styles = {
     width: "2.25rem",
     height: "2.25rem",
     fontSize: "1rem",
-    transition: `color ${motion}`,
     "&[href]:hover": { color: color.clay },
   }),
   up: css({
@@ -100,8 +99,6 @@ const styles = {
     padding: "0.25rem 1rem",
     border: "1px solid rgba(246, 242, 234, 0.5)",
     borderRadius: radius,
-    background: "none",
-    cursor: "pointer",
     transition: `color ${motion}, background-color ${motion}`,
     "&:hover": { background: color.plaster, color: color.ink },
     [noScript]: { display: "none" },

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { color, from, minWidth, radius, size, space } from "../../styles/tokens";
+import { color, from, minWidth, size, space } from "../../styles/tokens";
 import { createPhoneLink } from "../../utils/format";
 import { Icon } from "../ui/Icon";
 import { buttonStyles } from "../ui/linkStyles";
@@ -87,11 +87,8 @@ const styles = {
     minHeight: "2.75rem",
     padding: "0.375rem 0.5rem",
     marginRight: "-0.5rem",
-    border: 0,
-    background: "none",
     fontSize: size.label,
     fontWeight: 500,
-    cursor: "pointer",
     [from.menu]: { display: "none" },
   }),
   panel: css({
@@ -136,7 +133,6 @@ const styles = {
     [from.menu]: {
       minHeight: "2.75rem",
       border: 0,
-      borderRadius: radius,
       fontSize: ROW_SIZE,
     },
   }),

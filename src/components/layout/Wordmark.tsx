@@ -2,12 +2,8 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { color, font } from "../../styles/tokens";
 
-interface Props {
-  name: string;
-}
-
 /** The logo, which links to the landing page. */
-export function Wordmark({ name }: Props) {
+export function Wordmark({ name }: { name: string }) {
   return (
     <Link to="/" css={styles.link} aria-label={`${name}, inicio`}>
       <svg css={styles.mark} viewBox="0 0 26 30" aria-hidden="true">

@@ -7,14 +7,10 @@ import { findWayBack } from "../../utils/wayBack";
 import { Icon } from "../ui/Icon";
 import { linkStyles } from "../ui/linkStyles";
 
-interface Props {
-  kind: ListedKindName;
-}
-
 const subscribe = () => () => {};
 
 /** Leads to where the visitor came from, filters kept; else, and without scripts, to the list. */
-export function BackLink({ kind }: Props) {
+export function BackLink({ kind }: { kind: ListedKindName }) {
   const { list } = kinds[kind];
   const target = useSyncExternalStore(
     subscribe,

@@ -10,12 +10,8 @@ import {
   listEnergyArrows,
 } from "../../utils/energy";
 
-interface BadgeProps {
-  label: Queries.EnergyLabel | null;
-}
-
 /** The energy rating in the facts of a card. */
-export function EnergyBadge({ label }: BadgeProps) {
+export function EnergyBadge({ label }: { label: Queries.EnergyLabel | null }) {
   if (!label) return null;
   const words = describeEnergy(label);
   if (label === "pending") return <span css={styles.pending}>{words}</span>;

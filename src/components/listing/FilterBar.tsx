@@ -10,8 +10,6 @@ interface Props {
   label: string;
   /** Filters without choices are not shown. */
   filters: readonly FilterDefinition[];
-  /** The name of the filter that is shown as buttons. */
-  chips?: string;
   chosen: FilterValues;
   onChoose: (name: string, value: string) => void;
   onClear: () => void;
@@ -21,7 +19,7 @@ interface Props {
 
 /** The filters of a list, a button that removes them, and the number of its results. */
 export function FilterBar(props: Props) {
-  const { label, filters, chips, chosen, onChoose, onClear, count } = props;
+  const { label, filters, chosen, onChoose, onClear, count } = props;
   /** The button disappears when pressed, so the focus goes to the first filter. */
   const clear = ({ currentTarget }: MouseEvent) => {
     const bar = currentTarget.closest("[role='search']");
@@ -34,7 +32,7 @@ export function FilterBar(props: Props) {
     <div role="search" aria-label={`Filtrar ${label}`} css={styles.root}>
       {shown.map((filter) => {
         const props = { ...filter, value: chosen[filter.name] ?? "", onChoose };
-        return filter.name === chips ? (
+        return filter.chips ? (
           <FilterChips key={filter.name} {...props} />
         ) : (
           <FilterSelect key={filter.name} {...props} />
@@ -122,11 +120,7 @@ const styles = {
   /** Keeps its place, so that nothing moves when it appears. */
   clear: css(linkStyles.underlined, {
     visibility: "hidden",
-    padding: 0,
-    border: 0,
-    background: "none",
     textDecoration: "underline",
-    cursor: "pointer",
     "&[data-needed='true']": { visibility: "visible" },
   }),
   chips: css({
@@ -142,11 +136,9 @@ const styles = {
     padding: "0.5rem 1rem",
     border: `1px solid ${color.edge}`,
     borderRadius: radius,
-    background: "none",
     fontSize: size.label,
     fontWeight: 500,
     lineHeight: 1.25,
-    cursor: "pointer",
     transition: `background-color ${motion}, color ${motion}`,
     "&:hover": { borderColor: color.ink },
     "&[aria-pressed='true']": {

@@ -21,8 +21,6 @@ interface Props<Facts, Node> {
   heading: Queries.SectionHeadingTextFragment;
   noun: { one: string; many: string };
   filters: readonly Filter<Facts>[];
-  /** The name of the filter that is shown as buttons. */
-  chips?: string;
   /** The entries of this page, in any order. */
   nodes: readonly Node[];
   /** What all entries are filtered by, in the list's order, where there are several pages. */
@@ -41,7 +39,7 @@ const FAILED = "No se ha podido buscar: puede que no haya conexión.";
  * pages. A list of one page is filtered without a search.
  */
 export function ListPage<Facts, Node extends Facts & Ordered>(props: Props<Facts, Node>) {
-  const { kind, heading, noun, chips, nodes, facts, page, pages, children } = props;
+  const { kind, heading, noun, nodes, facts, page, pages, children } = props;
   const filters = props.total < MIN_FILTERED ? [] : props.filters;
   const { name, path } = kinds[kind].list;
   const { chosen, active, choose, clear } = useFilters(filters);
@@ -68,7 +66,6 @@ export function ListPage<Facts, Node extends Facts & Ordered>(props: Props<Facts
         <FilterBar
           label={noun.many}
           filters={filters}
-          chips={chips}
           chosen={chosen}
           onChoose={(name, value) => {
             setLimit(PAGE_SIZE);

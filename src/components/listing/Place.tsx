@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type ComponentProps, type ComponentType, useState } from "react";
+import { useState } from "react";
 import { color, noScript, print, size } from "../../styles/tokens";
 import { listNearby, partTitles } from "../../utils/listingTerms";
-import { loadOrReload } from "../../utils/loadOrReload";
 import { createMapUrl } from "../../utils/maps";
-import type { MapFrame } from "../media/MapFrame";
+import { MapFrame } from "../media/MapFrame";
 import { buttonStyles, linkStyles } from "../ui/linkStyles";
 import { Block, twoColumns } from "./DetailBlocks";
 
@@ -21,16 +20,8 @@ const focus = (map: HTMLElement | null) => map?.focus({ preventScroll: true });
 
 /** The surroundings of a listing and its map, which is requested only after a press. */
 export function Place({ place, title, location }: Props) {
-  const [Frame, setFrame] = useState<ComponentType<ComponentProps<typeof MapFrame>>>();
-  const [failed, setFailed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (!place) return null;
-  const show = () => {
-    setFailed(false);
-    loadOrReload(() => import("../media/MapFrame")).then(
-      (module) => setFrame(() => module.MapFrame),
-      () => setFailed(true),
-    );
-  };
   return (
     <Block title={partTitles.place}>
       <ul css={twoColumns}>
@@ -40,20 +31,16 @@ export function Place({ place, title, location }: Props) {
           </li>
         ))}
       </ul>
-      <div ref={Frame && focus} tabIndex={-1} css={styles.map}>
-        {Frame ? (
-          <Frame point={place} title={`Mapa de ${title}`} address={location} />
+      <div ref={isOpen ? focus : undefined} tabIndex={-1} css={styles.map}>
+        {isOpen ? (
+          <MapFrame point={place} title={`Mapa de ${title}`} address={location} />
         ) : (
           <>
             <div css={styles.poster}>
-              <button type="button" css={buttonStyles.quiet} onClick={show}>
+              <button type="button" css={buttonStyles.quiet} onClick={() => setOpen(true)}>
                 Ver el mapa
               </button>
-              <p role="status" css={styles.note}>
-                {failed
-                  ? "No se ha podido abrir: puede que no haya conexión."
-                  : "Lo muestra openstreetmap.org."}
-              </p>
+              <p css={styles.note}>Lo muestra openstreetmap.org.</p>
             </div>
             <a css={[linkStyles.underlined, styles.link]} href={createMapUrl(place)}>
               Ver el mapa en OpenStreetMap

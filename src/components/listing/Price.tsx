@@ -43,12 +43,8 @@ export function Offer({ project }: { project: Parameters<typeof listOffer>[0] })
   );
 }
 
-interface AlternativesProps {
-  type: Queries.ProjectType;
-}
-
 /** Leads from a project without homes to those that have some. */
-export function Alternatives({ type }: AlternativesProps) {
+export function Alternatives({ type }: { type: Queries.ProjectType }) {
   return (
     <p css={styles.root}>
       <span css={styles.sum}>¿Buscas algo parecido?</span>

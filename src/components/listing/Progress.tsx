@@ -5,12 +5,8 @@ import { describeWorkStep, partTitles } from "../../utils/listingTerms";
 import { Picture } from "../media/Picture";
 import { Block } from "./DetailBlocks";
 
-interface Props {
-  steps: readonly Queries.ProgressPartFragment[] | null;
-}
-
 /** How far the works are: steps with their months, done, under way and to come. */
-export function Progress({ steps }: Props) {
+export function Progress({ steps }: { steps: readonly Queries.ProgressPartFragment[] | null }) {
   if (!steps) return null;
   return (
     <Block title={partTitles.progress}>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, from, minWidth, size } from "../../styles/tokens";
-import { findAlt, findFocus } from "../../utils/entries";
+import { describeMainPicture } from "../../utils/entries";
 import { RENDERING } from "../../utils/labels";
 import { describeOffer, describeProject } from "../../utils/listing";
 import { Picture } from "../media/Picture";
@@ -49,13 +49,7 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
   return (
     <article id={`proyecto-${jsonId}`} css={[cardStyle, styles.card]}>
       <div css={renderingStyles.picture}>
-        <Picture
-          file={image}
-          alt={findAlt(project)}
-          focus={findFocus(project)}
-          sizes={sizes}
-          priority={priority}
-        />
+        <Picture file={image} {...describeMainPicture(project)} sizes={sizes} priority={priority} />
         {status !== "past" && (
           <span css={renderingStyles.note} data-printed>
             {RENDERING}

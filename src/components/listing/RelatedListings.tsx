@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, from, largeText, minWidth, size } from "../../styles/tokens";
-import { findAlt, findFocus } from "../../utils/entries";
+import { describeMainPicture } from "../../utils/entries";
 import { RENDERING } from "../../utils/labels";
 import { describeOffer, describeStatus, formatRent } from "../../utils/listing";
 import { Picture } from "../media/Picture";
@@ -40,8 +40,7 @@ export function RelatedListings({ paths, projects, rentals }: Props) {
               <div css={renderingStyles.picture}>
                 <Picture
                   file={card.image}
-                  alt={findAlt(card)}
-                  focus={findFocus(card)}
+                  {...describeMainPicture(card)}
                   sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
                 />
                 {card.isRender && (

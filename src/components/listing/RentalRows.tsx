@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, font, from, minWidth, size } from "../../styles/tokens";
-import { findAlt, findFocus } from "../../utils/entries";
+import { describeMainPicture } from "../../utils/entries";
 import { formatEuros } from "../../utils/format";
 import { describeAvailableFrom, describeRental } from "../../utils/listing";
 import { Picture } from "../media/Picture";
@@ -42,8 +42,7 @@ function RentalCard({ rental, priority }: CardProps) {
     <article id={`vivienda-${jsonId}`} css={[cardStyle, styles.card]}>
       <Picture
         file={image}
-        alt={findAlt(rental)}
-        focus={findFocus(rental)}
+        {...describeMainPicture(rental)}
         sizes={`${minWidth.desktop} 500px, ${minWidth.tablet} 50vw, 100vw`}
         priority={priority}
       />

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, from, phone, print, size } from "../../styles/tokens";
+import { color, from, phone, print } from "../../styles/tokens";
 import { partTitles } from "../../utils/listingTerms";
 import { Block } from "./DetailBlocks";
 
@@ -27,7 +27,7 @@ export function Specification({ chapters }: Props) {
       <div css={styles.whole}>
         {chapters.map(({ title, lines }) => (
           <section key={title} css={styles.chapter}>
-            <h3 css={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <Lines lines={lines} />
           </section>
         ))}
@@ -74,7 +74,6 @@ const styles = {
       [print]: { paddingBlock: "0.5rem" },
     },
   }),
-  title: css({ fontSize: size.heading, lineHeight: 1.15 }),
   summary: css({
     display: "flex",
     alignItems: "center",

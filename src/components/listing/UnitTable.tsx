@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, largeText, print, size } from "../../styles/tokens";
 import {
-  createUnitSubject,
   describeAvailability,
   describeUnit,
   describeUnitQuestion,
@@ -63,7 +62,7 @@ export function UnitTable({ title, units, type }: Props) {
                     <SubjectLink
                       css={[linkStyles.underlined, styles.link]}
                       href={`#${CONTACT_BOX}`}
-                      subject={createUnitSubject(title, name)}
+                      subject={`${title}, ${name}`}
                     >
                       {describeUnitQuestion(name)}
                     </SubjectLink>

@@ -59,7 +59,6 @@ export function Gallery({ title, pictures, caption }: Props) {
                 priority={position === 0}
               />
               <GalleryButton
-                isCover
                 label={`Ampliar imagen ${position + 1}`}
                 index={position}
                 {...{ name, pictures, caption }}
@@ -199,12 +198,10 @@ const styles = {
     placeItems: "center",
     width: "3rem",
     height: "3rem",
-    padding: 0,
     border: `1px solid ${color.ink}`,
     borderRadius: radius,
     background: color.plaster,
     color: color.ink,
-    cursor: "pointer",
     transition: `background-color ${motion}, color ${motion}`,
     "&:first-of-type": { left: "1rem" },
     "&:last-of-type": { right: "1rem" },

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useHistoryEntry } from "../../hooks/useHistoryEntry";
 import { findSlideInView } from "../../hooks/useSnapTrack";
-import { color, noScript, print, size } from "../../styles/tokens";
+import { color, noScript, size } from "../../styles/tokens";
 import { loadOrReload } from "../../utils/loadOrReload";
 import { buttonStyles } from "../ui/linkStyles";
 import type { LightboxProps } from "./Lightbox";
@@ -12,17 +12,16 @@ type Props = Pick<LightboxProps, "name" | "pictures" | "caption"> & {
   index?: number;
   /** Its accessible name where its text is not unique. */
   label?: string;
-} & (
-    | { children: ReactNode; isCover?: false }
-    /** It covers its picture, for pointers; the keyboard has another button. */
-    | { children?: never; isCover: true }
-  );
+  /** Without a text it covers its picture, for pointers; the keyboard has another button. */
+  children?: ReactNode;
+};
 
 /** The id of a page's gallery. */
 export const GALLERY_ID = "galeria";
 
 /** Opens pictures in the lightbox, whose script is loaded on the first press. */
-export function GalleryButton({ index, label, isCover, children, ...props }: Props) {
+export function GalleryButton({ index, label, children, ...props }: Props) {
+  const isCover = !children;
   const button = useRef<HTMLButtonElement>(null);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [first, setFirst] = useState(0);
@@ -72,10 +71,7 @@ const styles = {
     position: "absolute",
     inset: 0,
     width: "100%",
-    border: 0,
-    background: "none",
     cursor: "zoom-in",
-    [print]: { display: "none" },
   }),
   withScripts: css({ [noScript]: { display: "none" } }),
   /** Takes no room while it is empty. */

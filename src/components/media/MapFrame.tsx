@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { color, noScript, print, size } from "../../styles/tokens";
-import { createMapUrl, MAP_ORIGIN, type Point } from "../../utils/maps";
+import { createMapUrl, MAP_ORIGIN } from "../../utils/maps";
 import { linkStyles } from "../ui/linkStyles";
 
 interface Props {
-  point: Point;
+  point: Queries.MapPoint;
   /** Its accessible name, as in "Mapa de la oficina". */
   title: string;
   /** Said where the map can't be had. */
@@ -18,7 +18,7 @@ const HALF_EXTENT = { latitude: 0.004, longitude: 0.007 };
 /** After this time, a frame that has not loaded counts as failed. */
 const LOAD_TIMEOUT_MS = 15_000;
 
-function createEmbedUrl({ latitude, longitude }: Point): string {
+function createEmbedUrl({ latitude, longitude }: Queries.MapPoint): string {
   const box = [
     longitude - HALF_EXTENT.longitude,
     latitude - HALF_EXTENT.latitude,

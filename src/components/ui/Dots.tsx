@@ -42,10 +42,6 @@ const styles = {
     placeItems: "center",
     width: "2.25rem",
     height: "2.25rem",
-    padding: 0,
-    border: 0,
-    background: "none",
-    cursor: "pointer",
     "&::before": {
       content: '""',
       width: "0.75rem",

@@ -1,12 +1,8 @@
 import { css } from "@emotion/react";
 import { color, size } from "../../styles/tokens";
 
-interface Props {
-  children: string;
-}
-
 /** The small label over a headline, with the doorway as its mark. */
-export function Eyebrow({ children }: Props) {
+export function Eyebrow({ children }: { children: string }) {
   return <p css={eyebrow}>{children}</p>;
 }
 

@@ -27,12 +27,8 @@ const paths = {
     "M6 6h12a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3zM10.3 9.5v5l4.2-2.5z",
 } as const;
 
-interface Props {
-  name: keyof typeof paths;
-}
-
 /** A decorative icon; screen readers skip it. */
-export function Icon({ name }: Props) {
+export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg css={icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { color, motion, size } from "../../styles/tokens";
+import { color, size } from "../../styles/tokens";
 import { createListPagePath } from "../../utils/paths";
 
 interface Props {
@@ -65,7 +65,6 @@ const styles = {
     minWidth: "2.75rem",
     minHeight: "2.75rem",
     textDecoration: "none",
-    transition: `color ${motion}`,
     "&:hover": { color: color.terracotta },
     "&[aria-current]": { background: color.ink, color: color.plaster },
   }),

@@ -124,13 +124,8 @@ const styles = {
   status: css({ minHeight: "1.6em", marginTop: "1rem", color: color.muted }),
   close: css({
     minHeight: "2.75rem",
-    padding: 0,
-    border: 0,
-    background: "none",
     color: color.muted,
-    font: "inherit",
     fontSize: size.label,
-    cursor: "pointer",
     "&:hover": { color: color.terracotta },
   }),
 };

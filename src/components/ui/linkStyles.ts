@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, motion, print, radius, size } from "../../styles/tokens";
+import { color, motion, print, radius, size } from "../../styles/tokens";
 
 const link = css({
   display: "inline-flex",
@@ -34,13 +34,11 @@ const button = css({
   padding: "0.5rem 1.625rem",
   border: "1px solid transparent",
   borderRadius: radius,
-  fontFamily: font.sans,
   fontSize: size.small,
   fontWeight: 500,
   lineHeight: 1.25,
   textAlign: "center",
   textDecoration: "none",
-  cursor: "pointer",
   transition: `background-color ${motion}, color ${motion}, border-color ${motion}`,
   "&[aria-disabled='true'], &[aria-disabled='true']:hover": {
     background: "none",
@@ -59,14 +57,12 @@ export const buttonStyles = {
     "&:hover": { background: color.terracottaDark },
   }),
   outline: css(button, {
-    background: "none",
     borderColor: "currentColor",
     "&:hover": { background: color.plaster, borderColor: color.plaster, color: color.ink },
   }),
   quiet: css(button, {
     minHeight: "2.75rem",
     padding: "0.375rem 1rem",
-    background: "none",
     borderColor: color.edge,
     fontSize: size.label,
     "&:hover": { background: color.ink, borderColor: color.ink, color: color.plaster },
