@@ -1,25 +1,23 @@
 import type { GatsbyConfig } from "gatsby";
 import { getTypeName } from "./plugins/gatsby-plugin-content/contentFiles";
-import { getPathPrefix, readSiteSettings } from "./plugins/gatsby-plugin-content/siteSettings";
+import { readSiteSettings } from "./plugins/gatsby-plugin-content/siteSettings";
 import { createStaticHosting } from "./plugins/gatsby-plugin-static-hosting/adapter";
 import { sitemapOptions } from "./plugins/gatsby-plugin-static-hosting/sitemap";
-import { fontFiles } from "./src/styles/fontFiles";
 import { color } from "./src/styles/tokens";
 
-const { name, fullName, url, formOrigin } = readSiteSettings(__dirname);
+const settings = readSiteSettings(__dirname);
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: url },
+  siteMetadata: { siteUrl: settings.url },
   // `npm run build` always passes --prefix-paths.
-  pathPrefix: getPathPrefix(url),
+  pathPrefix: settings.pathPrefix,
   trailingSlash: "always",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
   adapter: createStaticHosting({
-    fonts: Object.values(fontFiles),
+    ...settings,
     editor: Boolean(process.env.SITE_EDITOR_BACKEND),
-    formOrigin,
   }),
   plugins: [
     // Data: the JSON files become typed nodes.
@@ -62,8 +60,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-manifest",
       options: {
-        name: fullName,
-        short_name: name,
+        name: settings.fullName,
+        short_name: settings.name,
         lang: "es",
         start_url: "/",
         display: "browser",
@@ -75,7 +73,6 @@ const config: GatsbyConfig = {
 
     // How pages reach a visitor.
     "gatsby-plugin-page-delivery",
-    "gatsby-plugin-static-hosting",
   ],
 };
 

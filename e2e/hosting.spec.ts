@@ -116,7 +116,7 @@ function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
     }
   });
 
-  test("every response has the headers of _headers, and pages those of their fonts", async () => {
+  test("every response has the headers of _headers", async () => {
     const expected = parseGlobalHeaders(read("_headers"));
     expect(expected.length).toBeGreaterThanOrEqual(7);
     const [script = ""] = site.immutable;
@@ -127,15 +127,6 @@ function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
       for (const [name, value] of expected) {
         expect([address, name, headers[name]]).toEqual([address, name, value]);
       }
-    }
-    const link = site.fonts
-      .map((font) => `<${prefix}${font}>; rel=preload; as=font; crossorigin`)
-      .join(", ");
-    for (const address of [...site.pages, "/nada/"]) {
-      expect([address, (await get(address)).headers.link]).toEqual([address, link]);
-    }
-    for (const address of [...site.immutable, "/robots.txt", "/page-data/app-data.json"]) {
-      expect([address, (await get(address)).headers.link]).toEqual([address, undefined]);
     }
   });
 }
@@ -271,13 +262,12 @@ async function writeSite(folder: string, pathPrefix: string) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
-  const pages = ["/", "/proyecto/1/", "/proyectos/"].map((page) => pathPrefix + page);
   const redirects = [
     { from: `${pathPrefix}/proyecto/`, to: `${pathPrefix}/proyectos/`, status: 301 },
     { from: `${pathPrefix}/inicio`, to: `${pathPrefix}/#inicio`, status: 301 },
   ];
-  const options = { loader: "load()", fonts: SMALL_FONTS, editor: false, pathPrefix };
-  await writeHostingFiles(folder, options, pages, redirects);
+  const options = { loader: "load()", editor: false, pathPrefix };
+  await writeHostingFiles(folder, options, redirects);
   await compressFiles(folder);
   // What a host may have in the same server block.
   const other = "location ~ \\.(js|avif|woff2)$ { return 418; }\n";

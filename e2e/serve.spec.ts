@@ -11,7 +11,7 @@ import { formatNginx } from "../plugins/gatsby-plugin-static-hosting/nginx";
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 2;
 
 const createConfiguration = (pathPrefix: string) =>
-  formatNginx({ loader: "", fonts: [], editor: false, pathPrefix }, []);
+  formatNginx({ loader: "", editor: false, pathPrefix }, []);
 
 const serve = (folder: string) =>
   promisify(execFile)("node_modules/.bin/tsx", ["scripts/serve.ts", folder, String(PORT)]);

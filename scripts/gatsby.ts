@@ -1,56 +1,35 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { getPathPrefix, readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
-
-/** The settings that the cache was made with. */
-interface CacheRecord {
-  root: string;
-  pathPrefix: string;
-  /** Whether a build began and has not ended. */
-  building: boolean;
-}
-
-/** Gatsby empties `.cache` after a change of its plugins, but keeps this folder. */
-const RECORD = ".cache/webpack/site.json";
-
-function readRecord(): CacheRecord | undefined {
-  try {
-    return JSON.parse(readFileSync(RECORD, "utf8")) as CacheRecord;
-  } catch {
-    return undefined;
-  }
-}
-
-function writeRecord(record: CacheRecord): void {
-  mkdirSync(path.dirname(RECORD), { recursive: true });
-  writeFileSync(RECORD, JSON.stringify(record));
-}
+import { readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
 
 /**
- * Why the cache can't be used.
- * @param record what it was made for
- * @returns a clause, or nothing where it can
+ * The folder and path prefix that a complete cache was made for, missing while a build runs.
+ * Gatsby empties `.cache` after a change of its plugins, but keeps this folder.
  */
-function explainStaleCache(record: CacheRecord | undefined, now: CacheRecord): string | undefined {
-  if (!record) return "the cache does not say what it was made for";
-  if (record.building) return "the last build did not end";
-  if (record.root !== now.root) return "the project was in another folder";
-  if (record.pathPrefix !== now.pathPrefix) return "the site was built for another path";
+const RECORD = ".cache/webpack/site.json";
+
+const createRecord = (pathPrefix: string) => JSON.stringify({ root: process.cwd(), pathPrefix });
+
+function writeRecord(record: string): void {
+  mkdirSync(path.dirname(RECORD), { recursive: true });
+  writeFileSync(RECORD, record);
 }
 
 /**
  * Removes cache and output, as `gatsby clean` does, where they would give wrong pages: of another
  * place or path, or left half-written, perhaps with pages of content that is gone.
  */
-function prepareCache(now: CacheRecord): void {
-  const reason = listFiles(".cache").length > 0 && explainStaleCache(readRecord(), now);
-  if (reason) {
+function prepareCache(record: string): void {
+  const isFor = existsSync(RECORD) && readFileSync(RECORD, "utf8");
+  if (listFiles(".cache").length > 0 && isFor !== record) {
+    const reason = isFor
+      ? "the cache was made in another folder or for another path"
+      : "there is no record that the last build ended";
     console.log(`Building everything anew: ${reason}.`);
     // Not the folders themselves: Docker may have mounted them.
     for (const file of [".cache", "public"].flatMap(listFiles)) rmSync(file, { recursive: true });
   }
-  writeRecord(now);
 }
 
 const listFiles = (folder: string) =>
@@ -107,18 +86,20 @@ const DEVELOP_ENV = { CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: "100" };
 /** `npm run build`, `npm run develop` and `npm run edit`, which is develop with the editor. */
 async function main([command = "", ...args]: string[]): Promise<number> {
   if (command === "edit") installEditor();
-  const root = process.cwd();
   if (command !== "build") {
-    prepareCache({ root, pathPrefix: "", building: false });
+    const record = createRecord("");
+    prepareCache(record);
+    writeRecord(record);
     if (command === "edit") console.log("El editor estará en http://localhost:8000/admin/");
     const env = { ...DEVELOP_ENV, ...(command === "edit" && { SITE_EDITOR: "on" }) };
     return (await runGatsby(["develop", ...args], env)).code;
   }
-  const record = { root, pathPrefix: getPathPrefix(readSiteSettings(root).url), building: true };
+  const record = createRecord(readSiteSettings(process.cwd()).pathPrefix);
   prepareCache(record);
+  rmSync(RECORD, { force: true });
   // Of no effect where the site has no path.
   const { code, ended } = await runGatsby(["build", "--prefix-paths", ...args], {});
-  if (code === 0 && ended) writeRecord({ ...record, building: false });
+  if (code === 0 && ended) writeRecord(record);
   else console.error("The build has not ended; the next one makes everything anew.");
   return code;
 }

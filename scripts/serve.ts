@@ -1,4 +1,4 @@
-import { getPathPrefix, readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
+import { readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
 import { startNginx } from "./nginx";
 
 /** `npm run serve -- [folder] [port]`: the built site as nginx serves it, until Ctrl-C. */
@@ -7,7 +7,7 @@ const [folder = "public", port = "9000"] = process.argv.slice(2);
 startNginx(folder, Number(port)).then(
   ({ url, stop }) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
-    console.log(`${folder} at ${url}${getPathPrefix(readSiteSettings(process.cwd()).url)}/`);
+    console.log(`${folder} at ${url}${readSiteSettings(process.cwd()).pathPrefix}/`);
   },
   (error: Error) => {
     console.error(error.message);

@@ -1,47 +1,39 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 
-/** The settings that gatsby-config.ts needs before there are nodes. */
-export interface SiteSettings {
-  name: string;
-  fullName: string;
-  /** The address of the published site: its origin and path prefix, without a trailing slash. */
-  url: string;
-  /** The address that forms are sent to, if any. */
-  formOrigin?: string;
-}
-
-const UNKNOWN = { name: "?", fullName: "?", url: "https://localhost" };
+/** Unlike the content's own model it never fails: placeholders stand for what can't be read. */
+const settings = z
+  .object({
+    name: z.string().trim().min(1).catch("?"),
+    fullName: z.string().trim().min(1).catch("?"),
+    url: z.string().trim().min(1).catch("https://localhost"),
+    contact: z.object({ email: z.string() }).catch({ email: "?" }),
+    forms: z.object({ endpoint: z.url() }).optional().catch(undefined),
+  })
+  .catch({ name: "?", fullName: "?", url: "https://localhost", contact: { email: "?" } });
 
 /**
- * Reads what gatsby-config.ts needs from `data/site/site.json`.
+ * Reads what gatsby-config.ts needs, before there are nodes, from `data/site/site.json`.
  * @param root absolute path of the project
- * @returns the settings; the environment variable `SITE_URL` overrides `url`. A value that
- * can't be read gets a placeholder, since the content check reports the file afterwards.
+ * @returns names, the firm's e-mail address, the origin of the address that forms are sent to, if
+ * any, the site's address without a trailing slash, and its path on the host ("" at the root);
+ * the environment variable `SITE_URL` overrides the address. A value that can't be read gets a
+ * placeholder, since the content check reports the file afterwards.
  * @throws Error if `SITE_URL` is not an address: a host alone would be taken for a path
  */
-export function readSiteSettings(root: string): SiteSettings {
-  const content = readSiteFile(path.join(root, "data/site/site.json"));
-  const getText = (key: keyof typeof UNKNOWN) => {
-    const value = content[key];
-    return typeof value === "string" && value.trim() ? value : UNKNOWN[key];
-  };
-  const url = readSiteUrl() ?? getText("url");
+export function readSiteSettings(root: string) {
+  const content = settings.parse(readJson(path.join(root, "data/site/site.json")));
+  const { name, fullName, contact, forms } = content;
+  const url = (readSiteUrl() ?? content.url).replace(/\/$/, "");
   return {
-    name: getText("name"),
-    fullName: getText("fullName"),
-    url: url.replace(/\/$/, ""),
-    formOrigin: readFormOrigin(content.forms),
+    name,
+    fullName,
+    email: contact.email,
+    formOrigin: forms && new URL(forms.endpoint).origin,
+    url,
+    pathPrefix: url.replace(/^[a-z]+:\/\/[^/]*/, ""),
   };
-}
-
-/**
- * Returns the path of the site on its host.
- * @param url of the site's home page
- * @returns "" at the root of the host, else a path such as "/sitio"
- */
-export function getPathPrefix(url: string): string {
-  return url.replace(/^[a-z]+:\/\/[^/]*/, "");
 }
 
 function readSiteUrl(): string | undefined {
@@ -55,17 +47,10 @@ function readSiteUrl(): string | undefined {
   );
 }
 
-function readFormOrigin(forms: unknown): string | undefined {
-  const { endpoint } = (forms ?? {}) as { endpoint?: unknown };
-  return typeof endpoint === "string" && URL.canParse(endpoint)
-    ? new URL(endpoint).origin
-    : undefined;
-}
-
-function readSiteFile(file: string): Record<string, unknown> {
+function readJson(file: string): unknown {
   try {
-    return (JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown> | null) ?? {};
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return {};
+    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
 import { bundleLoader } from "../gatsby-plugin-page-delivery/bundleLoader";
@@ -6,10 +6,13 @@ import { compressFiles } from "./compress";
 import { createHeaderRules, type HeaderOptions } from "./headers";
 import { formatHeaders, formatRedirects, type Redirect } from "./netlify";
 import { formatNginx } from "./nginx";
+import { formatRobots, formatSecurityTxt } from "./textFiles";
 
 interface Options extends Record<string, unknown> {
-  /** Paths of fonts that every page needs at once. */
-  fonts: readonly string[];
+  /** The address of the published site, without a trailing slash. */
+  url: string;
+  /** The firm's address, for reports. */
+  email: string;
   /** Whether the content editor is part of the build. */
   editor: boolean;
   /** The address that forms are sent to, if any. */
@@ -19,17 +22,15 @@ interface Options extends Record<string, unknown> {
 /**
  * Writes `_headers`, `_redirects` and `_nginx.conf`.
  * @param folder absolute path of `public`
- * @param pages paths of all pages, with the path prefix
  * @param redirects all redirects, with the path prefix
  */
 export async function writeHostingFiles(
   folder: string,
   options: HeaderOptions,
-  pages: readonly string[],
   redirects: readonly Redirect[],
 ): Promise<void> {
   const files = {
-    _headers: formatHeaders(createHeaderRules(options, pages)),
+    _headers: formatHeaders(createHeaderRules(options)),
     _redirects: formatRedirects(redirects),
     "_nginx.conf": formatNginx(options, redirects),
   };
@@ -41,24 +42,24 @@ export async function writeHostingFiles(
 /**
  * An adapter for hosts that serve files
  * (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/creating-an-adapter/).
- * It runs after everything else, and knows the pages and redirects of the build.
+ * It runs after everything else, and knows the redirects of the build.
  */
-export const createStaticHosting: AdapterInit<Options> = (options) => ({
+export const createStaticHosting = (options: Options): ReturnType<AdapterInit<Options>> => ({
   name: "gatsby-plugin-static-hosting",
   async adapt({ routesManifest, pathPrefix }) {
-    const { fonts = [], editor = false, formOrigin } = options ?? {};
+    const { url, email, editor, formOrigin } = options;
     const folder = path.resolve("public");
-    const pages = routesManifest.flatMap((route) =>
-      route.type === "static" && route.filePath.endsWith("index.html") ? [route.path] : [],
-    );
     const redirects = routesManifest.flatMap((route) =>
       route.type === "redirect"
         ? [{ from: route.path, to: route.toPath, status: route.status }]
         : [],
     );
     const loader = await bundleLoader();
-    const settings = { loader, fonts, editor, formOrigin, pathPrefix };
-    await writeHostingFiles(folder, settings, pages, redirects);
+    await writeHostingFiles(folder, { loader, editor, formOrigin, pathPrefix }, redirects);
+    await writeFile(path.join(folder, "robots.txt"), formatRobots(url));
+    await mkdir(path.join(folder, ".well-known"), { recursive: true });
+    const securityTxt = formatSecurityTxt({ url, email, built: new Date() });
+    await writeFile(path.join(folder, ".well-known/security.txt"), securityTxt);
     await compressFiles(folder);
   },
 });

@@ -19,8 +19,6 @@ export interface HeaderRule {
 export interface HeaderOptions {
   /** The text of the inline loader, for the policy. */
   loader: string;
-  /** Paths of fonts that every page needs at once, without the path prefix. */
-  fonts: readonly string[];
   /** Whether the content editor is part of the build. */
   editor: boolean;
   /** The address that forms are sent to, if any. */
@@ -52,37 +50,16 @@ export function listSecurityHeaders(options: HeaderOptions): Record<string, stri
 }
 
 /**
- * The header that has browsers fetch fonts while they still parse the page: fonts that come
- * before the first layout spare a second one.
- * @returns the value of `Link`
- */
-export function createFontLink({ fonts, pathPrefix }: HeaderOptions): string {
-  return fonts
-    .map((font) => `<${pathPrefix}${font}>; rel=preload; as=font; crossorigin`)
-    .join(", ");
-}
-
-/**
  * The table of headers for hosts that read `_headers`.
- * @param pages paths of all pages, with the path prefix
  * @returns one rule a group of files; these hosts revalidate what no rule gives a Cache-Control
  */
-export function createHeaderRules(options: HeaderOptions, pages: readonly string[]): HeaderRule[] {
+export function createHeaderRules(options: HeaderOptions): HeaderRule[] {
   const { pathPrefix } = options;
-  // One rule for all pages under a first folder: Cloudflare Pages takes 100 rules.
-  const sections = pages.map((page) => {
-    const [folder] = page.slice(pathPrefix.length).split("/").filter(Boolean);
-    return folder ? `${pathPrefix}/${folder}/*` : `${pathPrefix}/`;
-  });
   return [
     { pattern: `${pathPrefix}/*`, headers: listSecurityHeaders(options) },
     ...immutableFiles.patterns.map((pattern) => ({
       pattern: pathPrefix + pattern,
       headers: { "Cache-Control": immutableFiles.cacheControl },
-    })),
-    ...[...new Set(sections)].sort().map((pattern) => ({
-      pattern,
-      headers: { Link: createFontLink(options) },
     })),
   ];
 }

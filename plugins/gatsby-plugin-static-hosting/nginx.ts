@@ -1,4 +1,4 @@
-import { createFontLink, type HeaderOptions, immutableFiles, listSecurityHeaders } from "./headers";
+import { type HeaderOptions, immutableFiles, listSecurityHeaders } from "./headers";
 import type { Redirect } from "./netlify";
 
 const formatAddHeaders = (headers: Record<string, string>, indent: string) =>
@@ -34,11 +34,9 @@ export function formatNginx(options: HeaderOptions, redirects: readonly Redirect
   const { pathPrefix } = options;
   const headers = listSecurityHeaders(options);
   const formatServerHeaders = (indent: string) =>
-    `${indent}add_header Cache-Control $cache_control always;\n` +
-    `${indent}add_header Link $link always;\n${formatAddHeaders(headers, indent)}`;
+    `${indent}add_header Cache-Control $cache_control always;\n${formatAddHeaders(headers, indent)}`;
   return `# Written by the build, for nginx's server block; see docs/delivery.md.
 
-set $preload "${createFontLink(options)}";
 ${formatCacheControl(pathPrefix)}${
   pathPrefix
     ? `

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  getPathPrefix,
-  readSiteSettings,
-} from "../../../plugins/gatsby-plugin-content/siteSettings";
+import { readSiteSettings } from "../../../plugins/gatsby-plugin-content/siteSettings";
 import { contentCopy } from "./copy";
 
 describe("readSiteSettings", () => {
@@ -104,15 +101,14 @@ describe("readSiteSettings", () => {
       fullName: "?",
     });
   });
-});
 
-describe("getPathPrefix", () => {
   it.each([
     ["https://firma.es", ""],
     ["http://localhost:9000", ""],
-    ["https://firma.github.io/sitio", "/sitio"],
+    ["https://firma.github.io/sitio/", "/sitio"],
     ["https://firma.es/a/b", "/a/b"],
-  ])("finds what stands after the host of %s", (url, prefix) => {
-    expect(getPathPrefix(url)).toBe(prefix);
+  ])("finds what stands after the host of %s", (address, prefix) => {
+    process.env.SITE_URL = address;
+    expect(readSiteSettings(copy.root()).pathPrefix).toBe(prefix);
   });
 });

@@ -12,7 +12,6 @@ import { formatNginx } from "../../../plugins/gatsby-plugin-static-hosting/nginx
 
 const options: HeaderOptions = {
   loader: "start()",
-  fonts: ["/fonts/serif.woff2", "/fonts/sans.woff2"],
   editor: false,
   pathPrefix: "",
 };
@@ -27,7 +26,7 @@ const getHeaders = (rules: ReturnType<typeof createHeaderRules>, pattern: string
 
 describe("_headers", () => {
   it("gives every response the security headers", () => {
-    const headers = getHeaders(createHeaderRules(options, ["/"]), "/*");
+    const headers = getHeaders(createHeaderRules(options), "/*");
     expect(headers).toMatchObject({
       "Strict-Transport-Security": "max-age=31536000",
       "X-Content-Type-Options": "nosniff",
@@ -44,7 +43,7 @@ describe("_headers", () => {
 
   it("allows forms and requests to the site itself, and to where forms are sent", () => {
     const getPolicy = (changes: Partial<HeaderOptions>) =>
-      getHeaders(createHeaderRules({ ...options, ...changes }, ["/"]), "/*")[
+      getHeaders(createHeaderRules({ ...options, ...changes }), "/*")[
         "Content-Security-Policy"
       ]?.split("; ");
     expect(getPolicy({})).toEqual(
@@ -60,30 +59,22 @@ describe("_headers", () => {
   });
 
   it("lets the published editor load what it needs", () => {
-    const headers = getHeaders(createHeaderRules({ ...options, editor: true }, ["/"]), "/*");
+    const headers = getHeaders(createHeaderRules({ ...options, editor: true }), "/*");
     expect(headers["Content-Security-Policy"]).not.toContain("script-src");
     expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
   });
 
   it("keeps for a year only files whose names change with their content", () => {
-    const rules = createHeaderRules(options, ["/"]);
+    const rules = createHeaderRules(options);
     const immutable = rules.filter(({ headers }) =>
       headers["Cache-Control"]?.includes("immutable"),
     );
     expect(immutable.map(({ pattern }) => pattern)).toEqual(["/static/*", "/fonts/*", "/*.js"]);
   });
 
-  it("has one rule for all pages of a folder, with the fonts that they need", () => {
-    const pages = ["/web/", "/web/proyecto/1/", "/web/proyecto/2/", "/web/alquiler/"];
-    const rules = createHeaderRules(prefixed, pages).filter(({ headers }) => headers.Link);
-    expect(rules.map(({ pattern }) => pattern)).toEqual([
-      "/web/",
-      "/web/alquiler/*",
-      "/web/proyecto/*",
-    ]);
-    expect(rules[0]?.headers.Link).toBe(
-      "</web/fonts/serif.woff2>; rel=preload; as=font; crossorigin, </web/fonts/sans.woff2>; rel=preload; as=font; crossorigin",
-    );
+  it("begins every pattern with the site's path on its host", () => {
+    const patterns = createHeaderRules(prefixed).map(({ pattern }) => pattern);
+    expect(patterns).toEqual(["/web/*", "/web/static/*", "/web/fonts/*", "/web/*.js"]);
   });
 
   it("is written as a pattern and its indented headers", () => {
