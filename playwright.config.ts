@@ -1,16 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, findFirefox } from "./scripts/browser";
+import { chromeFlags, findBrowser, findFirefox } from "./scripts/browser";
 
 const port = Number(process.env.E2E_PORT ?? 9123);
-
-/** Chromium contacts its makers' servers; tests stay on this machine. */
-const OFFLINE = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** Needs Firefox's own preference for scripts. */
 const SCRIPTLESS_FIREFOX = "**/scriptlessFirefox.spec.ts";
@@ -44,7 +35,7 @@ export default defineConfig({
       use: {
         launchOptions: {
           executablePath: findBrowser(),
-          args: process.getuid?.() === 0 ? ["--no-sandbox", ...OFFLINE] : OFFLINE,
+          args: chromeFlags,
         },
       },
     },

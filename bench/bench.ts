@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browser";
+import { chromeFlags, findBrowser } from "../scripts/browser";
 import { type RunningServer, startNginx } from "../scripts/nginx";
 
 const LIGHTHOUSE_VERSION = "12.8.2";
@@ -14,14 +14,16 @@ const CPU_SLOWDOWN = 4;
 const root = path.resolve(__dirname, "..");
 const results = path.join(root, "bench-results");
 
-/** What one run of Lighthouse says: scores of 100, milliseconds, bytes. */
-interface Run {
-  scores: number[];
-  lcp: number;
-  tbt: number;
-  cls: number;
-  bytes: number;
-}
+/** Measured in milliseconds, layout shift and bytes. */
+const AUDITS = [
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+  "total-byte-weight",
+] as const;
+
+/** What one run of Lighthouse says: the scores of 100 of all categories, then the audits. */
+type Run = number[];
 
 /** Installs Lighthouse on first use, apart from the project's packages. */
 function installLighthouse(): string {
@@ -35,32 +37,21 @@ function installLighthouse(): string {
   return command;
 }
 
-const listChromeFlags = () => [
-  "--headless=new",
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-];
+const FLAGS = ["--headless=new", ...chromeFlags];
 
 /** Runs Lighthouse on a page with its own settings for a phone. */
 function runLighthouse(command: string, url: string): Run {
   const report = path.join(results, "report.json");
   const args = [command, url, "--quiet", "--output=json", `--output-path=${report}`];
   args.push(`--only-categories=${CATEGORIES.join()}`);
-  args.push(`--chrome-flags=${listChromeFlags().join(" ")}`);
+  args.push(`--chrome-flags=${FLAGS.join(" ")}`);
   const env = { ...process.env, CHROME_PATH: findBrowser() ?? "" };
   execFileSync(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
   const { categories, audits } = JSON.parse(fs.readFileSync(report, "utf8"));
-  return {
-    scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
-    lcp: audits["largest-contentful-paint"].numericValue,
-    tbt: audits["total-blocking-time"].numericValue,
-    cls: audits["cumulative-layout-shift"].numericValue,
-    bytes: audits["total-byte-weight"].numericValue,
-  };
+  return [
+    ...CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
+    ...AUDITS.map((name) => audits[name].numericValue as number),
+  ];
 }
 
 function getMedian(values: readonly number[]): number {
@@ -68,16 +59,8 @@ function getMedian(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
-function summarize(runs: readonly Run[]): Run {
-  const median = (key: Exclude<keyof Run, "scores">) => getMedian(runs.map((run) => run[key]));
-  return {
-    scores: CATEGORIES.map((_, index) => getMedian(runs.map((run) => run.scores[index] ?? 0))),
-    lcp: median("lcp"),
-    tbt: median("tbt"),
-    cls: median("cls"),
-    bytes: median("bytes"),
-  };
-}
+const summarize = (runs: readonly Run[]): Run =>
+  (runs[0] ?? []).map((_, column) => getMedian(runs.map((run) => run[column] ?? 0)));
 
 /** Copies the build without its scripts: no page can be faster than itself without them. */
 function copyWithoutScripts(from: string, to: string): void {
@@ -178,7 +161,7 @@ async function benchPresses(url: string, runs: number): Promise<void> {
   console.log(
     `\nInteraction to Next Paint at ${CPU_SLOWDOWN} times' throttling, ms, medians of ${runs}\nfirst\tlater\tpress`,
   );
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: listChromeFlags() });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
   try {
     for (const press of PRESSES) {
       const results: Awaited<ReturnType<typeof measurePress>>[] = [];
@@ -210,11 +193,15 @@ function benchPages(command: string, url: string, bareUrl: string, times: number
       runs.push(runLighthouse(command, url + page));
       bareRuns.push(runLighthouse(command, bareUrl + page));
     }
-    const [run, bare] = [summarize(runs), summarize(bareRuns)];
-    const compare = (key: "lcp" | "tbt" | "bytes", unit = 1) =>
-      `${(run[key] / unit).toFixed(0)}/${(bare[key] / unit).toFixed(0)}`;
-    const columns = [run.scores.join("/"), compare("lcp"), (run.lcp / bare.lcp).toFixed(2)];
-    columns.push(compare("tbt"), run.cls.toFixed(4), compare("bytes", 1024), page);
+    const run = summarize(runs);
+    const [lcp = 0, tbt = 0, cls = 0, bytes = 0] = run.slice(CATEGORIES.length);
+    const [bareLcp = 0, bareTbt = 0, , bareBytes = 0] = summarize(bareRuns).slice(
+      CATEGORIES.length,
+    );
+    const compare = (value: number, bare: number) => `${value.toFixed(0)}/${bare.toFixed(0)}`;
+    const columns = [run.slice(0, CATEGORIES.length).join("/"), compare(lcp, bareLcp)];
+    columns.push((lcp / bareLcp).toFixed(2), compare(tbt, bareTbt), cls.toFixed(4));
+    columns.push(compare(bytes / 1024, bareBytes / 1024), page);
     console.log(columns.join("\t"));
   }
 }

@@ -11,6 +11,16 @@ const CHROMIUM = [
   "chromium-browser",
 ];
 
+/** Flags for Chromium: it contacts its makers' servers, and has no sandbox for root. */
+export const chromeFlags = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
 /**
  * Finds a program.
  * @param named the path that the environment gives for it, which comes first

@@ -57,21 +57,18 @@ const backendRequest = z.discriminatedUnion("action", [
   createRequestSchema("persistMedia", { asset }),
 ]);
 
-/** A status of HTTP and what to send as JSON. */
-interface BackendResponse {
-  status: number;
-  body: unknown;
-}
-
 /**
  * Answers a request of Decap's «proxy» backend from the files in `data/`, as decap-server does
  * (https://github.com/decaporg/decap-cms/tree/main/packages/decap-server), but saves only what
  * passes the content check, pictures first, and neither moves nor deletes anything.
  * @param root absolute path of the project
  * @param body of the request
- * @returns 422 for what can't be saved and 403 for deletions, with the reason in Spanish
+ * @returns the status and what to send as JSON: 422 for what can't be saved and 403 for deletions, with the reason in Spanish
  */
-export async function answerRequest(root: string, body: unknown): Promise<BackendResponse> {
+export async function answerRequest(
+  root: string,
+  body: unknown,
+): Promise<{ status: number; body: unknown }> {
   if (z.object({ action: z.string().startsWith("delete") }).safeParse(body).success) {
     const error = "Lo que sobra se quita a mano, de la carpeta data.";
     return { status: 403, body: { error } };

@@ -55,14 +55,7 @@ export function createFileIssue(
   message: string,
   level: ContentIssue["level"] = "error",
 ): ContentIssue {
-  return {
-    file: toPrintable(file),
-    line: 1,
-    column: 1,
-    field: "",
-    message: toPrintable(message),
-    level,
-  };
+  return { ...createIssue({ file, folder: "", text: "" }, [], message), level };
 }
 
 /**

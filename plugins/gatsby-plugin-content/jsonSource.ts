@@ -50,26 +50,21 @@ export async function readJsonSource(
 ): Promise<{ source: JsonSource; issues: ContentIssue[] }> {
   const file = path.relative(root, name).split(path.sep).join("/");
   const source: JsonSource = { file, folder: path.dirname(name), text: "" };
+  const fail = (message: string) => ({ source, issues: [createFileIssue(file, message)] });
   let bytes: Buffer;
   try {
     bytes = await readFile(name);
   } catch (error) {
-    return { source, issues: [createFileIssue(file, explainFile(error))] };
+    return fail(explainFile(error));
   }
-  if (bytes.length > MAX_BYTES) {
-    return { source, issues: [createFileIssue(file, "se esperaba un archivo de 5 MB como mucho")] };
-  }
+  if (bytes.length > MAX_BYTES) return fail("se esperaba un archivo de 5 MB como mucho");
   try {
     source.text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return {
-      source,
-      issues: [createFileIssue(file, "no está en UTF-8: guárdalo con esa codificación")],
-    };
+    return fail("no está en UTF-8: guárdalo con esa codificación");
   }
   if (source.text.startsWith(BOM)) {
-    const message = "empieza con una marca de orden de bytes (BOM): guárdalo como UTF-8 sin BOM";
-    return { source, issues: [createFileIssue(file, message)] };
+    return fail("empieza con una marca de orden de bytes (BOM): guárdalo como UTF-8 sin BOM");
   }
   return { source, issues: parseSource(source) };
 }

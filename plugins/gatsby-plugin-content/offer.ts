@@ -1,16 +1,5 @@
 /** The fields of a home that the offer is calculated from. */
-interface Unit {
-  price?: number | null;
-  status: "available" | "reserved" | "sold";
-}
-
-/** The homes that a project still offers; the GraphQL type of the same name. */
-export interface ProjectOffer {
-  /** Euros; a month, if the project is for rent. Without one, no home with a price is available. */
-  priceFrom: number | null;
-  available: number;
-  total: number;
-}
+type Unit = Pick<Queries.Unit, "status"> & Partial<Pick<Queries.Unit, "price">>;
 
 export const offerTypeDefs = `
 "Lo que una promoción ofrece, calculado de sus viviendas."
@@ -25,7 +14,9 @@ type ProjectOffer {
  * Calculates the lowest price and the number of available homes.
  * @returns null for a project that lists no homes
  */
-export function calculateOffer(units: readonly Unit[] | null | undefined): ProjectOffer | null {
+export function calculateOffer(
+  units: readonly Unit[] | null | undefined,
+): Queries.ProjectOffer | null {
   if (!units) return null;
   const available = units.filter(({ status }) => status === "available");
   const prices = available.flatMap(({ price }) => price ?? []);

@@ -93,7 +93,15 @@ async function inspect(file: string, bytes: number, minWidth: number): Promise<s
   if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) {
     return `se esperaba una imagen de 1 a ${MAX_RATIO} como mucho; mide ${width} × ${height}`;
   }
-  return (await isIntact(file)) ? undefined : "la imagen está cortada o dañada";
+  // Decodes all of it, at the smallest scale of its format, and as strictly as gatsby-plugin-sharp.
+  return sharp(file, { failOn: "warning" })
+    .resize(32)
+    .raw()
+    .toBuffer()
+    .then(
+      () => undefined,
+      () => "la imagen está cortada o dañada",
+    );
 }
 
 /** Says what is wrong with the format of a picture, told by its content, not by its name. */
@@ -109,19 +117,6 @@ function explainFormat(file: string, metadata: Metadata): string | undefined {
   if (pages > 1) return "se esperaba una imagen quieta: expórtala sin animación";
   if (space === "cmyk") return "se esperaba una imagen en RGB: expórtala como sRGB; está en CMYK";
   return undefined;
-}
-
-/** Decodes the whole picture, at the smallest scale that its format offers. */
-async function isIntact(file: string): Promise<boolean> {
-  // As strict as gatsby-plugin-sharp, which stops the build.
-  return sharp(file, { failOn: "warning" })
-    .resize(32)
-    .raw()
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
 }
 
 const formatMegabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1).replace(".", ",");

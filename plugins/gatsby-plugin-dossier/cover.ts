@@ -1,5 +1,6 @@
 import { color } from "../../src/styles/tokens";
-import { type DossierDocument, full, page, type Style, styles } from "./document";
+import type { Style } from "../shared/fonts";
+import { type DossierDocument, full, page, styles } from "./document";
 import type { Dossier } from "./dossier";
 
 /** Heights: of the picture, of the footer, between title and facts. */

@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { color } from "../../src/styles/tokens";
-import { faces } from "../shared/fonts";
+import { faces, type Style } from "../shared/fonts";
 import type { Dossier, Photo } from "./dossier";
 
 export type Element = PDFKit.PDFStructureElement;
@@ -12,14 +12,6 @@ export const page = { width: 595.28, height: 841.89, margin: 56, top: 64, bottom
 export const full = { x: page.margin, width: page.width - 2 * page.margin } as const;
 export const main = { x: 212, width: page.width - page.margin - 212 } as const;
 export const side = { x: page.margin, width: main.x - page.margin - 16 } as const;
-
-/** A text style: size in points, leading as a factor of the size. */
-export interface Style {
-  face: keyof typeof faces;
-  size: number;
-  leading: number;
-  color: string;
-}
 
 export const styles = {
   title: { face: "serif", size: 50, leading: 1.02, color: color.ink },

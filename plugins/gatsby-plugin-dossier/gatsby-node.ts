@@ -55,9 +55,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           vat
           stampDuty
           notary
-          mortgageRate
-          mortgageYears
-          savings
         }
       }
       allProject(sort: { jsonId: ASC }) {

@@ -6,6 +6,7 @@ import {
   ENERGY_TEXT,
   listEnergyArrows,
 } from "../../src/utils/energy";
+import type { Style } from "../shared/fonts";
 import {
   type Cell,
   type DossierDocument,
@@ -13,7 +14,6 @@ import {
   full,
   HEAD,
   main,
-  type Style,
   styles,
 } from "./document";
 import type { Dossier, Part, Plan } from "./dossier";

@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { color } from "../../src/styles/tokens";
 import { SHARE_SIZE } from "../../src/utils/paths";
-import { drawLine, fitText, type Style, type TextBlock } from "./text";
+import type { Style } from "../shared/fonts";
+import { drawLine, fitText, type TextBlock } from "./text";
 
 /** The words on a share picture. */
 export interface Card {

@@ -1,16 +1,6 @@
 import { readFileSync } from "node:fs";
 import { create, type Font, type GlyphRun } from "fontkit";
-import { faces } from "../shared/fonts";
-
-/** A text style. */
-export interface Style {
-  face: keyof typeof faces;
-  /** Pixels. */
-  size: number;
-  /** The distance between lines, as a factor of the size. */
-  leading: number;
-  color: string;
-}
+import { faces, type Style } from "../shared/fonts";
 
 const fonts = new Map(
   Object.entries(faces).map(([face, file]) => [face, create(readFileSync(file)) as Font]),

@@ -54,11 +54,9 @@ export async function compressFiles(folder: string): Promise<void> {
     // Nobody asks for Gatsby's parts of pages.
     .filter((file) => !path.relative(folder, file).startsWith("_"));
   const present = new Set(files);
-  const orphans = files.filter((file) => {
-    const { dir, name, ext } = path.parse(file);
-    const isVersion = FORMATS.some(({ extension }) => extension === ext);
-    return isVersion && !present.has(path.join(dir, name));
-  });
+  const orphans = files.filter(
+    (file) => /\.(?:br|gz)$/.test(file) && !present.has(file.replace(/\.\w+$/, "")),
+  );
   await Promise.all(orphans.map((file) => rm(file)));
   const sources = files.filter((file) => COMPRESSIBLE.test(file));
   await mapInBatches(sources, compressFile);

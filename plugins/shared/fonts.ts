@@ -12,6 +12,16 @@ export const faces = {
   strong: path.join(FOLDER, "instrument-sans-600.ttf"),
 } as const;
 
+/** A text style. */
+export interface Style {
+  face: keyof typeof faces;
+  /** Points on paper, pixels in pictures. */
+  size: number;
+  /** The distance between lines, as a factor of the size. */
+  leading: number;
+  color: string;
+}
+
 /** Hashes the fonts' bytes, for the keys of what is printed with them. */
 export function hashFonts(): string {
   const hash = createHash("sha256");
