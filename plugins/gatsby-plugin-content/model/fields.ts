@@ -313,3 +313,13 @@ export const heading = object("SectionHeading", "El titular de una sección y su
   title: text("Título", "El titular de la sección.", MAX_TITLE),
   text: longText("Entradilla", "Una o dos frases bajo el titular."),
 });
+
+/** One of the values that `src/utils/labels.ts` names, in its order. */
+export const choice = <Value extends string>(
+  id: string,
+  title: string,
+  labels: Record<Value, string>,
+  description = Object.entries(labels)
+    .map(([value, label]) => `${value}: ${label}.`)
+    .join(" "),
+) => z.enum(Object.keys(labels) as Value[]).meta({ id, labels, title, description });

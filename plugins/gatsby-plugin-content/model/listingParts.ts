@@ -2,6 +2,7 @@ import { z } from "zod";
 import { energyLabels, travelLabels, unitLabels, workLabels } from "../../../src/utils/labels";
 import {
   amount,
+  choice,
   coordinates,
   count,
   httpsAddress,
@@ -41,12 +42,12 @@ export const gallery = z
   .meta({ title: "Galería", description: "Exactamente cuatro fotos, la primera la principal." });
 
 /** The rating that every advertisement must state (Real Decreto 390/2021). */
-export const energyLabel = z.enum(["A", "B", "C", "D", "E", "F", "G", "pending"]).meta({
-  id: "EnergyLabel",
-  labels: energyLabels,
-  title: "Calificación energética",
-  description: "La letra del certificado, de A a G; pending: en trámite. Sin ella no se muestra.",
-});
+export const energyLabel = choice(
+  "EnergyLabel",
+  "Calificación energética",
+  energyLabels,
+  "La letra del certificado, de A a G; pending: en trámite. Sin ella no se muestra.",
+);
 
 /** Square metres and euros of a home: what its row in the table has room for. */
 const MAX_AREA = 99_999;
@@ -63,12 +64,7 @@ const unit = object("Unit", "Una vivienda de una promoción, y si está libre.",
   ).optional(),
   terrace: amount("Terraza", "Metros cuadrados; sin ella, no tiene.", MAX_AREA).optional(),
   price: amount("Precio", "Euros; al mes, si la promoción es de alquiler.", MAX_PRICE).optional(),
-  status: z.enum(["available", "reserved", "sold"]).meta({
-    id: "UnitStatus",
-    labels: unitLabels,
-    title: "Estado",
-    description: "available: Disponible. reserved: Reservada. sold: Vendida.",
-  }),
+  status: choice("UnitStatus", "Estado", unitLabels),
   plan: text("Plano", "El título del plano de la promoción que es el suyo.").optional(),
 });
 
@@ -101,12 +97,7 @@ export const virtualTour = httpsAddress().meta({
 const nearby = object("NearbyPlace", "Un sitio cercano y cuánto se tarda.", {
   name: text("Sitio", "«Metro», «Colegio público»."),
   minutes: count("Minutos", "Cuánto se tarda en llegar."),
-  means: z.enum(["walk", "bike", "car", "bus"]).meta({
-    id: "TravelMeans",
-    labels: travelLabels,
-    title: "Cómo",
-    description: "walk: a pie. bike: en bici. car: en coche. bus: en autobús.",
-  }),
+  means: choice("TravelMeans", "Cómo", travelLabels),
 });
 
 export const place = z
@@ -139,12 +130,7 @@ export const specification = uniqueList(chapter, "title").min(1).meta({
 const workStep = object("WorkStep", "Un paso de la obra.", {
   date: month("Mes"),
   title: text("Paso", "«Estructura terminada»."),
-  state: z.enum(["done", "current", "planned"]).meta({
-    id: "WorkState",
-    labels: workLabels,
-    title: "Situación",
-    description: "done: terminado. current: en marcha. planned: previsto.",
-  }),
+  state: choice("WorkState", "Situación", workLabels),
   text: longText("Detalle", "Una o dos frases.").optional(),
   image: picture("Foto", "Cómo está la obra.").optional(),
   alt: text("Texto alternativo", "Qué se ve en la foto; hace falta si la hay.").optional(),

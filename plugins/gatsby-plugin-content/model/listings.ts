@@ -3,6 +3,7 @@ import { statusLabels, typeLabels } from "../../../src/utils/labels";
 import { quote } from "../text";
 import {
   amount,
+  choice,
   count,
   day,
   longText,
@@ -38,18 +39,8 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
     "De qué promoción se trata; los saltos de línea se respetan.",
   ),
   location: text("Lugar", "El municipio, o el barrio y el municipio: «Mirasierra, Madrid»."),
-  status: z.enum(["past", "current", "future"]).meta({
-    id: "ProjectStatus",
-    labels: statusLabels,
-    title: "Estado",
-    description: "past: Completado. current: En construcción. future: Próximamente.",
-  }),
-  type: z.enum(["sale", "rent"]).meta({
-    id: "ProjectType",
-    labels: typeLabels,
-    title: "Operación",
-    description: "sale: Venta. rent: Alquiler.",
-  }),
+  status: choice("ProjectStatus", "Estado", statusLabels),
+  type: choice("ProjectType", "Operación", typeLabels),
   image: picture("Foto principal", "La que encabeza su tarjeta."),
   gallery,
   details: object("ProjectDetails", ["Datos", "Superficie, estancias y características."], {

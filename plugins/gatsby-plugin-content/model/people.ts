@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { roleLabels } from "../../../src/utils/labels";
-import { listId, longText, object, PORTRAIT_WIDTH, picture, text, uniqueList } from "./fields";
+import {
+  choice,
+  listId,
+  longText,
+  object,
+  PORTRAIT_WIDTH,
+  picture,
+  text,
+  uniqueList,
+} from "./fields";
 
 const benefit = object("Benefit", "Una ventaja de tratar directamente con el promotor.", {
   id: listId,
@@ -15,12 +24,7 @@ const benefit = object("Benefit", "Una ventaja de tratar directamente con el pro
 
 const teamMember = object("TeamMember", "Una persona del equipo.", {
   name: text("Nombre", "Nombre y apellidos."),
-  role: z.enum(["ceo", "lawyer", "manager", "cto"]).meta({
-    id: "TeamRole",
-    labels: roleLabels,
-    title: "Cargo",
-    description: "ceo, lawyer, manager o cto; uno de cada.",
-  }),
+  role: choice("TeamRole", "Cargo", roleLabels, "ceo, lawyer, manager o cto; uno de cada."),
   description: text("Descripción", "Dos o tres frases sobre la persona."),
   image: picture("Retrato", "Cuadrado.", PORTRAIT_WIDTH),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { weekdayLabels } from "../../../src/utils/labels";
 import {
   address,
+  choice,
   coordinates,
   count,
   email,
@@ -27,14 +28,7 @@ const contactDetails = object("ContactDetails", "Un teléfono y un correo, y Wha
   whatsapp: phone("WhatsApp", "El número, como se lee; sin él, no se ofrece.").optional(),
 });
 
-const weekday = z
-  .enum(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"])
-  .meta({
-    id: "Weekday",
-    labels: weekdayLabels,
-    title: "Día",
-    description: "Un día de la semana.",
-  });
+const weekday = choice("Weekday", "Día", weekdayLabels, "Un día de la semana.");
 
 const time = (title: string) =>
   pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "una hora como «10:00»").meta({
