@@ -26,7 +26,7 @@ export async function writeSample(folder: string, picture: Uint8Array): Promise<
   const entries = await readdir(folder, { recursive: true });
   for (const name of entries.filter((entry) => entry.endsWith(".json"))) {
     const file = path.join(folder, name);
-    const named = (await readFile(file, "utf8")).matchAll(/"image": "(.*)"/g);
+    const named = (await readFile(file, "utf8")).matchAll(/"image": "([^"]*)"/g);
     const pictures = [...named].map(([, image = ""]) => path.resolve(file, "..", image));
     await Promise.all(pictures.map((one) => writeFile(one, one.endsWith(".png") ? plan : picture)));
   }

@@ -52,13 +52,15 @@ it("flows forty features over pages", async () => {
   await expectWhole(made, features);
 });
 
-it.each([60, 200, 600])("fits a title of %d letters", async (length) => {
+it.each([60, 200, 600])("fits a title of %d letters above a long area", async (length) => {
   const title = "Residencial Los Encinares de la Dehesa "
     .repeat(20)
     .slice(0, length - 1)
     .concat("x");
-  const made = await read(await renderListing({ ...entry, title }));
-  await expectWhole(made, [title, entry.location, "De 92 a 138 m²"]);
+  const area = "De 92 a 138 m² construidos, con terrazas de 12 a 48 m² y trastero aparte";
+  const details = { ...entry.details, area };
+  const made = await read(await renderListing({ ...entry, title, details }));
+  await expectWhole(made, [title, entry.location, area, "Dormitorios", "Baños"]);
 });
 
 it("fits long facts, captions, conditions and an address without a place to break", async () => {
@@ -82,13 +84,6 @@ it("fits long facts, captions, conditions and an address without a place to brea
     ),
   );
   await expectWhole(made, ["1.000.000.000 € al mes", renewal]);
-});
-
-it("fits a long area beside the other facts", async () => {
-  const area = "De 92 a 138 m² construidos, con terrazas de 12 a 48 m² y trastero aparte";
-  const details = { ...entry.details, area };
-  const made = await read(await renderListing({ ...entry, details }));
-  await expectWhole(made, [area, "Dormitorios", "Baños"]);
 });
 
 it("flows a chapter that is longer than a page", async () => {

@@ -52,14 +52,22 @@ function toNode(value: unknown, folder: string): unknown {
 /** Fields that GraphQL returns as null where the content lacks them. */
 const optional = { availableFrom: null, furnished: null, pets: null, incomeMultiple: null };
 
+/** The words of a listing's dossier, and the pictures of a folder. */
+export function makeDossier(
+  entry: ProjectContent | RentalContent,
+  company: SiteContent = readCompany(),
+  folder = "",
+) {
+  const derived = "details" in entry ? { offer: calculateOffer(entry.units) } : {};
+  const listing = toNode({ ...optional, ...entry, ...derived }, folder) as Project | Rental;
+  return createDossier(listing, company as unknown as Site, PAGE);
+}
+
 /** The dossier of a listing, with the pictures of the sample. */
 export async function renderListing(
   entry: ProjectContent | RentalContent,
-  company: SiteContent = readCompany(),
+  company?: SiteContent,
 ): Promise<Buffer> {
-  const isProject = "details" in entry;
-  const folder = path.join(await content, isProject ? "projects" : "rentals", entry.id);
-  const derived = isProject ? { offer: calculateOffer(entry.units) } : {};
-  const listing = toNode({ ...optional, ...entry, ...derived }, folder) as Project | Rental;
-  return renderDossier(createDossier(listing, company as unknown as Site, PAGE));
+  const folder = path.join(await content, "details" in entry ? "projects" : "rentals", entry.id);
+  return renderDossier(makeDossier(entry, company, folder));
 }

@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
-import { json as parsed } from "node:stream/consumers";
+import { MessageChannel, Worker } from "node:worker_threads";
 
 /** A node of the structure: an element, or a piece of content by its id. */
 interface Node {
@@ -23,17 +23,22 @@ interface Raw {
   pages: { items: Item[]; structure: Node | null }[];
 }
 
+const reader = new Worker(path.resolve("__tests__/plugins/gatsby-plugin-dossier/reader.mjs"));
+afterAll(() => reader.terminate());
+
+async function readRaw(bytes: Buffer): Promise<Raw> {
+  const { port1, port2 } = new MessageChannel();
+  reader.postMessage({ bytes: new Uint8Array(bytes), port: port2 }, [port2]);
+  const [answer] = await once(port1, "message");
+  port1.close();
+  const { error, ...raw } = JSON.parse(answer);
+  if (error) throw new Error(error);
+  return raw;
+}
+
 /** What a reader of PDF gets to know. */
 export async function read(bytes: Buffer) {
-  const reader = spawn(
-    process.execPath,
-    [path.resolve("__tests__/plugins/gatsby-plugin-dossier/reader.mjs")],
-    {
-      stdio: ["pipe", "pipe", "inherit"],
-    },
-  );
-  reader.stdin.end(bytes);
-  const { pages: raw, ...rest } = (await parsed(reader.stdout)) as Raw;
+  const { pages: raw, ...rest } = await readRaw(bytes);
   const pages = raw.map(listParts);
   /** All elements in the order of their reading, with their text. */
   const elements = pages.flatMap((page) => page.elements);

@@ -1,22 +1,29 @@
 /*
- * Reads a PDF from the standard input and writes what is in it as JSON. A
- * program of its own: jest can't load the library's modules.
+ * A thread that reads PDFs and answers with what is in each as JSON: jest can't load the
+ * library's modules.
  */
-import { buffer } from "node:stream/consumers";
+import { parentPort } from "node:worker_threads";
 import { getDocumentProxy } from "unpdf";
 
-const pdf = await getDocumentProxy(new Uint8Array(await buffer(process.stdin)));
-const pages = [];
-const links = [];
-for (let number = 1; number <= pdf.numPages; number++) {
-  const page = await pdf.getPage(number);
-  const { items } = await page.getTextContent({ includeMarkedContent: true });
-  pages.push({ items, structure: await page.getStructTree() });
-  for (const { subtype, unsafeUrl, contentsObj } of await page.getAnnotations()) {
-    if (subtype === "Link") links.push({ url: unsafeUrl, title: contentsObj.str });
+async function readPdf(bytes) {
+  const pdf = await getDocumentProxy(bytes);
+  const pages = [];
+  const links = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    pages.push({ items, structure: await page.getStructTree() });
+    for (const { subtype, unsafeUrl, contentsObj } of await page.getAnnotations()) {
+      if (subtype === "Link") links.push({ url: unsafeUrl, title: contentsObj.str });
+    }
   }
+  const { info } = await pdf.getMetadata();
+  const marked = (await pdf.getMarkInfo())?.Marked;
+  const outline = (await pdf.getOutline())?.map(({ title }) => title);
+  return { info, marked, outline, links, pages };
 }
-const { info } = await pdf.getMetadata();
-const marked = (await pdf.getMarkInfo())?.Marked;
-const outline = (await pdf.getOutline())?.map(({ title }) => title);
-process.stdout.write(JSON.stringify({ info, marked, outline, links, pages }));
+
+parentPort.on("message", async ({ bytes, port }) => {
+  const answer = await readPdf(bytes).catch((error) => ({ error: String(error) }));
+  port.postMessage(JSON.stringify(answer));
+});
