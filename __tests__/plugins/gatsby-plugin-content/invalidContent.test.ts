@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { contentCopy, flatPicture } from "./copy";
 
@@ -19,52 +19,29 @@ const copy = contentCopy();
 /** What is wrong · file · field · what is put there · words of the message. */
 const values: [string, string, string, unknown, string[]][] = [
   ["a missing title", P, "title", undefined, ["falta", "texto"]],
-  ["a missing list", P, "details.features", undefined, ["falta", "lista"]],
-  ["a missing object", P, "details", undefined, ["falta", "objeto"]],
-  ["a missing price", R, "price", undefined, ["falta", "número > 0"]],
-  ["a missing gallery", R, "gallery", undefined, ["falta", "lista de 4"]],
   ["a missing e-mail", SITE, "contact.email", undefined, ["falta", "una dirección de correo"]],
-  ["a missing figure", SITE, "figures.2.value", undefined, ["falta", "texto"]],
-  ["a missing hero", LANDING, "hero", undefined, ["falta", "objeto"]],
-  ["a missing quote", QUOTES, "testimonials.1.quote", undefined, ["falta", "texto"]],
-  ["an empty text", P, "title", "", ["texto que no esté vacío", '""']],
   ["a text of spaces", P, "description", "   ", ["texto que no esté vacío", '"   "']],
   ["an empty list of features", R, "features", [], ["una lista con algún elemento"]],
-  ["an empty feature", R, "features.0", " \n ", ["texto que no esté vacío"]],
   ["an empty alternative text", P, "gallery.1.alt", "", ["texto que no esté vacío"]],
-  ["a missing alternative text", P, "gallery.3.alt", undefined, ["falta", "texto"]],
   ["null for a text", P, "location", null, ["texto", "null"]],
-  ["a number for a text", P, "title", 7, ["texto", "7"]],
   ["a list for a text", P, "title", ["a"], ["texto", '[ "a" ]']],
   ["a text for a list", S, "description", "uno", ["una lista", '"uno"']],
   ["a text for an object", P, "details", "grande", ["un objeto", '"grande"']],
-  ["a list for an object", SITE, "address", [], ["un objeto", "[]"]],
-  ["a word for a count", P, "details.bedrooms", "tres", ["número entero ≥ 0", '"tres"']],
   ["a number in quotes", R, "price", "1800", ["número > 0", '"1800"']],
   ["half a room", R, "bedrooms", 2.5, ["número entero", "2.5"]],
   ["negative rooms", R, "bathrooms", -1, ["≥ 0", "-1"]],
   ["a thousand rooms", R, "bedrooms", 1000, ["≤ 999", "1000"]],
   ["a price of zero", R, "price", 0, ["> 0", "0"]],
   ["a price that reads as zero", R, "price", 0.001, ["0.01 o más", "0.001"]],
-  ["a negative area", R, "area", -82, ["> 0", "-82"]],
-  ["true for a number", R, "area", true, ["número", "true"]],
   ["an unknown status", P, "status", "finished", ["past, current, future", '"finished"']],
   ["a misspelt status", P, "status", "curent", ["¿quiso decir 'current'?"]],
-  ["a status in capitals", P, "status", "PAST", ["¿quiso decir 'past'?"]],
-  ["an unknown type", P, "type", "swap", ["sale, rent", '"swap"']],
-  ["an unknown icon", BENEFITS, "benefits.0.icon", "rocket", ["price, speed", '"rocket"']],
-  ["a misspelt icon", BENEFITS, "benefits.0.icon", "pryce", ["¿quiso decir 'price'?"]],
-  ["an unknown role", TEAM, "members.0.role", "boss", ["ceo, lawyer", '"boss"']],
-  ["an unknown network", SITE, "socialLinks.0.network", "orkut", ["instagram", '"orkut"']],
   ["a misspelt key", P, "loction", "Madrid", ["clave desconocida", "¿quiso decir 'location'?"]],
-  ["an unknown key", P, "zzz", 1, ["clave desconocida"]],
   ["a misspelt key inside", P, "details.bedroms", 3, ["¿quiso decir 'bedrooms'?"]],
-  ["an unknown key in a list", P, "gallery.0.caption", "x", ["clave desconocida"]],
   ["an id that is no kebab", P, "id", "Los Encinares", ["minúsculas, cifras y guiones"]],
-  ["an id with an accent", P, "id", "jardín", ["minúsculas, cifras y guiones"]],
-  ["an id that is a number", P, "id", 1, ["minúsculas, cifras y guiones", "1"]],
   ["an id unlike its folder", P, "id", "7", ['"1"', "carpeta", '"7"']],
   ["an id that stands twice", BENEFITS, "benefits.1.id", "x", []],
+  ["a testimonial that stands twice", QUOTES, "testimonials.1.id", "x", []],
+  ["a role that stands twice", TEAM, "members.1.role", "x", []],
   ["a feature that stands twice", P, "details.features.1", "x", []],
   ["three pictures", P, "gallery", [], ["una lista de 4 elementos"]],
   [
@@ -74,29 +51,14 @@ const values: [string, string, string, unknown, string[]][] = [
     "javascript:alert(1)",
     ["https:, mailto: o tel:"],
   ],
-  ["data for a link", SITE, "socialLinks.0.target", "data:text/html,x", ["https:, mailto: o tel:"]],
   ["plain http", SITE, "menu.0.target", "http://zaguan.example/", ["https:, mailto: o tel:"]],
   ["a link without a scheme", SITE, "menu.0.target", "//zaguan.example", ["una ruta («/…»)"]],
   ["no mail address", SITE, "contact.email", "hola", ["una dirección de correo", '"hola"']],
   ["no time", SITE, "hours.opens", "25:00", ["una hora como «10:00»", '"25:00"']],
-  ["an unknown day", SITE, "hours.days.0", "Lunes", ["uno de: monday, tuesday", '"Lunes"']],
-  ["days in words", SITE, "hours.days", "Lunes a viernes", ["una lista con algún elemento"]],
   ["a day that stands twice", SITE, "hours.days.1", "x", []],
   ["no month", SITE, "timeline.start", "marzo 2024", ["un mes como «2024-03»"]],
-  ["a class that no label has", P, "energyLabel", "H", ["uno de: A, B, C", "pending", '"H"']],
-  ["a class in lower case", R, "energyLabel", "b", ["¿quiso decir 'B'?"]],
-  ["an empty list of homes", P, "units", [], ["una lista con algún elemento"]],
-  ["a home without a name", P, "units.1.name", undefined, ["falta", "texto"]],
   ["a home that stands twice", P, "units.1.name", "x", []],
-  ["an unknown status of a home", P, "units.0.status", "free", ["available, reserved, sold"]],
-  ["a price as it is read", P, "units.0.price", "285.000 €", ["un número > 0", '"285.000 €"']],
-  ["a home of no size", P, "units.2.area", 0, ["> 0", "0"]],
-  ["homes of a rental", R, "units", [], ["clave desconocida"]],
-  ["a plan without words", R, "floorPlans.0.alt", "", ["texto que no esté vacío"]],
-  ["a plan that is not there", R, "floorPlans.0.image", "./no.png", ["que exista"]],
-  ["a plan without a title", P, "floorPlans.0.title", undefined, ["falta", "texto"]],
   ["a tour without a lock", R, "virtualTour", "http://visita.example/1", ["una dirección https:"]],
-  ["a tour on the site", P, "virtualTour", "/visita", ["una dirección https:"]],
   [
     "a tour at a port in letters",
     P,
@@ -112,10 +74,8 @@ const values: [string, string, string, unknown, string[]][] = [
   ["an id of 61 letters", R, "id", "a".repeat(61), ["60"]],
   ["a site that no browser finds", SITE, "url", "https://zaguan.example:99999", ["se pueda abrir"]],
   ["a link that no browser opens", SITE, "menu.0.target", "https://a%zz/", ["se pueda abrir"]],
-  ["words for a telephone", SITE, "contact.phone", "abc", ["un teléfono de nueve cifras", '"abc"']],
   ["a digit too few", SITE, "contact.phone", "910 000 10", ["un teléfono de nueve cifras"]],
   ["a prefix without a plus", SITE, "contact.phone", "0034 910 000 100", ["su prefijo"]],
-  ["an address for WhatsApp", SITE, "detailContact.whatsapp", "wa.me/34910000200", ["su prefijo"]],
   [
     "a return that falls",
     LANDING,
@@ -133,7 +93,6 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a paragraph that stands twice", S, "description.1", "x", []],
   ["a part of a service that stands twice", S, "features.1.title", "x", []],
   ["a step of a service that stands twice", S, "process.1.title", "x", []],
-  ["works in words", P, "works", "dos años", ["un objeto"]],
   [
     "an end before the start",
     SITE,
@@ -142,45 +101,18 @@ const values: [string, string, string, unknown, string[]][] = [
     ['"2024-03"', "inicio", '"2024-02"'],
   ],
   ["a day that no year has", P, "published", "2026-02-30", ["un día que exista", '"2026-02-30"']],
-  ["a leap day of another year", R, "published", "2026-02-29", ["un día que exista"]],
-  [
-    "a day in Spanish order",
-    R,
-    "published",
-    "01-03-2026",
-    ["un día que exista, como «2026-03-01»"],
-  ],
-  ["a month for a day", P, "published", "2026-03", ["un día que exista"]],
-  ["a focus in words", P, "gallery.1.focus", "arriba", ["dos porcentajes", '"arriba"']],
   ["a focus off the picture", P, "gallery.1.focus", "50% 120%", ["como «50% 20%»"]],
   ["more usable than built", P, "units.0.usableArea", 97, ["como mucho 96", "units.0.area", "97"]],
   ["a plan of no plans", P, "units.0.plan", "Tipo Z", ["floorPlans", '"Tipo Z"']],
   ["a home unlike its plan", P, "units.0.area", 95, ["96", "floorPlans.0.area", "hay 95"]],
   ["rooms unlike the plan's", P, "units.0.bedrooms", 2, ["3", "floorPlans.0.bedrooms", "hay 2"]],
-  ["a place without a longitude", P, "place.longitude", undefined, ["falta", "número"]],
-  ["nothing nearby", R, "place.nearby", [], ["una lista con algún elemento"]],
-  ["minutes in words", R, "place.nearby.0.minutes", "seis", ["número entero ≥ 0", '"seis"']],
-  ["another way to get there", R, "place.nearby.0.means", "tren", ["walk, bike, car, bus"]],
   ["a place nearby that stands twice", R, "place.nearby.1.name", "x", []],
-  ["a chapter without lines", P, "specification.0.lines", [], ["una lista con algún elemento"]],
   ["a chapter that stands twice", P, "specification.1.title", "x", []],
   ["a line that stands twice", P, "specification.0.lines.1", "x", []],
-  ["a step in no month", P, "progress.0.date", "2024", ["un mes como «2024-03»", '"2024"']],
-  ["a step of another state", P, "progress.0.state", "hecho", ["done, current, planned"]],
-  ["a share of more than all", P, "payments.0.share", 101, ["≤ 100", "101"]],
   ["payments of too little", P, "payments", [PAYMENT], ["sumar 100", "suman 40"]],
   ["a payment that stands twice", P, "payments.1.title", "x", []],
-  ["a day of no calendar", R, "availableFrom", "2027-02-30", ["un día que exista"]],
   ["yes for true", R, "furnished", "sí", ["true o false", '"sí"']],
-  ["pets by number", R, "pets", 1, ["true o false", "1"]],
-  ["less income than the rent", R, "incomeMultiple", 0.5, ["≥ 1", "0.5"]],
-  ["a rate in words", SITE, "purchase.vat", "10 %", ["número ≥ 0", '"10 %"']],
-  ["a mortgage of no years", SITE, "purchase.mortgageYears", 0, ["≥ 5", "hay 0"]],
-  ["a rate off the slider", SITE, "purchase.mortgageRate", 9, ["≤ 8", "hay 9"]],
   ["no post code", SITE, "address.postalCode", "2866", ["cinco cifras", '"2866"']],
-  ["a place off the earth", SITE, "map.latitude", 91, ["≤ 90", "91"]],
-  ["three figures", SITE, "figures", [], ["una lista de 4 elementos"]],
-  ["an absolute picture", P, "image", "/fotos/1.jpg", ["una ruta relativa a este archivo"]],
   ["a picture from elsewhere", P, "image", "https://x.example/1.jpg", ["una ruta relativa"]],
   ["a picture that is not there", P, "gallery.2.image", "./9.jpg", ["que exista", "./9.jpg"]],
   ["a picture outside data", P, "image", "../../../1.jpg", ["dentro de data/", "../../../1.jpg"]],
@@ -212,55 +144,27 @@ describe("spoilt values", () => {
   });
 });
 
-/** What is wrong · file · its text, out of the right one · line · words. */
-const texts: [string, string, (text: string) => string | Uint8Array, number, string[]][] = [
-  ["a trailing comma", P, () => '{\n  "id": "1",\n}', 3, ["no es JSON válido", "sobra una coma"]],
-  ["a missing comma", P, () => '{\n  "id": "1"\n  "title": "x"\n}', 3, ["falta una coma"]],
-  ["a missing colon", P, () => '{\n  "id" "1"\n}', 2, ["dos puntos"]],
-  ["a missing brace", P, () => '{\n  "id": "1"', 2, ["llave de cierre"]],
-  ["an open quote", P, () => '{\n  "id": "1\n}', 2, ["comillas"]],
-  ["a comment", P, (text) => `// nota\n${text}`, 1, ["comentarios"]],
-  ["single quotes", P, () => "{\n  'id': 1\n}", 2, ["no es JSON válido"]],
-  ["an empty file", R, () => "", 1, ["está vacío"]],
-  ["a file of spaces", R, () => " \n\n", 1, ["está vacío"]],
-  ["a list at the root", TEAM, () => "[]", 1, ["un objeto", "[]"]],
-  ["null at the root", TEAM, () => "null", 1, ["un objeto", "null"]],
-  ["a byte-order mark", SITE, (text) => `\uFEFF${text}`, 1, ["BOM"]],
-  ["Latin-1", SITE, (text) => Buffer.from(text, "latin1"), 1, ["UTF-8"]],
-  ["UTF-16", SITE, (text) => Buffer.from(text, "utf16le"), 1, ["UTF-8"]],
-  [
-    "a key that stands twice",
-    R,
-    (text) => text.replace('"price"', '"title": "Otro",\n  "price"'),
-    7,
-    ["repetida"],
-  ],
-  ["a number beyond all bounds", R, (text) => text.replace("1800", "1e400"), 7, ["≤", "1e400"]],
-  ["text after the end", R, (text) => `${text}{}`, 0, ["sobra texto"]],
-];
+it("finds missing files, and a file whose folder was renamed", async () => {
+  await mkdir(copy.place("services/tasaciones"));
+  await rm(copy.place(SITE));
+  await rename(copy.place("projects/2"), copy.place("projects/villas"));
+  expect(await copy.issues()).toMatchObject([
+    { field: "band.caption.target", level: "warning" },
+    {
+      file: "data/projects/villas/project.json",
+      field: "id",
+      message: expect.stringContaining('"villas"'),
+    },
+    { file: "data/services/tasaciones/service.json", message: "falta el archivo" },
+    { file: `data/${SITE}`, message: "falta el archivo" },
+  ]);
+});
 
-describe("spoilt files", () => {
-  it.each(texts)("finds %s in %s", async (_what, name, spoil, line, words) => {
-    await copy.write(name, spoil(await copy.read(name)));
-    const [issue] = await copy.issues();
-    expect(issue?.file).toBe(`data/${name}`);
-    expect(issue?.line).toBe(line || (await copy.read(name)).split("\n").length);
-    for (const word of words) expect(issue?.message).toContain(word);
-  });
-
-  it("finds a folder without its file, and a file whose folder was renamed", async () => {
-    await mkdir(copy.place("services/tasaciones"));
-    await rename(copy.place("projects/2"), copy.place("projects/villas"));
-    expect(await copy.issues()).toMatchObject([
-      { field: "band.caption.target", level: "warning" },
-      {
-        file: "data/projects/villas/project.json",
-        field: "id",
-        message: expect.stringContaining('"villas"'),
-      },
-      { file: "data/services/tasaciones/service.json", message: "falta el archivo" },
-    ]);
-  });
+it("finds a number beyond all bounds", async () => {
+  await copy.replace(R, "1800", "1e400");
+  expect(await copy.issues()).toMatchObject([
+    { line: 7, field: "price", message: expect.stringMatching(/≤.*1e400/) },
+  ]);
 });
 
 /** What is wrong · the picture's bytes · words. */
@@ -270,7 +174,7 @@ const pictures: [string, () => Promise<Uint8Array>, string[]][] = [
   ["one that is too narrow", () => flatPicture(1199, 800), ["1200 px", "1199"]],
   ["one cut short", cutShort, ["cortada"]],
   ["one of too many pixels", () => flatPicture(8000, 5001), ["40 megapíxeles", "8000 × 5001"]],
-  ["one that weighs too much", async () => Buffer.alloc(8 * 1024 * 1024 + 1), ["8 MB"]],
+  ["one that weighs too much", async () => Buffer.alloc(8 * 1024 * 1024 + 1), ["8 MB", "8,0 MB"]],
 ];
 
 /** Half of a picture with something in it. */
@@ -317,35 +221,16 @@ it("warns of coordinates outside Spain, such as swapped ones", async () => {
   ]);
 });
 
-it.each(["http://formularios.example/", "/enviar", "formularios.example"])(
-  "finds %s, to which no form can be sent",
-  async (endpoint) => {
-    await copy.spoil(SITE, "forms", { endpoint });
-    expect(await copy.issues()).toMatchObject([
-      { field: "forms.endpoint", message: expect.stringContaining("una dirección https:") },
-    ]);
-  },
-);
+it("finds an address to which no form can be sent", async () => {
+  await copy.spoil(SITE, "forms", { endpoint: "http://formularios.example/" });
+  expect(await copy.issues()).toMatchObject([
+    { field: "forms.endpoint", message: expect.stringContaining("una dirección https:") },
+  ]);
+});
 
 it("finds a picture of the works without words", async () => {
   await copy.spoil(P, "progress.0.image", "./1.jpg");
   expect(await copy.issues()).toMatchObject([
     { field: "progress.0.alt", message: expect.stringContaining("texto alternativo") },
-  ]);
-});
-
-it("takes text with markup in it for text", async () => {
-  await copy.spoil(P, "title", "<b>Los Encinares</b> & <script>");
-  expect(await copy.issues()).toEqual([]);
-});
-
-it("tells three issues of three files in one run", async () => {
-  await copy.spoil(P, "status", "finished");
-  await copy.spoil(R, "price", 0);
-  await copy.write(TEAM, "{");
-  expect((await copy.issues()).map(({ file }) => file)).toEqual([
-    `data/${P}`,
-    `data/${R}`,
-    `data/${TEAM}`,
   ]);
 });

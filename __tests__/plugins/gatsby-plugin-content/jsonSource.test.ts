@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fs from "node:fs/promises";
 import { readJsonSource } from "../../../plugins/gatsby-plugin-content/jsonSource";
 import { contentCopy } from "./copy";
 
@@ -20,10 +21,11 @@ describe("readJsonSource", () => {
     ["a comma too many", '{\n  "a": 1,\n}', 3, /sobra una coma/],
     ["a missing colon", '{\n  "a" 1\n}', 2, /dos puntos/],
     ["a missing value", '{\n  "a": \n}', 3, /falta un valor/],
-    ["a missing quote", '{\n  "a": "uno\n}', 2, /./],
+    ["a missing quote", '{\n  "a": "uno\n}', 2, /faltan las comillas de cierre/],
     ["a missing brace", '{\n  "a": {\n    "b": 1\n', 4, /llave de cierre/],
-    ["a missing bracket", '{\n  "a": [1\n}', 3, /./],
-    ["text after the end", '{\n  "a": 1\n}\nfin', 4, /./],
+    ["a missing bracket", '{\n  "a": [1\n', 3, /corchete de cierre/],
+    ["text after the end", '{\n  "a": 1\n}{}', 3, /sobra texto/],
+    ["single quotes", "{\n  'a': 1\n}", 2, /no es JSON/],
     ["a comment", '{\n  // nota\n  "a": 1\n}', 2, /comentarios/],
   ])("finds %s where it is", async (_, text, line, message) => {
     await copy.write(NAME, text);
@@ -40,7 +42,8 @@ describe("readJsonSource", () => {
     ["a text", '"hola"', /^se esperaba un objeto .*; hay "hola"$/],
     ["nothing", "null", /^se esperaba un objeto .*; hay null$/],
     ["marked with its byte order", '\uFEFF{ "a": 1 }', /BOM/],
-    ["in another encoding", Uint8Array.from([0x7b, 0x22, 0xf1, 0x22, 0x3a, 0x31, 0x7d]), /UTF-8/],
+    ["in Latin-1", Buffer.from('{ "ñ": 1 }', "latin1"), /UTF-8/],
+    ["in UTF-16", Buffer.from('{ "ñ": 1 }', "utf16le"), /UTF-8/],
   ])("finds that the file is %s", async (_, text, message) => {
     await copy.write(NAME, text);
     const { source, issues } = await read();
@@ -66,5 +69,13 @@ describe("readJsonSource", () => {
     expect(issues).toMatchObject([
       { file: "data/projects/9/project.json", line: 1, message: "falta el archivo" },
     ]);
+  });
+
+  it("says that a file may not be read", async () => {
+    // Nothing is forbidden to root.
+    const denied = Object.assign(new Error(), { code: "EACCES" });
+    jest.spyOn(fs, "readFile").mockRejectedValueOnce(denied);
+    const message = "no se puede leer el archivo: da permiso de lectura a tu usuario";
+    expect((await read()).issues).toMatchObject([{ message }]);
   });
 });
