@@ -54,23 +54,10 @@ describe("Contact", () => {
     expect(field).toHaveAttribute("name", name);
   });
 
-  it("has an e-mail field", () => {
-    expect(screen.getByLabelText("Correo electrónico")).toHaveAttribute("type", "email");
-  });
-
-  it("leaves the privacy checkbox unticked", () => {
-    expect(screen.getByRole("checkbox")).not.toBeChecked();
-  });
-
   it("states the address and the hours of the office", () => {
     expect(screen.getByText(/Boadilla del Monte, Madrid/)).toHaveTextContent(
       "Calle de la Higuera, 1228660",
     );
     expect(screen.getByText("Lunes a viernes, de 10:00 a 14:00")).toBeInTheDocument();
-  });
-
-  it("links to the map of the office", () => {
-    const link = screen.getByRole("link", { name: "Ver el mapa en OpenStreetMap" });
-    expect(link).toHaveAttribute("href", expect.stringContaining("mlat=40.4055&mlon=-3.8775"));
   });
 });

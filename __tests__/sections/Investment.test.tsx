@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Investment } from "../../src/sections/Investment";
-import { wait } from "../browser";
 import { answerQueries, contact } from "../fixtures";
 
 beforeEach(() => {
@@ -58,16 +57,5 @@ describe("Investment", () => {
     ]);
     expect(screen.getByLabelText("Tipo de inversión")).toBeRequired();
     expect(screen.getByLabelText("Tipo de inversión")).toHaveValue("residential");
-  });
-
-  it("selects residential again after the thanks", () => {
-    jest.useFakeTimers();
-    const select = screen.getByLabelText("Tipo de inversión");
-    fireEvent.change(select, { target: { value: "any" } });
-    fireEvent.submit(screen.getByRole("form", { name: "Solicitud de inversión" }));
-    wait(1000);
-    expect(screen.getByText("¡Solicitud enviada!")).toBeInTheDocument();
-    wait(3000);
-    expect(select).toHaveValue("residential");
   });
 });

@@ -56,14 +56,6 @@ describe("createLandingJsonLd", () => {
 
   it("has a logo that exists", () => expect(existsSync("static/icon.svg")).toBe(true));
 
-  it.each([
-    ["910 000 100", "+34910000100"],
-    ["+351 210 000 000", "+351210000000"],
-  ])("gives the telephone %s in E.164 form", (phone, telephone) => {
-    expect(findAgent({ contact: { ...site.contact, phone } }).telephone).toBe(telephone);
-    expect(telephone).toMatch(/^\+[1-9]\d{1,14}$/);
-  });
-
   it("lists only profiles with an address", () => {
     const https = "https://social.example/zaguan";
     const socialLinks = [{ target: https }, { target: null }, { target: "/#contacto" }, {}];

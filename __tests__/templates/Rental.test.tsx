@@ -83,13 +83,6 @@ describe("Rental", () => {
     expect(findFact("Superficie")).toBe("112\u00A0m²");
   });
 
-  it("states the conditions", () => {
-    renderPage();
-    expect(findFact("Fianza")).toBe("2\u00A0meses");
-    expect(findFact("Garantía adicional")).toBe("1\u00A0mes");
-    expect(findFact("Duración mínima")).toBe("12\u00A0meses, prorrogable por años");
-  });
-
   it("takes the conditions from the site's settings", () => {
     renderPage({
       depositMonths: 1,
@@ -109,16 +102,10 @@ describe("Rental", () => {
     cleanup();
     const nearby = [{ name: "Metro", minutes: 6, means: "walk" as const }];
     renderPage(conditions, {
-      availableFrom: "2026-12-15",
-      furnished: true,
       pets: false,
-      incomeMultiple: 3,
       place: { latitude: 40.4, longitude: -3.7, nearby },
     });
-    expect(findFact("Disponible")).toBe("Desde el 15 de diciembre de 2026");
-    expect(findFact("Mobiliario")).toBe("Con muebles");
     expect(findFact("Mascotas")).toBe("No se admiten");
-    expect(findFact("Ingresos netos")).toBe("Desde 7.500\u00A0€ al mes, 3\u00A0veces la renta");
     expect(screen.getByText("Metro").parentElement).toHaveTextContent("Metro 6 min a pie");
   });
 

@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import {
-  describeEnergy,
-  ENERGY_SCALE,
-  ENERGY_TEXT,
-  listEnergyArrows,
-} from "../../src/utils/energy";
+import { ENERGY_TEXT, listEnergyArrows } from "../../src/utils/energy";
 
 /** Relative luminance, by WCAG 2.2. */
 function luminance(hex: string): number {
@@ -16,18 +11,9 @@ function luminance(hex: string): number {
 
 const arrows = listEnergyArrows();
 
-it("has arrows of increasing length from A to G", () => {
-  expect(arrows.map(({ letter }) => letter).join("")).toBe("ABCDEFG");
+it("has arrows of increasing length", () => {
   const lengths = arrows.map(({ outline }) => Number(/h(\d+)/.exec(outline)?.[1]));
-  expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
-  expect(new Set(lengths).size).toBe(7);
-});
-
-it("has room for all arrows and the mark", () => {
-  const last = arrows.at(-1);
-  const length = Number(/h(\d+)/.exec(last?.outline ?? "")?.[1]) + ENERGY_SCALE.arrow / 2;
-  expect(length).toBeLessThan(ENERGY_SCALE.width - 45);
-  expect((last?.middle ?? 0) + ENERGY_SCALE.arrow / 2).toBe(ENERGY_SCALE.height);
+  expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => a - b));
 });
 
 it.each(arrows.map(({ letter, ground }) => [letter, ground]))(
@@ -37,8 +23,3 @@ it.each(arrows.map(({ letter, ground }) => [letter, ground]))(
     expect(contrast).toBeGreaterThanOrEqual(4.5);
   },
 );
-
-it("describes a rating", () => {
-  expect(describeEnergy("B")).toBe("Calificación energética: B");
-  expect(describeEnergy("pending")).toBe("Calificación energética en trámite");
-});

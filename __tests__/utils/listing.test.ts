@@ -1,21 +1,10 @@
-import {
-  describeAvailableFrom,
-  describeStatus,
-  formatRent,
-  listRooms,
-} from "../../src/utils/listing";
+import { listRooms } from "../../src/utils/listing";
 import {
   createUnitSubject,
   describeAvailability,
-  describeUnit,
   describeUnitQuestion,
-  describeWorkStep,
   listEntryCosts,
-  listNearby,
-  listRentalConditions,
   listTenantTerms,
-  listUnitColumns,
-  listWorks,
 } from "../../src/utils/listingTerms";
 
 const NBSP = "\u00A0";
@@ -32,24 +21,6 @@ it.each([
   );
 });
 
-it("describes a listing in a line, and its rent", () => {
-  expect(describeStatus("current", "sale")).toBe(`En construcción${NBSP}· Venta`);
-  expect(formatRent(2500)).toBe(`2.500${NBSP}€ al mes`);
-});
-
-it("lists dates of works and conditions of rentals", () => {
-  expect(listWorks({ start: "2024-03", end: "2025-09" })).toEqual([
-    { label: "Inicio de la obra", value: "marzo de 2024" },
-    { label: "Fin previsto", value: "septiembre de 2025" },
-  ]);
-  const conditions = { depositMonths: 2, guaranteeMonths: 1, minimumMonths: 12, renewal: "anual" };
-  expect(listRentalConditions(conditions).map(({ value }) => value)).toEqual([
-    `2${NBSP}meses`,
-    `1${NBSP}mes`,
-    `12${NBSP}meses, anual`,
-  ]);
-});
-
 it("adds up the first month, the deposit and the guarantee", () => {
   expect(listEntryCosts(2500, { depositMonths: 2, guaranteeMonths: 1 })).toEqual({
     rows: [
@@ -64,36 +35,12 @@ it("adds up the first month, the deposit and the guarantee", () => {
   expect(total.sum).toBe(`1.601${NBSP}€`);
 });
 
-it("says that the price of a home to rent is by the month", () => {
-  expect(listUnitColumns("rent")).toContain("Precio al mes");
-  expect(listUnitColumns("sale")).toContain("Precio");
-});
-
 it.each([
   [["available", "sold", "available"], `2${NBSP}viviendas disponibles de 3`],
   [["reserved", "available"], `1${NBSP}vivienda disponible de 2`],
   [["reserved", "sold"], "No queda ninguna disponible"],
 ] as const)("counts the homes left of %s", (statuses, words) => {
   expect(describeAvailability(statuses.map((status) => ({ status })))).toBe(words);
-});
-
-it("says from when a home is available", () => {
-  expect(describeAvailableFrom("2026-12-15")).toBe("Disponible desde el 15 de diciembre de 2026");
-});
-
-it("states a home's built area, and the usable one where it is known", () => {
-  const home = {
-    name: "2.º C",
-    bedrooms: 3,
-    area: 98,
-    terrace: null,
-    price: 1,
-    status: "sold" as const,
-  };
-  expect(describeUnit(home, "sale").area).toBe(`98${NBSP}m²`);
-  expect(describeUnit({ ...home, usableArea: 80.5 }, "sale").area).toBe(
-    `98${NBSP}m²${NBSP}construidos, 80,5${NBSP}útiles`,
-  );
 });
 
 it.each([
@@ -119,13 +66,4 @@ it("lists a tenant's terms, as far as they are known", () => {
       value: `Desde 5.040${NBSP}€ al mes, 2,8${NBSP}veces la renta`,
     },
   ]);
-});
-
-it("says how far places and works are", () => {
-  expect(listNearby([{ name: "Metro", minutes: 6, means: "walk" }])).toEqual([
-    { label: "Metro", value: `6${NBSP}min a pie` },
-  ]);
-  expect(describeWorkStep({ date: "2025-05", state: "current" })).toBe(
-    `mayo de 2025${NBSP}· En marcha`,
-  );
 });

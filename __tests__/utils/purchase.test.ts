@@ -2,7 +2,6 @@ import {
   calculateMortgage,
   createMortgage,
   describeMortgage,
-  listPayments,
   listPurchaseCosts,
 } from "../../src/utils/purchase";
 
@@ -17,26 +16,9 @@ const rates = {
   savings: 20,
 };
 
-it("splits a price into its payments", () => {
-  const payments = [
-    { title: "Reserva", share: 2, when: "Al elegir" },
-    { title: "Escritura", share: 98, when: "En la notaría" },
-  ];
-  expect(listPayments(payments, 389000)).toEqual([
-    { title: "Reserva", when: "Al elegir", share: `2${NBSP}%`, sum: `7.780${NBSP}€` },
-    { title: "Escritura", when: "En la notaría", share: `98${NBSP}%`, sum: `381.220${NBSP}€` },
-  ]);
-});
-
-it("adds taxes and costs to a price, and leaves out those of nothing", () => {
-  const { costs, total } = listPurchaseCosts(389000, rates);
-  expect(costs).toEqual([
-    { label: "IVA", rate: `10${NBSP}%`, sum: `38.900${NBSP}€` },
-    { label: "Actos jurídicos documentados", rate: `0,75${NBSP}%`, sum: `2.918${NBSP}€` },
-    { label: "Notaría y registro", rate: `1${NBSP}%`, sum: `unos 3.890${NBSP}€` },
-  ]);
-  expect(total).toBe(`434.708${NBSP}€`);
-  expect(listPurchaseCosts(100000, { ...rates, stampDuty: 0 }).costs).toHaveLength(2);
+it("leaves out costs of nothing", () => {
+  const { costs } = listPurchaseCosts(100000, { ...rates, stampDuty: 0 });
+  expect(costs.map(({ label }) => label)).toEqual(["IVA", "Notaría y registro"]);
 });
 
 it("starts with the settings' mortgage, the savings in whole thousands", () => {

@@ -55,17 +55,6 @@ describe("TextArea", () => {
     expect(area).toBeRequired();
     expect(area).toHaveAttribute("name", "message");
   });
-
-  it("has four rows unless told otherwise", () => {
-    render(
-      <>
-        <TextArea name="a" label="Largo" />
-        <TextArea name="b" label="Corto" rows={3} />
-      </>,
-    );
-    expect(screen.getByLabelText("Largo")).toHaveAttribute("rows", "4");
-    expect(screen.getByLabelText("Corto")).toHaveAttribute("rows", "3");
-  });
 });
 
 describe("Select", () => {

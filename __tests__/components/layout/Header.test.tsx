@@ -39,16 +39,6 @@ describe("Header", () => {
     expectSolid(true);
   });
 
-  it("listens passively, until it is unmounted", () => {
-    const add = jest.spyOn(window, "addEventListener");
-    const remove = jest.spyOn(window, "removeEventListener");
-    const { unmount } = renderHeader(true);
-    const listened = add.mock.calls.find(([type]) => type === "scroll");
-    expect(listened?.[2]).toEqual({ passive: true });
-    unmount();
-    expect(remove).toHaveBeenCalledWith("scroll", listened?.[1]);
-  });
-
   it("is always solid on the other pages", () => {
     renderHeader(false);
     expectSolid(true);

@@ -28,11 +28,9 @@ function addPopover(panel: HTMLElement) {
 
 function renderMenu() {
   const media = stubMatchMedia();
-  const { unmount } = render(
-    <Menu entries={entries} callToAction={callToAction} phone="910 000 100" />,
-  );
+  render(<Menu entries={entries} callToAction={callToAction} phone="910 000 100" />);
   const panel = screen.getByRole("navigation", { name: "Principal" });
-  return { ...media, ...addPopover(panel), panel, unmount };
+  return { ...media, ...addPopover(panel), panel };
 }
 
 const button = () => screen.getByRole("button", { name: "Menú" });
@@ -58,13 +56,6 @@ describe("Menu", () => {
     ]);
   });
 
-  it("is a popover that the browser opens and closes", () => {
-    const { panel } = renderMenu();
-    expect(panel).toHaveAttribute("popover", "auto");
-    expect(button()).toHaveAttribute("popovertarget", panel.id);
-    expect(button()).toHaveAttribute("aria-controls", panel.id);
-  });
-
   it("follows the state of the popover", () => {
     const { toggle } = renderMenu();
     expect(button()).toHaveAttribute("aria-expanded", "false");
@@ -81,12 +72,6 @@ describe("Menu", () => {
     expect(button()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("does not close a closed popover", () => {
-    const { hidePopover } = renderMenu();
-    click("Nosotros");
-    expect(hidePopover).not.toHaveBeenCalled();
-  });
-
   it("closes when the window grows to desktop width", () => {
     const { toggle, list, queries, hidePopover } = renderMenu();
     toggle("open");
@@ -95,11 +80,5 @@ describe("Menu", () => {
     act(() => change());
     expect(hidePopover).toHaveBeenCalledTimes(1);
     expect(button()).toHaveAttribute("aria-expanded", "false");
-  });
-
-  it("stops listening when it is unmounted", () => {
-    const { list, unmount } = renderMenu();
-    unmount();
-    expect(list.removeEventListener.mock.calls).toEqual(list.addEventListener.mock.calls);
   });
 });

@@ -31,19 +31,15 @@ describe("ProjectGrid", () => {
     expect(facts()).toHaveTextContent(/^Las Rozas de Madrid · Alquiler$/);
   });
 
-  it("has the badge of the status", () => {
-    renderCard({ status: "future" });
+  it("has the badges of the status and of the energy rating", () => {
+    renderCard({ status: "future", energyLabel: "B" });
     expect(screen.getByText("Próximamente")).toBeInTheDocument();
+    expect(screen.getByRole("img", { name: "Calificación energética: B" })).toBeInTheDocument();
   });
 
   it("takes the alternative text of its picture from the gallery", () => {
     renderCard({ image: pictureFile("3") });
     expect(screen.getByRole("img")).toHaveAttribute("alt", "Foto número 3");
-  });
-
-  it("uses the title as alternative text of a picture outside the gallery", () => {
-    renderCard({ image: pictureFile("portada") });
-    expect(screen.getByRole("img")).toHaveAttribute("alt", "Residencial Los Encinares");
   });
 
   it("states the lowest price and how many are left, where homes are listed", () => {
@@ -53,13 +49,5 @@ describe("ProjectGrid", () => {
     expect(screen.getByText(/Desde/)).toHaveTextContent(
       "Desde 389.000 € + IVA · 4 de 8 disponibles",
     );
-  });
-
-  it("has an energy rating only where there is one", () => {
-    const name = "Calificación energética: B";
-    renderCard();
-    expect(screen.queryByRole("img", { name })).not.toBeInTheDocument();
-    renderCard({ energyLabel: "B" });
-    expect(screen.getByRole("img", { name })).toBeInTheDocument();
   });
 });

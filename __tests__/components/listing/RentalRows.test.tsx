@@ -29,21 +29,18 @@ describe("RentalRows", () => {
     expect(screen.getByText(/al mes/)).toHaveTextContent("2.500 € al mes");
   });
 
-  it("says what sets it apart and from when it is available, where that is known", () => {
+  it("says what sets it apart, from when it is available, and its rating, where known", () => {
     renderCard();
     expect(screen.queryByText(/Disponible/)).not.toBeInTheDocument();
-    renderCard({ summary: "Última planta con terraza.", availableFrom: "2026-12-15" });
+    renderCard({
+      summary: "Última planta con terraza.",
+      availableFrom: "2026-12-15",
+      energyLabel: "B",
+    });
     expect(screen.getByText("Última planta con terraza.")).toBeInTheDocument();
     expect(screen.getByText(/Disponible/)).toHaveTextContent(
       "Disponible desde el 15 de diciembre de 2026",
     );
-  });
-
-  it("has an energy rating only where there is one", () => {
-    const name = "Calificación energética: B";
-    renderCard();
-    expect(screen.queryByRole("img", { name })).not.toBeInTheDocument();
-    renderCard({ energyLabel: "B" });
-    expect(screen.getByRole("img", { name })).toBeInTheDocument();
+    expect(screen.getByRole("img", { name: "Calificación energética: B" })).toBeInTheDocument();
   });
 });

@@ -33,13 +33,6 @@ describe("MapFrame", () => {
     expect(findFrame()).toBeInTheDocument();
   });
 
-  it("stops observing when it goes away", () => {
-    const { disconnect, unmount } = renderMap();
-    expect(disconnect).not.toHaveBeenCalled();
-    unmount();
-    expect(disconnect).toHaveBeenCalledTimes(1);
-  });
-
   it("shows OpenStreetMap's embed with a marker at the office", () => {
     const url = showEmbedUrl();
     expect(url.origin + url.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
