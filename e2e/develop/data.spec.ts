@@ -1,19 +1,10 @@
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { kindNames } from "../../src/utils/kinds";
 import { test } from "./server";
 
 const examples = [...readFileSync("README.md", "utf8").matchAll(/```graphql\n(.*?)```/gs)].map(
   ([, query = ""]) => ({ query, name: /query (\w+)/.exec(query)?.[1] ?? "" }),
 );
-
-/** What Gatsby adds to every node, without a word. */
-const GATSBYS = ["id", "parent", "children", "internal"];
-
-interface Field {
-  name: string;
-  description: string | null;
-}
 
 async function ask<T>(request: APIRequestContext, url: string, query: string): Promise<T> {
   const response = await request.post(`${url}/___graphql`, { data: { query } });
@@ -43,20 +34,3 @@ for (const { name, query } of examples) {
     expect(answer).toMatch({ Projects: /Encinares/, AffordableRentals: /1800/ }[name] ?? /images/);
   });
 }
-
-test("describes every type and field of the content", async ({ request, develop }) => {
-  const query = "{ __schema { types { name description fields { name description } } } }";
-  const { __schema } = await ask<{ __schema: { types: (Field & { fields?: Field[] })[] } }>(
-    request,
-    develop.url,
-    query,
-  );
-  for (const name of kindNames) {
-    const type = __schema.types.find((other) => other.name === name);
-    expect(type?.description, name).toBeTruthy();
-    const silent = type?.fields?.filter(
-      (field) => !field.description && !GATSBYS.includes(field.name),
-    );
-    expect(silent?.map((field) => `${name}.${field.name}`)).toEqual([]);
-  }
-});

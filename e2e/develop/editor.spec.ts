@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { flatPicture, SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/copy";
 import { validateContent } from "../../plugins/gatsby-plugin-content/validateContent";
@@ -127,15 +127,6 @@ test("adds a project with its pictures, which is built into pages", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Villas Nuevas" })).toBeVisible();
   await expect(page.getByText("Doce villas junto al monte.")).toBeVisible();
   await expect(page.getByRole("img", { name: "Fachada" })).toBeVisible();
-});
-
-test("deletes nothing", async ({ page, develop }) => {
-  const deletion = { branch: "main", path: RENTAL, options: { commitMessage: "" } };
-  const response = await page.request.post(`${develop.url}/admin/api/v1`, {
-    data: { action: "deleteFile", params: deletion },
-  });
-  expect(response.status()).toBe(403);
-  expect(existsSync(develop.file(RENTAL))).toBe(true);
 });
 
 test("takes no orders from pages of other sites", async ({ page, develop }) => {
