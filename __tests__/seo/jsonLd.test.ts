@@ -75,7 +75,7 @@ describe("serializeJsonLd", () => {
   ])("escapes %j without loss", (name) => {
     const text = serializeJsonLd(createGraph(name));
     expect(text).not.toMatch(/[<>&]/);
-    const trail = findNode(createGraph(name), "BreadcrumbList");
+    const trail = findNode(JSON.parse(text), "BreadcrumbList");
     expect(trail.itemListElement).toContainEqual(expect.objectContaining({ name }));
   });
 

@@ -53,19 +53,11 @@ describe("formatCount", () => {
   it.each([0, 2, 12])("uses the plural for %d", (count) => {
     expect(formatCount(count, "mes", "meses")).toBe(`${count}${NBSP}meses`);
   });
-
-  it("groups large counts", () => {
-    expect(formatCount(1500, "vivienda", "viviendas")).toBe(`1.500${NBSP}viviendas`);
-  });
 });
 
 describe("joinFacts", () => {
   it("joins facts with dots that do not start a line", () => {
     expect(joinFacts(["Madrid", "Venta", "3 baños"])).toBe(`Madrid${NBSP}· Venta${NBSP}· 3 baños`);
-  });
-
-  it("leaves a single fact alone", () => {
-    expect(joinFacts(["Madrid"])).toBe("Madrid");
   });
 });
 
@@ -81,17 +73,11 @@ describe("formatMonth", () => {
 });
 
 describe("createPhoneLink", () => {
-  it("adds the Spanish prefix to a number that has none", () => {
-    expect(createPhoneLink("910 000 100")).toBe("tel:+34910000100");
-  });
-
-  it("keeps the prefix that a number has", () => {
-    expect(createPhoneLink("+351 210 000 000")).toBe("tel:+351210000000");
-  });
-
-  it("leaves out everything but the digits", () => {
-    expect(createPhoneLink("(910) 000-100")).toBe("tel:+34910000100");
-  });
+  it.each([
+    ["adds the Spanish prefix to", "910 000 100", "+34910000100"],
+    ["keeps the prefix of", "+351 210 000 000", "+351210000000"],
+    ["leaves out everything but the digits of", "(910) 000-100", "+34910000100"],
+  ])("%s %s", (_, phone, number) => expect(createPhoneLink(phone)).toBe(`tel:${number}`));
 });
 
 describe("createWhatsappLink", () => {

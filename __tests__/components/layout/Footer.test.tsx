@@ -15,7 +15,7 @@ const site = {
     region: "Madrid",
   },
   contact: { phone: "910 000 100", email: "hola@zaguan.example" },
-  legalLinks: [{ label: "Aviso legal", target: null }],
+  legalLinks: [],
   socialLinks: [{ network: "instagram", label: "Instagram", target: null }],
 };
 
@@ -93,23 +93,17 @@ describe("Footer", () => {
     expect(screen.getByText(/28660/)).toHaveTextContent(/28660 Madrid(?!,)/);
   });
 
-  it.each(["Aviso legal", "Instagram"])("has a link without a target for %s", (name) => {
-    renderFooter();
-    expect(screen.getByRole("link", { name })).not.toHaveAttribute("href");
-  });
-
-  it("gives legal and social links their targets", () => {
+  it("links to a profile once it has an address", () => {
     renderFooter({
-      legalLinks: [{ label: "Aviso legal", target: "/aviso-legal/" }],
-      socialLinks: [{ network: "youtube", label: "YouTube", target: "https://example.com/z" }],
+      socialLinks: [
+        ...site.socialLinks,
+        { network: "youtube", label: "YouTube", target: "https://a.example/" },
+      ],
     });
-    expect(screen.getByRole("link", { name: "Aviso legal" })).toHaveAttribute(
-      "href",
-      "/aviso-legal/",
-    );
+    expect(screen.getByRole("link", { name: "Instagram" })).not.toHaveAttribute("href");
     expect(screen.getByRole("link", { name: "YouTube" })).toHaveAttribute(
       "href",
-      "https://example.com/z",
+      "https://a.example/",
     );
   });
 

@@ -147,8 +147,9 @@ describe("much of something", () => {
 
   it("tells the first of many repeated keys", async () => {
     await copy.write(P, `{${many.map(() => '"title": 1').join(",\n")}}`);
-    expect((await copy.issues())[0]).toMatchObject({ line: 1 });
-    expect((await copy.issues())[20]?.message).toMatch(/^y \d+\.\d+ más$/);
+    const issues = await copy.issues();
+    expect(issues[0]).toMatchObject({ line: 1 });
+    expect(issues[20]?.message).toMatch(/^y \d+\.\d+ más$/);
   });
 });
 
