@@ -14,15 +14,9 @@ const NBSP = "\u00A0";
 
 describe("formatNumber", () => {
   it.each([
-    [0, "0"],
-    [7, "7"],
     [999, "999"],
     [1000, "1.000"],
-    [2500, "2.500"],
-    [10800, "10.800"],
-    [123456, "123.456"],
     [1234567, "1.234.567"],
-    [-250, "-250"],
     [-2500, "-2.500"],
   ])("groups the digits of %d by three", (value, text) => {
     expect(formatNumber(value)).toBe(text);
@@ -64,8 +58,6 @@ describe("joinFacts", () => {
 describe("formatMonth", () => {
   it.each([
     ["2024-01", "enero de 2024"],
-    ["2024-03", "marzo de 2024"],
-    ["2025-09", "septiembre de 2025"],
     ["2025-12", "diciembre de 2025"],
   ])("reads %s as %s", (month, words) => {
     expect(formatMonth(month)).toBe(words);

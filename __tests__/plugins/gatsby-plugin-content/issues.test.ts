@@ -1,9 +1,5 @@
 /** @jest-environment node */
-import {
-  type ContentIssue,
-  formatIssue,
-  isWarning,
-} from "../../../plugins/gatsby-plugin-content/issues";
+import { type ContentIssue, formatIssue } from "../../../plugins/gatsby-plugin-content/issues";
 
 const issue: ContentIssue = {
   file: "data/projects/1/project.json",
@@ -31,12 +27,5 @@ describe("formatIssue", () => {
     expect(formatIssue({ ...issue, level: "warning" })).toMatch(
       / {2}aviso: se esperaba un número$/,
     );
-  });
-});
-
-describe("isWarning", () => {
-  it("tells warnings from errors", () => {
-    expect(isWarning({ ...issue, level: "warning" })).toBe(true);
-    expect(isWarning(issue)).toBe(false);
   });
 });
