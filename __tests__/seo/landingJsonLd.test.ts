@@ -58,9 +58,9 @@ describe("createLandingJsonLd", () => {
 
   it("lists only profiles with an address", () => {
     const https = "https://social.example/zaguan";
-    const socialLinks = [{ target: https }, { target: null }, { target: "/#contacto" }, {}];
+    const socialLinks = [{ target: https }, { target: null }, { target: "/#contacto" }];
     expect(findAgent({ socialLinks }).sameAs).toEqual([https]);
-    expect(findAgent({ socialLinks: [{}] })).not.toHaveProperty("sameAs");
+    expect(findAgent({ socialLinks: [{ target: null }] })).not.toHaveProperty("sameAs");
   });
 
   it("names the days of the office hours as schema.org does", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compareByOrder, findAlt, findFocus, required } from "../../src/utils/entries";
+import { compareByOrder, describeMainPicture, required } from "../../src/utils/entries";
 
 const entry = (jsonId: string, order: number | null = null) => ({ jsonId, order });
 
@@ -38,14 +38,12 @@ describe("The main picture", () => {
   const listing = (name: string) => ({ title: "Torre", image: picture(name).image, gallery });
 
   it("is described and cropped as in the gallery", () => {
-    expect(findAlt(listing("2"))).toBe("Foto 2");
-    expect(findFocus(listing("2"))).toBe("50% 20%");
-    expect(findFocus(listing("1"))).toBeNull();
+    expect(describeMainPicture(listing("2"))).toEqual({ alt: "Foto 2", focus: "50% 20%" });
+    expect(describeMainPicture(listing("1"))).toEqual({ alt: "Foto 1", focus: null });
   });
 
   it("is described by the title where the gallery lacks it", () => {
-    expect(findAlt(listing("3"))).toBe("Torre");
-    expect(findFocus(listing("3"))).toBeNull();
+    expect(describeMainPicture(listing("3"))).toEqual({ alt: "Torre", focus: null });
   });
 });
 

@@ -1,6 +1,5 @@
 import { listRooms } from "../../src/utils/listing";
 import {
-  createUnitSubject,
   describeAvailability,
   describeUnitQuestion,
   listEntryCosts,
@@ -49,7 +48,6 @@ it.each([
   ["Villa 3", `Preguntar por la Villa${NBSP}3`],
 ])("asks about %s with its article", (name, words) => {
   expect(describeUnitQuestion(name)).toBe(words);
-  expect(createUnitSubject("Los Encinares", name)).toBe(`Los Encinares, ${name}`);
 });
 
 const unknown = { availableFrom: null, furnished: null, pets: null, incomeMultiple: null };

@@ -1,10 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FilterBar } from "../../../src/components/listing/FilterBar";
-import type { FilterValues } from "../../../src/utils/filters";
+import type { FilterDefinition, FilterValues } from "../../../src/utils/filters";
 
-const filters = [
-  { name: "estado", label: "Estado", any: "Todos", choices: [{ value: "obra", label: "En obra" }] },
+const filters: FilterDefinition[] = [
+  {
+    name: "estado",
+    chips: true,
+    label: "Estado",
+    any: "Todos",
+    choices: [{ value: "obra", label: "En obra" }],
+  },
   {
     name: "lugar",
     label: "Lugar",
@@ -23,7 +29,6 @@ function renderBar(chosen: FilterValues = {}) {
     <FilterBar
       label="proyectos"
       filters={filters}
-      chips="estado"
       chosen={chosen}
       onChoose={onChoose}
       onClear={onClear}
