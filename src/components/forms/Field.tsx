@@ -77,10 +77,11 @@ export function Select({ label, options, ...select }: SelectProps) {
   );
 }
 
+/** Consent, which is given anew: Firefox would tick it again after a reload. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <label css={styles.check}>
-      <input type="checkbox" css={styles.box} {...input} />
+      <input type="checkbox" css={styles.box} autoComplete="off" {...input} />
       <span>{label}</span>
     </label>
   );
