@@ -52,10 +52,20 @@ describe("Projects", () => {
   });
 
   it("keeps the choice in the address with the section's hash", async () => {
+    const { length } = window.history;
     await choose("Completados");
     expect(window.location.search + window.location.hash).toBe("?estado=completados#proyectos");
     await choose("Todos");
     expect(window.location.search).toBe("");
+    expect(window.history).toHaveLength(length);
+  });
+
+  it("keeps the focus on the filter that is chosen with the keyboard", async () => {
+    const chip = screen.getByRole("button", { name: "Próximamente" });
+    chip.focus();
+    await userEvent.keyboard("{Enter}");
+    expect(titles()).toEqual(["Proyecto 7"]);
+    expect(chip).toHaveFocus();
   });
 
   it("says that nothing matches, and clears the filters", async () => {

@@ -1,20 +1,48 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Rentals } from "../../src/sections/Rentals";
 import { answerQueries, rentalCard } from "../fixtures";
 
+const rents = [700, 950, 1200, 1800, 2400, 2600];
+
+/** Renders the newest rentals of a list. */
+function renderRentals(count: number, totalCount: number) {
+  answerQueries({
+    landing: { rentals: { title: "Alquiler", text: "Sin agencia." } },
+    newestRentals: rents
+      .slice(0, count)
+      .map((price, index) => rentalCard({ jsonId: String(index), title: `${price}`, price })),
+    allRental: {
+      ...{ totalCount, leastPrice: 700, mostPrice: 2600 },
+      ...{ leastBedrooms: 1, mostBedrooms: 4, leastArea: 40, mostArea: 150 },
+    },
+  });
+  render(<Rentals />);
+}
+
+const titles = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
+
 describe("Rentals", () => {
+  beforeEach(() => window.history.replaceState(null, "", "/"));
+
   it("offers the choices of all rentals, not only of the newest", () => {
-    const rentals = ["1", "2", "3", "4", "5", "6"].map((jsonId) => rentalCard({ jsonId }));
-    answerQueries({
-      landing: { rentals: { title: "Alquiler", text: "Sin agencia." } },
-      newestRentals: rentals,
-      allRental: {
-        ...{ totalCount: 40, leastPrice: 700, mostPrice: 2600 },
-        ...{ leastBedrooms: 1, mostBedrooms: 4, leastArea: 40, mostArea: 150 },
-      },
-    });
-    render(<Rentals />);
+    renderRentals(6, 40);
     const prices = [...screen.getByRole<HTMLSelectElement>("combobox", { name: "Precio" }).options];
     expect(prices.map(({ value }) => value)).toEqual(["", "1000", "1500", "2000", "2500"]);
+  });
+
+  it("shows only those that the choice accepts", async () => {
+    renderRentals(6, 6);
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Precio" }), "1500");
+    expect(titles()).toEqual(["700", "950", "1200"]);
+    expect(screen.getByRole("status")).toHaveTextContent("3 viviendas");
+    expect(window.location.search + window.location.hash).toBe("?precio=1500#alquiler");
+  });
+
+  it("has no filters where they are few, whatever the address says", () => {
+    window.history.replaceState(null, "", "/?precio=1000");
+    renderRentals(5, 5);
+    expect(titles()).toHaveLength(5);
+    expect(screen.queryByRole("search")).toBeNull();
   });
 });

@@ -108,6 +108,12 @@ describe("ProjectListPage", () => {
     await waitFor(() => expect(titles()).toHaveLength(49));
   });
 
+  it("has no filters where the projects are few, whatever the address says", () => {
+    open("?estado=proximamente", 1, all.slice(0, 5));
+    expect(titles()).toHaveLength(5);
+    expect(screen.queryByRole("search")).toBeNull();
+  });
+
   it("says that there are none", () => {
     open("", 1, []);
     expect(screen.getByText("Ahora mismo no hay proyectos.")).toBeVisible();
