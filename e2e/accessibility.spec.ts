@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { JSHandle, Page } from "@playwright/test";
 import { listPlaces, projectFilters } from "../src/utils/projectFilters";
 import { createEmptyQuery, nth, projectPath, projects, samplePaths, unknownPaths } from "./content";
-import { fill, findForm, findStatus, investment, sideForms } from "./forms";
+import { fill, findForm, findStatus, investment, projectForm } from "./forms";
 import { DESKTOP, EXPECTED_404, expect, open, openStopped, PHONE, pass, test } from "./support";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
@@ -121,7 +121,7 @@ test("axe finds nothing in a form with errors, nor when it thanks", async ({ pag
 });
 
 test("axe finds nothing in a side form that asks for a way to answer", async ({ page }) => {
-  const form = nth(sideForms);
+  const form = projectForm;
   await open(page, form.path);
   await findForm(page, form).getByRole("button", { name: form.submit }).click();
   await expect(findForm(page, form).getByRole("alert")).toBeVisible();

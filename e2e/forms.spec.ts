@@ -1,16 +1,16 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { euros, landing, nth, servicePath, services } from "./content";
+import { landing, nth, servicePath, services } from "./content";
 import {
   contact,
   type FormCase,
   fill,
   findForm,
   findStatus,
-  forms,
   investment,
+  projectForm,
   readValues,
+  rentalForm,
   SENTENCE,
-  sideForms,
   THANKS,
   TYPED,
 } from "./forms";
@@ -19,7 +19,6 @@ import { expect, getRestingPosition, open, openStopped, PHONE, pass, test } from
 const findSubmit = (page: Page, form: FormCase) =>
   findForm(page, form).getByRole("button", { name: /^Envi/ });
 
-const [sideForm] = sideForms as [FormCase];
 const findField = (page: Page, form: FormCase, name: string) =>
   findForm(page, form).locator(`[name="${name}"]`);
 
@@ -46,129 +45,53 @@ async function expectPrivate(page: Page, path: string, requests: Request[]) {
 /** The values of an emptied form: its initial ones, and the first kind of investment. */
 function listInitialValues(form: FormCase): Record<string, string> {
   const entries = Object.keys(form.fields).map((name) => [name, ""]);
-  const kind = form.required.includes("investmentType") ? { investmentType: "residential" } : {};
+  const kind = form === investment ? { investmentType: "residential" } : {};
   return { ...Object.fromEntries(entries), ...kind, ...form.prefilled };
 }
 
-for (const form of forms) {
-  test(`${form.what} thanks after 1 second, comes back empty after 3, and sends nothing`, async ({
-    page,
-  }) => {
-    await openStopped(page, form.path);
-    const requests = recordRequests(page);
-    const status = findStatus(page, form);
-    await expect(status).toHaveCount(1);
-    await expect(status).toBeEmpty();
-    await fill(page, form);
-    expect(await readValues(page, form)).toMatchObject(form.fields);
-    await findSubmit(page, form).click();
-    await pass(page, 999);
-    await expect(status).toBeEmpty();
-    await expect(findForm(page, form)).toBeVisible();
-    await pass(page, 1);
-    await expect(status.getByText(THANKS, { exact: true })).toBeVisible();
-    await expect(status.getByText(SENTENCE, { exact: true })).toBeInViewport({ ratio: 0.99 });
-    await expect(findForm(page, form)).toBeHidden();
-    await pass(page, 2999);
-    await expect(status.getByText(THANKS)).toBeVisible();
-    await pass(page, 1);
-    await expect(status).toBeEmpty();
-    await expect(findForm(page, form)).toBeVisible();
-    expect(await readValues(page, form)).toEqual(listInitialValues(form));
-    await expect(findSubmit(page, form)).toHaveText(form.submit);
-    await expect(findSubmit(page, form)).toBeEnabled();
-    await expectPrivate(page, form.path, requests);
-    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
-  });
-}
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: PHONE });
 
-test("the thanks are in view on a phone", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openStopped(page, sideForm.path);
-  await fill(page, sideForm);
-  await findSubmit(page, sideForm).click();
-  await pass(page, 1000);
-  for (const text of [THANKS, SENTENCE]) {
-    await expect(findStatus(page, sideForm).getByText(text)).toBeInViewport({ ratio: 0.99 });
-  }
-});
-
-test("the focus is never lost while a form is sent by keyboard", async ({ page }) => {
-  await openStopped(page, investment.path);
-  await fill(page, investment);
-  await findSubmit(page, investment).focus();
-  await page.keyboard.press("Enter");
-  for (const stretch of [0, 500, 499, 1, 1500, 1499, 1]) {
-    await pass(page, stretch);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-  }
-  await expect(findForm(page, investment)).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(findForm(page, investment).locator(":focus")).toHaveAttribute("name", "name");
-});
-
-/** Submits and expects the browser to prevent it, or the form to accept it. */
-async function expectAccepted(page: Page, form: FormCase, accepted: boolean) {
-  await findSubmit(page, form).click();
-  const isValid = await findForm(page, form).evaluate(
-    (element) => element instanceof HTMLFormElement && element.checkValidity(),
-  );
-  expect(isValid).toBe(accepted);
-  await pass(page, 1000);
-  if (accepted) await expect(findStatus(page, form)).not.toBeEmpty();
-  else {
-    await expect(findStatus(page, form)).toBeEmpty();
-    await expect(findForm(page, form).locator(":focus")).toHaveCount(1);
-  }
-}
-
-for (const form of [investment, contact]) {
-  test(`${form.what} is accepted only with every required field and a valid address`, async ({
-    page,
-  }) => {
-    await openStopped(page, form.path);
-    const required = await findForm(page, form)
-      .locator("[required]")
-      .evaluateAll((all) => all.map((field) => field.getAttribute("name")));
-    expect(required.sort()).toEqual([...form.required].sort());
-    await expectAccepted(page, form, false);
-    await fill(page, form);
-    for (const name of form.required.filter((field) => field in form.fields)) {
-      const field = findForm(page, form).locator(`[name="${name}"]`);
-      for (const wrong of name === "email" ? ["", "ana@"] : [""]) {
-        await field.fill(wrong);
-        await expectAccepted(page, form, false);
-        await expect(field).toBeFocused();
+  for (const form of [investment, rentalForm]) {
+    test(`${form.what} thanks after 1 second, comes back empty after 3, and sends nothing`, async ({
+      page,
+    }) => {
+      await openStopped(page, form.path);
+      const requests = recordRequests(page);
+      const status = findStatus(page, form);
+      const expectFocus = async () =>
+        expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+      await expect(status).toHaveCount(1);
+      await expect(status).toBeEmpty();
+      await fill(page, form);
+      expect(await readValues(page, form)).toMatchObject(form.fields);
+      await findSubmit(page, form).focus();
+      await page.keyboard.press("Enter");
+      await pass(page, 999);
+      await expect(status).toBeEmpty();
+      await expect(findForm(page, form)).toBeVisible();
+      await expectFocus();
+      await pass(page, 1);
+      for (const text of [THANKS, SENTENCE]) {
+        await expect(status.getByText(text, { exact: true })).toBeInViewport({ ratio: 0.99 });
       }
-      await field.clear();
-      await field.fill(form.fields[name] ?? "");
-    }
-    if (form.required.includes("privacy")) {
-      const consent = findForm(page, form).getByRole("checkbox", {
-        name: "He leído y acepto la política de privacidad",
-      });
-      await consent.uncheck();
-      await expectAccepted(page, form, false);
-      await expect(consent).toBeFocused();
-      await consent.check();
-    } else await findForm(page, form).locator("[name='message']").clear();
-    await expectAccepted(page, form, true);
-  });
-}
-
-test("a side form without telephone and e-mail asks for one of them", async ({ page }) => {
-  await openStopped(page, sideForm.path);
-  await findSubmit(page, sideForm).click();
-  const alert = findForm(page, sideForm).getByRole("alert");
-  await expect(alert).toBeInViewport({ ratio: 1 });
-  await expect(findField(page, sideForm, "email")).toBeFocused();
-  await pass(page, 1000);
-  await expect(findStatus(page, sideForm)).toBeEmpty();
-  await findField(page, sideForm, "phone").fill(sideForm.fields.phone ?? "");
-  await expect(alert).toHaveCount(0);
-  await findSubmit(page, sideForm).click();
-  await pass(page, 1000);
-  await expect(findStatus(page, sideForm)).not.toBeEmpty();
+      await expect(findForm(page, form)).toBeHidden();
+      await expectFocus();
+      await pass(page, 2999);
+      await expect(status.getByText(THANKS)).toBeVisible();
+      await pass(page, 1);
+      await expect(status).toBeEmpty();
+      await expect(findForm(page, form)).toBeVisible();
+      await expectFocus();
+      expect(await readValues(page, form)).toEqual(listInitialValues(form));
+      await expect(findSubmit(page, form)).toHaveText(form.submit);
+      await expect(findSubmit(page, form)).toBeEnabled();
+      await expectPrivate(page, form.path, requests);
+      expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+      await page.keyboard.press("Tab");
+      await expect(findForm(page, form).locator(":focus")).toHaveAttribute("name", "name");
+    });
+  }
 });
 
 /** What tells a faulty field from others: the width of its edge and the sign at its label. */
@@ -242,9 +165,9 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   test("«Contactar» shows the head of the contact box, its first field with the cursor", async ({
     page,
   }) => {
-    await open(page, sideForm.path);
+    await open(page, projectForm.path);
     await page.getByRole("link", { name: "Contactar", exact: true }).first().tap();
-    await expect(findField(page, sideForm, "name")).toBeFocused();
+    await expect(findField(page, projectForm, "name")).toBeFocused();
     await getRestingPosition(page);
     const box = page.getByRole("complementary").getByRole("region");
     const header = await page.getByRole("banner").boundingBox();
@@ -256,33 +179,6 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(box.getByRole("link", { name: /^910/ })).toBeInViewport({ ratio: 1 });
     await expect(box.getByRole("link", { name: "WhatsApp" })).toBeInViewport({ ratio: 1 });
   });
-});
-
-test("the simulator works with the keyboard and fills in the form", async ({ page }) => {
-  const { annualReturn, minimumAmount } = landing.investment;
-  await open(page, "/");
-  const simulator = page.getByRole("group", { name: "Haz tus números" });
-  const amount = simulator.getByRole("slider", { name: "Cantidad" });
-  await amount.focus();
-  await page.keyboard.press("Home");
-  await expect(amount).toHaveValue(String(minimumAmount));
-  await page.keyboard.press("Tab");
-  await expect(simulator.getByRole("slider", { name: "Plazo" })).toBeFocused();
-  await page.keyboard.press("Home");
-  await page.keyboard.press("ArrowRight");
-  const [least, most] = [annualReturn.min, annualReturn.max].map(
-    (rate) => (2 * rate * minimumAmount) / 100,
-  ) as [number, number];
-  const band = `Entre ${euros(minimumAmount + least)} y ${euros(minimumAmount + most)}`;
-  await expect(simulator).toContainText(
-    `${band} al cabo de 2 años: de ${euros(least)} a ${euros(most)}`,
-  );
-  await expect(simulator).toContainText("Estimación sin garantía");
-  await amount.fill("75000");
-  await simulator.getByRole("button", { name: /invertir/ }).press("Enter");
-  const field = page.getByLabel("Cantidad a invertir");
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue(/^75\.000\s€$/);
 });
 
 test.describe("by touch", { tag: "@chromium" }, () => {
@@ -301,32 +197,31 @@ test.describe("by touch", { tag: "@chromium" }, () => {
 test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const form of [investment, contact, ...sideForms.slice(0, 1)]) {
-    test(`${form.what} says what it needs, and goes nowhere`, async ({ page }) => {
-      await page.goto(form.path);
-      await expect(findForm(page, form)).toHaveAttribute("method", "dialog");
-      await expect(findForm(page, form).getByRole("button", { name: form.submit })).toBeHidden();
-      // Before the fields: nobody types in vain.
-      const notice = findForm(page, form).getByText("Este formulario necesita JavaScript");
-      const first = findForm(page, form).locator("[name='name']");
-      const [above, below] = [await notice.boundingBox(), await first.boundingBox()];
-      expect(above?.y).toBeLessThan(below?.y ?? 0);
-      await fill(page, form);
-      await page.waitForLoadState("networkidle");
-      const requests = recordRequests(page);
-      let left = false;
-      page.on("framenavigated", () => {
-        left = true;
-      });
-      await findForm(page, form).locator("[name='email']").press("Enter");
-      await findForm(page, form).evaluate((element) => {
-        if (element instanceof HTMLFormElement) element.requestSubmit();
-      });
-      await page.waitForLoadState("networkidle");
-      await expectPrivate(page, form.path, requests);
-      expect(left).toBe(false);
-      const email = findForm(page, form).locator("[name='email']");
-      await expect(email).toHaveValue(form.fields.email ?? "");
+  test("a form says what it needs, and goes nowhere", async ({ page }) => {
+    const form = investment;
+    await page.goto(form.path);
+    await expect(findForm(page, form)).toHaveAttribute("method", "dialog");
+    await expect(findForm(page, form).getByRole("button", { name: form.submit })).toBeHidden();
+    // Before the fields: nobody types in vain.
+    const notice = findForm(page, form).getByText("Este formulario necesita JavaScript");
+    const first = findForm(page, form).locator("[name='name']");
+    const [above, below] = [await notice.boundingBox(), await first.boundingBox()];
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+    await fill(page, form);
+    await page.waitForLoadState("networkidle");
+    const requests = recordRequests(page);
+    let left = false;
+    page.on("framenavigated", () => {
+      left = true;
     });
-  }
+    await findForm(page, form).locator("[name='email']").press("Enter");
+    await findForm(page, form).evaluate((element) => {
+      if (element instanceof HTMLFormElement) element.requestSubmit();
+    });
+    await page.waitForLoadState("networkidle");
+    await expectPrivate(page, form.path, requests);
+    expect(left).toBe(false);
+    const email = findForm(page, form).locator("[name='email']");
+    await expect(email).toHaveValue(form.fields.email ?? "");
+  });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { nth, projectPath, projects, rentalPath, rentals, servicePath, services } from "./content";
+import { nth, projectPath, projects, rentalPath, rentals } from "./content";
 
 export const THANKS = "¡Solicitud enviada!";
 export const SENTENCE =
@@ -14,7 +14,6 @@ export interface FormCase {
   /** The accessible name of the form, where the page has several. */
   name?: string;
   submit: string;
-  required: string[];
   /** The text for each field. */
   fields: Record<string, string>;
   /** The fields that are filled in from the start. */
@@ -24,26 +23,11 @@ export interface FormCase {
 const person = { name: `Ana ${TYPED}`, email: `ana.${TYPED}@example.com` };
 const request = { ...person, phone: `600 ${TYPED}`, message: `Me interesa ${TYPED}.` };
 
-const side = (
-  what: string,
-  path: string,
-  subject: string,
-  others: Record<string, string> = {},
-): FormCase => ({
-  what,
-  path,
-  submit: "Enviar",
-  required: [],
-  fields: request,
-  prefilled: { subject, ...others },
-});
-
 export const investment: FormCase = {
   what: "the investment form",
   path: "/",
   name: "Solicitud de inversión",
   submit: "Enviar solicitud",
-  required: ["name", "phone", "email", "amount", "investmentType"],
   fields: { ...request, amount: `unos diez mil, o ${TYPED}` },
 };
 
@@ -52,26 +36,26 @@ export const contact: FormCase = {
   path: "/",
   name: "Formulario de contacto",
   submit: "Enviar mensaje",
-  required: ["name", "email", "subject", "message", "privacy"],
   fields: { ...person, subject: `Visita ${TYPED}`, message: `Quiero ver ${TYPED}.` },
 };
 
-const [project, rental, service] = [nth(projects), nth(rentals), nth(services)];
+const [project, rental] = [nth(projects), nth(rentals)];
 
-export const sideForms = [
-  side("the side form of a project", projectPath(project), project.title),
-  side("the side form of a rental", rentalPath(rental), `Visita a «${rental.title}»`, {
-    day: "",
-    partOfDay: "",
-  }),
-  side(
-    "the side form of a service",
-    servicePath(service),
-    `Consulta sobre ${service.title.toLowerCase()}`,
-  ),
-];
+export const projectForm: FormCase = {
+  what: "the side form of a project",
+  path: projectPath(project),
+  submit: "Enviar",
+  fields: request,
+  prefilled: { subject: project.title },
+};
 
-export const forms = [investment, contact, ...sideForms];
+export const rentalForm: FormCase = {
+  what: "the side form of a rental",
+  path: rentalPath(rental),
+  submit: "Enviar",
+  fields: { ...request, day: "2026-05-04" },
+  prefilled: { subject: `Visita a «${rental.title}»`, partOfDay: "" },
+};
 
 export function findForm(page: Page, { name }: FormCase): Locator {
   return page.getByRole("main").getByRole("form", { name, includeHidden: true });
@@ -90,10 +74,10 @@ export async function fill(page: Page, form: FormCase): Promise<void> {
     await field.clear();
     await field.fill(text);
   }
-  if (form.required.includes("investmentType")) {
+  if (form === investment) {
     await findForm(page, form).getByLabel("Tipo de inversión").selectOption("Comercial");
   }
-  if (form.required.includes("privacy")) {
+  if (form === contact) {
     await findForm(page, form).getByRole("checkbox").check();
   }
 }

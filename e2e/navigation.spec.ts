@@ -1,7 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import {
-  legalIds,
-  legalLinks,
   newestProjects,
   newestRentals,
   nth,
@@ -11,7 +9,6 @@ import {
   servicePath,
   services,
   site,
-  socialLinks,
 } from "./content";
 import { expect, expectReached, getRestingPosition, open, scrollTo, test } from "./support";
 
@@ -98,12 +95,6 @@ for (const { list, path, title, place } of [
     title: project.title,
     place: `proyecto-${project.id}`,
   },
-  {
-    list: "alquiler",
-    path: rentalPath(rental),
-    title: rental.title,
-    place: `vivienda-${rental.id}`,
-  },
   { list: "servicios", path: servicePath(service), title: service.title, place: "servicios" },
 ]) {
   test(`a card of #${list} leads to the top of its page, and both ways back to the card`, async ({
@@ -156,39 +147,6 @@ for (const path of ["/?operacion=alquiler", "/proyectos/?operacion=alquiler"]) {
   });
 }
 
-test("on a page that nothing led to, the way back and the breadcrumb name the same list", async ({
-  page,
-}) => {
-  for (const [path, list] of [
-    [projectPath(project), "/proyectos/"],
-    [rentalPath(rental), "/alquiler/"],
-    [servicePath(service), "/#servicios"],
-  ] as const) {
-    await open(page, path);
-    const crumb = page.getByRole("navigation", { name: "Ruta de la página" }).getByRole("link");
-    await expect(page.getByRole("link", { name: /^Volver a / })).toHaveAttribute("href", list);
-    await expect(crumb.last()).toHaveAttribute("href", list);
-  }
-});
-
-test("the way back of a page with the address of another list's card is its own list", async ({
-  page,
-}) => {
-  await open(page, "/alquiler/");
-  await page.getByRole("link", { name: rental.title }).click();
-  await expect(page).toHaveURL(rentalPath(rental));
-  await page.reload();
-  await expect(page.getByRole("link", { name: "Volver a alquileres" })).toHaveAttribute(
-    "href",
-    `/alquiler/#vivienda-${rental.id}`,
-  );
-  await open(page, projectPath(project));
-  await expect(page.getByRole("link", { name: "Volver a proyectos" })).toHaveAttribute(
-    "href",
-    "/proyectos/",
-  );
-});
-
 /** Playwright waits for a page to load, which Firefox does not report within one. */
 const goBack = () => history.back();
 
@@ -224,94 +182,6 @@ test("other path changes lead to the top, also by Back and Forward", async ({ pa
   await page.goForward();
   await expect(page).toHaveURL("/");
   await expectAtTop(page);
-});
-
-test("a section can be opened, and Back from one of its cards leads to the card", async ({
-  page,
-}) => {
-  await open(page, "/#alquiler");
-  await expectReached(page, "alquiler");
-  await expectWhiteHeader(page);
-  await page.locator("#alquiler").getByRole("link", { name: rental.title }).click();
-  await expect(page).toHaveURL(rentalPath(rental));
-  await expectAtTop(page);
-  await page.goBack();
-  await expect(page).toHaveURL(`/#vivienda-${rental.id}`);
-  await expect(page.getByRole("link", { name: rental.title })).toBeInViewport();
-});
-
-for (const anchor of ["equipo", "contacto"]) {
-  test(`an address with #${anchor} opens at its section, before and after hydration`, async ({
-    page,
-  }) => {
-    await page.goto(`/#${anchor}`);
-    await expectReached(page, anchor);
-    await page.goto("about:blank");
-    await open(page, `/#${anchor}`);
-    await expectReached(page, anchor);
-  });
-}
-
-test("the links of the hero lead to the projects and to the investment", async ({ page }) => {
-  await open(page, "/");
-  for (const anchor of ["proyectos", "inversion"]) {
-    await page.locator(`#inicio a[href$="#${anchor}"]`).click();
-    await expect(page).toHaveURL(`/#${anchor}`);
-    await expectReached(page, anchor);
-  }
-});
-
-test("the footer leads to the top of another page, the name in the header home", async ({
-  page,
-}) => {
-  await open(page, servicePath(nth(services)));
-  await page.getByRole("contentinfo").getByRole("link", { name: service.title }).click();
-  await expect(page).toHaveURL(servicePath(service));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(service.title);
-  await expectAtTop(page);
-  await scrollTo(page, 700);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /inicio$/ })
-    .click();
-  await expect(page).toHaveURL("/");
-  await expectAtTop(page);
-  await scrollTo(page, 100_000);
-  expect(await getRestingPosition(page)).toBeGreaterThan(500);
-  await page.getByRole("button", { name: "Volver arriba" }).click();
-  await expectAtTop(page);
-  await expect(page).toHaveURL("/");
-});
-
-test("links lead to their targets, and nowhere without one", async ({ page }) => {
-  await open(page, rentalPath(rental));
-  for (const [name, entries] of [
-    ["Información legal", legalLinks],
-    ["Redes sociales", socialLinks],
-  ] as const) {
-    const links = page.getByRole("list", { name }).getByRole("link");
-    await expect(links).toHaveCount(entries.length);
-    for (const [index, { label, target, page: legalId = "" }] of entries.entries()) {
-      const link = links.nth(index);
-      await expect(link).toHaveAccessibleName(label);
-      const href = target ?? (legalIds.includes(legalId) ? `/legal/${legalId}/` : undefined);
-      if (href) await expect(link).toHaveAttribute("href", href);
-      else {
-        await expect(link).not.toHaveAttribute("href");
-        await link.click({ force: true });
-        await expect(page).toHaveURL(rentalPath(rental));
-      }
-    }
-  }
-});
-
-test("breadcrumbs say where a page is in the site", async ({ page }) => {
-  await open(page, projectPath(project));
-  const crumbs = page.getByRole("navigation", { name: "Ruta de la página" });
-  await expect(crumbs.getByRole("listitem")).toHaveText([/^Inicio/, /^Proyectos/, project.title]);
-  await expect(crumbs.getByText(project.title)).toHaveAttribute("aria-current", "page");
-  await crumbs.getByRole("link", { name: "Proyectos" }).click();
-  await expect(page).toHaveURL(/\/proyectos\/$/);
 });
 
 test("structured data describe no other page after navigation", async ({ page }) => {

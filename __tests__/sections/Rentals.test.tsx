@@ -35,6 +35,7 @@ describe("Rentals", () => {
     renderRentals(6, 6);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Precio" }), "1500");
     expect(titles()).toEqual(["700", "950", "1200"]);
+    expect(screen.getByText("1200").closest("article")).toHaveAttribute("id", "vivienda-2");
     expect(screen.getByRole("status")).toHaveTextContent("3 viviendas");
     expect(window.location.search + window.location.hash).toBe("?precio=1500#alquiler");
   });

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import ProjectPage, { Head } from "../../src/templates/Project";
 import {
   address,
@@ -199,12 +200,35 @@ describe("Project", () => {
     expect(back).toHaveAttribute("href", "/proyectos/");
   });
 
+  it("says where it is in the site, its own page without a link", () => {
+    renderPage();
+    const trail = within(screen.getByRole("navigation", { name: "Ruta de la página" }));
+    const links = trail
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual([
+      ["Inicio", "/"],
+      ["Proyectos", "/proyectos/"],
+    ]);
+    expect(trail.getAllByRole("listitem")).toHaveLength(3);
+    expect(trail.getByText("Los Encinares")).toHaveAttribute("aria-current", "page");
+  });
+
   it("offers the gallery, sharing and the dossier", () => {
     renderPage();
     expect(screen.getByRole("button", { name: "Ver galería" })).toBeEnabled();
     expect(screen.getByRole("button", { name: "Compartir" })).toBeEnabled();
     const dossier = screen.getByRole("link", { name: "Descargar dossier" });
     expect(dossier).toHaveAttribute("href", "/dossier/proyecto-1/dossier-los-encinares.pdf");
+  });
+
+  it("fills the home in that a row's link asks about", async () => {
+    renderPage({ units: [unit()], offer: { priceFrom: 285000, available: 1, total: 1 } });
+    const box = within(screen.getByRole("complementary"));
+    expect(box.getByLabelText("Asunto")).toHaveValue("Los Encinares");
+    await userEvent.click(screen.getByRole("link", { name: /^Preguntar por el 1\.º/ }));
+    expect(box.getByLabelText("Asunto")).toHaveValue("Los Encinares, 1.º A");
+    expect(box.getByLabelText("Nombre")).toHaveFocus();
   });
 
   it("links to the form with «Contactar»", () => {
