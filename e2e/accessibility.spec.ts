@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { JSHandle, Page } from "@playwright/test";
 import { listPlaces, projectFilters } from "../src/utils/projectFilters";
-import { createEmptyQuery, nth, projectPath, projects, samplePaths, unknownPaths } from "./content";
+import { createEmptyQuery, nth, projectPath, projects, samplePaths, unknownPath } from "./content";
 import { fill, findForm, findStatus, investment, projectForm } from "./forms";
 import { DESKTOP, EXPECTED_404, expect, open, openStopped, PHONE, pass, test } from "./support";
 
@@ -43,7 +43,7 @@ async function expectLargeControls(page: Page) {
   expect(small).toEqual([]);
 }
 
-for (const path of [...samplePaths, nth(unknownPaths).path]) {
+for (const path of [...samplePaths, unknownPath]) {
   test(`axe finds nothing on ${path}, and its controls are large enough`, async ({ page }) => {
     await open(page, path);
     for (const window of [DESKTOP, PHONE]) {

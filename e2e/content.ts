@@ -147,13 +147,8 @@ export const samplePaths = [
   ...legalIds.slice(0, 1).map(legalPath),
 ];
 
-/** Addresses that no page has, and the heading that answers them. */
-export const unknownPaths = [
-  { path: "/proyecto/99/", message: "Proyecto no encontrado" },
-  { path: "/alquiler/99/", message: "Propiedad no encontrada" },
-  { path: "/servicios/nada/", message: "Servicio no encontrado" },
-  { path: "/nada/", message: "Página no encontrada" },
-];
+/** An address that no page has. */
+export const unknownPath = "/proyecto/99/";
 
 /** The query of an address whose filters match no entry. */
 export function createEmptyQuery<Facts>(

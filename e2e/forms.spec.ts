@@ -179,10 +179,6 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(box.getByRole("link", { name: /^910/ })).toBeInViewport({ ratio: 1 });
     await expect(box.getByRole("link", { name: "WhatsApp" })).toBeInViewport({ ratio: 1 });
   });
-});
-
-test.describe("by touch", { tag: "@chromium" }, () => {
-  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test("a tap moves the simulator's slider to its place", async ({ page }) => {
     await open(page, "/");

@@ -97,7 +97,8 @@ describe("Service", () => {
 
   it("has a form, and links back to the services", () => {
     renderPage();
-    expect(within(screen.getByRole("complementary")).getByRole("form")).toBeInTheDocument();
+    const form = within(screen.getByRole("complementary")).getByRole("form");
+    expect(within(form).getByLabelText("Asunto")).toHaveValue("Consulta sobre comercialización");
     expect(screen.getByRole("link", { name: "Volver a servicios" })).toHaveAttribute(
       "href",
       "/#servicios",
