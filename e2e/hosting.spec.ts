@@ -175,16 +175,6 @@ test.describe("the built site", () => {
     fonts: FONTS,
   });
 
-  test("pages preload the fonts that their headers name", async () => {
-    for (const page of [...pagePaths, "/nada/"]) {
-      const html = String((await ask(base, page)).body);
-      const links = html.match(/<link[^>]* rel="preload"[^>]*>/g) ?? [];
-      const fonts = links.filter((link) => link.includes('as="font"'));
-      const paths = fonts.map((link) => /href="(.*?)"/.exec(link)?.[1]);
-      expect([page, ...paths.sort()]).toEqual([page, ...FONTS.toSorted()]);
-    }
-  });
-
   test("fonts have constant names, and no source maps are published", () => {
     const fonts = built.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
     expect(fonts.map((file) => `/${file}`).sort()).toEqual(FONTS.toSorted());
@@ -274,8 +264,8 @@ async function writeSite(folder: string, pathPrefix: string) {
   appendFileSync(path.join(folder, "_nginx.conf"), other);
 }
 
-// A plain prefix, one that looks like immutable files, and one of two parts.
-for (const [index, prefix] of ["/web", "/static", "/grupo/sitio.2"].entries()) {
+// One that looks like immutable files, and one of two parts.
+for (const [index, prefix] of ["/static", "/grupo/sitio.2"].entries()) {
   test.describe(`a site under ${prefix}`, () => {
     // Its tests share one server.
     test.describe.configure({ mode: "default" });

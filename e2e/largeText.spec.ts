@@ -77,24 +77,38 @@ function getLuminance(rgb: readonly number[]): number {
 
 test("the hero's words lie on the dark part of its picture in large text", async ({ page }) => {
   await openLarge(page, "/");
+  const words = page.locator("#inicio :is(h1, h1 + p, dt, dd)");
+  await words.evaluateAll((all: HTMLElement[]) => {
+    for (const element of all) element.style.color = "transparent";
+  });
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.locator("#inicio img").evaluate((image: HTMLImageElement) => image.decode());
-    for (const words of await page.locator("#inicio :is(h1, h1 + p, dt, dd)").all()) {
-      const lines = await words.evaluate((element: HTMLElement) => {
-        element.style.color = "transparent";
-        element.scrollIntoView({ block: "center", behavior: "instant" });
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return [...range.getClientRects()].map(({ x, y, width, height }) => ({
-          left: Math.round(x),
-          top: Math.round(y),
-          width: Math.floor(width),
-          height: Math.floor(height),
-        }));
-      });
+    for (let next = 0; next < (await words.count()); ) {
+      const seen = await words.evaluateAll((all, first) => {
+        all[first]?.scrollIntoView({ block: "center", behavior: "instant" });
+        const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        const isHidden = (element: Element) => {
+          const box = element.getBoundingClientRect();
+          return box.top < top || box.bottom > window.innerHeight;
+        };
+        const hidden = all.findIndex((element, index) => index > first && isHidden(element));
+        const end = hidden < 0 ? all.length : hidden;
+        const lines = all.slice(first, end).flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+            left: Math.round(x),
+            top: Math.round(y),
+            width: Math.floor(width),
+            height: Math.floor(height),
+          }));
+        });
+        return { lines, end };
+      }, next);
+      next = seen.end;
       const picture = await page.screenshot();
-      for (const line of lines) {
+      for (const line of seen.lines) {
         // Single bright pixels count for nothing, a bright tenth of a line does.
         const part = sharp(picture).extract(line).removeAlpha().resize(20, 5, { fit: "fill" });
         const pixels = await part.raw().toBuffer();

@@ -53,7 +53,9 @@ test("the lightbox opens over the page, at the same address, and works with the 
   await expect.poll(() => findButton(page).evaluate(isFocused)).toBe(true);
 });
 
-test("the lightbox has Spanish buttons and a strip of thumbnails", async ({ page }) => {
+test("the lightbox has Spanish buttons, a strip of thumbnails and the original", async ({
+  page,
+}) => {
   await open(page, projectPath(project));
   await findButton(page).click();
   await findBox(page).getByRole("button", { name: "Siguiente" }).click();
@@ -63,7 +65,24 @@ test("the lightbox has Spanish buttons and a strip of thumbnails", async ({ page
   await expect(thumbnails).toHaveCount(4);
   await thumbnails.nth(2).click();
   await expect(findShown(page)).toHaveAttribute("alt", nth(alts, 2));
-  await expectEnlarged(page, () => findBox(page).getByRole("button", { name: "Acercar" }).click());
+  const current = findBox(page).locator(".yarl__thumbnails_thumbnail[aria-current]");
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveCSS("border-top-color", "rgb(246, 242, 234)");
+  const others = findBox(page).locator(".yarl__thumbnails_thumbnail:not([aria-current])");
+  await expect(others.first()).toHaveCSS("border-top-color", "rgba(0, 0, 0, 0)");
+  for (const name of ["Cerrar", "Acercar", "Siguiente"]) {
+    const button = findBox(page).getByRole("button", { name });
+    await expect(button).toHaveCSS("background-color", "rgb(28, 35, 33)");
+  }
+  const zoom = findBox(page).getByRole("button", { name: "Acercar" });
+  await expectEnlarged(page, () => zoom.click());
+  await expect(async () => {
+    await zoom.click({ force: true });
+    await expect(zoom).toBeDisabled({ timeout: 500 });
+  }).toPass();
+  const readWidth = () =>
+    findShown(page).evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(readWidth).toBeGreaterThanOrEqual(1600);
   await findBox(page).getByRole("button", { name: "Cerrar" }).click();
   await expect(findBox(page)).toHaveCount(0);
   await expect(findButton(page)).toBeFocused();
@@ -97,34 +116,6 @@ test("Back closes the lightbox, Forward opens it again, and the page stays where
   await page.goBack();
   await expect(page).toHaveURL(/\/(#[\w-]+)?$/);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(project.title);
-});
-
-test("the lightbox shows the original and marks the current miniature", async ({ page }) => {
-  await open(page, projectPath(project));
-  await findButton(page).click();
-  await expect(findShown(page)).toHaveAttribute("alt", nth(alts));
-  const current = findBox(page).locator(".yarl__thumbnails_thumbnail[aria-current]");
-  await expect(current).toHaveCount(1);
-  await expect(current).toHaveCSS("border-top-color", "rgb(246, 242, 234)");
-  const others = findBox(page).locator(".yarl__thumbnails_thumbnail:not([aria-current])");
-  await expect(others.first()).toHaveCSS("border-top-color", "rgba(0, 0, 0, 0)");
-  const zoom = findBox(page).getByRole("button", { name: "Acercar" });
-  await expect(async () => {
-    await zoom.click({ force: true });
-    await expect(zoom).toBeDisabled({ timeout: 500 });
-  }).toPass();
-  const readWidth = () =>
-    findShown(page).evaluate((image) => (image as HTMLImageElement).naturalWidth);
-  await expect.poll(readWidth).toBeGreaterThanOrEqual(1600);
-});
-
-test("the buttons of the lightbox have a ground of their own", async ({ page }) => {
-  await open(page, projectPath(project));
-  await findButton(page).click();
-  for (const name of ["Cerrar", "Acercar", "Siguiente"]) {
-    const button = findBox(page).getByRole("button", { name });
-    await expect(button).toHaveCSS("background-color", "rgb(28, 35, 33)");
-  }
 });
 
 for (const { title, id, floorPlans } of projects.filter((one) => one.floorPlans).slice(0, 1)) {

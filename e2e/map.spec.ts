@@ -1,22 +1,7 @@
-import type { Page } from "@playwright/test";
 import { site } from "./content";
-import {
-  expect,
-  getRestingPosition,
-  open,
-  openStopped,
-  PHONE,
-  pass,
-  scrollTo,
-  settled,
-  test,
-} from "./support";
+import { expect, getRestingPosition, open, PHONE, scrollTo, settled, test } from "./support";
 
 test.use({ viewport: PHONE });
-
-const { street, postalCode, city } = site.address;
-/** The address that stands for the map; the one over it has a line of its own for the street. */
-const findAddress = (page: Page) => page.getByText(`${street}, ${postalCode} ${city}`);
 
 test("the map is requested once, when it comes into view", async ({ page }) => {
   const requests: string[] = [];
@@ -42,33 +27,4 @@ test("the map is requested once, when it comes into view", async ({ page }) => {
   await getRestingPosition(page);
   await expect(frames).toHaveCount(1);
   expect(requests).toHaveLength(1);
-});
-
-test("a map that does not answer is replaced by the address, above a link to it", async ({
-  page,
-  context,
-}) => {
-  await context.route(/openstreetmap/, () => {});
-  await openStopped(page, "/");
-  const link = page.getByRole("link", { name: /OpenStreetMap/ });
-  await link.scrollIntoViewIfNeeded();
-  await expect(page.locator("iframe")).toHaveCount(1);
-  const message = page.getByText("El mapa no se puede mostrar aquí.");
-  await expect(message).toBeHidden();
-  await pass(page, 15_000);
-  await expect(message).toBeVisible();
-  await expect(findAddress(page)).toBeVisible();
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await expect(link).toBeVisible();
-});
-
-test.describe("without scripts", { tag: "@chromium" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the address and a link stand for the map", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByText("El mapa no se puede mostrar aquí.")).toBeVisible();
-    await expect(findAddress(page)).toBeVisible();
-    await expect(page.getByRole("link", { name: /OpenStreetMap/ })).toBeVisible();
-  });
 });

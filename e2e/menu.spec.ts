@@ -1,16 +1,5 @@
 import type { Page } from "@playwright/test";
-import { nth, projectPath, projects, site } from "./content";
-import {
-  DESKTOP,
-  expect,
-  expectReached,
-  getRestingPosition,
-  open,
-  PHONE,
-  scrollTo,
-  tap,
-  test,
-} from "./support";
+import { DESKTOP, expect, getRestingPosition, open, PHONE, scrollTo, tap, test } from "./support";
 
 test.use({ viewport: PHONE, hasTouch: true });
 
@@ -27,7 +16,9 @@ async function expectClosed(page: Page) {
   await expect(findPanel(page)).toBeHidden();
 }
 
-test("the menu opens and closes by its button, and closes in a wider window", async ({ page }) => {
+test("the menu opens and closes by its button and keys, and closes in a wider window", async ({
+  page,
+}) => {
   await open(page, "/");
   await expectClosed(page);
   await tap(findToggle(page));
@@ -35,17 +26,6 @@ test("the menu opens and closes by its button, and closes in a wider window", as
   await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await tap(findToggle(page));
   await expectClosed(page);
-  await tap(findToggle(page));
-  await expectOpen(page);
-  await page.setViewportSize(DESKTOP);
-  await expect(findToggle(page)).toBeHidden();
-  await expect(findPanel(page).getByRole("link", { name: "Alquiler" })).toBeVisible();
-  await page.setViewportSize(PHONE);
-  await expectClosed(page);
-});
-
-test("the menu works with the keyboard, and Escape gives the focus back", async ({ page }) => {
-  await open(page, "/");
   await findToggle(page).focus();
   await page.keyboard.press("Enter");
   await expectOpen(page);
@@ -54,6 +34,16 @@ test("the menu works with the keyboard, and Escape gives the focus back", async 
   await page.keyboard.press("Escape");
   await expectClosed(page);
   await expect(findToggle(page)).toBeFocused();
+  await tap(findToggle(page));
+  await expectOpen(page);
+  const phone = findPanel(page).getByRole("link", { name: /^Llamar al / });
+  await expect(phone).toBeInViewport();
+  await page.setViewportSize(DESKTOP);
+  await expect(phone).toBeHidden();
+  await expect(findToggle(page)).toBeHidden();
+  await expect(findPanel(page).getByRole("link", { name: "Alquiler" })).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expectClosed(page);
 });
 
 test("what is behind the open menu does not scroll, and keeps its place", async ({ page }) => {
@@ -70,16 +60,6 @@ test("what is behind the open menu does not scroll, and keeps its place", async 
   await expect.poll(() => getRestingPosition(page)).toBeGreaterThan(600);
 });
 
-test("the menu offers the telephone, on narrow screens only", async ({ page }) => {
-  await open(page, "/");
-  await tap(findToggle(page));
-  const phone = findPanel(page).getByRole("link", { name: /^Llamar al / });
-  await expect(phone).toBeInViewport();
-  await expect(phone).toHaveAttribute("href", /^tel:\+34\d{9}$/);
-  await page.setViewportSize(DESKTOP);
-  await expect(phone).toBeHidden();
-});
-
 test("the menu closes on a tap outside", { tag: "@chromium" }, async ({ page }) => {
   await open(page, "/");
   await tap(findToggle(page));
@@ -88,19 +68,4 @@ test("the menu closes on a tap outside", { tag: "@chromium" }, async ({ page }) 
   expect(box).not.toBeNull();
   await page.touchscreen.tap(195, (box?.y ?? 0) + (box?.height ?? 0) + 60);
   await expectClosed(page);
-});
-
-test("the entries of the menu close it and lead on, from any page", async ({ page }) => {
-  await open(page, projectPath(nth(projects)));
-  await tap(findToggle(page));
-  await tap(findPanel(page).getByRole("link", { name: "Inicio" }));
-  await expect(page).toHaveURL("/");
-  await expectClosed(page);
-  for (const { label, target } of [nth(site.menu, 1), site.callToAction]) {
-    await tap(findToggle(page));
-    await tap(findPanel(page).getByRole("link", { name: label, exact: true }));
-    await expectClosed(page);
-    await expect(page).toHaveURL(target);
-    await expectReached(page, target.slice(2));
-  }
 });

@@ -1,40 +1,10 @@
 import { nth, projectPath, projects } from "./content";
-import { expect, getRestingPosition, open, PHONE, settled, test } from "./support";
+import { expect, open, PHONE, settled, test } from "./support";
 
 const hasHomes = ({ type, units = [] }: (typeof projects)[0]) =>
   type === "sale" && units.some(({ status, price }) => status === "available" && price);
 const project = nth(projects.filter(hasHomes));
-const unit = nth((project.units ?? []).filter(({ status }) => status === "available"));
 const path = projectPath(project);
-
-test("a row's link fills in the subject of the form and puts the cursor there", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await open(page, path);
-  const row = page.getByRole("row").filter({ hasText: unit.name });
-  await row.getByRole("link", { name: /^Preguntar/ }).click();
-  const box = page.getByRole("complementary");
-  await expect(box.getByLabel("Asunto")).toHaveValue(`${project.title}, ${unit.name}`);
-  await expect(box.getByLabel("Nombre")).toBeFocused();
-});
-
-test("the map of a listing is asked for by a press, and by nothing else", async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("openstreetmap")) requests.push(request.url());
-  });
-  await open(page, path);
-  const button = page.getByRole("button", { name: "Ver el mapa" });
-  await button.scrollIntoViewIfNeeded();
-  await getRestingPosition(page);
-  await settled(page);
-  expect(requests).toEqual([]);
-  await button.press("Enter");
-  await expect(page.getByTitle(`Mapa de ${project.title}`)).toBeVisible();
-  await expect.poll(() => requests.length).toBe(1);
-  await expect(page.locator(":focus-within").getByTitle(/^Mapa de/)).not.toHaveCount(0);
-});
 
 test("the mortgage is calculated by a script that comes with it, in the room of its example", async ({
   page,

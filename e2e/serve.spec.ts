@@ -1,7 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -31,20 +30,6 @@ test("npm run serve fails with nginx's message where nginx can't start", async (
     stderr: expect.stringMatching(/^nginx ended: .*_nginx\.conf/),
   });
 });
-
-for (const host of ["127.0.0.1", "::1"]) {
-  test(`npm run serve fails in one line where the port is in use on ${host}`, async () => {
-    const other = createServer().listen(PORT, host);
-    try {
-      await expect(serve("public")).rejects.toMatchObject({
-        code: 1,
-        stderr: `Port ${PORT} is taken: free it, or choose another.\n`,
-      });
-    } finally {
-      other.close();
-    }
-  });
-}
 
 test("npm run serve prints the address of the site, with its path prefix", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "serve-"));

@@ -131,8 +131,8 @@ describe("npm run e2e", () => {
 });
 
 describe("npm run serve", () => {
-  it("says in a line that the port is taken", async () => {
-    const server = createServer().listen(0, "127.0.0.1");
+  it.each(["127.0.0.1", "::1"])("says in a line that the port is taken on %s", async (host) => {
+    const server = createServer().listen(0, host);
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
     const { status, lines } = run("serve.ts", {}, [root, String(port)]);
