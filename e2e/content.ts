@@ -34,7 +34,6 @@ interface Project extends Listing {
   units?: {
     name: string;
     area: number;
-    usableArea?: number;
     price?: number;
     status: "available" | "reserved" | "sold";
   }[];

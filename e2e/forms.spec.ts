@@ -52,8 +52,11 @@ function listInitialValues(form: FormCase): Record<string, string> {
 test.describe("on a narrow screen", () => {
   test.use({ viewport: PHONE });
 
-  for (const form of [investment, rentalForm]) {
-    test(`${form.what} thanks after 1 second, comes back empty after 3, and sends nothing`, async ({
+  for (const [what, form] of [
+    ["the investment form", investment],
+    ["the form of a rental", rentalForm],
+  ] as const) {
+    test(`${what} thanks after 1 second, comes back empty after 3, and sends nothing`, async ({
       page,
     }) => {
       await openStopped(page, form.path);

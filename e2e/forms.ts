@@ -9,7 +9,6 @@ export const SENTENCE =
 export const TYPED = "Berenjenal";
 
 export interface FormCase {
-  what: string;
   path: string;
   /** The accessible name of the form, where the page has several. */
   name?: string;
@@ -24,7 +23,6 @@ const person = { name: `Ana ${TYPED}`, email: `ana.${TYPED}@example.com` };
 const request = { ...person, phone: `600 ${TYPED}`, message: `Me interesa ${TYPED}.` };
 
 export const investment: FormCase = {
-  what: "the investment form",
   path: "/",
   name: "Solicitud de inversión",
   submit: "Enviar solicitud",
@@ -32,29 +30,23 @@ export const investment: FormCase = {
 };
 
 export const contact: FormCase = {
-  what: "the contact form",
   path: "/",
   name: "Formulario de contacto",
   submit: "Enviar mensaje",
   fields: { ...person, subject: `Visita ${TYPED}`, message: `Quiero ver ${TYPED}.` },
 };
 
-const [project, rental] = [nth(projects), nth(rentals)];
-
 export const projectForm: FormCase = {
-  what: "the side form of a project",
-  path: projectPath(project),
+  path: projectPath(nth(projects)),
   submit: "Enviar",
   fields: request,
-  prefilled: { subject: project.title },
 };
 
 export const rentalForm: FormCase = {
-  what: "the side form of a rental",
-  path: rentalPath(rental),
+  path: rentalPath(nth(rentals)),
   submit: "Enviar",
   fields: { ...request, day: "2026-05-04" },
-  prefilled: { subject: `Visita a «${rental.title}»`, partOfDay: "" },
+  prefilled: { subject: `Visita a «${nth(rentals).title}»`, partOfDay: "" },
 };
 
 export function findForm(page: Page, { name }: FormCase): Locator {
