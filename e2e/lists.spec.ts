@@ -98,12 +98,12 @@ test("a list of several pages is filtered as one, and Back from a card keeps the
         ids: own.map(({ jsonId }) => jsonId),
         page: number,
         pages: 3,
+        facts: nodes,
       },
     };
     const path = number === 1 ? "/proyectos/" : `/proyectos/pagina/${number}/`;
     return route.fulfill({ json: { ...shipped, path, result } });
   });
-  await page.route("**/proyectos/filtros.json", (route) => route.fulfill({ json: nodes }));
   await open(page, projectPath({ id }));
   await page.getByRole("navigation", { name: /^Ruta/ }).getByText("Proyectos").click();
   const titles = findTitles(page.getByRole("main"));

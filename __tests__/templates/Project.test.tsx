@@ -42,8 +42,8 @@ const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => (
     payments: null,
     ...changes,
   },
-  projects: { nodes: [relatedProject()] },
-  rentals: { nodes: [relatedRental] },
+  relatedProjects: { nodes: [relatedProject()] },
+  relatedRentals: { nodes: [relatedRental] },
   siteSettings: {
     detailContact: contact,
     timeline: { start: "2024-03", end: "2025-09" },

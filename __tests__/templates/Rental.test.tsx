@@ -49,8 +49,8 @@ const pageData = (
     ...changes,
   },
   siteSettings: { detailContact: contact, rentalConditions },
-  projects: { nodes: [relatedProject()] },
-  rentals: { nodes: [relatedRental] },
+  relatedProjects: { nodes: [relatedProject()] },
+  relatedRentals: { nodes: [relatedRental] },
 });
 
 const renderPage = (rentalConditions?: typeof conditions, changes?: Partial<Rental>) => {

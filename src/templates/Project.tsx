@@ -61,7 +61,7 @@ export default function ProjectPage({
       form={describeForm(project)}
       contact={detailContact}
       subject={subject}
-      others={<RelatedListings paths={related} projects={data.projects} rentals={data.rentals} />}
+      others={<RelatedListings paths={related} data={data} />}
     >
       <Block title={partTitles.project}>
         <Prose>{description}</Prose>
@@ -183,15 +183,6 @@ export const query = graphql`
         ...PurchaseRates
       }
     }
-    projects: allProject(filter: { path: { in: $related } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...RelatedProject
-      }
-    }
-    rentals: allRental(filter: { path: { in: $related } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...RelatedRental
-      }
-    }
+    ...RelatedListings
   }
 `;

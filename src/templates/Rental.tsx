@@ -52,7 +52,7 @@ export default function RentalPage({
       }}
       contact={detailContact}
       subject={subject}
-      others={<RelatedListings paths={related} projects={data.projects} rentals={data.rentals} />}
+      others={<RelatedListings paths={related} data={data} />}
     >
       <Block title={partTitles.rental}>
         <Prose>{description}</Prose>
@@ -132,15 +132,6 @@ export const query = graphql`
         renewal
       }
     }
-    projects: allProject(filter: { path: { in: $related } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...RelatedProject
-      }
-    }
-    rentals: allRental(filter: { path: { in: $related } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...RelatedRental
-      }
-    }
+    ...RelatedListings
   }
 `;

@@ -12,19 +12,18 @@ import { Block } from "./DetailBlocks";
 interface Props {
   /** Their paths, in the order they are shown in. */
   paths: readonly string[];
-  projects: { readonly nodes: readonly Queries.RelatedProjectFragment[] };
-  rentals: { readonly nodes: readonly Queries.RelatedRentalFragment[] };
+  data: Queries.RelatedListingsFragment;
 }
 
 /** Other listings as small cards. */
-export function RelatedListings({ paths, projects, rentals }: Props) {
+export function RelatedListings({ paths, data }: Props) {
   const cards = [
-    ...projects.nodes.map((project) => ({
+    ...data.relatedProjects.nodes.map((project) => ({
       ...project,
       isRender: project.status !== "past",
       facts: describeOffer(project) || describeStatus(project.status, project.type),
     })),
-    ...rentals.nodes.map((rental) => ({
+    ...data.relatedRentals.nodes.map((rental) => ({
       ...rental,
       isRender: false,
       facts: formatRent(rental.price),
@@ -66,6 +65,19 @@ export function RelatedListings({ paths, projects, rentals }: Props) {
 }
 
 export const query = graphql`
+  # $related is the variable of the page's query.
+  fragment RelatedListings on Query {
+    relatedProjects: allProject(filter: { path: { in: $related } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...RelatedProject
+      }
+    }
+    relatedRentals: allRental(filter: { path: { in: $related } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...RelatedRental
+      }
+    }
+  }
   fragment RelatedProject on Project {
     path
     title
