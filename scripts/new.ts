@@ -52,15 +52,16 @@ async function writeEntry(kind: KindName, id: string): Promise<string> {
   return place;
 }
 
-async function main([name = "", id = ""]: string[]): Promise<void> {
+async function main([name = "", id = "", ...others]: string[]): Promise<void> {
   const kind = kindsByName.get(name);
-  if (!kind || !id) throw new Error(USAGE);
+  if (!kind || !id || others.length > 0) throw new Error(USAGE);
   const place = await writeEntry(kind, id);
   const { issues } = await validateContent(path.resolve("data"));
   for (const issue of issues.filter(({ file }) => file.startsWith(place))) {
     console.log(formatIssue(issue));
   }
-  console.log(`Hecho: ${place}. Escribe sus textos, cambia sus fotos y compruébalo con`);
+  const pictures = kinds[kind].storage === "folder" ? ", cambia sus fotos" : "";
+  console.log(`Hecho: ${place}. Escribe sus textos${pictures} y compruébalo con`);
   console.log("npm run check:content");
   if ("page" in kinds[kind]) console.log(`Su página será ${getPagePath(kind as PageKindName, id)}`);
 }

@@ -120,10 +120,11 @@ export function findMisplacedFiles(
   expected: ReadonlySet<string>,
 ): ContentIssue[] {
   const known = new Set([...tree.folders, ...tree.files]);
-  const roots = kindNames
-    .map((name) => kinds[name])
-    .filter(({ storage }) => storage === "folder")
-    .map(({ folder }) => path.join(dataDir, folder));
+  const listFolders = (...storages: string[]) =>
+    kindNames
+      .filter((name) => storages.includes(kinds[name].storage))
+      .map((name) => path.join(dataDir, kinds[name].folder));
+  const roots = listFolders("folder");
   const missing = roots
     .filter((name) => !known.has(name))
     .map((name) => createFileIssue(formatPath(name, dataDir), "falta la carpeta"));
@@ -138,7 +139,11 @@ export function findMisplacedFiles(
     .map((name) => createFileIssue(formatPath(name, dataDir), folderMessage));
   const fileMessage = "es un archivo y se esperaba una carpeta: recupérala de una copia, o bórralo";
   const files = tree.files
-    .filter((name) => roots.includes(path.dirname(name)) && !path.basename(name).includes("."))
+    .filter(
+      (name) =>
+        listFolders("folder", "file").includes(name) ||
+        (roots.includes(path.dirname(name)) && !path.basename(name).includes(".")),
+    )
     .map((name) => createFileIssue(formatPath(name, dataDir), fileMessage));
   return [...missing, ...misplaced, ...folders, ...files];
 }

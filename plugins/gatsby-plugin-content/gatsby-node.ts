@@ -14,8 +14,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   for (const issue of issues.filter(isWarning)) reporter.warn(formatIssue(issue));
   const errors = issues.filter((issue) => !isWarning(issue));
   if (errors.length === 0) return;
-  const count = errors.length === 1 ? "Hay un fallo" : `Hay ${errors.length} fallos`;
-  reporter.panicOnBuild([`${count} en el contenido:`, ...errors.map(formatIssue)].join("\n"));
+  reporter.panicOnBuild(["Hay fallos en el contenido:", ...errors.map(formatIssue)].join("\n"));
 };
 
 /** Declares the content's types from its model. */

@@ -8,7 +8,7 @@ import {
   type FieldPath,
   type JsonSource,
 } from "./issues";
-import { shorten } from "./text";
+import { shorten, toPrintable } from "./text";
 
 /** How deep objects and lists may stand in each other; the content needs five levels. */
 const MAX_DEPTH = 30;
@@ -92,7 +92,12 @@ function parseSource(source: JsonSource): ContentIssue[] {
   const tree = parseTree(source.text, errors, { disallowComments: true });
   const [first] = errors;
   if (first) {
-    const words = SYNTAX[printParseErrorCode(first.error)] ?? "no se entiende";
+    const [bell] = /[^\P{Cc}\s]/u.exec(source.text.slice(first.offset)) ?? [];
+    const code = printParseErrorCode(first.error);
+    const words =
+      code === "InvalidCharacter" && bell
+        ? `un signo de control (${toPrintable(bell)}) dentro de un texto`
+        : (SYNTAX[code] ?? "no se entiende");
     return [createIssue(source, [], `no es JSON válido: ${words}`, first.offset)];
   }
   if (tree?.type !== "object") {
@@ -135,11 +140,11 @@ function findRepeatedKeys(source: JsonSource, node: Node, field: FieldPath): Con
   });
 }
 
-/** Lists every text of a file and where it stands. */
-export function listTexts(tree: Node | undefined): { field: FieldPath; value: string }[] {
-  const visit = (node: Node, field: FieldPath): { field: FieldPath; value: string }[] => {
-    if (typeof node.value === "string") return [{ field, value: node.value }];
-    return (node.children ?? []).flatMap((child, index) => {
+/** Lists every text and number of a file, and where it stands. */
+export function listValues(tree: Node | undefined): { field: FieldPath; node: Node }[] {
+  const visit = (node: Node, field: FieldPath): { field: FieldPath; node: Node }[] => {
+    if (!node.children) return [{ field, node }];
+    return node.children.flatMap((child, index) => {
       const [key, value] = child.children ?? [];
       if (node.type === "array") return visit(child, [...field, index]);
       return key && value ? visit(value, [...field, String(key.value)]) : [];
@@ -147,3 +152,9 @@ export function listTexts(tree: Node | undefined): { field: FieldPath; value: st
   };
   return tree ? visit(tree, []) : [];
 }
+
+/** Lists every text of a file and where it stands. */
+export const listTexts = (tree: Node | undefined): { field: FieldPath; value: string }[] =>
+  listValues(tree).flatMap(({ field, node: { value } }) =>
+    typeof value === "string" ? [{ field, value }] : [],
+  );

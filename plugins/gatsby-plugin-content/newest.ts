@@ -11,14 +11,19 @@ export interface Listed extends Ordered {
 /**
  * Selects the newest entries of a list.
  * @param entries all of them, in any order
- * @returns at most nine, in the order of the list: those published last; entries without a
- * date count as older than all others, and among them those that stand last as newer
+ * @returns at most nine, in the order of the list: those published last; then those without a
+ * date that have an order, the first ones first; then the others, of which the last is the newest
  */
 export function selectNewest<Entry extends Listed>(entries: Iterable<Entry>): Entry[] {
   return [...entries]
     .sort(compareByOrder)
-    .map((entry, index) => ({ entry, index, date: entry.published ?? "" }))
-    .sort((a, b) => b.date.localeCompare(a.date) || b.index - a.index)
+    .map((entry, index) => ({
+      entry,
+      index,
+      date: entry.published ?? "",
+      rank: entry.order === null ? Number.MAX_SAFE_INTEGER - index : index,
+    }))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.rank - b.rank)
     .slice(0, LIMIT)
     .sort((a, b) => a.index - b.index)
     .map(({ entry }) => entry);

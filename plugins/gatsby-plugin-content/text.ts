@@ -27,9 +27,9 @@ const FILLERS = /[\u115F\u1160\u3164\uFFA0]/g;
 /** Whether a text shows a letter or a digit: spaces, accents alone and "…" say nothing. */
 export const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text.replace(FILLERS, ""));
 
-/** Finds a letter of another alphabet or an emoji, which no font of the site has. */
+/** Finds a letter of another alphabet or a symbol, as emojis are, which no font of the site has. */
 export const findForeignLetter = (text: string) =>
-  /[^\P{L}\p{Script=Latin}]|\p{Emoji_Presentation}/u.exec(text)?.[0];
+  /[^\P{L}\p{Script=Latin}]|[^\P{So}©®°™]|\u20E3/u.exec(text)?.[0];
 
 /** Control characters, direction marks, lone surrogates and unassigned code points. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF]/u;

@@ -14,11 +14,12 @@ import {
   MAX_ISSUES,
 } from "./issues";
 import { createJsonSchema, findSchema, type JsonSchema } from "./jsonSchema";
-import { listTexts, readJsonSource } from "./jsonSource";
+import { listTexts, listValues, readJsonSource } from "./jsonSource";
 import { createTargetCheck, findDeadTargets, type TargetCheck } from "./links";
 import { describeExpected, suggestWord } from "./messages";
 import { models } from "./model/index";
 import { findUnusedPictures, type PictureUse, validatePicture } from "./pictures";
+import { createSampleText } from "./sampleEntry";
 import { findForeignLetter, quote, shorten } from "./text";
 
 const schemas = new Map(kindNames.map((kind) => [kind, createJsonSchema(kind)]));
@@ -92,7 +93,9 @@ async function validateFile(
     ...violations.flatMap((violation) => describeViolation(source, schema, violation)),
     ...(hasValidId ? validateId(kind, source, value.id) : []),
     ...findDeadTargets(source, explainTarget),
+    ...findThousandsPoints(source, schema),
     ...findForeignText(source),
+    ...findSampleText(source, schema),
     ...(await Promise.all(uses.map((use) => validatePicture(use, dataDir)))).flat(),
   ];
   return {
@@ -135,7 +138,8 @@ function describeViolation(
   }
   if (violation.code === "too_big" && violation.origin === "array") {
     const [max, length] = [Number(violation.maximum), node.children?.length ?? 0];
-    const message = `se esperaba una lista de ${formatNumber(max)} elementos como mucho; tiene ${formatNumber(length)}`;
+    const most = fieldSchema?.minItems === max ? "" : " como mucho";
+    const message = `se esperaba una lista de ${formatNumber(max)} elementos${most}; tiene ${formatNumber(length)}`;
     return [createIssue(source, field, message)];
   }
   const written = source.text.slice(node.offset, node.offset + Math.min(node.length, 500));
@@ -155,6 +159,30 @@ function validateId(kind: KindName, source: JsonSource, id: unknown): ContentIss
   return [
     createIssue(source, ["id"], `se esperaba ${quote(name)}, como su ${place}; hay ${quote(id)}`),
   ];
+}
+
+/** A sum or a measure with the point of the thousands: 389.000 is read as 389. */
+function findThousandsPoints(source: JsonSource, schema: JsonSchema): ContentIssue[] {
+  return listValues(source.tree).flatMap(({ field, node: { type, offset, length } }) => {
+    const written = source.text.slice(offset, offset + length);
+    if (type !== "number" || !/^[1-9]\d{0,2}\.\d{3}$/.test(written)) return [];
+    const { exclusiveMinimum, maximum = 0 } = findSchema(schema, field) ?? {};
+    // Rates and coordinates may have three decimals.
+    if (exclusiveMinimum !== 0 || maximum <= 100) return [];
+    const expected = `los miles sin punto, como ${written.replace(".", "")}`;
+    return [createIssue(source, field, `se esperaba un número con ${expected}; hay ${written}`)];
+  });
+}
+
+/** Warns once a file of a text that `npm run new` has written. */
+function findSampleText(source: JsonSource, schema: JsonSchema): ContentIssue[] {
+  const text = listTexts(source.tree).find(({ field, value }) => {
+    const fieldSchema = value.startsWith("(") && findSchema(schema, field);
+    return fieldSchema && value === createSampleText(fieldSchema);
+  });
+  if (!text) return [];
+  const message = "es el texto de muestra: escribe el tuyo, y los demás que haya en este archivo";
+  return [{ ...createIssue(source, text.field, message), level: "warning" }];
 }
 
 /** Warns once a file of a letter that dossiers and share pictures can't print. */

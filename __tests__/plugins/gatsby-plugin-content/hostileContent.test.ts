@@ -100,6 +100,10 @@ describe("links and places", () => {
     expect(await copy.issues()).toMatchObject([
       { file: "data/projects/3", message: expect.stringMatching(/^es un archivo y se esperaba/) },
     ]);
+    await rm(copy.place("rentals"), { recursive: true });
+    await writeFile(copy.place("rentals"), "");
+    const issues = (await copy.issues()).filter(({ level }) => level === "error");
+    expect(issues.map(({ file }) => file)).toEqual(["data/projects/3", "data/rentals"]);
   });
 });
 

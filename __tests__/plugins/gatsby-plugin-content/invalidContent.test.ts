@@ -212,12 +212,56 @@ it("finds JSON that nothing checks, and a folder that was moved away", async () 
   ]);
 });
 
-it("warns of coordinates outside Spain, such as swapped ones", async () => {
-  await copy.spoil(R, "place.latitude", -3.67);
-  await copy.spoil(R, "place.longitude", 40.5);
+it.each([
+  ["swapped", -3.67, 40.5],
+  ["without its sign", 40.5, 3.67],
+])("warns of a place that is not in Spain: %s", async (_, latitude, longitude) => {
+  await copy.spoil(R, "place.latitude", latitude);
+  await copy.spoil(R, "place.longitude", longitude);
+  const message = `${latitude}, ${longitude} está fuera de España`;
+  expect(await copy.issues()).toMatchObject([{ field: "place", level: "warning", message }]);
+});
+
+it.each([
+  ["Barcelona", 41.39, 2.17],
+  ["Palma", 39.57, 2.65],
+  ["Las Palmas", 28.12, -15.43],
+  ["Vigo", 42.24, -8.72],
+])("takes a place in %s", async (_, latitude, longitude) => {
+  await copy.spoil(R, "place.latitude", latitude);
+  await copy.spoil(R, "place.longitude", longitude);
+  expect(await copy.issues()).toEqual([]);
+});
+
+it("finds five pictures where four belong", async () => {
+  await copy.spoil(P, "gallery.4", { image: "./1.jpg", alt: "El salón" });
   expect(await copy.issues()).toMatchObject([
-    { field: "place.latitude", level: "warning", message: expect.stringContaining("-3.67") },
-    { field: "place.longitude", level: "warning", message: expect.stringContaining("España") },
+    { field: "gallery", message: "se esperaba una lista de 4 elementos; tiene 5" },
+  ]);
+});
+
+it.each(["你", "😀", "❤", "☎️", "1️⃣", "Ω"])(
+  "warns of %s, which no font of print has",
+  async (letter) => {
+    await copy.spoil(R, "title", `Ático ${letter}`);
+    expect(await copy.issues()).toMatchObject([
+      { field: "title", level: "warning", message: expect.stringContaining("en el dossier") },
+    ]);
+  },
+);
+
+it("takes the signs that print has", async () => {
+  await copy.spoil(R, "title", "Ático n.º 1, 4.ª planta: 96 m² · 25 °C, «Zaguán»® & ©…");
+  expect(await copy.issues()).toEqual([]);
+});
+
+it("finds a point of thousands, which JSON reads as a decimal one", async () => {
+  await copy.replace(R, /"price": \d+/, '"price": 2.500');
+  expect(await copy.issues()).toMatchObject([
+    {
+      field: "price",
+      message: "se esperaba un número con los miles sin punto, como 2500; hay 2.500",
+    },
   ]);
 });
 

@@ -26,6 +26,7 @@ describe("readJsonSource", () => {
     ["a missing bracket", '{\n  "a": [1\n', 3, /corchete de cierre/],
     ["text after the end", '{\n  "a": 1\n}{}', 3, /sobra texto/],
     ["single quotes", "{\n  'a': 1\n}", 2, /no es JSON/],
+    ["a bell", '{\n  "a": "u\u0007no"\n}', 2, /un signo de control \(\\u0007\) dentro de un texto/],
     ["a comment", '{\n  // nota\n  "a": 1\n}', 2, /comentarios/],
   ])("finds %s where it is", async (_, text, line, message) => {
     await copy.write(NAME, text);

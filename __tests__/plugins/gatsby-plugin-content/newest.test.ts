@@ -19,6 +19,12 @@ describe("selectNewest", () => {
     expect(ids(selectNewest(entries(11)))).toEqual("3 4 5 6 7 8 9 10 11".split(" "));
   });
 
+  it("selects those with an order before the others without a date", () => {
+    const [first, ...others] = entries(11);
+    const ordered = [{ jsonId: "casa", order: 2 }, { ...first, jsonId: "1", order: 1 }, ...others];
+    expect(ids(selectNewest(ordered))).toEqual("1 casa 5 6 7 8 9 10 11".split(" "));
+  });
+
   it("selects those published last before those without a date, in the order of the list", () => {
     const dated = entries(12).map((entry, index) => ({
       ...entry,

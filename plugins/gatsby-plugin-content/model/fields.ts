@@ -39,7 +39,7 @@ export const pattern = (
   z
     .string()
     // Some patterns take very long over very long texts.
-    .max(maxLength, { abort: true })
+    .max(maxLength, { abort: true, error: `un texto de ${maxLength} letras como mucho` })
     .regex(form, expected)
     .superRefine((value, context) => {
       const control = form.test(value) && findControl(value, isMultiline);
@@ -168,22 +168,27 @@ export const coordinates = {
     .meta({ title: "Longitud", description: "En grados decimales, este positivo." }),
 };
 
-/** Least, most (islands included), and the limit of what is a coordinate at all. */
-const SPAIN = { latitude: [27.5, 43.9, 90], longitude: [-18.3, 4.5, 180] } as const;
+/** South, north, west and east of the mainland without Catalonia, of Catalonia and of the islands. */
+const SPAIN = [
+  [35.1, 43.9, -9.4, 0.4],
+  [40.5, 42.9, 0.1, 3.4],
+  [38.6, 40.2, 1.1, 4.4],
+  [27.5, 29.5, -18.3, -13.3],
+] as const;
 
-/** Warns of coordinates outside Spain, which are probably mistyped or swapped. */
+/** Warns of coordinates outside Spain, which are probably swapped or lack a sign. */
 export function warnOutsideSpain(
-  point: { latitude: number; longitude: number },
+  { latitude, longitude }: { latitude: number; longitude: number },
   context: z.RefinementCtx,
 ): void {
-  for (const key of ["latitude", "longitude"] as const) {
-    const [min, max, limit] = SPAIN[key];
-    const isInside = point[key] >= min && point[key] <= max;
-    // Impossible coordinates are an error already.
-    if (isInside || Math.abs(point[key]) > limit) continue;
-    const message = `está fuera de España (de ${min} a ${max}); hay ${point[key]}`;
-    context.addIssue({ code: "custom", path: [key], message, params: { level: "warning" } });
-  }
+  const isInside = SPAIN.some(
+    ([south, north, west, east]) =>
+      latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  );
+  // Impossible coordinates are an error already.
+  if (isInside || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return;
+  const message = `${latitude}, ${longitude} está fuera de España`;
+  context.addIssue({ code: "custom", message, params: { level: "warning" } });
 }
 
 /** An https address. */

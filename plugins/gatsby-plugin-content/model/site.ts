@@ -76,7 +76,8 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     opens: time("Apertura"),
     closes: time("Cierre"),
   }).superRefine(({ opens, closes }, context) => {
-    if (closes > opens) return;
+    // An hour of another form is an error already.
+    if (closes > opens || closes.length !== opens.length) return;
     const message = `se esperaba una hora después de ${opens} (hours.opens); hay ${closes}`;
     context.addIssue({ code: "custom", path: ["closes"], message });
   }),
