@@ -101,7 +101,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     filterContext: Record<string, unknown>,
   ) => {
     const pages = Math.max(1, Math.ceil(nodes.length / PAGE_SIZE));
-    // What a search over several pages needs of the entries of all.
+    // What a search over several pages needs of all entries.
     const facts = pages > 1 ? nodes.map(selectFacts) : [];
     for (let page = 1; page <= pages; page += 1) {
       const shown = nodes.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

@@ -14,16 +14,16 @@ const CPU_SLOWDOWN = 4;
 const root = path.resolve(__dirname, "..");
 const results = path.join(root, "bench-results");
 
-/** Measured in milliseconds, layout shift and bytes. */
-const AUDITS = [
-  "largest-contentful-paint",
-  "total-blocking-time",
-  "cumulative-layout-shift",
-  "total-byte-weight",
-] as const;
+/** In milliseconds, layout shift and bytes. */
+const AUDITS = {
+  lcp: "largest-contentful-paint",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+  bytes: "total-byte-weight",
+} as const;
 
-/** What one run of Lighthouse says: the scores of 100 of all categories, then the audits. */
-type Run = number[];
+/** What one run of Lighthouse says, by category, of 100, and by audit. */
+type Run = Record<(typeof CATEGORIES)[number] | keyof typeof AUDITS, number>;
 
 /** Installs Lighthouse on first use, apart from the project's packages. */
 function installLighthouse(): string {
@@ -48,10 +48,10 @@ function runLighthouse(command: string, url: string): Run {
   const env = { ...process.env, CHROME_PATH: findBrowser() ?? "" };
   execFileSync(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
   const { categories, audits } = JSON.parse(fs.readFileSync(report, "utf8"));
-  return [
-    ...CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
-    ...AUDITS.map((name) => audits[name].numericValue as number),
-  ];
+  return Object.fromEntries([
+    ...CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]),
+    ...Object.entries(AUDITS).map(([name, audit]) => [name, audits[audit].numericValue]),
+  ]) as Run;
 }
 
 function getMedian(values: readonly number[]): number {
@@ -60,7 +60,12 @@ function getMedian(values: readonly number[]): number {
 }
 
 const summarize = (runs: readonly Run[]): Run =>
-  (runs[0] ?? []).map((_, column) => getMedian(runs.map((run) => run[column] ?? 0)));
+  Object.fromEntries(
+    [...CATEGORIES, ...(Object.keys(AUDITS) as (keyof typeof AUDITS)[])].map((name) => [
+      name,
+      getMedian(runs.map((run) => run[name])),
+    ]),
+  ) as Run;
 
 /** Copies the build without its scripts: no page can be faster than itself without them. */
 function copyWithoutScripts(from: string, to: string): void {
@@ -193,15 +198,12 @@ function benchPages(command: string, url: string, bareUrl: string, times: number
       runs.push(runLighthouse(command, url + page));
       bareRuns.push(runLighthouse(command, bareUrl + page));
     }
-    const run = summarize(runs);
-    const [lcp = 0, tbt = 0, cls = 0, bytes = 0] = run.slice(CATEGORIES.length);
-    const [bareLcp = 0, bareTbt = 0, , bareBytes = 0] = summarize(bareRuns).slice(
-      CATEGORIES.length,
-    );
-    const compare = (value: number, bare: number) => `${value.toFixed(0)}/${bare.toFixed(0)}`;
-    const columns = [run.slice(0, CATEGORIES.length).join("/"), compare(lcp, bareLcp)];
-    columns.push((lcp / bareLcp).toFixed(2), compare(tbt, bareTbt), cls.toFixed(4));
-    columns.push(compare(bytes / 1024, bareBytes / 1024), page);
+    const [run, bare] = [summarize(runs), summarize(bareRuns)];
+    const compare = (name: "lcp" | "tbt" | "bytes", unit = 1) =>
+      `${(run[name] / unit).toFixed(0)}/${(bare[name] / unit).toFixed(0)}`;
+    const columns = [CATEGORIES.map((name) => run[name]).join("/"), compare("lcp")];
+    columns.push((run.lcp / bare.lcp).toFixed(2), compare("tbt"), run.cls.toFixed(4));
+    columns.push(compare("bytes", 1024), page);
     console.log(columns.join("\t"));
   }
 }

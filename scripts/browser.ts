@@ -11,7 +11,7 @@ const CHROMIUM = [
   "chromium-browser",
 ];
 
-/** Flags for Chromium: it contacts its makers' servers, and has no sandbox for root. */
+/** Keep Chromium from contacting Google; root can't use its sandbox. */
 export const chromeFlags = [
   "--disable-gpu",
   "--disable-quic",

@@ -21,9 +21,9 @@ function writeRecord(record: string): void {
  * place or path, or left half-written, perhaps with pages of content that is gone.
  */
 function prepareCache(record: string): void {
-  const isFor = existsSync(RECORD) && readFileSync(RECORD, "utf8");
-  if (listFiles(".cache").length > 0 && isFor !== record) {
-    const reason = isFor
+  const recorded = existsSync(RECORD) && readFileSync(RECORD, "utf8");
+  if (listFiles(".cache").length > 0 && recorded !== record) {
+    const reason = recorded
       ? "the cache was made in another folder or for another path"
       : "there is no record that the last build ended";
     console.log(`Building everything anew: ${reason}.`);

@@ -2582,7 +2582,7 @@ type Project = Node & {
   readonly place: Maybe<ListingPlace>;
   /** Los pasos de la obra, del primero al último. */
   readonly progress: Maybe<ReadonlyArray<WorkStep>>;
-  /** Año, mes y día en que se anunció, como «2026-03-01»; para buscadores. */
+  /** Año, mes y día en que se anunció, como «2026-03-01»; para buscadores, y para elegir lo que sale en la página de inicio. */
   readonly published: Maybe<Scalars['String']>;
   /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; sale en el dossier. */
   readonly revised: Maybe<Scalars['String']>;
@@ -3467,7 +3467,7 @@ type Rental = Node & {
   readonly place: Maybe<ListingPlace>;
   /** Euros al mes, sin gastos aparte. */
   readonly price: Scalars['Float'];
-  /** Año, mes y día en que se anunció, como «2026-03-01»; para buscadores. */
+  /** Año, mes y día en que se anunció, como «2026-03-01»; para buscadores, y para elegir lo que sale en la página de inicio. */
   readonly published: Maybe<Scalars['String']>;
   /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; sale en el dossier. */
   readonly revised: Maybe<Scalars['String']>;

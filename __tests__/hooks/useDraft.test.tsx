@@ -96,6 +96,15 @@ describe("useDraft", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it("forgets what has arrived after the form has left the page", () => {
+    type("Nombre", "Ana");
+    const form = document.querySelector("form") as HTMLFormElement;
+    leave();
+    expect(sessionStorage).toHaveLength(1);
+    form.reset();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it("does without where the browser denies storage, or it holds something else", () => {
     leave();
     for (const method of ["getItem", "setItem", "removeItem"] as const) {

@@ -4,13 +4,23 @@ import type { FieldPath } from "./issues";
 import { models } from "./model/index";
 
 /** The part of JSON Schema (draft 2020-12) that the content model uses. */
-export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
+export interface JsonSchema {
+  $ref?: string;
   $defs?: Record<string, JsonSchema>;
   type?: "object" | "array" | "string" | "number" | "integer" | "boolean";
+  title?: string;
+  description?: string;
   properties?: Record<string, JsonSchema>;
+  required?: string[];
   items?: JsonSchema;
   enum?: string[];
+  minimum?: number;
   exclusiveMinimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  maxLength?: number;
+  pattern?: string;
   /** Not of the standard: what matches the pattern, in Spanish, to go after «se esperaba». */
   expected?: string;
   /** For editors: what to say where the pattern does not match. */

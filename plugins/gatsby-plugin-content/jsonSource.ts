@@ -92,11 +92,11 @@ function parseSource(source: JsonSource): ContentIssue[] {
   const tree = parseTree(source.text, errors, { disallowComments: true });
   const [first] = errors;
   if (first) {
-    const [bell] = /[^\P{Cc}\s]/u.exec(source.text.slice(first.offset)) ?? [];
+    const [control = ""] = /\p{Cc}/u.exec(source.text.slice(first.offset)) ?? [];
     const code = printParseErrorCode(first.error);
     const words =
-      code === "InvalidCharacter" && bell
-        ? `un signo de control (${toPrintable(bell)}) dentro de un texto`
+      code === "InvalidCharacter" && control.trim()
+        ? `un signo de control (${toPrintable(control)}) dentro de un texto`
         : (SYNTAX[code] ?? "no se entiende");
     return [createIssue(source, [], `no es JSON válido: ${words}`, first.offset)];
   }

@@ -21,7 +21,8 @@ export function selectNewest<Entry extends Listed>(entries: Iterable<Entry>): En
       entry,
       index,
       date: entry.published ?? "",
-      rank: entry.order === null ? Number.MAX_SAFE_INTEGER - index : index,
+      // Nodes lack the fields that their JSON lacks.
+      rank: (entry.order ?? null) === null ? Number.MAX_SAFE_INTEGER - index : index,
     }))
     .sort((a, b) => b.date.localeCompare(a.date) || a.rank - b.rank)
     .slice(0, LIMIT)

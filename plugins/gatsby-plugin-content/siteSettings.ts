@@ -2,16 +2,18 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
+const UNKNOWN = { name: "?", fullName: "?", url: "https://localhost", contact: { email: "?" } };
+
 /** Unlike the content's own model it never fails: placeholders stand for what can't be read. */
 const settings = z
   .object({
-    name: z.string().trim().min(1).catch("?"),
-    fullName: z.string().trim().min(1).catch("?"),
-    url: z.string().trim().min(1).catch("https://localhost"),
-    contact: z.object({ email: z.string() }).catch({ email: "?" }),
+    name: z.string().trim().min(1).catch(UNKNOWN.name),
+    fullName: z.string().trim().min(1).catch(UNKNOWN.fullName),
+    url: z.string().trim().min(1).catch(UNKNOWN.url),
+    contact: z.object({ email: z.string() }).catch(UNKNOWN.contact),
     forms: z.object({ endpoint: z.url() }).optional().catch(undefined),
   })
-  .catch({ name: "?", fullName: "?", url: "https://localhost", contact: { email: "?" } });
+  .catch(UNKNOWN);
 
 /**
  * Reads what gatsby-config.ts needs, before there are nodes, from `data/site/site.json`.

@@ -27,8 +27,8 @@ const FILLERS = /[\u115F\u1160\u3164\uFFA0]/g;
 /** Whether a text shows a letter or a digit: spaces, accents alone and "…" say nothing. */
 export const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text.replace(FILLERS, ""));
 
-/** Finds a letter of another alphabet or a symbol, as emojis are, which no font of the site has. */
-export const findForeignLetter = (text: string) =>
+/** Finds a letter of another alphabet, or a symbol such as an emoji: no font of the site has them. */
+export const findUnprintable = (text: string) =>
   /[^\P{L}\p{Script=Latin}]|[^\P{So}©®°™]|\u20E3/u.exec(text)?.[0];
 
 /** Control characters, direction marks, lone surrogates and unassigned code points. */

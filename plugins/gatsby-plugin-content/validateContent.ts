@@ -20,7 +20,7 @@ import { describeExpected, suggestWord } from "./messages";
 import { models } from "./model/index";
 import { findUnusedPictures, type PictureUse, validatePicture } from "./pictures";
 import { createSampleText } from "./sampleEntry";
-import { findForeignLetter, quote, shorten } from "./text";
+import { findUnprintable, quote, shorten } from "./text";
 
 const schemas = new Map(kindNames.map((kind) => [kind, createJsonSchema(kind)]));
 
@@ -94,7 +94,7 @@ async function validateFile(
     ...(hasValidId ? validateId(kind, source, value.id) : []),
     ...findDeadTargets(source, explainTarget),
     ...findThousandsPoints(source, schema),
-    ...findForeignText(source),
+    ...findUnprintableText(source),
     ...findSampleText(source, schema),
     ...(await Promise.all(uses.map((use) => validatePicture(use, dataDir)))).flat(),
   ];
@@ -185,11 +185,11 @@ function findSampleText(source: JsonSource, schema: JsonSchema): ContentIssue[] 
   return [{ ...createIssue(source, text.field, message), level: "warning" }];
 }
 
-/** Warns once a file of a letter that dossiers and share pictures can't print. */
-function findForeignText(source: JsonSource): ContentIssue[] {
-  const text = listTexts(source.tree).find(({ value }) => findForeignLetter(value));
+/** Warns once a file of a letter or symbol that dossiers and share pictures can't print. */
+function findUnprintableText(source: JsonSource): ContentIssue[] {
+  const text = listTexts(source.tree).find(({ value }) => findUnprintable(value));
   if (!text) return [];
-  const message = `«${findForeignLetter(text.value)}» no es una letra latina: falta en el dossier y al compartir`;
+  const message = `«${findUnprintable(text.value)}» no es una letra latina ni un signo que se imprima: falta en el dossier y al compartir`;
   return [{ ...createIssue(source, text.field, message), level: "warning" }];
 }
 

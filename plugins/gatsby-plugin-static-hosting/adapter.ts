@@ -11,7 +11,7 @@ import { formatRobots, formatSecurityTxt } from "./textFiles";
 interface Options extends Record<string, unknown> {
   /** The address of the published site, without a trailing slash. */
   url: string;
-  /** The firm's address, for reports. */
+  /** The firm's e-mail address, for reports of weaknesses. */
   email: string;
   /** Whether the content editor is part of the build. */
   editor: boolean;

@@ -35,11 +35,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     element?.addEventListener("input", save);
     // Links and buttons elsewhere fill in a field and then put the cursor into the form.
     element?.addEventListener("focusin", save);
+    // Also once the form has left the page: its answer may come later.
     element?.addEventListener("reset", forget);
     return () => {
       element?.removeEventListener("input", save);
       element?.removeEventListener("focusin", save);
-      element?.removeEventListener("reset", forget);
     };
   }, [form, name]);
 }

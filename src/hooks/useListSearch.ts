@@ -24,7 +24,7 @@ export const countLatest = (listPath: string, key: string | null): number =>
  * Fetches entries of all pages of a list.
  * @param listPath the list's address
  * @param key identifies the search; null for none
- * @param places the places of the entries in the list; they change only with the key
+ * @param places the places of the entries in the list; they change only with the key or their number
  */
 export function useListSearch<Entry extends { jsonId: string }>(
   listPath: string,
@@ -36,8 +36,8 @@ export function useListSearch<Entry extends { jsonId: string }>(
   const [result, setResult] = useState<Result<Entry>>(
     () => latest.get(name) ?? { key: null, state: "searching", entries: [] },
   );
-  const limit = places.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the places change with the key
+  const count = places.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the places change with key and count
   useEffect(() => {
     if (key === null) return;
     let isCurrent = true;
@@ -61,7 +61,7 @@ export function useListSearch<Entry extends { jsonId: string }>(
       // The same key may be searched again: its old state must not show meanwhile.
       setResult((last) => ({ ...last, state: "searching" }));
     };
-  }, [listPath, key, limit, attempt]);
+  }, [listPath, key, count, attempt]);
   return {
     entries: result.entries,
     state: result.key === key ? result.state : "searching",

@@ -17,28 +17,28 @@ export const HONEYPOT = "_gotcha";
 export function useSubmission(endpoint: string | undefined) {
   const [state, setState] = useState<SubmissionState>("idle");
   // Two presses may come before React renders once.
-  const busy = useRef<HTMLFormElement>(null);
+  const sending = useRef<HTMLFormElement>(null);
 
   const submit = async (form: HTMLFormElement) => {
-    if (busy.current) return;
-    busy.current = form;
+    if (sending.current) return;
+    sending.current = form;
     setState("sending");
     if (!endpoint) return;
     const arrived = await send(endpoint, new FormData(form));
     // At once, behind the thanks: a browser restores the fields of a page that is left meanwhile.
     if (arrived) form.reset();
-    else busy.current = null;
+    else sending.current = null;
     setState(arrived ? "sent" : "failed");
   };
 
   useEffect(() => {
     const finish = {
       sending: () => {
-        busy.current?.reset();
+        sending.current?.reset();
         setState("sent");
       },
       sent: () => {
-        busy.current = null;
+        sending.current = null;
         setState("idle");
       },
     };

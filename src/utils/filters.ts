@@ -12,7 +12,7 @@ export interface FilterDefinition {
   any: string;
   choices: readonly { value: string; label: string }[];
   /** Whether it is shown as buttons. */
-  chips?: true;
+  isButtons?: true;
 }
 
 export interface Filter<Entry> extends FilterDefinition {

@@ -31,7 +31,7 @@ export function projectFilters(places: readonly string[]): Filter<ProjectFacts>[
   return [
     {
       name: "estado",
-      chips: true,
+      isButtons: true,
       label: "Estado",
       any: "Todos",
       choices: listChoices(statuses),

@@ -6,7 +6,7 @@ import type { FilterDefinition, FilterValues } from "../../../src/utils/filters"
 const filters: FilterDefinition[] = [
   {
     name: "estado",
-    chips: true,
+    isButtons: true,
     label: "Estado",
     any: "Todos",
     choices: [{ value: "obra", label: "En obra" }],

@@ -227,6 +227,7 @@ it.each([
   ["Palma", 39.57, 2.65],
   ["Las Palmas", 28.12, -15.43],
   ["Vigo", 42.24, -8.72],
+  ["Vinaròs", 40.47, 0.475],
 ])("takes a place in %s", async (_, latitude, longitude) => {
   await copy.spoil(R, "place.latitude", latitude);
   await copy.spoil(R, "place.longitude", longitude);

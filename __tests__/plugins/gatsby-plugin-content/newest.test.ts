@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { selectNewest } from "../../../plugins/gatsby-plugin-content/newest";
+import { type Listed, selectNewest } from "../../../plugins/gatsby-plugin-content/newest";
 
+/** Nodes, which lack an order where their JSON does. */
 const entries = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ jsonId: String(index + 1), order: null }));
+  Array.from({ length: count }, (_, index) => ({ jsonId: String(index + 1) }) as Listed);
 const ids = (list: { jsonId: string }[]) => list.map(({ jsonId }) => jsonId);
 
 describe("selectNewest", () => {

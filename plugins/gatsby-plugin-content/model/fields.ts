@@ -171,7 +171,7 @@ export const coordinates = {
 /** South, north, west and east of the mainland without Catalonia, of Catalonia and of the islands. */
 const SPAIN = [
   [35.1, 43.9, -9.4, 0.4],
-  [40.5, 42.9, 0.1, 3.4],
+  [40.3, 42.9, 0.1, 3.4],
   [38.6, 40.2, 1.1, 4.4],
   [27.5, 29.5, -18.3, -13.3],
 ] as const;
@@ -213,7 +213,7 @@ export const day = (title: string, description: string) =>
 /** The day an entry was first published. */
 export const published = day(
   "Publicado",
-  "Año, mes y día en que se anunció, como «2026-03-01»; para buscadores.",
+  "Año, mes y día en que se anunció, como «2026-03-01»; para buscadores, y para elegir lo que sale en la página de inicio.",
 );
 
 /** The day on which prices, dates and availability were last checked. */

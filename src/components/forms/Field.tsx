@@ -3,13 +3,15 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { color, forcedColors, largeText, motion, radius, size } from "../../styles/tokens";
 
 interface InputProps extends ComponentProps<"input"> {
+  name: string;
   label: string;
   /** Stands under the input. */
   hint?: string;
 }
-type TextAreaProps = ComponentProps<"textarea"> & { label: string };
-type CheckboxProps = ComponentProps<"input"> & { label: ReactNode };
+type TextAreaProps = ComponentProps<"textarea"> & { name: string; label: string };
+type CheckboxProps = ComponentProps<"input"> & { name: string; label: ReactNode };
 type SelectProps = ComponentProps<"select"> & {
+  name: string;
   label: string;
   options: readonly { value: string; label: string }[];
 };

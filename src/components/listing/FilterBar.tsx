@@ -32,7 +32,7 @@ export function FilterBar(props: Props) {
     <div role="search" aria-label={`Filtrar ${label}`} css={styles.root}>
       {shown.map((filter) => {
         const props = { ...filter, value: chosen[filter.name] ?? "", onChoose };
-        return filter.chips ? (
+        return filter.isButtons ? (
           <FilterChips key={filter.name} {...props} />
         ) : (
           <FilterSelect key={filter.name} {...props} />
