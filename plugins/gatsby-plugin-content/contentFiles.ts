@@ -125,6 +125,7 @@ export function findMisplacedFiles(
       .filter((name) => storages.includes(kinds[name].storage))
       .map((name) => path.join(dataDir, kinds[name].folder));
   const roots = listFolders("folder");
+  const places = listFolders("folder", "file");
   const missing = roots
     .filter((name) => !known.has(name))
     .map((name) => createFileIssue(formatPath(name, dataDir), "falta la carpeta"));
@@ -141,7 +142,7 @@ export function findMisplacedFiles(
   const files = tree.files
     .filter(
       (name) =>
-        listFolders("folder", "file").includes(name) ||
+        places.includes(name) ||
         (roots.includes(path.dirname(name)) && !path.basename(name).includes(".")),
     )
     .map((name) => createFileIssue(formatPath(name, dataDir), fileMessage));
