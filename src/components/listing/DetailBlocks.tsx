@@ -96,7 +96,13 @@ const styles = {
     marginBottom: "1.25rem",
     fontSize: size.title,
     lineHeight: 1.1,
-    [print]: { marginBottom: "0.5rem" },
+    [print]: {
+      marginBottom: "0.5rem",
+      breakInside: "avoid",
+      // Firefox knows no `break-after: avoid`: the room that this takes is laid over what follows.
+      // https://bugzilla.mozilla.org/show_bug.cgi?id=132035
+      "&::after": { content: '""', display: "block", height: "7rem", marginBottom: "-7rem" },
+    },
   }),
   prose: css({ maxWidth: "36em", whiteSpace: "pre-line", [print]: { maxWidth: "46em" } }),
   figures: css({

@@ -71,7 +71,12 @@ const styles = {
       gridTemplateColumns: "minmax(8em, 1fr) 2fr",
       columnGap: "2rem",
       paddingBlock: "1.125rem",
-      [print]: { paddingBlock: "0.5rem" },
+      [print]: {
+        paddingBlock: "0.5rem",
+        breakInside: "avoid",
+        // Beside the lines, the last title would hold what follows on the same sheet.
+        h3: { breakAfter: "auto" },
+      },
     },
   }),
   summary: css({

@@ -143,7 +143,10 @@ const styles = {
     "tr[data-status=sold]": { color: color.muted },
     [`@container (min-width: ${MIN_TABLE_WIDTH})`]: columns,
     [`@container not (min-width: ${MIN_TABLE_WIDTH})`]: stacked,
-    [print]: { "&& :is(tbody th, td)": { paddingBlock: "0.25rem" } },
+    [print]: {
+      "&& :is(tbody th, td)": { paddingBlock: "0.25rem" },
+      "&& td:nth-of-type(2)": { width: "16em" },
+    },
   }),
   caption: css({ paddingBottom: "0.875rem", color: color.muted, textAlign: "left" }),
   status: css({

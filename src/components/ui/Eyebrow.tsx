@@ -16,9 +16,9 @@ const eyebrow = css({
   "&::before": {
     content: '""',
     flex: "none",
-    width: "0.64em",
     height: "0.86em",
+    // A border is printed, a background not.
+    borderInline: "0.32em solid",
     borderRadius: "0.36em 0.36em 0 0",
-    background: color.terracotta,
   },
 });
