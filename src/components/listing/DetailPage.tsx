@@ -21,6 +21,7 @@ import { PrintedAddress } from "../layout/PrintedAddress";
 import { Icon } from "../ui/Icon";
 import { BackLink } from "./BackLink";
 import { ContactBar } from "./ContactBar";
+import { Deferred } from "./Deferred";
 
 interface Props {
   kind: ListedKindName;
@@ -76,25 +77,27 @@ export function DetailPage(props: Props) {
           {facts}
         </header>
       </div>
-      <Container>
-        <div css={styles.columns}>
-          <div css={styles.text}>
-            <div css={styles.blocks}>{children}</div>
-            <ContactBar contact={contact} subject={subject} />
+      <Deferred>
+        <Container>
+          <div css={styles.columns}>
+            <div css={styles.text}>
+              <div css={styles.blocks}>{children}</div>
+              <ContactBar contact={contact} subject={subject} />
+            </div>
+            <aside css={styles.aside}>
+              <SideForm {...form} subject={subject} contact={contact} />
+              <PrintedAddress path={path} />
+            </aside>
           </div>
-          <aside css={styles.aside}>
-            <SideForm {...form} subject={subject} contact={contact} />
-            <PrintedAddress path={path} />
-          </aside>
-        </div>
-        <div css={styles.end}>
-          {others}
-          <p css={styles.last}>
-            ¿No ves lo que buscas? <Link to="/#contacto">Cuéntanoslo</Link> o llámanos al{" "}
-            <a href={createPhoneLink(contact.phone)}>{contact.phone}</a>.
-          </p>
-        </div>
-      </Container>
+          <div css={styles.end}>
+            {others}
+            <p css={styles.last}>
+              ¿No ves lo que buscas? <Link to="/#contacto">Cuéntanoslo</Link> o llámanos al{" "}
+              <a href={createPhoneLink(contact.phone)}>{contact.phone}</a>.
+            </p>
+          </div>
+        </Container>
+      </Deferred>
     </article>
   );
 }

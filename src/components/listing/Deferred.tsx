@@ -1,0 +1,24 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
+import type { PositionState } from "../../utils/wayBack";
+
+const subscribe = () => () => {};
+
+/** A page that Back or a hash leads into is needed whole at once. */
+function opensAtTop(): boolean {
+  const { top } = (window.history.state ?? {}) as PositionState;
+  return top === undefined && window.location.hash === "";
+}
+
+/**
+ * Renders its children in a task of their own when a link opened the page, so that the heading
+ * before them is shown sooner. On the server and while hydrating they are rendered with the rest.
+ */
+export function Deferred({ children }: { children: ReactNode }) {
+  const isLater = useSyncExternalStore(subscribe, opensAtTop, () => false);
+  const isShown = useDeferredValue(true, isLater ? false : undefined);
+  // The footer stays out of the first screen meanwhile.
+  return isShown ? children : <div css={room} />;
+}
+
+const room = css({ minHeight: "100vh" });
