@@ -162,21 +162,25 @@ async function measurePress(browser: Browser, url: string, press: (typeof PRESSE
   return { first, later };
 }
 
-async function benchPresses(url: string, runs: number): Promise<void> {
-  console.log(
-    `\nInteraction to Next Paint at ${CPU_SLOWDOWN} times' throttling, ms, medians of ${runs}\nfirst\tlater\tpress`,
-  );
+async function benchPresses(url: string, bareUrl: string, runs: number): Promise<void> {
+  console.log(`\nInteraction to Next Paint at ${CPU_SLOWDOWN} times' throttling, ms`);
+  console.log(`Medians of ${runs}; with scripts/without\nfirst\tlater\tpress`);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
   try {
     for (const press of PRESSES) {
-      const results: Awaited<ReturnType<typeof measurePress>>[] = [];
+      const times: Record<"first" | "later", number[]>[] = [url, bareUrl].map(() => ({
+        first: [],
+        later: [],
+      }));
       for (let time = 0; time < runs; time += 1) {
-        results.push(await measurePress(browser, url, press));
+        for (const [index, site] of [url, bareUrl].entries()) {
+          const { first, later } = await measurePress(browser, site, press);
+          times[index]?.first.push(first);
+          times[index]?.later.push(later);
+        }
       }
-      const [first, later] = (["first", "later"] as const).map((key) =>
-        getMedian(results.map((result) => result[key])),
-      );
-      console.log([first, later, press.name].join("\t"));
+      const compare = (key: "first" | "later") => times.map((one) => getMedian(one[key])).join("/");
+      console.log([compare("first"), compare("later"), press.name].join("\t"));
     }
     const times: number[] = [];
     for (let time = 0; time < runs; time += 1) times.push(await measureNavigation(browser, url));
@@ -190,7 +194,7 @@ function benchPages(command: string, url: string, bareUrl: string, times: number
   console.log(
     `Lighthouse ${LIGHTHOUSE_VERSION}, mobile, medians of ${times}; with scripts/without`,
   );
-  console.log([CATEGORIES.join("/"), "LCP ms", "ratio", "TBT ms", "CLS", "KB", "page"].join("\t"));
+  console.log([...CATEGORIES, "LCP ms", "ratio", "TBT ms", "CLS", "KB", "page"].join("\t"));
   for (const page of PAGES) {
     const runs: Run[] = [];
     const bareRuns: Run[] = [];
@@ -199,9 +203,9 @@ function benchPages(command: string, url: string, bareUrl: string, times: number
       bareRuns.push(runLighthouse(command, bareUrl + page));
     }
     const [run, bare] = [summarize(runs), summarize(bareRuns)];
-    const compare = (name: "lcp" | "tbt" | "bytes", unit = 1) =>
+    const compare = (name: keyof Run, unit = 1) =>
       `${(run[name] / unit).toFixed(0)}/${(bare[name] / unit).toFixed(0)}`;
-    const columns = [CATEGORIES.map((name) => run[name]).join("/"), compare("lcp")];
+    const columns = [...CATEGORIES.map((name) => compare(name)), compare("lcp")];
     columns.push((run.lcp / bare.lcp).toFixed(2), compare("tbt"), run.cls.toFixed(4));
     columns.push(compare("bytes", 1024), page);
     console.log(columns.join("\t"));
@@ -224,7 +228,7 @@ async function main([runs = "3"]: string[]): Promise<void> {
     const bareSite = await startNginx(bare, PORT + 1);
     servers.push(bareSite);
     benchPages(command, site.url, bareSite.url, times);
-    await benchPresses(site.url, times);
+    await benchPresses(site.url, bareSite.url, times);
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));
   }

@@ -100,7 +100,7 @@ export const query = graphql`
 `;
 
 /** Makes the narrow pictures about square. */
-const CARD_HEIGHT = "clamp(20rem, min(37vw, 60svh), 31.25rem)";
+const CARD_HEIGHT = "clamp(20rem, min(37vw, 50svh), 31.25rem)";
 
 const styles = {
   /** Seven and five columns of twelve, pictures of one height on one baseline. */
