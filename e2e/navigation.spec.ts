@@ -119,6 +119,21 @@ for (const { list, path, title, place } of [
   });
 }
 
+test("Back from another listing leads to its card, at the end of a long page", async ({ page }) => {
+  await open(page, projectPath(project));
+  const others = page.getByRole("main").getByRole("list").last();
+  const card = others.getByRole("link").last();
+  await card.scrollIntoViewIfNeeded();
+  const top = await getTop(card);
+  const name = await card.textContent();
+  await card.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+  await expectAtTop(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);
+  await expect.poll(() => getTop(card)).toBe(top);
+});
+
 for (const path of ["/?operacion=alquiler", "/proyectos/?operacion=alquiler"]) {
   test(`the ways back from a card of ${path} keep its filters`, async ({ page }) => {
     const toRent = projects.filter(({ type }) => type === "rent");

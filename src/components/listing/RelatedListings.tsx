@@ -20,11 +20,13 @@ export function RelatedListings({ paths, data }: Props) {
   const cards = [
     ...data.relatedProjects.nodes.map((project) => ({
       ...project,
+      id: `proyecto-${project.jsonId}`,
       isRender: project.status !== "past",
       facts: describeOffer(project) || describeStatus(project.status, project.type),
     })),
     ...data.relatedRentals.nodes.map((rental) => ({
       ...rental,
+      id: `vivienda-${rental.jsonId}`,
       isRender: false,
       facts: formatRent(rental.price),
     })),
@@ -35,7 +37,7 @@ export function RelatedListings({ paths, data }: Props) {
         {paths
           .flatMap((path) => cards.filter((card) => card.path === path))
           .map((card) => (
-            <li key={card.path} css={[cardStyle, styles.card]}>
+            <li key={card.id} id={card.id} css={[cardStyle, styles.card]}>
               <div css={renderingStyles.picture}>
                 <Picture
                   file={card.image}
@@ -79,6 +81,7 @@ export const query = graphql`
     }
   }
   fragment RelatedProject on Project {
+    jsonId
     path
     title
     location
@@ -96,6 +99,7 @@ export const query = graphql`
     }
   }
   fragment RelatedRental on Rental {
+    jsonId
     path
     title
     location
