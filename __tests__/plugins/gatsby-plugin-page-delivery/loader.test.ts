@@ -362,6 +362,14 @@ describe("the place of a page", () => {
     expect(scroll).not.toHaveBeenCalled();
   });
 
+  it("is restored where the browser loads a page again before it knows that it is its task", () => {
+    openPage();
+    leave();
+    history.scrollRestoration = "manual";
+    openPage("", {}, "reload");
+    expect(scroll).toHaveBeenCalledWith({ top: 900, behavior: "instant" });
+  });
+
   it.each(["reload", "back_forward"])(
     "is restored with a hash on a %s, again once loaded",
     (type) => {

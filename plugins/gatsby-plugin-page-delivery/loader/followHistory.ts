@@ -1,13 +1,14 @@
 import { restorePosition, storePosition } from "../../../src/utils/storedPosition";
 
 /**
- * Leaves the position of a page that is loaded again to the browser. Where the address has a hash,
- * Chromium may go there instead, so the position is stored.
+ * Leaves the position of a page that is loaded again to the browser. It is stored all the same:
+ * where the address has a hash Chromium may go there instead, and on a busy machine it may load the
+ * page again before it knows of this.
  */
 function onLeave({ type }: Event): void {
   if (type === "visibilitychange" && !document.hidden) return;
   history.scrollRestoration = location.hash ? "manual" : "auto";
-  if (location.hash) storePosition();
+  storePosition();
 }
 
 /** The events with which a visitor scrolls. */
@@ -29,7 +30,8 @@ function restoreTwice(): void {
 /** Lets pages that are loaded again come back where they were left. */
 export function followHistory(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (location.hash && navigation?.type !== "navigate") restoreTwice();
+  const isLeftToBrowser = history.scrollRestoration === "auto" && !location.hash;
+  if (navigation?.type !== "navigate" && !isLeftToBrowser) restoreTwice();
   addEventListener("pagehide", onLeave);
   document.addEventListener("visibilitychange", onLeave);
   const { pathname } = location;
