@@ -168,18 +168,14 @@ async function benchPresses(url: string, bareUrl: string, runs: number): Promise
   const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
   try {
     for (const press of PRESSES) {
-      const times: Record<"first" | "later", number[]>[] = [url, bareUrl].map(() => ({
-        first: [],
-        later: [],
-      }));
+      const results: Awaited<ReturnType<typeof measurePress>>[] = [];
+      const bareResults: typeof results = [];
       for (let time = 0; time < runs; time += 1) {
-        for (const [index, site] of [url, bareUrl].entries()) {
-          const { first, later } = await measurePress(browser, site, press);
-          times[index]?.first.push(first);
-          times[index]?.later.push(later);
-        }
+        results.push(await measurePress(browser, url, press));
+        bareResults.push(await measurePress(browser, bareUrl, press));
       }
-      const compare = (key: "first" | "later") => times.map((one) => getMedian(one[key])).join("/");
+      const compare = (key: "first" | "later") =>
+        [results, bareResults].map((all) => getMedian(all.map((one) => one[key]))).join("/");
       console.log([compare("first"), compare("later"), press.name].join("\t"));
     }
     const times: number[] = [];

@@ -1,14 +1,10 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
-import type { PositionState } from "../../utils/wayBack";
 
 const subscribe = () => () => {};
 
 /** A page that Back or a hash leads into is needed whole at once. */
-function opensAtTop(): boolean {
-  const { top } = (window.history.state ?? {}) as PositionState;
-  return top === undefined && window.location.hash === "";
-}
+const opensAtTop = () => window.history.state?.top === undefined && window.location.hash === "";
 
 /**
  * Renders its children in a task of their own when a link opened the page, so that the heading
