@@ -95,6 +95,7 @@ export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.Un
 export const relatedProject = (
   changes: Partial<Queries.RelatedProjectFragment> = {},
 ): Queries.RelatedProjectFragment => ({
+  jsonId: "3",
   path: "/proyecto/3/",
   title: "Torre Mirasierra",
   location: "Madrid",
@@ -107,6 +108,7 @@ export const relatedProject = (
 });
 
 export const relatedRental: Queries.RelatedRentalFragment = {
+  jsonId: "2",
   path: "/alquiler/2/",
   title: "Piso familiar",
   location: "Las Tablas, Madrid",
