@@ -16,9 +16,9 @@ const eyebrow = css({
   "&::before": {
     content: '""',
     flex: "none",
-    height: "0.86em",
+    width: "0.64em",
     // A border is printed, a background not.
-    borderInline: "0.32em solid",
+    borderTop: "0.86em solid",
     borderRadius: "0.36em 0.36em 0 0",
   },
 });
