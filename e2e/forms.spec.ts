@@ -101,11 +101,12 @@ test.describe("on a narrow screen", () => {
 const readMark = (field: Locator) =>
   field.evaluate((node) => {
     const label = node.closest("div")?.querySelector("label") ?? node;
-    return `${getComputedStyle(node).borderTopWidth} ${getComputedStyle(label, "::after").content}`;
+    const edge = getComputedStyle(node).boxShadow === "none" ? "thin" : "thick";
+    return `${edge} ${getComputedStyle(label, "::after").content}`;
   });
 
-const MARKED = '2px "!" / ""';
-const UNMARKED = "1px none";
+const MARKED = 'thick "!" / ""';
+const UNMARKED = "thin none";
 
 test("a field at fault comes into view, and is marked until it is right", async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -115,9 +115,19 @@ describe("starting the scripts", () => {
       jest.advanceTimersByTime(100);
       expect(listScripts()).toEqual(scripts);
       expect([...document.head.querySelectorAll("script")].some((one) => one.async)).toBe(false);
-      expect(listPrefetched()).toEqual(all);
+      expect(listPrefetched()).toEqual([...scripts.slice(0, 1), ...data, ...pageScripts]);
     },
   );
+
+  it("fetches the rest after the task that runs them, so that a press can come between", () => {
+    openPage();
+    load();
+    dispatch("scroll");
+    while (listScripts().length === 0) jest.advanceTimersToNextTimer();
+    expect(listPrefetched()).toEqual([]);
+    jest.advanceTimersByTime(100);
+    expect(listPrefetched()).toEqual([...data, ...pageScripts]);
+  });
 
   it("sets what Gatsby's inline scripts would set", () => {
     openPage("", { pagePath: "/proyecto/1/", immediate: true });

@@ -23,7 +23,11 @@ export function queuePrefetch(addresses: string[]): void {
 /** Starts to fetch them, one after the other. */
 export const startPrefetch = () => runWhenIdle(prefetchNext);
 
-/** Fetches at once what is still waiting. */
-export function prefetchRest(): void {
-  while (waiting.length > 0) prefetchNext();
+/**
+ * Fetches what still waits, but for the scripts that run already. Each file has a task of its own:
+ * a visitor's press need not wait for all of them.
+ */
+export function prefetchRest(running: string[]): void {
+  waiting = waiting.filter((address) => !running.includes(address));
+  for (let count = waiting.length; count > 0; count -= 1) setTimeout(prefetchNext);
 }

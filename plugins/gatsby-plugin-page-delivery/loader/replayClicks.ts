@@ -8,7 +8,7 @@ function isNative(target: HTMLElement): boolean {
   if (target.matches("a, [popovertarget]")) return true;
   const { form, type } = target as HTMLButtonElement;
   // The browser itself says what is missing in a form.
-  return Boolean(form && type === "submit" && !form.checkValidity());
+  return type === "submit" && Boolean(form?.matches(":invalid"));
 }
 
 function onClick(event: MouseEvent): void {

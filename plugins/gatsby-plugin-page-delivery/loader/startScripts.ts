@@ -19,10 +19,11 @@ export function startScripts(): void {
   window.pagePath = pagePath;
   window.___chunkMapping = readChunkMapping();
   window.___webpackCompilationHash = readGlobal("___webpackCompilationHash");
-  prefetchRest();
-  for (const src of getAddresses()) {
+  const scripts = getAddresses();
+  for (const src of scripts) {
     document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
   }
+  prefetchRest(scripts);
 }
 
 /** Runs a task once the browser has painted its own answer to an event. */

@@ -114,9 +114,8 @@ export const controlStyle = css({
   // The header covers the top of the window; the label and a message stand over the field.
   scrollMarginBlock: "7rem 2rem",
   "&:is(:user-invalid, [aria-invalid='true'])": {
-    paddingBlock: "calc(0.75rem - 1px)",
-    paddingLeft: "calc(0.875rem - 1px)",
-    border: `2px solid ${color.terracotta}`,
+    borderColor: color.terracotta,
+    boxShadow: `inset 0 0 0 1px ${color.terracotta}`,
   },
 });
 
