@@ -9,9 +9,6 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   return <DevelopBoundary reload={() => window.location.reload()}>{page}</DevelopBoundary>;
 };
 
-/** Gatsby then fetches the page of a link under the pointer only, not those of all links in view. */
-export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
-
 /**
  * Between pages of one document, the browser would restore a place before the other page is there.
  * When the page is left, the loader (followHistory.ts) gives the task back to the browser.
