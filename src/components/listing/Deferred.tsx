@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
@@ -8,13 +8,13 @@ const opensAtTop = () => window.history.state?.top === undefined && window.locat
 
 /**
  * Renders its children in a task of their own when a link opened the page, so that the heading
- * before them is shown sooner. On the server and while hydrating they are rendered with the rest.
+ * before them is shown sooner. On the server they are rendered with the rest, and hydrated after it.
  */
 export function Deferred({ children }: { children: ReactNode }) {
   const isLater = useSyncExternalStore(subscribe, opensAtTop, () => false);
   const isShown = useDeferredValue(true, isLater ? false : undefined);
   // The footer stays out of the first screen meanwhile.
-  return isShown ? children : <div css={room} />;
+  return isShown ? <Suspense>{children}</Suspense> : <div css={room} />;
 }
 
 const room = css({ minHeight: "100vh" });

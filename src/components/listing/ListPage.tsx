@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useFilters } from "../../hooks/useFilters";
 import { countLatest, useListSearch } from "../../hooks/useListSearch";
 import { print, space } from "../../styles/tokens";
@@ -76,7 +76,8 @@ export function ListPage<Facts, Node extends Facts & Ordered>(props: Props<Facts
         />
       )}
       <h2 css={styles.unseen}>Resultados</h2>
-      {entries.length > 0 && children(entries)}
+      {/* React hydrates it in tasks of its own. */}
+      <Suspense>{entries.length > 0 && children(entries)}</Suspense>
       {failed && entries.length === 0 && <NoResults onRetry={search.retry}>{FAILED}</NoResults>}
       {state === "found" && total === 0 && (
         <NoResults>
