@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import { useEffect } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -62,4 +63,29 @@ it("is whole in the built page, and stays so while React takes over", () => {
     expect(isRestShown()).toBe(true);
   });
   expect(isRestShown()).toBe(true);
+});
+
+it("lets React take over the heading before it comes to the rest", async () => {
+  const log: string[] = [];
+  const Part = ({ name }: { name: string }) => {
+    log.push(`${name} rendered`);
+    useEffect(() => {
+      log.push(`${name} ready`);
+    }, [name]);
+    return <p>{name}</p>;
+  };
+  const parts = (
+    <>
+      <Part name="heading" />
+      <Deferred>
+        <Part name="rest" />
+      </Deferred>
+    </>
+  );
+  container.innerHTML = renderToString(parts);
+  log.length = 0;
+  await act(async () => {
+    root = hydrateRoot(container, parts);
+  });
+  expect(log).toEqual(["heading rendered", "heading ready", "rest rendered", "rest ready"]);
 });
