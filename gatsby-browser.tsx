@@ -9,6 +9,14 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   return <DevelopBoundary reload={() => window.location.reload()}>{page}</DevelopBoundary>;
 };
 
+/** Loads the page of a link in view once its files have come, so that a press shows it at once. */
+export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = ({
+  pathname,
+  loadPage,
+}) => {
+  (loadPage as (path: string) => Promise<unknown>)(pathname);
+};
+
 /**
  * Between pages of one document, the browser would restore a place before the other page is there.
  * When the page is left, the loader (followHistory.ts) gives the task back to the browser.

@@ -54,6 +54,26 @@ test("the header stays in view, and is clear at the top of the landing page only
   await expectClearHeader(page);
 });
 
+test.describe("on a page whose connection is gone", () => {
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+
+  test("a link that was in view opens", async ({ page }) => {
+    const loaded = page.waitForResponse(
+      (response) =>
+        response.request().resourceType() === "script" &&
+        response.url().includes("templates-project-tsx"),
+    );
+    await open(page, "/");
+    const link = page.getByRole("link", { name: project.title });
+    await link.scrollIntoViewIfNeeded();
+    await loaded;
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: project.title })).toBeVisible();
+  });
+});
+
 test("the menu leads to the sections of the landing page", async ({ page }) => {
   await open(page, "/");
   const menu = page.getByRole("navigation", { name: "Principal" });
