@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { newestProjects, samplePaths } from "./content";
 import { expect, hydrate, PHONE, settled, test } from "./support";
 
@@ -12,18 +12,14 @@ const findPicture = (path: string) => path.split("/")[2];
 
 /** Records everything that a page fetches: each path once, with its bytes on the wire. */
 function recordFiles(page: Page) {
-  const files = new Map<string, Promise<number>>();
+  const files = new Map<string, Request>();
   const events: string[] = [];
   // Also those that are cancelled on their way.
   const pictures: string[] = [];
   page.on("requestfinished", (request) => {
     const { pathname } = new URL(request.url());
     if (request.resourceType() === "image") events.push("picture");
-    if (files.has(pathname)) return;
-    files.set(
-      pathname,
-      request.sizes().then(({ responseBodySize }) => responseBodySize),
-    );
+    if (!files.has(pathname)) files.set(pathname, request);
   });
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -36,8 +32,9 @@ function recordFiles(page: Page) {
     events,
     pictures,
     sum: async (isIncluded: (path: string) => boolean) => {
-      const sizes = [...files].filter(([path]) => isIncluded(path)).map(([, size]) => size);
-      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      const included = [...files].filter(([path]) => isIncluded(path));
+      const sizes = await Promise.all(included.map(([, request]) => request.sizes()));
+      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     },
     count: () => files.size,
   };
