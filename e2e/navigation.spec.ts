@@ -55,7 +55,7 @@ test("the header stays in view, and is clear at the top of the landing page only
 });
 
 test.describe("on a page whose connection is gone", () => {
-  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE/ });
 
   test("a link that was in view opens", async ({ page }) => {
     const loaded = page.waitForResponse(
