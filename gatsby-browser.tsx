@@ -14,6 +14,8 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
   pathname,
   loadPage,
 }) => {
+  // While developing, a page's queries run when it is loaded.
+  if (process.env.NODE_ENV === "development") return;
   (loadPage as (path: string) => Promise<unknown>)(pathname);
 };
 

@@ -23,6 +23,16 @@ describe("compareByOrder", () => {
     expect(sorted(entry("10"), entry("2"), entry("1"))).toEqual(["1", "2", "10"]);
   });
 
+  it("sorts numbers of any length, and by what follows them", () => {
+    const [long, longer] = ["9999999999", "12345678901"];
+    expect(sorted(entry(longer), entry(long))).toEqual([long, longer]);
+    expect(sorted(entry("fase-2b"), entry("fase-10"), entry("fase-2a"))).toEqual([
+      "fase-2a",
+      "fase-2b",
+      "fase-10",
+    ]);
+  });
+
   it("sorts by id between equal orders", () => {
     expect(sorted(entry("villas", 5), entry("aticos", 5))).toEqual(["aticos", "villas"]);
   });

@@ -26,6 +26,25 @@ describe("projectFilters", () => {
     expect(labels(filters, "lugar")).toEqual(["Ávila", "Getafe"]);
   });
 
+  it.each([
+    [
+      ["Ávila", "Alicante", "Avilés"],
+      ["Alicante", "Ávila", "Avilés"],
+    ],
+    [
+      ["Madrid", "el Escorial", "Zamora"],
+      ["el Escorial", "Madrid", "Zamora"],
+    ],
+    [
+      ["Cañete", "Canovelles", "Caoba"],
+      ["Canovelles", "Cañete", "Caoba"],
+    ],
+  ])("sorts the places %j as Spanish dictionaries do", (places, sorted) => {
+    const found = listPlaces(places.map((location) => ({ ...projects[0], location })));
+    expect(found).toEqual(sorted);
+    expect(sorted).toEqual([...places].sort(new Intl.Collator("es").compare));
+  });
+
   it("offers no place where there is only one", () => {
     expect(labels(projectFilters(["Getafe"]), "lugar")).toEqual([]);
   });

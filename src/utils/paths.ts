@@ -11,9 +11,6 @@ export function isListPath(listPath: string, path: string): boolean {
   return path === listPath || path.startsWith(`${listPath}pagina/`);
 }
 
-/** "Ávila" → "Avila". */
-export const removeAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
-
 /** The folder of all dossiers. */
 export const DOSSIER_FOLDER = "/dossier";
 
@@ -23,7 +20,9 @@ export const DOSSIER_FOLDER = "/dossier";
  */
 export function createDossierPath(path: string, title: string): string {
   const folder = path.split("/").filter(Boolean).join("-");
-  const words = removeAccents(title)
+  const words = title
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .match(/[a-z\d]+/g);
   return `${DOSSIER_FOLDER}/${folder}/${["dossier", ...(words ?? [])].join("-").slice(0, 100)}.pdf`;

@@ -1,7 +1,7 @@
+import { compareKeys } from "./entries";
 import { type Filter, formatSearch } from "./filters";
 import { kinds } from "./kinds";
 import { statusLabels, typeLabels } from "./labels";
-import { removeAccents } from "./paths";
 
 /** The facts that projects are filtered by. */
 export type ProjectFacts = Pick<Queries.ProjectCardFragment, "status" | "type" | "location">;
@@ -20,10 +20,17 @@ const types: Record<string, { type: Queries.ProjectType; label: string }> = {
 const listChoices = (table: Record<string, { label: string }>) =>
   Object.entries(table).map(([value, { label }]) => ({ value, label }));
 
-/** Lists the places that have projects, each once, by their names without accents. */
+/** As in Spanish dictionaries: accents and capitals do not count, and ñ comes after n. */
+const createPlaceKey = (place: string) =>
+  place
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/(?!\u0303)\p{M}/gu, "");
+
+/** Lists the places that have projects, each once, in Spanish order. */
 export function listPlaces(projects: readonly ProjectFacts[]): string[] {
   return [...new Set(projects.map(({ location }) => location))].sort((a, b) =>
-    removeAccents(a) < removeAccents(b) ? -1 : 1,
+    compareKeys(createPlaceKey(a), createPlaceKey(b)),
   );
 }
 
