@@ -52,6 +52,28 @@ test("a button removes the filters whenever one is chosen, and moves nothing", a
   }
 });
 
+test("the words of a filter that chooses nothing yet are not cut", async ({ page }) => {
+  await open(page, "/proyectos/");
+  const selects = page.getByRole("search").getByRole("combobox");
+  for (const width of [390, 600, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await selects.evaluateAll((all: HTMLSelectElement[]) =>
+      all.flatMap((select) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const words = document.createElement("span");
+        words.textContent = select.selectedOptions[0]?.text ?? "";
+        Object.assign(words.style, { position: "absolute", whiteSpace: "nowrap", font });
+        document.body.append(words);
+        const needed = words.getBoundingClientRect().width;
+        words.remove();
+        const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+        return needed > select.clientWidth - padding ? [words.textContent] : [];
+      }),
+    );
+    expect([width, ...cut]).toEqual([width]);
+  }
+});
+
 for (const { path, entries, noun } of [
   { path: "/proyectos/", entries: projects, noun: "proyectos" },
   { path: "/alquiler/", entries: rentals, noun: "viviendas" },

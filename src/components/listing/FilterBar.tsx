@@ -153,11 +153,12 @@ const styles = {
     },
   }),
   select: css({
-    flex: "1 1 10rem",
+    flex: "1 1 10.5rem",
     width: "auto",
     maxWidth: "19rem",
     minHeight: "2.75rem",
     paddingBlock: "0.375rem",
+    paddingInline: "0.75rem 2rem",
     backgroundColor: "transparent",
     fontSize: size.label,
     fontWeight: 500,
