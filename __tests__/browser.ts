@@ -27,7 +27,9 @@ export function stubIntersectionObserver() {
     }
   }
   Object.assign(window, { IntersectionObserver: Observer });
-  const intersect = (isIntersecting: boolean) => act(() => report([{ isIntersecting }]));
+  /** Reports one entry or, as a busy browser does, several at once. */
+  const intersect = (...reports: boolean[]) =>
+    act(() => report(reports.map((isIntersecting) => ({ isIntersecting }))));
   return { observe, disconnect, intersect };
 }
 

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from "node:http";
 
 /** A response as it came: compressed, redirected. */
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingMessage["headers"];
   body: Buffer;

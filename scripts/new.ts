@@ -57,7 +57,9 @@ async function main([name = "", id = "", ...others]: string[]): Promise<void> {
   if (!kind || !id || others.length > 0) throw new Error(USAGE);
   const place = await writeEntry(kind, id);
   const { issues } = await validateContent(path.resolve("data"));
-  for (const issue of issues.filter(({ file }) => file.startsWith(place))) {
+  for (const issue of issues.filter(
+    ({ file }) => file === place || file.startsWith(place + path.sep),
+  )) {
     console.log(formatIssue(issue));
   }
   const pictures = kinds[kind].storage === "folder" ? ", cambia sus fotos" : "";

@@ -51,6 +51,20 @@ describe("useSnapTrack", () => {
     expectSlide(2);
   });
 
+  it("counts a second press from where the first leads, while the track still moves", () => {
+    const { track, scrollTo } = renderTrack();
+    scrollTo.mockImplementation(() => false);
+    const press = (side: "Left" | "Right") => {
+      fireEvent.keyDown(track, { key: `Arrow${side}` });
+      return (scrollTo.mock.lastCall?.[0].left ?? 0) / WIDTH;
+    };
+    expect([press("Right"), press("Right"), press("Left")]).toEqual([1, 2, 1]);
+    // A swipe takes over.
+    swipeTo(track, WIDTH * 2);
+    fireEvent(track, new Event("scrollend"));
+    expect(press("Right")).toBe(3);
+  });
+
   it("handles the arrow keys only", () => {
     const { track, scrollTo } = renderTrack();
     expect(fireEvent.keyDown(track, { key: "ArrowRight" })).toBe(false);

@@ -22,12 +22,12 @@ const press = (name: string) => fireEvent.click(button(name));
 const stage = () => screen.getAllByRole("figure", { hidden: true })[0]?.parentElement;
 const group = () => screen.getByRole("group", { name: "Testimonios" });
 
-function answer(clients: readonly string[]) {
+function answer(clients: readonly string[], quote?: string) {
   const testimonials = clients.map((name) => ({
     id: name.toLowerCase(),
     name,
     role: "Clienta",
-    quote: `Dice ${name}`,
+    quote: quote ?? `Dice ${name}`,
     image: pictureFile(name),
   }));
   answerQueries({
@@ -49,6 +49,17 @@ describe("a single testimonial", () => {
     expectSlide("Lucía");
     expect(screen.queryAllByRole("button", { hidden: true })).toEqual([]);
   });
+});
+
+it.each([
+  ["Volvería a comprar aquí.", "«Volvería a comprar aquí»."],
+  ["Y así siguieron...", "«Y así siguieron...»."],
+  ["¿Qué más se puede pedir?", "«¿Qué más se puede pedir?»."],
+])("«%s» is quoted as %s", (quote, words) => {
+  stubMatchMedia(false);
+  answer(["Lucía"], quote);
+  render(<Testimonials />);
+  expect(screen.getByText(words)).toBeInTheDocument();
 });
 
 describe("Testimonials under reduced motion", () => {

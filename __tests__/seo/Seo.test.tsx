@@ -125,6 +125,10 @@ describe("summarize", () => {
     },
   );
 
+  it("cuts one long word anywhere", () => {
+    expect(summarize("a".repeat(200))).toBe(`${"a".repeat(159)}…`);
+  });
+
   it.each([",", ";", ":", "."])("leaves no «%s» before the ellipsis", (mark) => {
     const summary = summarize(`${"a".repeat(120)}${mark} ${"b".repeat(60)}`);
     expect(summary).toBe(`${"a".repeat(120)}…`);

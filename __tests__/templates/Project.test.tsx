@@ -51,10 +51,9 @@ const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => (
   },
 });
 
-const renderPage = (changes?: Partial<Project>) => {
+const renderPage = (changes?: Partial<Project>, related = ["/alquiler/2/", "/proyecto/3/"]) => {
   answerQueries({ site: { siteMetadata: { siteUrl: "https://zaguan.example" } } });
-  const context = { related: ["/alquiler/2/", "/proyecto/3/"] };
-  render(<ProjectPage {...pageProps(pageData(changes), "/", context)} />);
+  render(<ProjectPage {...pageProps(pageData(changes), "/", { related })} />);
 };
 
 const findFact = (label: string) =>
@@ -143,6 +142,12 @@ describe("Project", () => {
     expect(others).toHaveTextContent("1.800 € al mes");
     expect(others).toHaveTextContent("Próximamente · Venta");
     expect(screen.getByRole("link", { name: "Cuéntanoslo" })).toHaveAttribute("href", "/#contacto");
+  });
+
+  it("has no heading of others where it is the only listing", () => {
+    renderPage({}, []);
+    expect(screen.queryByRole("heading", { name: "Otras viviendas" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Cuéntanoslo" })).toBeInTheDocument();
   });
 
   it("shows each optional part only where it has it", () => {

@@ -95,10 +95,17 @@ describe("Service", () => {
     expect(screen.getByRole("link", { name: "Contactar" })).toHaveAttribute("href", "#contactar");
   });
 
+  it("has no heading of others where it is the only service", () => {
+    answerQueries({ site: { siteMetadata: { siteUrl: "https://zaguan.example" } } });
+    const data = { ...pageData(null), allService: { nodes: [] } };
+    render(<ServicePage {...pageProps(data)} />);
+    expect(screen.queryByRole("heading", { name: "Otros servicios" })).toBeNull();
+  });
+
   it("has a form, and links back to the services", () => {
     renderPage();
     const form = within(screen.getByRole("complementary")).getByRole("form");
-    expect(within(form).getByLabelText("Asunto")).toHaveValue("Consulta sobre comercialización");
+    expect(within(form).getByLabelText("Asunto")).toHaveValue("Consulta sobre «Comercialización»");
     expect(screen.getByRole("link", { name: "Volver a servicios" })).toHaveAttribute(
       "href",
       "/#servicios",

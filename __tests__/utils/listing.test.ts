@@ -3,6 +3,7 @@ import {
   describeAvailability,
   describeUnitQuestion,
   listEntryCosts,
+  listRentalConditions,
   listTenantTerms,
 } from "../../src/utils/listingTerms";
 
@@ -32,6 +33,14 @@ it("adds up the first month, the deposit and the guarantee", () => {
   const { rows, total } = listEntryCosts(800.5, { depositMonths: 1, guaranteeMonths: 0 });
   expect(rows.map(({ title }) => title)).toEqual(["Primer mes", `Fianza (1${NBSP}mes)`]);
   expect(total.sum).toBe(`1.601${NBSP}€`);
+});
+
+it("leaves a deposit or guarantee of no month out of the terms", () => {
+  const terms = { depositMonths: 2, guaranteeMonths: 0, minimumMonths: 12, renewal: "por años" };
+  expect(listRentalConditions(terms)).toEqual([
+    { label: "Fianza", value: `2${NBSP}meses` },
+    { label: "Duración mínima", value: `12${NBSP}meses, por años` },
+  ]);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
 import type { Express } from "express";
 import { answerRequest } from "./backend";
@@ -30,9 +31,19 @@ export function serveEditor(app: Express, root: string): void {
     response.sendFile(params.file, { root: scripts });
   });
   app.post(API, async (request, response) => {
-    const { status, body } = await answerRequest(root, await json(request));
+    const { status, body } = await answerStream(root, request);
     response.status(status).json(body);
   });
+}
+
+/**
+ * Answers what the editor sends. What is no JSON, or breaks off as its tab is closed, is refused:
+ * an error here would end the develop server.
+ */
+export async function answerStream(root: string, stream: Readable) {
+  const request = await json(stream).catch(() => undefined);
+  if (request === undefined) return { status: 400, body: { error: "La petición no es JSON." } };
+  return answerRequest(root, request);
 }
 
 /** Host names that only this computer answers to. */

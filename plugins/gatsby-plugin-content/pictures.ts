@@ -11,7 +11,7 @@ import {
 } from "./issues";
 import { quote } from "./text";
 
-// It would show a picture that was replaced while developing as it was before.
+// With a cache, a picture that is replaced while developing would be checked as it was before.
 sharp.cache(false);
 
 const MAX_BYTES = 8 * 1024 * 1024;

@@ -27,7 +27,7 @@ const schemas = new Map(kindNames.map((kind) => [kind, createJsonSchema(kind)]))
 /** How many pictures of a file are read. */
 const MAX_PICTURES = 1000;
 
-export interface ContentReport {
+interface ContentReport {
   /** In the order of the files and of the places in them. */
   issues: ContentIssue[];
   /** How many content files and pictures were read. */

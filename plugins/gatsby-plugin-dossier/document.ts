@@ -30,7 +30,7 @@ export const styles = {
 } satisfies Record<string, Style>;
 
 /** The top left corner and the width of a text. */
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

@@ -1,4 +1,4 @@
-import { ENERGY_TITLE } from "../../src/utils/energy";
+import { describeEnergy, describeEnergyClass, ENERGY_TITLE } from "../../src/utils/energy";
 import {
   createPhoneLink,
   createWhatsappLink,
@@ -53,7 +53,7 @@ export interface Part {
   /** Column heads, and rows that start with a name. */
   table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
   plan?: Plan;
-  energy?: Queries.EnergyLabel;
+  energy?: { label: Queries.EnergyLabel; words: string; alt: string };
 }
 
 /** The text and pictures of a dossier, as they are printed. */
@@ -163,7 +163,7 @@ function createRentalPart(rental: Rental, { rentalConditions }: Site): ListingPa
 
 /** Shortens an alternative text to what is seen, without its details: "Cocina", "Patio interior". */
 export function createCaption(alt: string): string {
-  return alt.split(/[,;:.]| con | que | junto /)[0] ?? alt;
+  return alt.split(/[,;:.](?=\s|$)| con | que | junto /)[0] ?? alt;
 }
 
 function listContactLinks(label: string, contact: Site["contact"], title: string) {
@@ -195,11 +195,16 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
     ? createProjectPart(listing, site)
     : createRentalPart(listing, site);
   const plans = (floorPlans ?? []).map((plan) => ({ title: `Plano: ${plan.title}`, plan }));
-  // Plans follow the homes, or else the features.
-  parts.splice(parts.some(({ table }) => table) ? 3 : 2, 0, ...plans);
+  const before = [partTitles.features, partTitles.units];
+  const place = parts.findLastIndex(({ title }) => before.some((other) => other === title)) + 1;
+  parts.splice(place, 0, ...plans);
   if (listing.place)
     parts.push({ title: partTitles.nearby, facts: listNearby(listing.place.nearby) });
-  if (energyLabel) parts.push({ title: ENERGY_TITLE, energy: energyLabel });
+  if (energyLabel) {
+    const alt = `${describeEnergy(energyLabel)}, en una escala de la A a la G`;
+    const energy = { label: energyLabel, words: describeEnergyClass(energyLabel), alt };
+    parts.push({ title: ENERGY_TITLE, energy });
+  }
   const online = [{ text: pageUrl.replace(/^https?:\/\//, ""), url: pageUrl }];
   if (virtualTour) online.push({ text: partTitles.tour, url: virtualTour });
   const legal = "Documento sin valor contractual";

@@ -1,11 +1,5 @@
 import { color } from "../../src/styles/tokens";
-import {
-  describeEnergy,
-  describeEnergyClass,
-  ENERGY_SCALE,
-  ENERGY_TEXT,
-  listEnergyArrows,
-} from "../../src/utils/energy";
+import { ENERGY_SCALE, ENERGY_TEXT, listEnergyArrows } from "../../src/utils/energy";
 import type { Style } from "../shared/fonts";
 import {
   type Cell,
@@ -129,14 +123,17 @@ function drawTable(
 }
 
 /** Draws the energy rating on its scale, or in words while it is in progress. */
-function drawEnergy(doc: DossierDocument, section: Element, label: Queries.EnergyLabel): void {
-  doc.addText(section, "P", describeEnergyClass(label), styles.strong, { ...main, y: doc.y });
+function drawEnergy(
+  doc: DossierDocument,
+  section: Element,
+  { label, words, alt }: NonNullable<Part["energy"]>,
+): void {
+  doc.addText(section, "P", words, styles.strong, { ...main, y: doc.y });
   if (label === "pending") return;
   const at = { x: main.x, y: doc.y + 8 };
   const scale = 0.56;
   const size = { width: ENERGY_SCALE.width * scale, height: ENERGY_SCALE.height * scale };
   const letters: Style = { face: "strong", size: 12, leading: 1, color: ENERGY_TEXT };
-  const alt = `${describeEnergy(label)}, en una escala de la A a la G`;
   doc.addFigure(section, alt, { ...at, ...size }, () => {
     doc.save().translate(at.x, at.y).scale(scale);
     for (const { letter, ground, outline, mark, middle } of listEnergyArrows()) {

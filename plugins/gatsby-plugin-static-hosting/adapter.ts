@@ -15,7 +15,7 @@ interface Options extends Record<string, unknown> {
   email: string;
   /** Whether the content editor is part of the build. */
   editor: boolean;
-  /** The address that forms are sent to, if any. */
+  /** The origin of the address that forms are sent to, if any. */
   formOrigin?: string;
 }
 

@@ -21,7 +21,7 @@ export interface HeaderOptions {
   loader: string;
   /** Whether the content editor is part of the build. */
   editor: boolean;
-  /** The address that forms are sent to, if any. */
+  /** The origin of the address that forms are sent to, if any. */
   formOrigin?: string;
   /** "" at a host's root. */
   pathPrefix: string;

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path";
 
 /** A file that is created from some input. */
-export interface CachedFile {
+interface CachedFile {
   /** Its name, with the extension; it may be in a folder. */
   name: string;
   /**

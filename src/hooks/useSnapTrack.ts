@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 const findSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth ? Math.round(scrollLeft / clientWidth) : 0;
@@ -16,14 +23,25 @@ export function findSlideInView(id: string): number {
  */
 export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
-  const goTo = (target: number) => {
+  /** The slide that it is on its way to, which a second press counts from. */
+  const target = useRef<number>(null);
+  const goTo = (slide: number) => {
     const element = track.current;
-    const bounded = Math.min(Math.max(target, 0), count - 1);
+    const bounded = Math.min(Math.max(slide, 0), count - 1);
+    target.current = bounded === index ? null : bounded;
     element?.scrollTo({ left: bounded * element.clientWidth });
   };
+  const step = (change: number) => goTo((target.current ?? index) + change);
   const onScroll = useCallback(() => {
-    if (track.current) setIndex(findSlide(track.current));
+    if (!track.current) return;
+    const slide = findSlide(track.current);
+    if (slide === target.current) target.current = null;
+    setIndex(slide);
   }, [track]);
+  // A swipe may have led elsewhere.
+  const onScrollEnd = () => {
+    target.current = null;
+  };
   // It may have been swiped before the scripts ran.
   useEffect(onScroll, [onScroll]);
 
@@ -31,16 +49,19 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
     /** The visible slide. */
     index,
     goTo,
+    /** Moves by so many slides, also while it is still moving. */
+    step,
     /** For the scrolling element. */
     handlers: {
       onScroll,
+      onScrollEnd,
       onKeyDown: (event: KeyboardEvent) => {
         // With a modifier key the arrows are Back and Forward.
         if (event.altKey || event.ctrlKey || event.metaKey) return;
-        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-        if (!step) return;
+        const change = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        if (!change) return;
         event.preventDefault();
-        goTo(index + step);
+        step(change);
       },
     },
   };

@@ -45,7 +45,7 @@ export function Testimonials() {
             >
               <blockquote css={styles.quote}>
                 {/* In Spanish the full stop comes after the closing mark. */}
-                <p>«{quote.replace(/\.$/, "")}».</p>
+                <p>«{quote.replace(/(?<!\.)\.$/, "")}».</p>
               </blockquote>
               <figcaption css={styles.person}>
                 <Picture

@@ -28,7 +28,9 @@ const DESCRIPTION_LENGTH = 160;
 export function summarize(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;
-  return `${line.slice(0, DESCRIPTION_LENGTH - 1).replace(/[\s,;:.]*\S*$/, "")}…`;
+  const start = line.slice(0, DESCRIPTION_LENGTH - 1);
+  // One long word has no place to cut it at.
+  return `${start.replace(/[\s,;:.]*\S*$/, "") || start}…`;
 }
 
 /** The head of a page, for search engines and social networks. */

@@ -16,7 +16,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { title, path, shortDescription, description, image, imageAlt, features, process } =
     service;
   const { detailContact } = required(data.siteSettings);
-  const subject = `Consulta sobre ${title.toLowerCase()}`;
+  const subject = `Consulta sobre «${title}»`;
   return (
     <DetailPage
       kind="Service"
@@ -68,6 +68,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 
 /** The services that a service's page leads on to. */
 function OtherServices({ services }: { services: readonly Queries.ServiceSummaryFragment[] }) {
+  if (services.length === 0) return null;
   return (
     <Block title="Otros servicios">
       <ul css={twoColumns}>

@@ -2,8 +2,8 @@ import { formatArea, formatCount, formatDay, formatEuros, formatNumber, joinFact
 import { statusLabels, typeLabels } from "./labels";
 
 /*
- * What a listing is, in the words of page, card, dossier and share picture; what it costs and when
- * it is built: listingTerms.ts, a module of its own since the landing page needs none of it.
+ * What cards say of a listing, in the words of page, card, dossier and share picture. What only its
+ * own page and dossier say is in listingTerms.ts, since the landing page needs none of it.
  */
 
 /** A label and what it is about: "Baños", "2". */
@@ -56,9 +56,12 @@ export function describeArea(area: string | number): Fact {
   return { label: "Superficie", value: typeof area === "number" ? formatArea(area) : area };
 }
 
+/** What a rent is for. */
+export const RENT_UNIT = "al mes";
+
 /** "2.500 € al mes". */
 export function formatRent(price: number): string {
-  return `${formatEuros(price)} al mes`;
+  return `${formatEuros(price)} ${RENT_UNIT}`;
 }
 
 type OfferingProject = Pick<Queries.Project, "status" | "type" | "offer">;
@@ -82,7 +85,7 @@ export function listOffer(project: OfferingProject): string[] {
     return [type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas"];
   }
   const { priceFrom, available, total } = offer;
-  const suffix = type === "sale" ? " + IVA" : " al mes";
+  const suffix = type === "sale" ? " + IVA" : ` ${RENT_UNIT}`;
   const price = priceFrom === null ? [] : [`Desde ${formatEuros(priceFrom)}${suffix}`];
   return [...price, `${available} de ${total} disponibles`];
 }

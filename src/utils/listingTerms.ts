@@ -43,9 +43,12 @@ export function listWorks({ start, end }: { start: string; end: string }): Fact[
 /** Lists on what terms homes are let. */
 export function listRentalConditions(conditions: Queries.RentalConditions): Fact[] {
   const { depositMonths, guaranteeMonths, minimumMonths, renewal } = conditions;
+  const terms = [
+    { label: "Fianza", months: depositMonths },
+    { label: "Garantía adicional", months: guaranteeMonths },
+  ].filter(({ months }) => months > 0);
   return [
-    { label: "Fianza", value: formatMonths(depositMonths) },
-    { label: "Garantía adicional", value: formatMonths(guaranteeMonths) },
+    ...terms.map(({ label, months }) => ({ label, value: formatMonths(months) })),
     { label: "Duración mínima", value: `${formatMonths(minimumMonths)}, ${renewal}` },
   ];
 }

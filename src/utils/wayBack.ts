@@ -33,7 +33,7 @@ export function saveReturnAddress(event: MouseEvent): void {
   if (link.target || link.origin !== location.origin || !link.pathname.endsWith("/")) return;
   const isSamePage = link.pathname === location.pathname;
   const card = isSamePage ? null : link.closest("main [id]");
-  // A position of an earlier visit is out of date.
+  // Only a card needs its place saved, and an entry whose saved place an earlier visit left.
   if (!isSamePage && !card && window.history.state?.top === undefined) return;
   const state: PositionState = { ...window.history.state, top: window.scrollY };
   window.history.replaceState(state, "", card ? `#${card.id}` : location.href);

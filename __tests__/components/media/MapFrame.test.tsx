@@ -33,6 +33,11 @@ describe("MapFrame", () => {
     expect(findFrame()).toBeInTheDocument();
   });
 
+  it("is fetched when it came into view at once, on a busy device", () => {
+    renderMap().intersect(false, true);
+    expect(findFrame()).toBeInTheDocument();
+  });
+
   it("shows OpenStreetMap's embed with a marker at the office", () => {
     const url = showEmbedUrl();
     expect(url.origin + url.pathname).toBe("https://www.openstreetmap.org/export/embed.html");

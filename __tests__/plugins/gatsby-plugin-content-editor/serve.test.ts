@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isLocalRequest } from "../../../plugins/gatsby-plugin-content-editor/serve";
+import { Readable } from "node:stream";
+import { answerStream, isLocalRequest } from "../../../plugins/gatsby-plugin-content-editor/serve";
 
 it.each([
   { host: "localhost:8000" },
@@ -23,4 +24,15 @@ it.each([
   { host: "ninguno:puerto" },
 ])("refuses a request of any other page: %j", (headers) => {
   expect(isLocalRequest(headers)).toBe(false);
+});
+
+it("refuses what is no JSON, and what breaks off", async () => {
+  const broken = new Readable({
+    read() {
+      this.destroy(new Error("aborted"));
+    },
+  });
+  for (const stream of [Readable.from("{"), Readable.from(""), broken]) {
+    expect(await answerStream("/", stream)).toMatchObject({ status: 400 });
+  }
 });

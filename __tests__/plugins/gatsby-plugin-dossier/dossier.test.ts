@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createCaption } from "../../../plugins/gatsby-plugin-dossier/dossier";
 import { makeDossier, readCompany, readProject, readRental, renderListing } from "./make";
 import { read } from "./read";
 
@@ -32,6 +33,17 @@ const contactTexts = [
   "www.zaguan.example/proyecto/1/",
   "Documento sin valor contractual.",
 ];
+
+describe("the caption of a picture", () => {
+  it.each([
+    ["Cocina con isla de mármol, abierta al salón", "Cocina"],
+    ["Baño del 2.º B, con ducha", "Baño del 2.º B"],
+    ["Fachada sur: ladrillo visto", "Fachada sur"],
+    ["Patio interior.", "Patio interior"],
+  ])("of «%s» is «%s»", (alt, caption) => {
+    expect(createCaption(alt)).toBe(caption);
+  });
+});
 
 describe("a project's dossier", () => {
   it("has the payments also where the site has no rates of taxes", async () => {

@@ -81,8 +81,8 @@ export const text = (title: string, description: string, maxLength = MAX_LENGTH)
   visibleText(maxLength, false).meta({ title, description });
 
 /** A text that may have several lines. */
-export const longText = (title: string, description: string, maxLength = MAX_LONG_TEXT) =>
-  visibleText(maxLength, true).meta({ title, description, multiline: true });
+export const longText = (title: string, description: string) =>
+  visibleText(MAX_LONG_TEXT, true).meta({ title, description, multiline: true });
 
 /** The path of a picture beside the file. */
 export const picture = (title: string, description: string, minWidth = PICTURE_WIDTH) =>
@@ -192,8 +192,8 @@ export function warnOutsideSpain(
 }
 
 /** An https address. */
-export const httpsAddress = (expected = "una dirección https:") =>
-  address(/^https:\/\/[a-z\d.-]+(:\d+)?(\/\S*)?$/i, expected);
+export const httpsAddress = () =>
+  address(/^https:\/\/[a-z\d.-]+(:\d+)?(\/\S*)?$/i, "una dirección https:");
 
 /** When the construction of something begins and ends. */
 export const timeline = z

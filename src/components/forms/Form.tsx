@@ -32,7 +32,7 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
   useDraft(form, name);
   const { state, submit: start } = useSubmission(endpoint);
 
-  // The focused element disappears twice; the focus moves along only if it was here.
+  // The fields give way to the thanks, and those to the fields; the focus moves along if it was here.
   useLayoutEffect(() => {
     const inForm = form.current?.contains(document.activeElement);
     if (state === "sent" && inForm) {

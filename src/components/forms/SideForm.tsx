@@ -31,7 +31,7 @@ const partsOfDay = [
 ];
 
 /** A built page must not hold the day on which it was built. */
-const setToday = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+const setEarliestDay = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
   currentTarget.min = new Date().toLocaleDateString("sv");
 };
 
@@ -98,7 +98,7 @@ export function SideForm({ title, text, subject, contact, visit }: SideFormProps
         <EmailField {...reply} />
         {visit && (
           <div css={styles.pair}>
-            <Field name="day" label="Día" type="date" onFocus={setToday} />
+            <Field name="day" label="Día" type="date" onFocus={setEarliestDay} />
             <Select name="partOfDay" label="Franja horaria" options={partsOfDay} />
           </div>
         )}

@@ -204,7 +204,7 @@ const styles = {
   }),
   aside: css({
     minWidth: 0,
-    // Chromium would tell the page's place by what stays in view, and miss it on a reload.
+    // What stays in view must not be the scroll anchor: Chromium would miss the place on a reload.
     overflowAnchor: "none",
     [from.desktop]: {
       alignSelf: "start",

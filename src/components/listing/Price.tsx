@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { color, font, print, size } from "../../styles/tokens";
 import { formatEuros } from "../../utils/format";
 import { typeLabels } from "../../utils/labels";
-import { describeAvailableFrom, isSoldOut, listOffer } from "../../utils/listing";
+import { describeAvailableFrom, isSoldOut, listOffer, RENT_UNIT } from "../../utils/listing";
 import { createOfferedPath } from "../../utils/projectFilters";
 import { linkStyles } from "../ui/linkStyles";
 
@@ -20,7 +20,8 @@ export function Rent({ price, availableFrom }: RentProps) {
       <dl>
         <dt css={styles.note}>Precio mensual</dt>
         <dd>
-          <span css={styles.sum}>{formatEuros(price)}</span> <span css={styles.note}>al mes</span>
+          <span css={styles.sum}>{formatEuros(price)}</span>{" "}
+          <span css={styles.note}>{RENT_UNIT}</span>
         </dd>
       </dl>
       {availableFrom && <p css={styles.part}>{describeAvailableFrom(availableFrom)}</p>}

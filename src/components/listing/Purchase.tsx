@@ -55,8 +55,8 @@ function Loan({ mortgage }: { mortgage: Mortgage }) {
   const [Calculator, setCalculator] = useState<ComponentType<{ initial: Mortgage }>>();
   useEffect(() => {
     if (!root.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       // The example stays if the script can't be had: nobody has asked for more yet.
       import("./MortgageCalculator").then(

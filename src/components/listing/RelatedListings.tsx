@@ -17,6 +17,7 @@ interface Props {
 
 /** Other listings as small cards. */
 export function RelatedListings({ paths, data }: Props) {
+  if (paths.length === 0) return null;
   const cards = [
     ...data.relatedProjects.nodes.map((project) => ({
       ...project,

@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { color, font, from, minWidth, size } from "../../styles/tokens";
 import { describeMainPicture } from "../../utils/entries";
 import { formatEuros } from "../../utils/format";
-import { describeAvailableFrom, describeRental } from "../../utils/listing";
+import { describeAvailableFrom, describeRental, RENT_UNIT } from "../../utils/listing";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
 import { cardStyle } from "./cardStyle";
@@ -61,7 +61,7 @@ function RentalCard({ rental, priority }: CardProps) {
         </p>
       </div>
       <p css={styles.price}>
-        <span css={styles.sum}>{formatEuros(price)}</span> al mes
+        <span css={styles.sum}>{formatEuros(price)}</span> {RENT_UNIT}
       </p>
     </article>
   );

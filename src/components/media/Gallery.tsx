@@ -34,7 +34,7 @@ interface Props {
  */
 export function Gallery({ title, pictures, caption }: Props) {
   const track = useRef<HTMLUListElement>(null);
-  const { index, goTo, handlers } = useSnapTrack(track, pictures.length);
+  const { index, goTo, step, handlers } = useSnapTrack(track, pictures.length);
   const labels = pictures.map((_, position) => `Imagen ${position + 1} de ${pictures.length}`);
   const name = `Galería de ${title}`;
   return (
@@ -67,12 +67,12 @@ export function Gallery({ title, pictures, caption }: Props) {
           ))}
         </ul>
         <div css={styles.arrows}>
-          <Arrow label="Anterior" icon="back" isEnd={index === 0} onPress={() => goTo(index - 1)} />
+          <Arrow label="Anterior" icon="back" isEnd={index === 0} onPress={() => step(-1)} />
           <Arrow
             label="Siguiente"
             icon="next"
             isEnd={index === pictures.length - 1}
-            onPress={() => goTo(index + 1)}
+            onPress={() => step(1)}
           />
         </div>
       </div>

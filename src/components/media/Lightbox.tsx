@@ -100,7 +100,6 @@ const LABELS = {
 
 const THEME = {
   "--yarl__color_backdrop": color.ink,
-  "--yarl__slide_title_color": color.plaster,
   // On a dark ground, so that they are seen on a white plan.
   "--yarl__color_button": color.plaster,
   "--yarl__color_button_active": color.white,

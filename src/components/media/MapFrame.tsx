@@ -38,8 +38,8 @@ export function MapFrame({ point, title, address }: Props) {
   const [state, setState] = useState<"unseen" | "loading" | "loaded" | "failed">("unseen");
   useEffect(() => {
     if (!frame.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       setState(navigator.onLine ? "loading" : "failed");
       observer.disconnect();
     });
