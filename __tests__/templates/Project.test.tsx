@@ -24,6 +24,7 @@ const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => (
     description: "Treinta y seis viviendas.",
     path: "/proyecto/1/",
     published: null,
+    revised: null,
     location: "Las Rozas",
     status: "current",
     type: "sale",
@@ -132,6 +133,16 @@ describe("Project", () => {
       expect(link).toBeNull();
       expect(box.getByRole("heading")).toHaveTextContent("Pregunta por esta promoción");
     }
+  });
+
+  it("says of which day its facts are, as far as that is known, and that they bind nobody", () => {
+    renderPage({ revised: "2025-05-19" });
+    const words = "Información sin valor contractual.";
+    const day = "Precios, plazos y disponibilidad a 19 de mayo de 2025.";
+    expect(screen.getByText(`${day} ${words}`)).toBeInTheDocument();
+    cleanup();
+    renderPage();
+    expect(screen.getByText(words)).toBeInTheDocument();
   });
 
   it("leads on to other listings, in the order of their paths, and to contact", () => {

@@ -121,7 +121,7 @@ describe("ProjectListPage", () => {
 
   it("says that nothing is found, and clears the filters", async () => {
     open("?estado=proximamente");
-    expect(await screen.findByText("No hay proyectos que cumplan esos filtros.")).toBeVisible();
+    expect(await screen.findByText("Ningún proyecto cumple esos filtros.")).toBeVisible();
     expect(status()).toHaveTextContent("0 proyectos");
     await userEvent.click(screen.getByRole("button", { name: "Quitar filtros" }));
     expect(titles()).toEqual(names(ids(1).map(Number)));
@@ -141,7 +141,7 @@ describe("ProjectListPage where the network fails", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(FAILURE);
     expect(status()).toBeEmptyDOMElement();
     recover();
-    await press("Volver a intentarlo");
+    await press("Reintentar");
     // The button has gone.
     expect(screen.getByRole("button", { name: "Todos" })).toHaveFocus();
     expect(screen.queryByRole("alert")).toBeNull();
@@ -177,9 +177,9 @@ describe("ProjectListPage where the network fails", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(FAILURE);
     expect(titles()).toHaveLength(PAGE_SIZE);
     expect(status()).toHaveTextContent("49 proyectos");
-    expect(screen.getByRole("button", { name: "Volver a intentarlo" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Reintentar" })).toHaveFocus();
     recover();
-    await press("Volver a intentarlo");
+    await press("Reintentar");
     await waitFor(() => expect(titles()).toHaveLength(2 * PAGE_SIZE));
   });
 });

@@ -30,6 +30,7 @@ const pageData = (
     description: "Última planta.",
     path: "/alquiler/1/",
     published: null,
+    revised: null,
     floorPlans: null,
     virtualTour: null,
     energyLabel: null,

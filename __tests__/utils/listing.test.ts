@@ -65,7 +65,7 @@ it("lists a tenant's terms, as far as they are known", () => {
   expect(listTenantTerms({ price: 2500, ...unknown })).toEqual([]);
   const terms = { availableFrom: "2027-01-01", furnished: false, pets: true, incomeMultiple: 2.8 };
   expect(listTenantTerms({ price: 1800, ...terms })).toEqual([
-    { label: "Disponible", value: "Desde el 1 de enero de 2027" },
+    { label: "Disponible", value: `Desde el 1${NBSP}de enero de 2027` },
     { label: "Mobiliario", value: "Sin muebles" },
     { label: "Mascotas", value: "Se admiten" },
     {

@@ -33,7 +33,7 @@ const SYNTAX: Record<string, string> = {
   UnexpectedEndOfComment: "JSON no admite comentarios",
   UnexpectedEndOfString: "faltan las comillas de cierre",
   InvalidUnicode: "un \\u mal escrito",
-  InvalidEscapeCharacter: "un escape con \\ que JSON no conoce",
+  InvalidEscapeCharacter: "una secuencia con \\ que JSON no conoce",
   InvalidCharacter: "un salto de línea o tabulador dentro de un texto",
 };
 

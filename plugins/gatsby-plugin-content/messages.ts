@@ -40,7 +40,7 @@ function describeList({ minItems, maxItems }: JsonSchema): string {
  * Suggests the word that was probably meant.
  * @param word as it was written
  * @param known the words that are valid
- * @returns «; ¿quiso decir …?», or nothing where no valid word is similar
+ * @returns «; ¿querías decir …?», or nothing where no valid word is similar
  */
 export function suggestWord(word: string, known: readonly string[]): string {
   // No word of the model is that long.
@@ -51,5 +51,5 @@ export function suggestWord(word: string, known: readonly string[]): string {
   // Every single letter is at a distance of one from every other.
   const limit = best.length > 1 ? Math.max(1, best.length * 0.4) : 0;
   const isSimilar = distance(word.toLowerCase(), found) <= limit;
-  return isSimilar ? `; ¿quiso decir '${best}'?` : "";
+  return isSimilar ? `; ¿querías decir «${best}»?` : "";
 }

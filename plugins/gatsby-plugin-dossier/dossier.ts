@@ -1,4 +1,9 @@
-import { describeEnergy, describeEnergyClass, ENERGY_TITLE } from "../../src/utils/energy";
+import {
+  describeEnergy,
+  describeEnergyClass,
+  ENERGY_TITLE,
+  PLANNED_ENERGY_NOTE,
+} from "../../src/utils/energy";
 import {
   createPhoneLink,
   createWhatsappLink,
@@ -21,6 +26,7 @@ import {
 } from "../../src/utils/listing";
 import {
   describeAvailability,
+  describeRevision,
   describeUnit,
   listEntryCosts,
   listNearby,
@@ -203,7 +209,8 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
   if (energyLabel) {
     const alt = `${describeEnergy(energyLabel)}, en una escala de la A a la G`;
     const energy = { label: energyLabel, words: describeEnergyClass(energyLabel), alt };
-    parts.push({ title: ENERGY_TITLE, energy });
+    const isPlanned = isRendered && energyLabel !== "pending";
+    parts.push({ title: ENERGY_TITLE, ...(isPlanned && { text: PLANNED_ENERGY_NOTE }), energy });
   }
   const online = [{ text: pageUrl.replace(/^https?:\/\//, ""), url: pageUrl }];
   if (virtualTour) online.push({ text: partTitles.tour, url: virtualTour });
@@ -236,7 +243,7 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
     footer: joinFacts([name, legal, ...(day ? [day] : [])]),
     legal: [
       `${legal}.`,
-      ...(day ? [`Precios, plazos y disponibilidad a ${day}.`] : []),
+      ...describeRevision(listing.revised),
       ...(isRendered ? ["Las infografías son imágenes orientativas."] : []),
     ].join(" "),
   };

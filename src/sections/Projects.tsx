@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { ProjectGrid } from "../components/listing/ProjectGrid";
 import { required } from "../utils/entries";
-import { listPlaces, projectFilters } from "../utils/projectFilters";
+import { listPlaces, projectFilters, projectListWords } from "../utils/projectFilters";
 import { ListingSection } from "./ListingSection";
 
 export function Projects() {
@@ -11,10 +11,9 @@ export function Projects() {
     <ListingSection
       kind="Project"
       heading={required(landing).projects}
-      noun={{ one: "proyecto", many: "proyectos", article: "los" }}
+      {...projectListWords}
       label="proyectos"
       filters={projectFilters(listPlaces(newestProjects))}
-      none="Ningún proyecto cumple esos filtros."
       entries={newestProjects}
       total={allProject.totalCount}
     >

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { RentalRows } from "../components/listing/RentalRows";
 import { required } from "../utils/entries";
-import { rentalFilters } from "../utils/rentalFilters";
+import { rentalFilters, rentalListWords } from "../utils/rentalFilters";
 import { ListingSection } from "./ListingSection";
 
 export function Rentals() {
@@ -17,10 +17,9 @@ export function Rentals() {
       kind="Rental"
       ground="ruled"
       heading={required(landing).rentals}
-      noun={{ one: "vivienda", many: "viviendas", article: "las" }}
+      {...rentalListWords}
       label="viviendas en alquiler"
       filters={rentalFilters(ranges)}
-      none="Ninguna vivienda cumple esos filtros."
       entries={newestRentals}
       total={allRental.totalCount}
     >

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Block, Facts, FeatureList, KeyFacts, Prose } from "../components/listing/DetailBlocks";
 import { DetailPage } from "../components/listing/DetailPage";
 import { EnergyScale } from "../components/listing/Energy";
-import { ListingActions, ListingExtras } from "../components/listing/ListingParts";
+import { ListingActions, ListingExtras, Revision } from "../components/listing/ListingParts";
 import { Place } from "../components/listing/Place";
 import { Alternatives, Offer } from "../components/listing/Price";
 import { Progress } from "../components/listing/Progress";
@@ -83,6 +83,7 @@ export default function ProjectPage({
       </Block>
       <Progress steps={project.progress} />
       <Purchase project={project} rates={purchase} />
+      <Revision day={project.revised} />
     </DetailPage>
   );
 }
@@ -95,10 +96,15 @@ function describeForm(project: NonNullable<Queries.ProjectPageQuery["project"]>)
     return { title: "¿Buscas algo parecido?", text };
   }
   if (status === "future") {
-    return {
-      title: type === "sale" ? "Recibe los planos antes que nadie" : "Apúntate a la lista",
-      text: `Te avisamos en cuanto se pueda ${type === "sale" ? "reservar" : "alquilar"} en ${title}.`,
-    };
+    return type === "sale"
+      ? {
+          title: "Recibe los planos antes que nadie",
+          text: `Te enviamos los planos de ${title} antes de abrir la venta.`,
+        }
+      : {
+          title: "Apúntate a la lista de espera",
+          text: `Te avisamos en cuanto se pueda alquilar en ${title}.`,
+        };
   }
   const topics = status === "past" ? "precios y visitas" : "precios y plazos";
   return {
@@ -127,6 +133,7 @@ export const query = graphql`
       description
       path
       published
+      revised
       location
       status
       type

@@ -3,7 +3,7 @@ import { ListPage } from "../components/listing/ListPage";
 import { ProjectGrid } from "../components/listing/ProjectGrid";
 import { ListSeo } from "../seo/ListSeo";
 import { required } from "../utils/entries";
-import { type ProjectFacts, projectFilters } from "../utils/projectFilters";
+import { type ProjectFacts, projectFilters, projectListWords } from "../utils/projectFilters";
 
 interface Context {
   page: number;
@@ -22,7 +22,7 @@ export default function ProjectListPage({
     <ListPage
       kind="Project"
       heading={required(landing).projects}
-      noun={{ one: "proyecto", many: "proyectos" }}
+      {...projectListWords}
       filters={projectFilters(places)}
       nodes={entries.nodes}
       facts={facts}

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Block, Facts, FeatureList, KeyFacts, Prose } from "../components/listing/DetailBlocks";
 import { DetailPage } from "../components/listing/DetailPage";
 import { EnergyScale } from "../components/listing/Energy";
-import { ListingActions, ListingExtras } from "../components/listing/ListingParts";
+import { ListingActions, ListingExtras, Revision } from "../components/listing/ListingParts";
 import { Place } from "../components/listing/Place";
 import { Rent } from "../components/listing/Price";
 import { RelatedListings } from "../components/listing/RelatedListings";
@@ -69,6 +69,7 @@ export default function RentalPage({
       <Block title={partTitles.firstPayment}>
         <SumTable {...listEntryCosts(price, rentalConditions)} />
       </Block>
+      <Revision day={rental.revised} />
     </DetailPage>
   );
 }
@@ -93,6 +94,7 @@ export const query = graphql`
       description
       path
       published
+      revised
       location
       price
       bedrooms

@@ -3,7 +3,12 @@ import { ListPage } from "../components/listing/ListPage";
 import { RentalRows } from "../components/listing/RentalRows";
 import { ListSeo } from "../seo/ListSeo";
 import { required } from "../utils/entries";
-import { type RentalFacts, type RentalRanges, rentalFilters } from "../utils/rentalFilters";
+import {
+  type RentalFacts,
+  type RentalRanges,
+  rentalFilters,
+  rentalListWords,
+} from "../utils/rentalFilters";
 
 interface Context {
   page: number;
@@ -22,7 +27,7 @@ export default function RentalListPage({
     <ListPage
       kind="Rental"
       heading={required(landing).rentals}
-      noun={{ one: "vivienda", many: "viviendas" }}
+      {...rentalListWords}
       filters={rentalFilters(ranges)}
       nodes={entries.nodes}
       facts={facts}

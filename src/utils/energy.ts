@@ -32,6 +32,10 @@ export function describeEnergyClass(label: Queries.EnergyLabel): string {
   return label === "pending" ? energyLabels.pending : `Clase ${label}`;
 }
 
+/** What is said with the rating of a building that is not finished. */
+export const PLANNED_ENERGY_NOTE =
+  "Calificación del proyecto; la del edificio terminado se emite al acabar la obra.";
+
 /** The size of the drawn scale and the height of its arrows, in user units. */
 export const ENERGY_SCALE = { width: 212, height: 150, arrow: 18 };
 

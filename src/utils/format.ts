@@ -71,7 +71,7 @@ export function formatMonth(month: string): string {
 
 /** «2026-11-21» → «21 de noviembre de 2026». */
 export function formatDay(day: string): string {
-  return `${Number(day.slice(8))} de ${formatMonth(day.slice(0, 7))}`;
+  return `${Number(day.slice(8))}${NBSP}de ${formatMonth(day.slice(0, 7))}`;
 }
 
 /** «910 000 100» → «+34910000100», as in E.164. */

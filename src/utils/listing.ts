@@ -1,4 +1,12 @@
-import { formatArea, formatCount, formatDay, formatEuros, formatNumber, joinFacts } from "./format";
+import {
+  formatArea,
+  formatCount,
+  formatDay,
+  formatEuros,
+  formatNumber,
+  joinFacts,
+  NBSP,
+} from "./format";
 import { statusLabels, typeLabels } from "./labels";
 
 /*
@@ -87,7 +95,7 @@ export function listOffer(project: OfferingProject): string[] {
   const { priceFrom, available, total } = offer;
   const suffix = type === "sale" ? " + IVA" : ` ${RENT_UNIT}`;
   const price = priceFrom === null ? [] : [`Desde ${formatEuros(priceFrom)}${suffix}`];
-  return [...price, `${available} de ${total} disponibles`];
+  return [...price, `${available}${NBSP}de${NBSP}${total} disponibles`];
 }
 
 /** Describes a project's offer in one line: "Desde 389.000 € + IVA · 4 de 8 disponibles". */

@@ -32,6 +32,11 @@ export const partTitles = {
 
 const formatMonths = (count: number) => formatCount(count, "mes", "meses");
 
+/** Says of which day prices and dates are, as far as that is known: "…a 19 de mayo de 2025." */
+export function describeRevision(revised: string | null): string[] {
+  return revised ? [`Precios, plazos y disponibilidad a ${formatDay(revised)}.`] : [];
+}
+
 /** Lists when a project is built; months as "2024-03". */
 export function listWorks({ start, end }: { start: string; end: string }): Fact[] {
   return [

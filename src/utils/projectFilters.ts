@@ -34,6 +34,12 @@ export function listPlaces(projects: readonly ProjectFacts[]): string[] {
   );
 }
 
+/** What a list of projects says of them, and of none that is accepted. */
+export const projectListWords = {
+  noun: { one: "proyecto", many: "proyectos", article: "los" },
+  none: "Ningún proyecto cumple esos filtros.",
+} as const;
+
 /** The filters of projects; a single place leaves nothing to choose. */
 export function projectFilters(places: readonly string[]): Filter<ProjectFacts>[] {
   return [

@@ -34,6 +34,12 @@ function chooseStep(min: number): number {
   }
 }
 
+/** What a list of rentals says of them, and of none that is accepted. */
+export const rentalListWords = {
+  noun: { one: "vivienda", many: "viviendas", article: "las" },
+  none: "Ninguna vivienda cumple esos filtros.",
+} as const;
+
 /** The filters of rentals; choices that would change nothing are left out. */
 export function rentalFilters(ranges: RentalRanges): Filter<RentalFacts>[] {
   const choices = (figures: readonly number[], label: (figure: number) => string) =>

@@ -57,7 +57,7 @@ describe("SideForm", () => {
   });
 
   it("says what becomes of what is typed", () => {
-    expect(form().getByText(/responderte/)).toBeInTheDocument();
+    expect(form().getByText(/atender lo que nos pides/)).toBeInTheDocument();
     const link = form().getByRole("link", { name: "Política de privacidad" });
     expect(link).toHaveAttribute("href", "/legal/privacidad/");
   });

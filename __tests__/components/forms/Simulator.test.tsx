@@ -36,7 +36,7 @@ describe("Simulator", () => {
   });
 
   it("says that the capital can be lost", () => {
-    expect(text()).toContain("puedes perder una parte o todo");
+    expect(text()).toContain("puedes perderlo en parte o por completo");
   });
 
   it("draws a chart with years and euros, which change with the amount", () => {

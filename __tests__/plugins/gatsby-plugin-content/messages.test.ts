@@ -32,7 +32,7 @@ describe("suggestWord", () => {
     ["titel", "title"],
   ])("suggests for «%s» «%s»", (word, meant) => {
     const known = ["title", "bedrooms", "bathrooms"];
-    expect(suggestWord(word, known)).toBe(`; ¿quiso decir '${meant}'?`);
+    expect(suggestWord(word, known)).toBe(`; ¿querías decir «${meant}»?`);
   });
 
   it("suggests nothing where no word is similar or none is known", () => {
@@ -41,7 +41,7 @@ describe("suggestWord", () => {
   });
 
   it("suggests a single letter in the other case only", () => {
-    expect(suggestWord("b", ["A", "B", "pending"])).toBe("; ¿quiso decir 'B'?");
+    expect(suggestWord("b", ["A", "B", "pending"])).toBe("; ¿querías decir «B»?");
     expect(suggestWord("H", ["A", "B", "pending"])).toBe("");
   });
 });

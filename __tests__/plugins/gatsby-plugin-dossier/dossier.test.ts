@@ -102,6 +102,14 @@ describe("a project's dossier", () => {
     expect(links).toContainEqual({ url: virtualTour, title: "Visita virtual" });
   });
 
+  it("says that the rating is the project's until the building is finished", async () => {
+    const note = "Calificación del proyecto; la del edificio terminado se emite";
+    const entry = { ...project, energyLabel: "A" as const };
+    expect((await read(await renderListing(entry))).text).toContain(note);
+    const finished = { ...entry, status: "past" as const };
+    expect((await read(await renderListing(finished))).text).not.toContain(note);
+  });
+
   it("says nothing of what the project doesn't have", async () => {
     const { text } = await read(await renderListing(readProject("2")));
     expect(text).not.toMatch(/energética: |disponibles|Plano|comprar|Memoria|Marcha|cerca/);

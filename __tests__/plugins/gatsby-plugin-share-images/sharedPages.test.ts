@@ -72,7 +72,7 @@ it("has a card for the landing page and for each entry with a photograph", () =>
         eyebrow: "Completado\u00A0· Venta",
         title: "Villas",
         price: "Desde 389.000\u00A0€ + IVA",
-        detail: "Boadilla\u00A0· 4 de 8 disponibles",
+        detail: "Boadilla\u00A0· 4\u00A0de\u00A08 disponibles",
       },
     ],
     [
@@ -82,7 +82,7 @@ it("has a card for the landing page and for each entry with a photograph", () =>
         eyebrow: "Alquiler",
         title: "Ático",
         price: "2.500\u00A0€ al mes",
-        detail: "Chamberí\u00A0· Disponible desde el 15 de diciembre de 2026",
+        detail: "Chamberí\u00A0· Disponible desde el 15\u00A0de diciembre de 2026",
       },
     ],
     [

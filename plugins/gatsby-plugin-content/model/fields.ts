@@ -197,7 +197,7 @@ export const httpsAddress = () =>
 
 /** When the construction of something begins and ends. */
 export const timeline = z
-  .strictObject({ start: month("Inicio de obra"), end: month("Fin previsto") })
+  .strictObject({ start: month("Inicio de la obra"), end: month("Fin previsto") })
   .superRefine(({ start, end }, context) => {
     // Months in this form sort like texts.
     if (end >= start) return;

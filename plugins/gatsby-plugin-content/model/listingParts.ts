@@ -105,7 +105,7 @@ export const place = z
     ...coordinates,
     nearby: uniqueList(nearby, "name")
       .min(1)
-      .meta({ title: "Qué hay cerca", description: "Del más cercano al más lejano." }),
+      .meta({ title: "Qué hay cerca", description: "Lo que más importa, primero." }),
   })
   .superRefine(warnOutsideSpain)
   .meta({

@@ -44,7 +44,7 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
   image: picture("Foto principal", "La que encabeza su tarjeta."),
   gallery,
   details: object("ProjectDetails", ["Datos", "Superficie, estancias y características."], {
-    area: text("Superficie", "Con su unidad: «de 92 a 138 m²»."),
+    area: text("Superficie", "Con su unidad: «De 92 a 138 m²»."),
     bedrooms: count("Dormitorios", "Número de dormitorios.").optional(),
     bathrooms: count("Baños", "Número de baños.").optional(),
     features,
@@ -101,7 +101,7 @@ export const rental = object("Rental", "Una vivienda en alquiler.", {
   bedrooms: count("Dormitorios", "Número de dormitorios."),
   bathrooms: count("Baños", "Número de baños."),
   area: amount("Superficie", "Metros cuadrados construidos."),
-  summary: text("En una frase", "Lo que la distingue, en su ficha de la lista.").optional(),
+  summary: text("En una frase", "Lo que la distingue, en su tarjeta de la lista.").optional(),
   availableFrom: day("Disponible desde", "El primer día libre, como «2026-12-01».").optional(),
   furnished: yesOrNo("Amueblada", "true: amueblada. false: sin muebles.").optional(),
   pets: yesOrNo("Mascotas", "true: se admiten. false: no se admiten.").optional(),

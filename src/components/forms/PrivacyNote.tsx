@@ -8,7 +8,7 @@ export function PrivacyNote() {
   const { privacyPath } = useFormSettings();
   return (
     <p css={styles.note}>
-      Solo usaremos tus datos para responderte.{" "}
+      Solo usaremos tus datos para atender lo que nos pides.{" "}
       {privacyPath && <PrivacyLink>Política de privacidad</PrivacyLink>}
     </p>
   );

@@ -92,7 +92,7 @@ export function SideForm({ title, text, subject, contact, visit }: SideFormProps
         </div>
         {isReplyMissing && (
           <p id={ALERT} role="alert" css={styles.alert}>
-            Déjanos un correo o un teléfono para poder contestarte.
+            Déjanos un correo o un teléfono para que podamos contestarte.
           </p>
         )}
         <EmailField {...reply} />

@@ -62,7 +62,7 @@ export function Simulator({ annualReturn, minimumAmount }: Props) {
       <p css={styles.small}>
         Estimación sin garantía, con una rentabilidad del {formatNumber(annualReturn.min)} al{" "}
         {formatNumber(annualReturn.max)}&nbsp;% anual, sin reinvertir y antes de impuestos. El
-        capital no está asegurado: puedes perder una parte o todo.
+        capital no está asegurado: puedes perderlo en parte o por completo.
       </p>
       <button type="button" css={buttonStyles.quiet} onClick={fillIn}>
         Quiero invertir {formatEuros(amount)}

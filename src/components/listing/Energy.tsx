@@ -8,6 +8,7 @@ import {
   ENERGY_TITLE,
   energyColors,
   listEnergyArrows,
+  PLANNED_ENERGY_NOTE,
 } from "../../utils/energy";
 
 /** The energy rating in the facts of a card. */
@@ -39,7 +40,6 @@ const { width, height } = ENERGY_SCALE;
 /** The energy rating on the scale of the official label, under a listing's features. */
 export function EnergyScale({ label, planned = false }: ScaleProps) {
   if (!label) return null;
-  const note = "Calificación del proyecto; la del edificio terminado se emite al acabar la obra.";
   return (
     <section css={styles.rating}>
       {label !== "pending" && (
@@ -70,7 +70,7 @@ export function EnergyScale({ label, planned = false }: ScaleProps) {
       <div css={styles.words}>
         <h3>{ENERGY_TITLE}</h3>
         <p>{describeEnergyClass(label)}.</p>
-        {label !== "pending" && planned && <p css={styles.note}>{note}</p>}
+        {label !== "pending" && planned && <p css={styles.note}>{PLANNED_ENERGY_NOTE}</p>}
       </div>
     </section>
   );

@@ -20,6 +20,8 @@ interface Props<Facts, Node> {
   kind: "Project" | "Rental";
   heading: Queries.SectionHeadingTextFragment;
   noun: { one: string; many: string };
+  /** The message for filters that accept no entry. */
+  none: string;
   filters: readonly Filter<Facts>[];
   /** The entries of this page, in any order. */
   nodes: readonly Node[];
@@ -39,7 +41,7 @@ const FAILED = "No se ha podido buscar: puede que no haya conexión.";
  * pages. A list of one page is filtered without a search.
  */
 export function ListPage<Facts, Node extends Facts & Ordered>(props: Props<Facts, Node>) {
-  const { kind, heading, noun, nodes, facts, page, pages, children } = props;
+  const { kind, heading, noun, none, nodes, facts, page, pages, children } = props;
   const filters = props.total < MIN_FILTERED ? [] : props.filters;
   const { name, path } = kinds[kind].list;
   const { chosen, active, choose, clear } = useFilters(filters);
@@ -80,11 +82,7 @@ export function ListPage<Facts, Node extends Facts & Ordered>(props: Props<Facts
       <Suspense>{entries.length > 0 && children(entries)}</Suspense>
       {failed && entries.length === 0 && <NoResults onRetry={search.retry}>{FAILED}</NoResults>}
       {state === "found" && total === 0 && (
-        <NoResults>
-          {active
-            ? `No hay ${noun.many} que cumplan esos filtros.`
-            : `Ahora mismo no hay ${noun.many}.`}
-        </NoResults>
+        <NoResults>{active ? none : `Ahora mismo no hay ${noun.many}.`}</NoResults>
       )}
       {active && entries.length > 0 && entries.length < total && (
         <div css={styles.more}>
@@ -94,7 +92,7 @@ export function ListPage<Facts, Node extends Facts & Ordered>(props: Props<Facts
             css={buttonStyles.quiet}
             onClick={failed ? search.retry : () => setLimit(limit + PAGE_SIZE)}
           >
-            {failed ? "Volver a intentarlo" : "Mostrar más"}
+            {failed ? "Reintentar" : "Mostrar más"}
           </button>
         </div>
       )}

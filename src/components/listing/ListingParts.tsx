@@ -1,5 +1,7 @@
+import { css } from "@emotion/react";
 import { withPrefix } from "gatsby";
-import { partTitles } from "../../utils/listingTerms";
+import { color, size } from "../../styles/tokens";
+import { describeRevision, partTitles } from "../../utils/listingTerms";
 import { createDossierPath } from "../../utils/paths";
 import { ContactLink } from "../forms/SideForm";
 import { FloorPlans } from "../media/FloorPlans";
@@ -58,3 +60,14 @@ export function ListingExtras({ title, floorPlans, virtualTour }: ExtrasProps) {
     </>
   );
 }
+
+/** Says of which day the facts are, and that they bind nobody. */
+export function Revision({ day }: { day: string | null }) {
+  return (
+    <p css={styles.revision}>
+      {[...describeRevision(day), "Información sin valor contractual."].join(" ")}
+    </p>
+  );
+}
+
+const styles = { revision: css({ color: color.muted, fontSize: size.tiny }) };

@@ -25,7 +25,7 @@ export function NoResults({ children, onRetry }: Props) {
       </p>
       {onRetry && (
         <button type="button" css={buttonStyles.quiet} onClick={retry}>
-          Volver a intentarlo
+          Reintentar
         </button>
       )}
     </div>
