@@ -1,11 +1,6 @@
 import { listRooms } from "../../src/utils/listing";
-import {
-  describeAvailability,
-  describeUnitQuestion,
-  listEntryCosts,
-  listRentalConditions,
-  listTenantTerms,
-} from "../../src/utils/listingTerms";
+import { describeAvailability, describeUnitQuestion } from "../../src/utils/listingTerms";
+import { listEntryCosts, listRentalConditions, listTenantTerms } from "../../src/utils/rentalTerms";
 
 const NBSP = "\u00A0";
 

@@ -28,10 +28,7 @@ import {
   describeAvailability,
   describeRevision,
   describeUnit,
-  listEntryCosts,
   listNearby,
-  listRentalConditions,
-  listTenantTerms,
   listUnitColumns,
   listWorks,
   partTitles,
@@ -42,6 +39,7 @@ import {
   listPurchaseCosts,
   TOTAL_LABEL,
 } from "../../src/utils/purchase";
+import { listEntryCosts, listRentalConditions, listTenantTerms } from "../../src/utils/rentalTerms";
 
 export type Project = Queries.DossiersQuery["allProject"]["nodes"][number];
 export type Rental = Queries.DossiersQuery["allRental"]["nodes"][number];
@@ -241,10 +239,8 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
     pageUrl,
     revised: listing.revised,
     footer: joinFacts([name, legal, ...(day ? [day] : [])]),
-    legal: [
-      `${legal}.`,
-      ...describeRevision(listing.revised),
-      ...(isRendered ? ["Las infografías son imágenes orientativas."] : []),
-    ].join(" "),
+    legal: `${legal}. ${describeRevision(listing.revised)}${
+      isRendered ? "Las infografías son imágenes orientativas." : ""
+    }`.trim(),
   };
 }

@@ -14,12 +14,8 @@ import { Seo } from "../seo/Seo";
 import { describeMainPicture, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 import { describeArea, listRooms } from "../utils/listing";
-import {
-  listEntryCosts,
-  listRentalConditions,
-  listTenantTerms,
-  partTitles,
-} from "../utils/listingTerms";
+import { partTitles } from "../utils/listingTerms";
+import { listEntryCosts, listRentalConditions, listTenantTerms } from "../utils/rentalTerms";
 
 export default function RentalPage({
   data,

@@ -9,7 +9,7 @@ import {
   NBSP,
 } from "./format";
 import { travelLabels, unitLabels, workLabels } from "./labels";
-import { type Fact, formatRent } from "./listing";
+import type { Fact } from "./listing";
 
 /** The titles of the parts that a listing may have. */
 export const partTitles = {
@@ -30,11 +30,9 @@ export const partTitles = {
   payments: "Forma de pago",
 } as const;
 
-const formatMonths = (count: number) => formatCount(count, "mes", "meses");
-
-/** Says of which day prices and dates are, as far as that is known: "…a 19 de mayo de 2025." */
-export function describeRevision(revised: string | null): string[] {
-  return revised ? [`Precios, plazos y disponibilidad a ${formatDay(revised)}.`] : [];
+/** Says of which day prices and dates are, as far as that is known. */
+export function describeRevision(revised: string | null): string {
+  return revised ? `Precios, plazos y disponibilidad a ${formatDay(revised)}. ` : "";
 }
 
 /** Lists when a project is built; months as "2024-03". */
@@ -43,44 +41,6 @@ export function listWorks({ start, end }: { start: string; end: string }): Fact[
     { label: "Inicio de la obra", value: formatMonth(start) },
     { label: "Fin previsto", value: formatMonth(end) },
   ];
-}
-
-/** Lists on what terms homes are let. */
-export function listRentalConditions(conditions: Queries.RentalConditions): Fact[] {
-  const { depositMonths, guaranteeMonths, minimumMonths, renewal } = conditions;
-  const terms = [
-    { label: "Fianza", months: depositMonths },
-    { label: "Garantía adicional", months: guaranteeMonths },
-  ].filter(({ months }) => months > 0);
-  return [
-    ...terms.map(({ label, months }) => ({ label, value: formatMonths(months) })),
-    { label: "Duración mínima", value: `${formatMonths(minimumMonths)}, ${renewal}` },
-  ];
-}
-
-type TenantTerms = Pick<
-  Queries.Rental,
-  "price" | "availableFrom" | "furnished" | "pets" | "incomeMultiple"
->;
-
-/** Lists what a tenant asks first, as far as that is known: from when, with what, with whom. */
-export function listTenantTerms(terms: TenantTerms): Fact[] {
-  const { price, availableFrom, furnished, pets, incomeMultiple } = terms;
-  const facts = [
-    { label: "Disponible", value: availableFrom && `Desde el ${formatDay(availableFrom)}` },
-    {
-      label: "Mobiliario",
-      value: furnished !== null && (furnished ? "Con muebles" : "Sin muebles"),
-    },
-    { label: "Mascotas", value: pets !== null && (pets ? "Se admiten" : "No se admiten") },
-    {
-      label: "Ingresos netos",
-      value:
-        incomeMultiple &&
-        `Desde ${formatRent(price * incomeMultiple)}, ${formatNumber(incomeMultiple)}${NBSP}veces la renta`,
-    },
-  ];
-  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
 /** Lists what is near, and how far: "Metro", "6 min a pie". */
@@ -94,30 +54,6 @@ export function listNearby(nearby: readonly Queries.NearbyPlace[]): Fact[] {
 /** When a step of the works is, and how far: "mayo de 2025 · En marcha". */
 export function describeWorkStep({ date, state }: { date: string; state: Queries.WorkState }) {
   return joinFacts([formatMonth(date), workLabels[state]]);
-}
-
-/**
- * Lists what a tenant pays on moving in: "Primer mes", "2.500 €", then deposit and guarantee.
- * @param price euros a month
- * @returns the sums above zero, and their total
- */
-export function listEntryCosts(
-  price: number,
-  {
-    depositMonths,
-    guaranteeMonths,
-  }: Pick<Queries.RentalConditions, "depositMonths" | "guaranteeMonths">,
-) {
-  const costs = [
-    { title: "Primer mes", months: 1 },
-    { title: `Fianza (${formatMonths(depositMonths)})`, months: depositMonths },
-    { title: `Garantía adicional (${formatMonths(guaranteeMonths)})`, months: guaranteeMonths },
-  ].filter(({ months }) => months > 0);
-  const total = costs.reduce((sum, { months }) => sum + months, 0) * price;
-  return {
-    rows: costs.map(({ title, months }) => ({ title, sum: formatEuros(months * price) })),
-    total: { title: "En total", sum: formatEuros(total) },
-  };
 }
 
 /** The columns of a table of homes; rents are by the month. */

@@ -63,11 +63,7 @@ export function ListingExtras({ title, floorPlans, virtualTour }: ExtrasProps) {
 
 /** Says of which day the facts are, and that they bind nobody. */
 export function Revision({ day }: { day: string | null }) {
-  return (
-    <p css={styles.revision}>
-      {[...describeRevision(day), "Información sin valor contractual."].join(" ")}
-    </p>
-  );
+  return <p css={styles.revision}>{describeRevision(day)}Información sin valor contractual.</p>;
 }
 
 const styles = { revision: css({ color: color.muted, fontSize: size.tiny }) };

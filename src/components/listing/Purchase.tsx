@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useSeen } from "../../hooks/useSeen";
 import { color, print, size } from "../../styles/tokens";
 import { partTitles } from "../../utils/listingTerms";
 import {
@@ -53,20 +54,15 @@ export function Purchase({ project: { type, offer, payments }, rates }: Props) {
 function Loan({ mortgage }: { mortgage: Mortgage }) {
   const root = useRef<HTMLFieldSetElement>(null);
   const [Calculator, setCalculator] = useState<ComponentType<{ initial: Mortgage }>>();
+  const seen = useSeen(root);
   useEffect(() => {
-    if (!root.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      // The example stays if the script can't be had: nobody has asked for more yet.
-      import("./MortgageCalculator").then(
-        (module) => setCalculator(() => module.MortgageCalculator),
-        () => {},
-      );
-    });
-    observer.observe(root.current);
-    return () => observer.disconnect();
-  }, []);
+    if (!seen) return;
+    // The example stays if the script can't be had: nobody has asked for more yet.
+    import("./MortgageCalculator").then(
+      (module) => setCalculator(() => module.MortgageCalculator),
+      () => {},
+    );
+  }, [seen]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here, Tab would pass the sliders before they are there
     <fieldset ref={root} aria-labelledby="hipoteca" tabIndex={0} css={styles.loan}>

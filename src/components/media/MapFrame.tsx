@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
+import { useSeen } from "../../hooks/useSeen";
 import { color, noScript, print, size } from "../../styles/tokens";
 import { createMapUrl, MAP_ORIGIN } from "../../utils/maps";
 import { linkStyles } from "../ui/linkStyles";
@@ -36,16 +37,10 @@ function createEmbedUrl({ latitude, longitude }: Queries.MapPoint): string {
 export function MapFrame({ point, title, address }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"unseen" | "loading" | "loaded" | "failed">("unseen");
+  const seen = useSeen(frame);
   useEffect(() => {
-    if (!frame.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      setState(navigator.onLine ? "loading" : "failed");
-      observer.disconnect();
-    });
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, []);
+    if (seen) setState(navigator.onLine ? "loading" : "failed");
+  }, [seen]);
   useEffect(() => {
     if (state === "loading") {
       const timer = setTimeout(() => setState("failed"), LOAD_TIMEOUT_MS);
