@@ -9,4 +9,6 @@ export const graphql = () => "";
 
 export const useStaticQuery = jest.fn();
 
+export const navigate = jest.fn();
+
 export const withPrefix = (path: string) => path;

@@ -129,6 +129,20 @@ async function expectInView(page: Page, target: Locator) {
   await expect.poll(place).toBe("in view");
 }
 
+test("Back from the contact box returns to the place of the link", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, projectPath(nth(projects)));
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+  // Playwright's own click would scroll what is at the foot of the window first.
+  const box = await page.getByRole("link", { name: "Contactar", exact: true }).last().boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
+  await expect(page.locator("#contactar form input[name=name]")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
+  await page.goBack();
+  await expect(page).toHaveURL(projectPath(nth(projects)));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
 test("«Contactar» puts the cursor into the form, in full view", async ({ page }) => {
   await open(page, projectPath(nth(projects)));
   await page.locator("article header").getByText("Contactar", { exact: true }).focus();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { MIN_FILTERED } from "../src/utils/filters";
 import { PAGE_SIZE } from "../src/utils/paths";
 import { newestProjects, nth, projectPath, projects, rentals } from "./content";
-import { DESKTOP, expect, open, PHONE, test } from "./support";
+import { DESKTOP, expect, hydrate, open, PHONE, test } from "./support";
 
 const findProjectBar = (page: Page) => page.getByRole("search", { name: "Filtrar proyectos" });
 const findTitles = (place: Locator) => place.getByRole("article").getByRole("heading");
@@ -50,6 +50,17 @@ test("a button removes the filters whenever one is chosen, and moves nothing", a
     await button.click();
     await expect(page).toHaveURL(/\/proyectos\/$/);
   }
+});
+
+test("a filter that was chosen before the scripts came counts", async ({ page }) => {
+  await page.goto("/proyectos/");
+  const bar = page.getByRole("search");
+  await bar.getByRole("combobox", { name: "Operación" }).selectOption("Alquiler");
+  await hydrate(page);
+  await expect(page).toHaveURL("/proyectos/?operacion=alquiler");
+  await expect(bar.getByRole("button", { name: "Quitar filtros" })).toBeVisible();
+  const expected = projects.filter(({ type }) => type === "rent");
+  await expect(findCount(bar)).toHaveText(`${expected.length} proyectos`);
 });
 
 test("the words of a filter that chooses nothing yet are not cut", async ({ page }) => {

@@ -16,7 +16,7 @@ import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { describeMainPicture, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
-import { RENDERING } from "../utils/labels";
+import { RENDERING_CAPTION } from "../utils/labels";
 import { describeArea, isSoldOut, listRooms } from "../utils/listing";
 import { listWorks, partTitles } from "../utils/listingTerms";
 
@@ -31,7 +31,7 @@ export default function ProjectPage({
   const { energyLabel } = project;
   const soldOut = isSoldOut(project);
   const subject = soldOut ? `Algo parecido a ${title}` : title;
-  const caption = status === "past" ? undefined : `${RENDERING}, imagen orientativa`;
+  const caption = status === "past" ? undefined : RENDERING_CAPTION;
   return (
     <DetailPage
       kind="Project"

@@ -9,6 +9,9 @@ export const statusLabels: Record<Queries.ProjectStatus, string> = {
 /** The caption of pictures of unbuilt projects; photographs have none. */
 export const RENDERING = "Infografía";
 
+/** The same where there is room for it. */
+export const RENDERING_CAPTION = `${RENDERING}, imagen orientativa`;
+
 export const typeLabels: Record<Queries.ProjectType, string> = {
   sale: "Venta",
   rent: "Alquiler",

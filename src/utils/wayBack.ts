@@ -13,7 +13,7 @@ export interface PositionState {
 const HOME = "/";
 
 /** The path of an address without the path prefix. */
-const getPath = ({ pathname }: { pathname: string }) =>
+export const getPath = ({ pathname }: { pathname: string }) =>
   pathname.slice(withPrefix(HOME).length - HOME.length);
 
 /** Whether a page's cards lead to entries of a kind. */

@@ -1,4 +1,6 @@
+import { navigate } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { getPath } from "../../utils/wayBack";
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The anchor of an element with a form in it: `#contacto`, on detail pages `#contactar`. */
@@ -19,7 +21,11 @@ export function SubjectLink({ href, subject, ...rest }: Props) {
     const field = form.elements.namedItem("subject");
     if (subject && field instanceof HTMLInputElement) field.value = subject;
     // The loader repeats a press that came before the scripts; the visitor may have gone on since.
-    if (event.isTrusted) target.scrollIntoView();
+    if (event.isTrusted) {
+      // An entry of its own, so that Back returns to the place of the link.
+      if (window.location.hash === href) target.scrollIntoView();
+      else navigate(getPath(window.location) + href);
+    }
     if (!form.contains(document.activeElement)) first.focus({ preventScroll: true });
   };
   return <a {...rest} href={href} data-form="" onClick={openForm} />;

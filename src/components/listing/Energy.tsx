@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, radius, size } from "../../styles/tokens";
+import { color, font, forcedColors, radius, size } from "../../styles/tokens";
 import {
   describeEnergy,
   describeEnergyClass,
@@ -91,6 +91,7 @@ const styles = {
     clipPath:
       "polygon(0 0, calc(100% - 0.6875rem) 0, 100% 50%, calc(100% - 0.6875rem) 100%, 0 100%)",
     printColorAdjust: "exact",
+    forcedColorAdjust: "none",
   }),
   rating: css({
     display: "flex",
@@ -104,6 +105,8 @@ const styles = {
     flex: "none",
     width: "10rem",
     printColorAdjust: "exact",
+    // The mark beside it is dark.
+    [forcedColors]: { background: color.plaster },
     text: {
       fontFamily: font.sans,
       fontSize: 14,

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
 import { color, forcedColors, from, motion, noScript, radius, size } from "../../styles/tokens";
 import type { FilterDefinition, FilterValues } from "../../utils/filters";
 import { controlStyle, selectStyle } from "../forms/Field";
@@ -78,8 +78,15 @@ function FilterChips({ name, label, any, choices, value, onChoose }: ChoiceProps
 }
 
 function FilterSelect({ name, label, any, choices, value, onChoose }: ChoiceProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const takeOver = useEffectEvent(() => {
+    if (select.current && select.current.value !== value) onChoose(name, select.current.value);
+  });
+  // It may have been chosen before the scripts ran.
+  useEffect(() => takeOver(), []);
   return (
     <select
+      ref={select}
       name={name}
       css={[controlStyle, selectStyle, styles.select]}
       aria-label={label}

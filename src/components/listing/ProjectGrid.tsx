@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { color, from, minWidth, size } from "../../styles/tokens";
 import { describeMainPicture } from "../../utils/entries";
-import { RENDERING } from "../../utils/labels";
+import { RENDERING_CAPTION } from "../../utils/labels";
 import { describeOffer, describeProject } from "../../utils/listing";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
@@ -52,7 +52,7 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
         <Picture file={image} {...describeMainPicture(project)} sizes={sizes} priority={priority} />
         {status !== "past" && (
           <span css={renderingStyles.note} data-printed>
-            {RENDERING}
+            {RENDERING_CAPTION}
           </span>
         )}
       </div>
