@@ -18,3 +18,5 @@ export const useStaticQuery = () => ({
 export const withPrefix = (path: string) => path;
 
 export const Link = ({ children }: { children: ReactNode }) => children;
+
+export const navigate = (address: string) => window.history.pushState(null, "", address);

@@ -69,6 +69,7 @@ const styles = {
       tr: { display: "grid", gridTemplateColumns: "1fr auto", columnGap: "1rem" },
       th: { gridColumn: "1 / -1", paddingBottom: 0, borderBottom: 0 },
       td: { paddingLeft: 0 },
+      "td:only-of-type": { gridColumn: "1 / -1" },
     },
   }),
   when: css({ display: "block", color: color.muted, fontSize: size.label }),
