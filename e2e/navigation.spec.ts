@@ -175,7 +175,13 @@ for (const path of ["/?operacion=alquiler", "/proyectos/?operacion=alquiler"]) {
     await page.goBack();
     await expectPlace();
     await page.goForward();
-    await page.getByRole("link", { name: "Volver a proyectos" }).click();
+    const wayBack = page.getByRole("link", { name: "Volver a proyectos" });
+    const breadcrumbs = page.getByRole("navigation", { name: "Ruta de la página" });
+    await expect(breadcrumbs.getByRole("link", { name: "Proyectos" })).toHaveAttribute(
+      "href",
+      String(await wayBack.getAttribute("href")),
+    );
+    await wayBack.click();
     await expectPlace();
     // The entry that was left, the listing, and the way back by its link.
     expect(await page.evaluate(() => history.length)).toBe(entries + 2);
