@@ -1,6 +1,6 @@
 import {
-  describeEnergy,
   describeEnergyClass,
+  describeEnergyScale,
   ENERGY_TITLE,
   PLANNED_ENERGY_NOTE,
 } from "../../src/utils/energy";
@@ -199,13 +199,12 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
     ? createProjectPart(listing, site)
     : createRentalPart(listing, site);
   const plans = (floorPlans ?? []).map((plan) => ({ title: `Plano: ${plan.title}`, plan }));
-  const before = [partTitles.features, partTitles.units];
-  const place = parts.findLastIndex(({ title }) => before.some((other) => other === title)) + 1;
-  parts.splice(place, 0, ...plans);
+  const before: readonly string[] = [partTitles.features, partTitles.units];
+  parts.splice(parts.findLastIndex(({ title }) => before.includes(title)) + 1, 0, ...plans);
   if (listing.place)
     parts.push({ title: partTitles.nearby, facts: listNearby(listing.place.nearby) });
   if (energyLabel) {
-    const alt = `${describeEnergy(energyLabel)}, en una escala de la A a la G`;
+    const alt = describeEnergyScale(energyLabel);
     const energy = { label: energyLabel, words: describeEnergyClass(energyLabel), alt };
     const isPlanned = isRendered && energyLabel !== "pending";
     parts.push({ title: ENERGY_TITLE, ...(isPlanned && { text: PLANNED_ENERGY_NOTE }), energy });

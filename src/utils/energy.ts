@@ -27,6 +27,11 @@ export function describeEnergy(label: Queries.EnergyLabel): string {
   return label === "pending" ? `${ENERGY_TITLE} en trámite` : `${ENERGY_TITLE}: ${label}`;
 }
 
+/** The alternative text of the scale. */
+export function describeEnergyScale(label: Queries.EnergyLabel): string {
+  return `${describeEnergy(label)}, en una escala de la A a la G`;
+}
+
 /** The same under that title: "Clase B", or that it is pending. */
 export function describeEnergyClass(label: Queries.EnergyLabel): string {
   return label === "pending" ? energyLabels.pending : `Clase ${label}`;

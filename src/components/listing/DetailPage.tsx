@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import {
   color,
   font,
@@ -13,16 +13,14 @@ import {
   width,
 } from "../../styles/tokens";
 import { createPhoneLink } from "../../utils/format";
-import { kinds, type ListedKindName } from "../../utils/kinds";
-import { findWayBack } from "../../utils/wayBack";
+import type { ListedKindName } from "../../utils/kinds";
 import { SideForm, type SideFormProps } from "../forms/SideForm";
-import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { Container } from "../layout/Container";
 import { PrintedAddress } from "../layout/PrintedAddress";
 import { Icon } from "../ui/Icon";
-import { BackLink } from "./BackLink";
 import { ContactBar } from "./ContactBar";
 import { Deferred } from "./Deferred";
+import { DetailNavigation } from "./DetailNavigation";
 
 interface Props {
   kind: ListedKindName;
@@ -50,24 +48,14 @@ interface Props {
   children: ReactNode;
 }
 
-const subscribe = () => () => {};
-
 /** The frame of the project, rental and service pages. */
 export function DetailPage(props: Props) {
   const { kind, title, path, location, tags, lead, actions, facts, media, form } = props;
   const { contact, subject, others, children } = props;
-  const { list } = kinds[kind];
-  /** Where the visitor came from, filters kept; else, and without scripts, the list. */
-  const wayBack = useSyncExternalStore(
-    subscribe,
-    () => findWayBack(kind),
-    () => list.path,
-  );
   return (
     <article css={styles.root}>
       <Container css={styles.navigation}>
-        <BackLink name={list.name} path={wayBack} />
-        <Breadcrumbs section={{ name: list.name, path: wayBack }} title={title} />
+        <DetailNavigation kind={kind} title={title} />
       </Container>
       <div css={styles.opening}>
         <div css={styles.media}>{media}</div>

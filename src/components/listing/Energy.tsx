@@ -3,6 +3,7 @@ import { color, font, forcedColors, radius, size } from "../../styles/tokens";
 import {
   describeEnergy,
   describeEnergyClass,
+  describeEnergyScale,
   ENERGY_SCALE,
   ENERGY_TEXT,
   ENERGY_TITLE,
@@ -47,7 +48,7 @@ export function EnergyScale({ label, planned = false }: ScaleProps) {
           css={styles.scale}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={`${describeEnergy(label)}, en una escala de la A a la G`}
+          aria-label={describeEnergyScale(label)}
         >
           {listEnergyArrows().map(({ letter, ground, outline, mark, middle }) => (
             <g key={letter}>

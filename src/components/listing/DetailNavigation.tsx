@@ -1,0 +1,42 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { useSyncExternalStore } from "react";
+import { size } from "../../styles/tokens";
+import { kinds, type ListedKindName } from "../../utils/kinds";
+import { findWayBack } from "../../utils/wayBack";
+import { Breadcrumbs } from "../layout/Breadcrumbs";
+import { Icon } from "../ui/Icon";
+import { linkStyles } from "../ui/linkStyles";
+
+const subscribe = () => () => {};
+
+interface Props {
+  kind: ListedKindName;
+  /** The title of the page. */
+  title: string;
+}
+
+/**
+ * Way back and breadcrumbs, which lead to where the visitor came from, filters kept; else, and
+ * without scripts, to the list.
+ */
+export function DetailNavigation({ kind, title }: Props) {
+  const { name, path: listPath } = kinds[kind].list;
+  // In a component of its own: an update of the page would hydrate all of it at once.
+  const path = useSyncExternalStore(
+    subscribe,
+    () => findWayBack(kind),
+    () => listPath,
+  );
+  return (
+    <>
+      <Link to={path} css={[linkStyles.plain, style]}>
+        <Icon name="back" />
+        Volver a {name.toLowerCase()}
+      </Link>
+      <Breadcrumbs section={{ name, path }} title={title} />
+    </>
+  );
+}
+
+const style = css({ gap: "0.5rem", minHeight: "3rem", fontSize: size.label });
