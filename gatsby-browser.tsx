@@ -1,7 +1,7 @@
 import { type GatsbyBrowser, withPrefix } from "gatsby";
 import { DevelopBoundary } from "./src/components/layout/DevelopBoundary";
 import { Layout } from "./src/components/layout/Layout";
-import { type PositionState, saveReturnAddress } from "./src/utils/wayBack";
+import { type PositionState, saveReturnAddress } from "./src/utils/backLink";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;
@@ -21,7 +21,7 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
 
 /**
  * Between pages of one document, the browser would restore a place before the other page is there.
- * When the page is left, the loader (followHistory.ts) gives the task back to the browser.
+ * When the page is left, the loader (restoreScroll.ts) gives the task back to the browser.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const update = () => {

@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
+import { createStaticHosting } from "./plugins/gatsby-adapter-static/adapter";
+import { sitemapOptions } from "./plugins/gatsby-adapter-static/sitemap";
 import { getTypeName } from "./plugins/gatsby-plugin-content/contentFiles";
 import { readSiteSettings } from "./plugins/gatsby-plugin-content/siteSettings";
-import { createStaticHosting } from "./plugins/gatsby-plugin-static-hosting/adapter";
-import { sitemapOptions } from "./plugins/gatsby-plugin-static-hosting/sitemap";
 import { color } from "./src/styles/tokens";
 
 const settings = readSiteSettings(__dirname);

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { type RelatableListing, selectRelated } from "./plugins/shared/related";
+import { type RelatableListing, selectRelated } from "./plugins/utils/related";
+import { isSoldOut } from "./src/descriptions/project";
 import { compareByOrder } from "./src/utils/entries";
 import { kinds } from "./src/utils/kinds";
-import { isSoldOut } from "./src/utils/listing";
 import { createListPagePath, PAGE_SIZE } from "./src/utils/paths";
 import { listPlaces } from "./src/utils/projectFilters";
 import { findRanges } from "./src/utils/rentalFilters";

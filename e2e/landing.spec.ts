@@ -67,7 +67,7 @@ test("the landing page shows its sections in order, each with its content", asyn
     .soft(help.getByRole("link", { name: study.label }))
     .toHaveAttribute("href", "#contacto");
 
-  const { alt, caption } = landing.band;
+  const { alt, caption } = landing.photoBanner;
   const band = page.getByRole("figure").filter({ has: page.getByRole("img", { name: alt }) });
   await expect.soft(band.locator("img")).toHaveAttribute("loading", "lazy");
   await expect

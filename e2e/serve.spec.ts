@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { formatNginx } from "../plugins/gatsby-plugin-static-hosting/nginx";
+import { formatNginx } from "../plugins/gatsby-adapter-static/nginx";
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 2;
 

@@ -183,7 +183,7 @@ type AdvantagesSortInput = {
 };
 
 /** Entre los servicios y los testimonios. */
-type Band = {
+type PhotoBanner = {
   /** Qué se ve en la foto. */
   readonly alt: Scalars['String'];
   /** Qué es, con enlace a su página. */
@@ -192,19 +192,19 @@ type Band = {
   readonly image: File;
 };
 
-type BandFieldSelector = {
+type PhotoBannerFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<LinkFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
 };
 
-type BandFilterInput = {
+type PhotoBannerFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<LinkFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
 };
 
-type BandSortInput = {
+type PhotoBannerSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<LinkSortInput>;
   readonly image: InputMaybe<FileSortInput>;
@@ -1934,7 +1934,7 @@ type Landing = Node & {
   /** La banda oscura. */
   readonly advantages: Advantages;
   /** Entre los servicios y los testimonios. */
-  readonly band: Band;
+  readonly photoBanner: PhotoBanner;
   /** El titular; las ventajas están en benefits.json. */
   readonly benefits: SectionHeading;
   readonly children: ReadonlyArray<Node>;
@@ -2007,7 +2007,7 @@ type LandingEdge = {
 type LandingFieldSelector = {
   readonly about: InputMaybe<AboutFieldSelector>;
   readonly advantages: InputMaybe<AdvantagesFieldSelector>;
-  readonly band: InputMaybe<BandFieldSelector>;
+  readonly photoBanner: InputMaybe<PhotoBannerFieldSelector>;
   readonly benefits: InputMaybe<SectionHeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<SectionHeadingFieldSelector>;
@@ -2026,7 +2026,7 @@ type LandingFieldSelector = {
 type LandingFilterInput = {
   readonly about: InputMaybe<AboutFilterInput>;
   readonly advantages: InputMaybe<AdvantagesFilterInput>;
-  readonly band: InputMaybe<BandFilterInput>;
+  readonly photoBanner: InputMaybe<PhotoBannerFilterInput>;
   readonly benefits: InputMaybe<SectionHeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<SectionHeadingFilterInput>;
@@ -2090,7 +2090,7 @@ type LandingGroupConnection_sumArgs = {
 type LandingSortInput = {
   readonly about: InputMaybe<AboutSortInput>;
   readonly advantages: InputMaybe<AdvantagesSortInput>;
-  readonly band: InputMaybe<BandSortInput>;
+  readonly photoBanner: InputMaybe<PhotoBannerSortInput>;
   readonly benefits: InputMaybe<SectionHeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<SectionHeadingSortInput>;
@@ -3193,7 +3193,7 @@ type Query_imageSharpArgs = {
 type Query_landingArgs = {
   about: InputMaybe<AboutFilterInput>;
   advantages: InputMaybe<AdvantagesFilterInput>;
-  band: InputMaybe<BandFilterInput>;
+  photoBanner: InputMaybe<PhotoBannerFilterInput>;
   benefits: InputMaybe<SectionHeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<SectionHeadingFilterInput>;
@@ -5642,10 +5642,10 @@ type AdvantagesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AdvantagesSectionQuery = { readonly landing: { readonly advantages: { readonly title: string, readonly lead: { readonly title: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly figure: string | null }>, readonly study: { readonly title: string, readonly label: string, readonly subject: string } } } | null };
 
-type BandSectionQueryVariables = Exact<{ [key: string]: never; }>;
+type PhotoBannerSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BandSectionQuery = { readonly landing: { readonly band: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly caption: { readonly label: string, readonly target: string } } } | null };
+type PhotoBannerSectionQuery = { readonly landing: { readonly photoBanner: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly caption: { readonly label: string, readonly target: string } } } | null };
 
 type BenefitsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5811,7 +5811,7 @@ type ServicesSectionQuery = { readonly landing: { readonly services: { readonly 
 
 type ServiceSummaryFragment = { readonly jsonId: string, readonly order: number | null, readonly path: string, readonly title: string, readonly shortDescription: string };
 
-type SideFormContactFragment = { readonly phone: string, readonly email: string, readonly whatsapp: string | null };
+type ContactBoxDetailsFragment = { readonly phone: string, readonly email: string, readonly whatsapp: string | null };
 
 type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 

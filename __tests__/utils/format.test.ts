@@ -76,8 +76,8 @@ describe("createWhatsappLink", () => {
   it.each([
     ["910 000 200", "34910000200"],
     ["+351 910 000 200", "351910000200"],
-  ])("opens a conversation with %s that begins with a text", (phone, number) => {
-    const link = `https://wa.me/${number}?text=Visita%20a%20%C2%AB%C3%81tico%C2%BB`;
+  ])("opens a conversation with %s that begins with its subject", (phone, number) => {
+    const link = `https://wa.me/${number}?text=Hola%2C%20os%20escribo%20por%20este%20asunto%3A%20Visita%20a%20%C2%AB%C3%81tico%C2%BB`;
     expect(createWhatsappLink(phone, "Visita a «Ático»")).toBe(link);
   });
 });

@@ -1,4 +1,4 @@
-import { SideForm } from "../../src/components/forms/SideForm";
+import { ContactBox } from "../../src/components/forms/ContactBox";
 import { Contact } from "../../src/sections/Contact";
 import { Investment } from "../../src/sections/Investment";
 import { GlobalStyles } from "../../src/styles/GlobalStyles";
@@ -14,7 +14,7 @@ export function Forms() {
       <GlobalStyles />
       <Investment />
       <Contact />
-      <SideForm title={SIDE_FORM} text="Te informamos." subject="Visita" contact={contact} />
+      <ContactBox title={SIDE_FORM} text="Te informamos." subject="Visita" contact={contact} />
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import type { z } from "zod";
 import { formatNumber } from "../../src/utils/format";
 import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
-import { mapInBatches } from "../shared/mapInBatches";
+import { mapInBatches } from "../utils/mapInBatches";
 import { findMisplacedFiles, getEntryId, listContentFiles, readDataTree } from "./contentFiles";
 import {
   type ContentIssue,

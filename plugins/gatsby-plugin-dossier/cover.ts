@@ -1,5 +1,5 @@
 import { color } from "../../src/styles/tokens";
-import type { Style } from "../shared/fonts";
+import type { Style } from "../utils/fonts";
 import { type DossierDocument, full, page, styles } from "./document";
 import type { Dossier } from "./dossier";
 

@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { color } from "../../src/styles/tokens";
-import { faces, type Style } from "../shared/fonts";
+import { faces, type Style } from "../utils/fonts";
 import type { Dossier, Photo } from "./dossier";
 
 export type Element = PDFKit.PDFStructureElement;

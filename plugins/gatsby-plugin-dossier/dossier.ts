@@ -3,7 +3,31 @@ import {
   describeEnergyScale,
   ENERGY_TITLE,
   PLANNED_ENERGY_NOTE,
-} from "../../src/utils/energy";
+} from "../../src/descriptions/energy";
+import { formatHours } from "../../src/descriptions/hours";
+import { describeKeyFacts, type Fact } from "../../src/descriptions/keyFacts";
+import { RENDERING, typeLabels, workLabels } from "../../src/descriptions/labels";
+import { describeRevision, partTitles } from "../../src/descriptions/parts";
+import { describeNearby } from "../../src/descriptions/place";
+import { describeOffer, describeStatus } from "../../src/descriptions/project";
+import {
+  describePayments,
+  describePurchaseBasis,
+  describePurchaseCosts,
+  TOTAL_LABEL,
+} from "../../src/descriptions/purchase";
+import { describeAvailableFrom, formatRent } from "../../src/descriptions/rental";
+import {
+  describeEntryCosts,
+  describeRentalConditions,
+  describeTenancy,
+} from "../../src/descriptions/rentalConditions";
+import {
+  describeUnit,
+  describeUnitAvailability,
+  describeUnitColumns,
+} from "../../src/descriptions/units";
+import { describeWorks } from "../../src/descriptions/works";
 import {
   createPhoneLink,
   createWhatsappLink,
@@ -12,34 +36,6 @@ import {
   formatTown,
   joinFacts,
 } from "../../src/utils/format";
-import { formatHours } from "../../src/utils/formatDays";
-import { RENDERING, typeLabels, workLabels } from "../../src/utils/labels";
-import {
-  createGreeting,
-  describeArea,
-  describeOffer,
-  describeStatus,
-  type Fact,
-  formatRent,
-  listAvailability,
-  listRooms,
-} from "../../src/utils/listing";
-import {
-  describeAvailability,
-  describeRevision,
-  describeUnit,
-  listNearby,
-  listUnitColumns,
-  listWorks,
-  partTitles,
-} from "../../src/utils/listingTerms";
-import {
-  describePurchaseBasis,
-  listPayments,
-  listPurchaseCosts,
-  TOTAL_LABEL,
-} from "../../src/utils/purchase";
-import { listEntryCosts, listRentalConditions, listTenantTerms } from "../../src/utils/rentalTerms";
 
 export type Project = Queries.DossiersQuery["allProject"]["nodes"][number];
 export type Rental = Queries.DossiersQuery["allRental"]["nodes"][number];
@@ -87,19 +83,18 @@ type ListingPart = Pick<Dossier, "eyebrow" | "price" | "facts" | "parts">;
 
 function createProjectPart(project: Project, site: Site): ListingPart {
   const { status, type, details, offer, units, specification, progress, payments } = project;
-  const { area, bedrooms, bathrooms, features } = details;
   const price = type === "sale" && offer?.available ? offer.priceFrom : null;
   const parts: Part[] = [
     { title: partTitles.project, text: project.description },
-    { title: partTitles.features, phrases: features },
+    { title: partTitles.features, phrases: details.features },
   ];
   if (units) {
     const hasPlans = units.some(({ plan }) => plan);
     parts.push({
       title: partTitles.units,
-      text: describeAvailability(units),
+      text: describeUnitAvailability(units),
       table: {
-        columns: [...listUnitColumns(type), ...(hasPlans ? ["Plano"] : [])],
+        columns: [...Object.values(describeUnitColumns(type)), ...(hasPlans ? ["Plano"] : [])],
         rows: units.map((unit) => [
           ...Object.values(describeUnit(unit, type)),
           ...(hasPlans ? [unit.plan ?? "—"] : []),
@@ -114,7 +109,7 @@ function createProjectPart(project: Project, site: Site): ListingPart {
     }));
     parts.push({ title: partTitles.specification, facts });
   }
-  parts.push({ title: partTitles.works, facts: listWorks(project.works ?? site.timeline) });
+  parts.push({ title: partTitles.works, facts: describeWorks(project.works ?? site.timeline) });
   if (progress) {
     const facts = progress.map(({ date, title, state, text }) => ({
       label: `${formatMonth(date)}\n${workLabels[state]}`,
@@ -123,12 +118,12 @@ function createProjectPart(project: Project, site: Site): ListingPart {
     parts.push({ title: partTitles.progress, facts });
   }
   if (price && (payments || site.purchase)) {
-    const facts = listPayments(payments ?? [], price).map(({ title, share, sum, when }) => ({
+    const facts = describePayments(payments ?? [], price).map(({ title, share, sum, when }) => ({
       label: `${title}, ${share}`,
       value: `${sum}\n${when}`,
     }));
     if (site.purchase) {
-      const { costs, total } = listPurchaseCosts(price, site.purchase);
+      const { costs, total } = describePurchaseCosts(price, site.purchase);
       for (const { label, rate, sum } of costs)
         facts.push({ label: `${label}, ${rate}`, value: sum });
       facts.push({ label: TOTAL_LABEL, value: total });
@@ -137,25 +132,28 @@ function createProjectPart(project: Project, site: Site): ListingPart {
   }
   return {
     eyebrow: describeStatus(status, type),
-    price: describeOffer(project),
-    facts: [describeArea(area), ...listRooms(bedrooms, bathrooms)],
+    price: joinFacts(describeOffer(project)),
+    facts: describeKeyFacts(details),
     parts,
   };
 }
 
 function createRentalPart(rental: Rental, { rentalConditions }: Site): ListingPart {
-  const { area, bedrooms, bathrooms, price, features } = rental;
-  const { rows, total } = listEntryCosts(price, rentalConditions);
+  const { price, availableFrom, features } = rental;
+  const { rows, total } = describeEntryCosts(price, rentalConditions);
   return {
     eyebrow: typeLabels.rent,
-    price: joinFacts([formatRent(price), ...listAvailability(rental)]),
-    facts: [describeArea(area), ...listRooms(bedrooms, bathrooms)],
+    price: joinFacts([
+      formatRent(price),
+      ...(availableFrom ? [describeAvailableFrom(availableFrom)] : []),
+    ]),
+    facts: describeKeyFacts(rental),
     parts: [
       { title: partTitles.rental, text: rental.description },
       { title: partTitles.features, phrases: features },
       {
         title: partTitles.conditions,
-        facts: [...listTenantTerms(rental), ...listRentalConditions(rentalConditions)],
+        facts: [...describeTenancy(rental), ...describeRentalConditions(rentalConditions)],
       },
       {
         title: partTitles.firstPayment,
@@ -177,7 +175,7 @@ function listContactLinks(label: string, contact: Site["contact"], title: string
     { text: email, url: `mailto:${email}` },
   ];
   if (whatsapp) {
-    const url = createWhatsappLink(whatsapp, createGreeting(title));
+    const url = createWhatsappLink(whatsapp, title);
     links.push({ text: `WhatsApp ${whatsapp}`, url });
   }
   return { label, links };
@@ -202,7 +200,7 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
   const before: readonly string[] = [partTitles.features, partTitles.units];
   parts.splice(parts.findLastIndex(({ title }) => before.includes(title)) + 1, 0, ...plans);
   if (listing.place)
-    parts.push({ title: partTitles.nearby, facts: listNearby(listing.place.nearby) });
+    parts.push({ title: partTitles.nearby, facts: describeNearby(listing.place.nearby) });
   if (energyLabel) {
     const alt = describeEnergyScale(energyLabel);
     const energy = { label: energyLabel, words: describeEnergyClass(energyLabel), alt };

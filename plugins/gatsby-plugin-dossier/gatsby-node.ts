@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/descriptions/energy";
 import { color } from "../../src/styles/tokens";
-import { ENERGY_SCALE, ENERGY_TEXT, listEnergyArrows } from "../../src/utils/energy";
 import { createDossierPath, DOSSIER_FOLDER } from "../../src/utils/paths";
-import { writeCachedFiles } from "../shared/cachedFiles";
-import { hashFonts } from "../shared/fonts";
+import { writeCachedFiles } from "../utils/cachedFiles";
+import { hashFonts } from "../utils/fonts";
 import { createDossier } from "./dossier";
 import { renderDossier } from "./renderDossier";
 
@@ -189,7 +189,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
     reporter.panicOnBuild("The query Dossiers has failed.", errors);
     return;
   }
-  const look = [color, ENERGY_SCALE, ENERGY_TEXT, listEnergyArrows(), hashFonts()];
+  const look = [color, ENERGY_SCALE, ENERGY_TEXT, createEnergyArrows(), hashFonts()];
   const files = [...data.allProject.nodes, ...data.allRental.nodes].map((listing) => {
     const dossier = createDossier(listing, site, siteUrl + listing.path);
     return {

@@ -1,6 +1,6 @@
+import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/descriptions/energy";
 import { color } from "../../src/styles/tokens";
-import { ENERGY_SCALE, ENERGY_TEXT, listEnergyArrows } from "../../src/utils/energy";
-import type { Style } from "../shared/fonts";
+import type { Style } from "../utils/fonts";
 import {
   type Cell,
   type DossierDocument,
@@ -136,9 +136,9 @@ function drawEnergy(
   const letters: Style = { face: "strong", size: 12, leading: 1, color: ENERGY_TEXT };
   doc.addFigure(section, alt, { ...at, ...size }, () => {
     doc.save().translate(at.x, at.y).scale(scale);
-    for (const { letter, ground, outline, mark, middle } of listEnergyArrows()) {
+    for (const { letter, background, outline, mark, middle } of createEnergyArrows()) {
       const y = middle - 0.5 * letters.size;
-      doc.path(outline).fill(ground);
+      doc.path(outline).fill(background);
       doc.drawText(letter, letters, { x: 8, y, width: 20 });
       if (letter !== label) continue;
       doc.path(mark).fill(color.ink);

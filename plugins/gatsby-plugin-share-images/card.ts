@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { color } from "../../src/styles/tokens";
 import { SHARE_SIZE } from "../../src/utils/paths";
-import type { Style } from "../shared/fonts";
+import type { Style } from "../utils/fonts";
 import { drawLine, fitText, type TextBlock } from "./text";
 
 /** The words on a share picture. */

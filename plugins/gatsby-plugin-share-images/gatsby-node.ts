@@ -2,8 +2,8 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { color } from "../../src/styles/tokens";
 import { createSharePath, SHARE_SIZE } from "../../src/utils/paths";
-import { writeCachedFiles } from "../shared/cachedFiles";
-import { hashFonts } from "../shared/fonts";
+import { writeCachedFiles } from "../utils/cachedFiles";
+import { hashFonts } from "../utils/fonts";
 import { renderCard } from "./card";
 import { listSharedPages } from "./sharedPages";
 

@@ -1,7 +1,8 @@
+import { RENDERING, typeLabels } from "../../src/descriptions/labels";
+import { describeOffer, describeStatus } from "../../src/descriptions/project";
+import { describeAvailableFrom, formatRent } from "../../src/descriptions/rental";
 import { joinFacts } from "../../src/utils/format";
 import { kinds } from "../../src/utils/kinds";
-import { RENDERING, typeLabels } from "../../src/utils/labels";
-import { describeStatus, formatRent, listAvailability, listOffer } from "../../src/utils/listing";
 import type { Card } from "./card";
 
 /** A page that is shared with a picture of its own. */
@@ -30,7 +31,7 @@ export function listSharedPages(data: Queries.ShareImagesQuery): SharedPage[] {
     { path: "/", card: { name, title, detail: fullName }, image, position: "right" },
     ...allProject.nodes.map((project) => {
       const { path, title, location, status, type, image } = project;
-      const [price, ...availability] = listOffer(project);
+      const [price, ...availability] = describeOffer(project);
       const rendering = status === "past" ? [] : [RENDERING];
       const detail = joinFacts([location, ...availability, ...rendering]);
       return {
@@ -40,7 +41,10 @@ export function listSharedPages(data: Queries.ShareImagesQuery): SharedPage[] {
       };
     }),
     ...allRental.nodes.map(({ path, title, location, price, availableFrom, image }) => {
-      const detail = joinFacts([location, ...listAvailability({ availableFrom })]);
+      const detail = joinFacts([
+        location,
+        ...(availableFrom ? [describeAvailableFrom(availableFrom)] : []),
+      ]);
       return {
         path,
         card: { name, eyebrow: typeLabels.rent, title, price: formatRent(price), detail },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { create, type Font, type GlyphRun } from "fontkit";
-import { faces, type Style } from "../shared/fonts";
+import { faces, type Style } from "../utils/fonts";
 
 const fonts = new Map(
   Object.entries(faces).map(([face, file]) => [face, create(readFileSync(file)) as Font]),

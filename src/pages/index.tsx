@@ -1,11 +1,11 @@
 import { graphql, type HeadProps } from "gatsby";
 import { About } from "../sections/About";
 import { Advantages } from "../sections/Advantages";
-import { Band } from "../sections/Band";
 import { Benefits } from "../sections/Benefits";
 import { Contact } from "../sections/Contact";
 import { Hero } from "../sections/Hero";
 import { Investment } from "../sections/Investment";
+import { PhotoBanner } from "../sections/PhotoBanner";
 import { Projects } from "../sections/Projects";
 import { Rentals } from "../sections/Rentals";
 import { Services } from "../sections/Services";
@@ -26,7 +26,7 @@ export default function LandingPage() {
       <Rentals />
       <Team />
       <Services />
-      <Band />
+      <PhotoBanner />
       <Testimonials />
       <Investment />
       <Contact />

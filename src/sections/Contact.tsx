@@ -6,10 +6,10 @@ import { PrivacyLink } from "../components/forms/PrivacyNote";
 import { columns, Section } from "../components/layout/Section";
 import { MapFrame } from "../components/media/MapFrame";
 import { linkStyles } from "../components/ui/linkStyles";
+import { formatHours } from "../descriptions/hours";
 import { color, font, from, print, size, space } from "../styles/tokens";
 import { required } from "../utils/entries";
 import { createPhoneLink, formatTown } from "../utils/format";
-import { formatHours } from "../utils/formatDays";
 
 export function Contact() {
   const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);

@@ -22,7 +22,7 @@ export function Investment() {
   const { label, title, text, annualReturn, minimumAmount, disclaimer } =
     required(landing).investment;
   return (
-    <Section id="inversion" labelledBy="inversion-titulo" ground="sand">
+    <Section id="inversion" labelledBy="inversion-titulo" background="sand">
       <div css={[styles.root, columns]}>
         <div css={styles.words}>
           <Eyebrow>{label}</Eyebrow>

@@ -12,7 +12,7 @@ import { kinds } from "../utils/kinds";
 
 interface Props<Facts, Entry> {
   kind: "Project" | "Rental";
-  ground?: "ruled";
+  background?: "ruled";
   heading: Queries.SectionHeadingTextFragment;
   noun: { one: string; many: string; article: "los" | "las" };
   /** The plural noun in the name of the filters. */
@@ -28,7 +28,7 @@ interface Props<Facts, Entry> {
 
 /** The newest entries of a list, with filters and a link to the full list. */
 export function ListingSection<Facts, Entry extends Facts>(props: Props<Facts, Entry>) {
-  const { kind, ground, heading, noun, label, none, entries, total } = props;
+  const { kind, background, heading, noun, label, none, entries, total } = props;
   const filters = total < MIN_FILTERED ? [] : props.filters;
   const { anchor, path } = kinds[kind].list;
   const id = anchor.replace("/#", "");
@@ -37,7 +37,7 @@ export function ListingSection<Facts, Entry extends Facts>(props: Props<Facts, E
   const counts = { shown: shown.length, onPage: entries.length, all: total };
   if (total === 0) return null;
   return (
-    <Section id={id} labelledBy={`${id}-titulo`} ground={ground} heading={heading}>
+    <Section id={id} labelledBy={`${id}-titulo`} background={background} heading={heading}>
       {filters.length > 0 && (
         <FilterBar
           label={label}

@@ -15,7 +15,7 @@ export function Rentals() {
   return (
     <ListingSection
       kind="Rental"
-      ground="ruled"
+      background="ruled"
       heading={required(landing).rentals}
       {...rentalListWords}
       label="viviendas en alquiler"

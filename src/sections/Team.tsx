@@ -2,14 +2,19 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Section } from "../components/layout/Section";
 import { Picture } from "../components/media/Picture";
+import { roleLabels } from "../descriptions/labels";
 import { color, from, minWidth, print, size } from "../styles/tokens";
 import { required } from "../utils/entries";
-import { roleLabels } from "../utils/labels";
 
 export function Team() {
   const { landing, team } = useStaticQuery<Queries.TeamSectionQuery>(query);
   return (
-    <Section id="equipo" labelledBy="equipo-titulo" ground="sand" heading={required(landing).team}>
+    <Section
+      id="equipo"
+      labelledBy="equipo-titulo"
+      background="sand"
+      heading={required(landing).team}
+    >
       <ul css={styles.list}>
         {required(team).members.map(({ name, role, description, image }) => (
           <li key={role} css={styles.member}>

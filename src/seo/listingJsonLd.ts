@@ -7,7 +7,7 @@ import type {
   OfferLeaf,
   QuantitativeValueLeaf,
 } from "schema-dts";
-import { ENERGY_TITLE } from "../utils/energy";
+import { ENERGY_TITLE } from "../descriptions/energy";
 import {
   type AgencyProps,
   type Crumb,

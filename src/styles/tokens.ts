@@ -14,9 +14,9 @@ export const color = {
   lineOnInk: "rgba(246, 242, 234, 0.22)",
   shade: "#241D16",
   status: {
-    past: { ground: "#E7E6E3", text: "#4A4F52" },
-    current: { ground: "#E0EFE4", text: "#1B5E35" },
-    future: { ground: "#DFE9F6", text: "#1D4A86" },
+    past: { background: "#E7E6E3", text: "#4A4F52" },
+    current: { background: "#E0EFE4", text: "#1B5E35" },
+    future: { background: "#DFE9F6", text: "#1D4A86" },
   },
 } as const;
 

@@ -11,14 +11,16 @@ import { RelatedListings } from "../components/listing/RelatedListings";
 import { Specification } from "../components/listing/Specification";
 import { UnitTable } from "../components/listing/UnitTable";
 import { Gallery } from "../components/media/Gallery";
-import { Tag } from "../components/ui/Tag";
+import { Badge } from "../components/ui/Badge";
+import { describeKeyFacts } from "../descriptions/keyFacts";
+import { RENDERING_CAPTION } from "../descriptions/labels";
+import { partTitles } from "../descriptions/parts";
+import { isSoldOut } from "../descriptions/project";
+import { describeWorks } from "../descriptions/works";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { describeMainPicture, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
-import { RENDERING_CAPTION } from "../utils/labels";
-import { describeArea, isSoldOut, listRooms } from "../utils/listing";
-import { listWorks, partTitles } from "../utils/listingTerms";
 
 export default function ProjectPage({
   data,
@@ -27,7 +29,6 @@ export default function ProjectPage({
   const project = required(data.project);
   const { title, description, path, location, status, type, gallery, details, units } = project;
   const { detailContact, timeline, purchase } = required(data.siteSettings);
-  const { area, bedrooms, bathrooms, features } = details;
   const { energyLabel } = project;
   const soldOut = isSoldOut(project);
   const subject = soldOut ? `Algo parecido a ${title}` : title;
@@ -40,8 +41,8 @@ export default function ProjectPage({
       location={location}
       tags={
         <>
-          <Tag status={status} />
-          <Tag type={type} />
+          <Badge status={status} />
+          <Badge type={type} />
         </>
       }
       lead={
@@ -51,12 +52,7 @@ export default function ProjectPage({
         </>
       }
       actions={<ListingActions contact="Contactar" {...{ title, path, gallery, caption }} />}
-      facts={
-        <KeyFacts
-          facts={[...listRooms(bedrooms, bathrooms), describeArea(area)]}
-          energyLabel={energyLabel}
-        />
-      }
+      facts={<KeyFacts facts={describeKeyFacts(details)} energyLabel={energyLabel} />}
       media={<Gallery title={title} pictures={gallery} caption={caption} />}
       form={describeForm(project)}
       contact={detailContact}
@@ -67,7 +63,7 @@ export default function ProjectPage({
         <Prose>{description}</Prose>
       </Block>
       <Block title={partTitles.features}>
-        <FeatureList features={features} />
+        <FeatureList features={details.features} />
         <EnergyScale label={energyLabel} planned={status !== "past"} />
       </Block>
       {units && (
@@ -79,7 +75,7 @@ export default function ProjectPage({
       <ListingExtras {...project} />
       <Place place={project.place} title={title} location={location} />
       <Block title={partTitles.works}>
-        <Facts facts={listWorks(project.works ?? timeline)} />
+        <Facts facts={describeWorks(project.works ?? timeline)} />
       </Block>
       <Progress steps={project.progress} />
       <Purchase project={project} rates={purchase} />
@@ -180,7 +176,7 @@ export const query = graphql`
     }
     siteSettings {
       detailContact {
-        ...SideFormContact
+        ...ContactBoxDetails
       }
       timeline {
         start

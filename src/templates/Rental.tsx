@@ -8,21 +8,25 @@ import { Rent } from "../components/listing/Price";
 import { RelatedListings } from "../components/listing/RelatedListings";
 import { SumTable } from "../components/listing/SumTable";
 import { Gallery } from "../components/media/Gallery";
-import { Tag } from "../components/ui/Tag";
+import { Badge } from "../components/ui/Badge";
+import { describeKeyFacts } from "../descriptions/keyFacts";
+import { partTitles } from "../descriptions/parts";
+import {
+  describeEntryCosts,
+  describeRentalConditions,
+  describeTenancy,
+} from "../descriptions/rentalConditions";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { describeMainPicture, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
-import { describeArea, listRooms } from "../utils/listing";
-import { partTitles } from "../utils/listingTerms";
-import { listEntryCosts, listRentalConditions, listTenantTerms } from "../utils/rentalTerms";
 
 export default function RentalPage({
   data,
   pageContext: { related },
 }: PageProps<Queries.RentalPageQuery, { related: string[] }>) {
   const rental = required(data.rental);
-  const { title, description, path, location, price, bedrooms, bathrooms, area, gallery } = rental;
+  const { title, description, path, location, price, gallery } = rental;
   const { detailContact, rentalConditions } = required(data.siteSettings);
   const subject = `Visita a «${title}»`;
   return (
@@ -31,15 +35,10 @@ export default function RentalPage({
       title={title}
       path={path}
       location={location}
-      tags={<Tag type="rent" />}
+      tags={<Badge type="rent" />}
       lead={<Rent price={price} availableFrom={rental.availableFrom} />}
       actions={<ListingActions contact="Solicitar visita" {...{ title, path, gallery }} />}
-      facts={
-        <KeyFacts
-          facts={[...listRooms(bedrooms, bathrooms), describeArea(area)]}
-          energyLabel={rental.energyLabel}
-        />
-      }
+      facts={<KeyFacts facts={describeKeyFacts(rental)} energyLabel={rental.energyLabel} />}
       media={<Gallery title={title} pictures={gallery} />}
       form={{
         title: "Pide una visita",
@@ -60,10 +59,12 @@ export default function RentalPage({
       <ListingExtras {...rental} />
       <Place place={rental.place} title={title} location={location} />
       <Block title={partTitles.conditions}>
-        <Facts facts={[...listTenantTerms(rental), ...listRentalConditions(rentalConditions)]} />
+        <Facts
+          facts={[...describeTenancy(rental), ...describeRentalConditions(rentalConditions)]}
+        />
       </Block>
       <Block title={partTitles.firstPayment}>
-        <SumTable {...listEntryCosts(price, rentalConditions)} />
+        <SumTable {...describeEntryCosts(price, rentalConditions)} />
       </Block>
       <Revision day={rental.revised} />
     </DetailPage>
@@ -121,7 +122,7 @@ export const query = graphql`
     }
     siteSettings {
       detailContact {
-        ...SideFormContact
+        ...ContactBoxDetails
       }
       rentalConditions {
         depositMonths

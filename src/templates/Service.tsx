@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
-import { ContactLink } from "../components/forms/SideForm";
+import { ContactLink } from "../components/forms/ContactBox";
 import { Block, twoColumns } from "../components/listing/DetailBlocks";
 import { DetailPage } from "../components/listing/DetailPage";
 import { Picture } from "../components/media/Picture";
@@ -132,7 +132,7 @@ export const query = graphql`
     }
     siteSettings {
       detailContact {
-        ...SideFormContact
+        ...ContactBoxDetails
       }
     }
     allService(filter: { jsonId: { ne: $jsonId } }, sort: { jsonId: ASC }) {

@@ -85,7 +85,8 @@ export function createPhoneLink(phone: string): string {
   return `tel:${toE164(phone)}`;
 }
 
-/** Creates a link to a WhatsApp conversation that starts with a text. */
-export function createWhatsappLink(phone: string, text: string): string {
+/** Creates a link to a WhatsApp conversation that starts with what it is about. */
+export function createWhatsappLink(phone: string, subject: string): string {
+  const text = `Hola, os escribo por este asunto: ${subject}`;
   return `https://wa.me/${toE164(phone).slice(1)}?text=${encodeURIComponent(text)}`;
 }

@@ -1,7 +1,7 @@
+import { statusLabels, typeLabels } from "../descriptions/labels";
 import { compareKeys } from "./entries";
 import { type Filter, formatSearch } from "./filters";
 import { kinds } from "./kinds";
-import { statusLabels, typeLabels } from "./labels";
 
 /** The facts that projects are filtered by. */
 export type ProjectFacts = Pick<Queries.ProjectCardFragment, "status" | "type" | "location">;

@@ -73,7 +73,7 @@ describe("links and places", () => {
         level: "warning",
       },
       {
-        field: "band.caption.target",
+        field: "photoBanner.caption.target",
         message: 'lleva a una página que no existe: cambia "/proyecto/2/"',
       },
     ]);

@@ -149,7 +149,7 @@ it("finds missing files, and a file whose folder was renamed", async () => {
   await rm(copy.place(SITE));
   await rename(copy.place("projects/2"), copy.place("projects/villas"));
   expect(await copy.issues()).toMatchObject([
-    { field: "band.caption.target", level: "warning" },
+    { field: "photoBanner.caption.target", level: "warning" },
     {
       file: "data/projects/villas/project.json",
       field: "id",

@@ -72,11 +72,15 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
     description: "El titular; las personas están en team.json.",
   }),
   services: heading.meta({ title: "Servicios", description: "El titular de los servicios." }),
-  band: object("Band", ["Foto de lado a lado", "Entre los servicios y los testimonios."], {
-    image: picture("Foto", "De borde a borde, apaisada."),
-    alt: text("Texto alternativo", "Qué se ve en la foto."),
-    caption: link.meta({ title: "Pie de foto", description: "Qué es, con enlace a su página." }),
-  }),
+  photoBanner: object(
+    "PhotoBanner",
+    ["Foto de lado a lado", "Entre los servicios y los testimonios."],
+    {
+      image: picture("Foto", "De borde a borde, apaisada."),
+      alt: text("Texto alternativo", "Qué se ve en la foto."),
+      caption: link.meta({ title: "Pie de foto", description: "Qué es, con enlace a su página." }),
+    },
+  ),
   testimonials: object(
     "TestimonialsHeading",
     ["Testimonios", "El titular; las citas están en testimonials.json."],

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { energyLabels, travelLabels, unitLabels, workLabels } from "../../../src/utils/labels";
+import {
+  energyLabels,
+  travelLabels,
+  unitLabels,
+  workLabels,
+} from "../../../src/descriptions/labels";
 import {
   amount,
   choice,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { statusLabels, typeLabels } from "../../../src/utils/labels";
+import { statusLabels, typeLabels } from "../../../src/descriptions/labels";
 import { quote } from "../text";
 import {
   amount,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roleLabels } from "../../../src/utils/labels";
+import { roleLabels } from "../../../src/descriptions/labels";
 import {
   choice,
   listId,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { weekdayLabels } from "../../../src/utils/labels";
+import { weekdayLabels } from "../../../src/descriptions/labels";
 import {
   address,
   choice,

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
-import { getPath } from "../../utils/wayBack";
+import { getPath } from "../../utils/backLink";
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The anchor of an element with a form in it: `#contacto`, on detail pages `#contactar`. */

@@ -9,15 +9,15 @@ interface Props {
   id?: string;
   /** The id of the heading that names the section. */
   labelledBy: string;
-  ground?: keyof typeof grounds;
+  background?: keyof typeof backgrounds;
   heading?: Queries.SectionHeadingTextFragment;
   children: ReactNode;
 }
 
 /** A section of the landing page. */
-export function Section({ id, labelledBy, ground = "plaster", heading, children }: Props) {
+export function Section({ id, labelledBy, background = "plaster", heading, children }: Props) {
   return (
-    <section id={id} aria-labelledby={labelledBy} css={[section, grounds[ground]]}>
+    <section id={id} aria-labelledby={labelledBy} css={[section, backgrounds[background]]}>
       <Container>
         {/* React hydrates each boundary in a task of its own. */}
         <Suspense>
@@ -66,9 +66,9 @@ export const columns = css({
 
 const section = css({ paddingBlock: space.section, [print]: { paddingBlock: "1.75rem" } });
 
-const grounds = {
+const backgrounds = {
   plaster: css({}),
-  /** Parted by a rule from a section with the same ground. */
+  /** Parted by a rule from a section with the same background. */
   ruled: css({ borderTop: `1px solid ${color.stone}` }),
   sand: css({ background: color.sand }),
   ink: css({

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { color, minWidth, print, space } from "../../styles/tokens";
 import { createPhoneLink, createWhatsappLink } from "../../utils/format";
-import { createGreeting } from "../../utils/listing";
-import { ContactLink } from "../forms/SideForm";
+import { ContactLink } from "../forms/ContactBox";
 import { buttonStyles } from "../ui/linkStyles";
 
 interface Props {
-  contact: Queries.SideFormContactFragment;
+  contact: Queries.ContactBoxDetailsFragment;
   subject: string;
 }
 
@@ -21,11 +20,7 @@ export function ContactBar({ contact: { phone, whatsapp }, subject }: Props) {
         Llamar
       </a>
       {whatsapp && (
-        <a
-          css={buttonStyles.quiet}
-          href={createWhatsappLink(whatsapp, createGreeting(subject))}
-          rel="noreferrer"
-        >
+        <a css={buttonStyles.quiet} href={createWhatsappLink(whatsapp, subject)} rel="noreferrer">
           WhatsApp
         </a>
       )}

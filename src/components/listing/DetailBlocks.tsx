@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import type { Fact } from "../../descriptions/keyFacts";
+import { energyLabels } from "../../descriptions/labels";
 import { color, font, from, print, size } from "../../styles/tokens";
-import { energyLabels } from "../../utils/labels";
-import type { Fact } from "../../utils/listing";
 import { EnergyBadge } from "./Energy";
 
 interface BlockProps {

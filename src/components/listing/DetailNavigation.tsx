@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { size } from "../../styles/tokens";
+import { findBackLink } from "../../utils/backLink";
 import { kinds, type ListedKindName } from "../../utils/kinds";
-import { findWayBack } from "../../utils/wayBack";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { Icon } from "../ui/Icon";
 import { linkStyles } from "../ui/linkStyles";
@@ -25,7 +25,7 @@ export function DetailNavigation({ kind, title }: Props) {
   // In a component of its own: an update of the page would hydrate all of it at once.
   const path = useSyncExternalStore(
     subscribe,
-    () => findWayBack(kind),
+    () => findBackLink(kind),
     () => listPath,
   );
   return (

@@ -14,7 +14,7 @@ import {
 } from "../../styles/tokens";
 import { createPhoneLink } from "../../utils/format";
 import type { ListedKindName } from "../../utils/kinds";
-import { SideForm, type SideFormProps } from "../forms/SideForm";
+import { ContactBox, type ContactBoxProps } from "../forms/ContactBox";
 import { Container } from "../layout/Container";
 import { PrintedAddress } from "../layout/PrintedAddress";
 import { Icon } from "../ui/Icon";
@@ -39,8 +39,8 @@ interface Props {
   /** The gallery, or one picture. */
   media: ReactNode;
   /** The words of the contact box. */
-  form: Pick<SideFormProps, "title" | "text" | "visit">;
-  contact: Queries.SideFormContactFragment;
+  form: Pick<ContactBoxProps, "title" | "text" | "visit">;
+  contact: Queries.ContactBoxDetailsFragment;
   /** The first line of a message about it. */
   subject: string;
   /** Other pages to go on with. */
@@ -83,7 +83,7 @@ export function DetailPage(props: Props) {
               <ContactBar contact={contact} subject={subject} />
             </div>
             <aside css={styles.aside}>
-              <SideForm {...form} subject={subject} contact={contact} />
+              <ContactBox {...form} subject={subject} contact={contact} />
               <PrintedAddress path={path} />
             </aside>
           </div>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { color, font, forcedColors, radius, size } from "../../styles/tokens";
 import {
+  createEnergyArrows,
   describeEnergy,
   describeEnergyClass,
   describeEnergyScale,
@@ -8,9 +8,9 @@ import {
   ENERGY_TEXT,
   ENERGY_TITLE,
   energyColors,
-  listEnergyArrows,
   PLANNED_ENERGY_NOTE,
-} from "../../utils/energy";
+} from "../../descriptions/energy";
+import { color, font, forcedColors, radius, size } from "../../styles/tokens";
 
 /** The energy rating in the facts of a card. */
 export function EnergyBadge({ label }: { label: Queries.EnergyLabel | null }) {
@@ -50,9 +50,9 @@ export function EnergyScale({ label, planned = false }: ScaleProps) {
           role="img"
           aria-label={describeEnergyScale(label)}
         >
-          {listEnergyArrows().map(({ letter, ground, outline, mark, middle }) => (
+          {createEnergyArrows().map(({ letter, background, outline, mark, middle }) => (
             <g key={letter}>
-              <path d={outline} fill={ground} />
+              <path d={outline} fill={background} />
               <text x="8" y={middle} fill={ENERGY_TEXT}>
                 {letter}
               </text>

@@ -77,7 +77,7 @@ export function ListPage<Facts, Node extends Facts & Ordered>(props: Props<Facts
           count={state === "searching" ? "Buscando…" : counted}
         />
       )}
-      <h2 css={styles.unseen}>Resultados</h2>
+      <h2 css={styles.visuallyHidden}>Resultados</h2>
       {/* React hydrates it in tasks of its own. */}
       <Suspense>{entries.length > 0 && children(entries)}</Suspense>
       {failed && entries.length === 0 && <NoResults onRetry={search.retry}>{FAILED}</NoResults>}
@@ -108,6 +108,6 @@ const styles = {
   }),
   heading: css({ marginTop: "1.5rem", "& > div": { marginBottom: "2rem" } }),
   /** Only for the order of the headings. */
-  unseen: css({ position: "absolute", clipPath: "inset(50%)" }),
+  visuallyHidden: css({ position: "absolute", clipPath: "inset(50%)" }),
   more: css({ display: "grid", justifyItems: "start", gap: "1rem", marginTop: "3rem" }),
 };

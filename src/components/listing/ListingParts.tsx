@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { withPrefix } from "gatsby";
+import { describeRevision, partTitles } from "../../descriptions/parts";
 import { color, size } from "../../styles/tokens";
-import { describeRevision, partTitles } from "../../utils/listingTerms";
 import { createDossierPath } from "../../utils/paths";
-import { ContactLink } from "../forms/SideForm";
+import { ContactLink } from "../forms/ContactBox";
 import { FloorPlans } from "../media/FloorPlans";
 import { GalleryButton } from "../media/GalleryButton";
 import { VirtualTour } from "../media/VirtualTour";

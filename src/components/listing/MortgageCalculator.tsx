@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Mortgage } from "../../utils/purchase";
+import type { Mortgage } from "../../descriptions/mortgage";
 import { sliderStyle } from "../forms/Field";
 import { MortgageFigures } from "./MortgageFigures";
 

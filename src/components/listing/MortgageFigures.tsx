@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import { color, font, from, size } from "../../styles/tokens";
 import {
   describeMortgage,
-  listMortgageTerms,
+  describeMortgageTerms,
   type Mortgage,
   type MortgageTerm,
-} from "../../utils/purchase";
+} from "../../descriptions/mortgage";
+import { color, font, from, size } from "../../styles/tokens";
 
 interface Props {
   mortgage: Mortgage;
@@ -21,7 +21,7 @@ export function MortgageFigures({ mortgage, renderInput }: Props) {
   return (
     <div css={styles.root}>
       <div css={styles.terms}>
-        {listMortgageTerms(mortgage).map((term) => (
+        {describeMortgageTerms(mortgage).map((term) => (
           <div key={term.name} css={styles.term}>
             {renderInput ? (
               <label css={styles.label} htmlFor={id + term.name}>

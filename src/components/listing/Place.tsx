@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { partTitles } from "../../descriptions/parts";
+import { describeNearby } from "../../descriptions/place";
 import { color, noScript, print, size } from "../../styles/tokens";
-import { listNearby, partTitles } from "../../utils/listingTerms";
 import { createMapUrl } from "../../utils/maps";
 import { MapFrame } from "../media/MapFrame";
 import { buttonStyles, linkStyles } from "../ui/linkStyles";
@@ -25,7 +26,7 @@ export function Place({ place, title, location }: Props) {
   return (
     <Block title={partTitles.place}>
       <ul css={twoColumns}>
-        {listNearby(place.nearby).map(({ label, value }) => (
+        {describeNearby(place.nearby).map(({ label, value }) => (
           <li key={label} css={styles.line}>
             <span>{label}</span> <span css={styles.travel}>{value}</span>
           </li>

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { typeLabels } from "../../descriptions/labels";
+import { describeOffer, isSoldOut } from "../../descriptions/project";
+import { describeAvailableFrom, RENT_UNIT } from "../../descriptions/rental";
 import { color, font, print, size } from "../../styles/tokens";
 import { formatEuros } from "../../utils/format";
-import { typeLabels } from "../../utils/labels";
-import { describeAvailableFrom, isSoldOut, listOffer, RENT_UNIT } from "../../utils/listing";
 import { createOfferedPath } from "../../utils/projectFilters";
 import { linkStyles } from "../ui/linkStyles";
 
@@ -30,8 +31,8 @@ export function Rent({ price, availableFrom }: RentProps) {
 }
 
 /** The lowest price of a project's homes and how many are left, beside its title. */
-export function Offer({ project }: { project: Parameters<typeof listOffer>[0] }) {
-  const words = listOffer(project);
+export function Offer({ project }: { project: Parameters<typeof describeOffer>[0] }) {
+  const words = describeOffer(project);
   if (words.length === 0) return null;
   return (
     <p css={styles.root}>

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { partTitles } from "../../descriptions/parts";
+import { describeWorkStep } from "../../descriptions/works";
 import { color, forcedColors, minWidth, print, size } from "../../styles/tokens";
-import { describeWorkStep, partTitles } from "../../utils/listingTerms";
 import { Picture } from "../media/Picture";
 import { Block } from "./DetailBlocks";
 

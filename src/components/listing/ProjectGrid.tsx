@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { RENDERING_CAPTION } from "../../descriptions/labels";
+import { describeOffer, describeProject } from "../../descriptions/project";
 import { color, from, minWidth, size } from "../../styles/tokens";
 import { describeMainPicture } from "../../utils/entries";
-import { RENDERING_CAPTION } from "../../utils/labels";
-import { describeOffer, describeProject } from "../../utils/listing";
+import { joinFacts } from "../../utils/format";
 import { Picture } from "../media/Picture";
+import { Badge } from "../ui/Badge";
 import { linkStyles } from "../ui/linkStyles";
-import { Tag } from "../ui/Tag";
 import { cardStyle, renderingStyles } from "./cardStyle";
 import { EnergyBadge } from "./Energy";
 
@@ -45,7 +46,7 @@ interface CardProps {
 
 function ProjectCard({ project, sizes, priority }: CardProps) {
   const { jsonId, title, path, status, image, energyLabel } = project;
-  const offer = describeOffer(project);
+  const offer = joinFacts(describeOffer(project));
   return (
     <article id={`proyecto-${jsonId}`} css={[cardStyle, styles.card]}>
       <div css={renderingStyles.picture}>
@@ -62,7 +63,7 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
             {title}
           </Link>
         </h3>
-        <Tag status={status} />
+        <Badge status={status} />
       </div>
       <p css={styles.facts}>
         {describeProject(project)}

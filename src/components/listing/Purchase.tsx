@@ -1,18 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { createMortgage, MORTGAGE_NOTE, type Mortgage } from "../../descriptions/mortgage";
+import { partTitles } from "../../descriptions/parts";
+import {
+  describePayments,
+  describePurchaseBasis,
+  describePurchaseCosts,
+  TOTAL_LABEL,
+} from "../../descriptions/purchase";
 import { useSeen } from "../../hooks/useSeen";
 import { color, print, size } from "../../styles/tokens";
-import { partTitles } from "../../utils/listingTerms";
-import {
-  createMortgage,
-  describePurchaseBasis,
-  listPayments,
-  listPurchaseCosts,
-  MORTGAGE_NOTE,
-  type Mortgage,
-  TOTAL_LABEL,
-} from "../../utils/purchase";
 import { Block } from "./DetailBlocks";
 import { MortgageFigures } from "./MortgageFigures";
 import { SumTable } from "./SumTable";
@@ -26,14 +24,14 @@ interface Props {
 export function Purchase({ project: { type, offer, payments }, rates }: Props) {
   const price = offer?.priceFrom;
   if (type !== "sale" || !price || !(payments || rates)) return null;
-  const costs = rates && listPurchaseCosts(price, rates);
+  const costs = rates && describePurchaseCosts(price, rates);
   return (
     <Block title={partTitles.purchase}>
       <p css={styles.basis}>{describePurchaseBasis(price)}</p>
       {payments && (
         <>
           <h3 css={styles.title}>{partTitles.payments}</h3>
-          <SumTable rows={listPayments(payments, price)} />
+          <SumTable rows={describePayments(payments, price)} />
         </>
       )}
       {costs && (

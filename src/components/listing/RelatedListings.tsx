@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { RENDERING } from "../../descriptions/labels";
+import { describeOffer, describeStatus } from "../../descriptions/project";
+import { formatRent } from "../../descriptions/rental";
 import { color, from, largeText, minWidth, size } from "../../styles/tokens";
 import { describeMainPicture } from "../../utils/entries";
-import { RENDERING } from "../../utils/labels";
-import { describeOffer, describeStatus, formatRent } from "../../utils/listing";
+import { joinFacts } from "../../utils/format";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
 import { cardStyle, renderingStyles } from "./cardStyle";
@@ -23,7 +25,7 @@ export function RelatedListings({ paths, data }: Props) {
       ...project,
       id: `proyecto-${project.jsonId}`,
       isRender: project.status !== "past",
-      facts: describeOffer(project) || describeStatus(project.status, project.type),
+      facts: joinFacts(describeOffer(project)) || describeStatus(project.status, project.type),
     })),
     ...data.relatedRentals.nodes.map((rental) => ({
       ...rental,

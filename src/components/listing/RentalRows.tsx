@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { describeAvailableFrom, describeRental, RENT_UNIT } from "../../descriptions/rental";
 import { color, font, from, minWidth, size } from "../../styles/tokens";
 import { describeMainPicture } from "../../utils/entries";
 import { formatEuros } from "../../utils/format";
-import { describeAvailableFrom, describeRental, RENT_UNIT } from "../../utils/listing";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
 import { cardStyle } from "./cardStyle";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { partTitles } from "../../descriptions/parts";
 import { color, from, phone, print } from "../../styles/tokens";
-import { partTitles } from "../../utils/listingTerms";
 import { Block } from "./DetailBlocks";
 
 interface Props {

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, largeText, print, size } from "../../styles/tokens";
 import {
-  describeAvailability,
   describeUnit,
+  describeUnitAvailability,
+  describeUnitColumns,
   describeUnitQuestion,
-  listUnitColumns,
-} from "../../utils/listingTerms";
+} from "../../descriptions/units";
+import { color, largeText, print, size } from "../../styles/tokens";
 import { createPlanAnchor } from "../../utils/paths";
-import { CONTACT_BOX } from "../forms/SideForm";
+import { CONTACT_BOX_ID } from "../forms/ContactBox";
 import { SubjectLink } from "../forms/SubjectLink";
 import { linkStyles } from "../ui/linkStyles";
 
@@ -24,10 +24,10 @@ export function UnitTable({ title, units, type }: Props) {
   return (
     <div css={styles.root}>
       <table css={styles.table}>
-        <caption css={styles.caption}>{describeAvailability(units)}</caption>
+        <caption css={styles.caption}>{describeUnitAvailability(units)}</caption>
         <thead>
           <tr>
-            {listUnitColumns(type).map((column) => (
+            {Object.values(describeUnitColumns(type)).map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -61,7 +61,7 @@ export function UnitTable({ title, units, type }: Props) {
                   {unit.status === "available" && (
                     <SubjectLink
                       css={[linkStyles.underlined, styles.link]}
-                      href={`#${CONTACT_BOX}`}
+                      href={`#${CONTACT_BOX_ID}`}
                       subject={`${title}, ${name}`}
                     >
                       {describeUnitQuestion(name)}

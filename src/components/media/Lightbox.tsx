@@ -100,7 +100,7 @@ const LABELS = {
 
 const THEME = {
   "--yarl__color_backdrop": color.ink,
-  // On a dark ground, so that they are seen on a white plan.
+  // On a dark background, so that they are seen on a white plan.
   "--yarl__color_button": color.plaster,
   "--yarl__color_button_active": color.white,
   "--yarl__color_button_disabled": color.edge,

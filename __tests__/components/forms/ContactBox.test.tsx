@@ -1,0 +1,139 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { ContactBox, ContactLink } from "../../../src/components/forms/ContactBox";
+import { wait } from "../../browser";
+import { answerQueries, contact } from "../../fixtures";
+
+beforeEach(() => {
+  answerQueries({ siteSettings: { forms: null }, privacyPage: { path: "/legal/privacidad/" } });
+  const text = "Dinos cuándo.";
+  render(<ContactBox title="Pide una visita" text={text} subject="Visita" contact={contact} />);
+});
+
+const form = () => within(screen.getByRole("form", { name: "Pide una visita" }));
+
+describe("ContactBox", () => {
+  it("is named by its heading and says what it is for", () => {
+    const region = screen.getByRole("region", { name: "Pide una visita" });
+    expect(region).toHaveTextContent("Dinos cuándo.");
+  });
+
+  it("says whom to call and to write to", () => {
+    expect(screen.getByRole("link", { name: "910 000 200" })).toHaveAttribute(
+      "href",
+      "tel:+34910000200",
+    );
+    expect(screen.getByRole("link", { name: "viviendas@zaguan.example" })).toHaveAttribute(
+      "href",
+      "mailto:viviendas@zaguan.example?subject=Visita",
+    );
+  });
+
+  it.each([
+    ["Nombre", "name"],
+    ["Correo electrónico", "email"],
+    ["Teléfono", "phone"],
+    ["Asunto", "subject"],
+    ["Mensaje", "message"],
+  ])("asks for «%s», which nobody has to fill in", (label, name) => {
+    const field = form().getByLabelText(label);
+    expect(field).toHaveAttribute("name", name);
+    expect(field).not.toBeRequired();
+  });
+
+  it("has the subject filled in", () => {
+    expect(form().getByLabelText("Asunto")).toHaveValue("Visita");
+  });
+
+  it("offers WhatsApp with a text where there is a number", () => {
+    expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      "https://wa.me/34910000200?text=Hola%2C%20os%20escribo%20por%20este%20asunto%3A%20Visita",
+    );
+  });
+
+  it("asks for nothing else", () => {
+    expect(form().getAllByRole("textbox")).toHaveLength(5);
+    expect(form().queryByRole("combobox")).toBeNull();
+  });
+
+  it("says what becomes of what is typed", () => {
+    expect(form().getByText(/atender lo que nos pides/)).toBeInTheDocument();
+    const link = form().getByRole("link", { name: "Política de privacidad" });
+    expect(link).toHaveAttribute("href", "/legal/privacidad/");
+  });
+});
+
+describe("a side form without telephone and e-mail", () => {
+  const submit = () => fireEvent.submit(screen.getByRole("form"));
+  const type = (label: string, value: string) =>
+    fireEvent.input(form().getByLabelText(label), { target: { value } });
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    type("Nombre", "Ana");
+    type("Correo electrónico", " ");
+    submit();
+  });
+
+  it("asks for one of them, the cursor in the field, and promises nothing", () => {
+    expect(screen.getByRole("alert")).toHaveTextContent(/correo o un teléfono/);
+    const email = form().getByLabelText("Correo electrónico");
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription(/correo o un teléfono/);
+    expect(email).toBeInvalid();
+    expect(form().getByLabelText("Teléfono")).toBeInvalid();
+    wait(1000);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it.each(["Teléfono", "Correo electrónico"])("is content with «%s»", (label) => {
+    type(label, "  ");
+    expect(form().getByLabelText(label)).toBeInvalid();
+    type(label, "ana@example.com");
+    expect(screen.queryByRole("alert")).toBeNull();
+    for (const either of ["Teléfono", "Correo electrónico"]) {
+      expect(form().getByLabelText(either)).toBeValid();
+    }
+    submit();
+    wait(1000);
+    expect(screen.getByRole("status")).not.toBeEmptyDOMElement();
+  });
+});
+
+describe("a form for a visit", () => {
+  beforeEach(() => {
+    cleanup();
+    render(<ContactBox title="Visita" text="Dinos." subject="Visita" contact={contact} visit />);
+  });
+
+  it("offers a day, from today on, and a part of it", () => {
+    const day = screen.getByLabelText<HTMLInputElement>("Día");
+    expect(day).toHaveAttribute("type", "date");
+    expect(day).not.toHaveAttribute("min");
+    jest.useFakeTimers({ now: new Date(2026, 0, 9, 23, 30) });
+    day.focus();
+    expect(day).toHaveAttribute("min", "2026-01-09");
+    const options = screen.getAllByRole("option").map(({ textContent }) => textContent);
+    expect(options).toEqual(["Me da igual", "Por la mañana", "Por la tarde"]);
+  });
+
+  it("makes neither of them required", () => {
+    for (const label of ["Día", "Franja horaria"]) {
+      expect(screen.getByLabelText(label)).not.toBeRequired();
+    }
+  });
+});
+
+it("offers no WhatsApp where there is no number", () => {
+  const without = { ...contact, whatsapp: null };
+  render(<ContactBox title="Otra" text="Dinos cuándo." subject="Visita" contact={without} />);
+  // The other form's link is the only one.
+  expect(screen.getAllByRole("link", { name: "WhatsApp" })).toHaveLength(1);
+});
+
+it("has a link to its box, wherever on the page it stands", () => {
+  render(<ContactLink>Contactar</ContactLink>);
+  const link = screen.getByRole("link", { name: "Contactar" });
+  const region = screen.getByRole("region", { name: "Pide una visita" });
+  expect(link).toHaveAttribute("href", `#${region.id}`);
+});

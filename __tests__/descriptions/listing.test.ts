@@ -1,0 +1,77 @@
+import { describeKeyFacts } from "../../src/descriptions/keyFacts";
+import {
+  describeEntryCosts,
+  describeRentalConditions,
+  describeTenancy,
+} from "../../src/descriptions/rentalConditions";
+import { describeUnitAvailability, describeUnitQuestion } from "../../src/descriptions/units";
+
+const NBSP = "\u00A0";
+
+it.each([
+  [3, 2, ["3 Dormitorios", "2 Baños"]],
+  [1, 1, ["1 Dormitorio", "1 Baño"]],
+  [0, null, ["0 Dormitorios"]],
+  [null, 2, ["2 Baños"]],
+  [null, null, []],
+])("describes %p bedrooms and %p bathrooms", (bedrooms, bathrooms, rooms) => {
+  const facts = describeKeyFacts({ bedrooms, bathrooms, area: 112 });
+  expect(facts.map(({ label, value }) => `${value} ${label}`)).toEqual([
+    ...rooms,
+    `112${NBSP}m² Superficie`,
+  ]);
+});
+
+it("adds up the first month, the deposit and the guarantee", () => {
+  expect(describeEntryCosts(2500, { depositMonths: 2, guaranteeMonths: 1 })).toEqual({
+    rows: [
+      { title: "Primer mes", sum: `2.500${NBSP}€` },
+      { title: `Fianza (2${NBSP}meses)`, sum: `5.000${NBSP}€` },
+      { title: `Garantía adicional (1${NBSP}mes)`, sum: `2.500${NBSP}€` },
+    ],
+    total: { title: "En total", sum: `10.000${NBSP}€` },
+  });
+  const { rows, total } = describeEntryCosts(800.5, { depositMonths: 1, guaranteeMonths: 0 });
+  expect(rows.map(({ title }) => title)).toEqual(["Primer mes", `Fianza (1${NBSP}mes)`]);
+  expect(total.sum).toBe(`1.601${NBSP}€`);
+});
+
+it("leaves a deposit or guarantee of no month out of the terms", () => {
+  const terms = { depositMonths: 2, guaranteeMonths: 0, minimumMonths: 12, renewal: "por años" };
+  expect(describeRentalConditions(terms)).toEqual([
+    { label: "Fianza", value: `2${NBSP}meses` },
+    { label: "Duración mínima", value: `12${NBSP}meses, por años` },
+  ]);
+});
+
+it.each([
+  [["available", "sold", "available"], `2${NBSP}viviendas disponibles de 3`],
+  [["reserved", "available"], `1${NBSP}vivienda disponible de 2`],
+  [["reserved", "sold"], "No queda ninguna disponible"],
+] as const)("counts the homes left of %s", (statuses, words) => {
+  expect(describeUnitAvailability(statuses.map((status) => ({ status })))).toBe(words);
+});
+
+it.each([
+  ["2.º C", `Preguntar por el 2.º${NBSP}C`],
+  ["Ático A", `Preguntar por el Ático${NBSP}A`],
+  ["Villa 3", `Preguntar por la Villa${NBSP}3`],
+])("asks about %s with its article", (name, words) => {
+  expect(describeUnitQuestion(name)).toBe(words);
+});
+
+const unknown = { availableFrom: null, furnished: null, pets: null, incomeMultiple: null };
+
+it("lists a tenant's terms, as far as they are known", () => {
+  expect(describeTenancy({ price: 2500, ...unknown })).toEqual([]);
+  const terms = { availableFrom: "2027-01-01", furnished: false, pets: true, incomeMultiple: 2.8 };
+  expect(describeTenancy({ price: 1800, ...terms })).toEqual([
+    { label: "Disponible", value: `Desde el 1${NBSP}de enero de 2027` },
+    { label: "Mobiliario", value: "Sin muebles" },
+    { label: "Mascotas", value: "Se admiten" },
+    {
+      label: "Ingresos netos",
+      value: `Desde 5.040${NBSP}€ al mes, 2,8${NBSP}veces la renta`,
+    },
+  ]);
+});

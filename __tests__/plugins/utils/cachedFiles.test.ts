@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { writeCachedFiles } from "../../../plugins/utils/cachedFiles";
+
+let folder: string;
+const write = (inputs: Record<string, string>) =>
+  writeCachedFiles(
+    Object.entries(inputs).map(([name, input]) => ({
+      name,
+      input: [input],
+      create: async () => Buffer.from(`file of ${input}`),
+    })),
+    path.join(folder, "public"),
+    path.join(folder, "cache"),
+  );
+const list = (name: string) => readdir(path.join(folder, name));
+const read = (name: string) => readFile(path.join(folder, "public", name), "utf8");
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "files-"));
+  await write({ "1.pdf": "a", "2.pdf": "b" });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it("creates nothing again that has not changed, also where the target was removed", async () => {
+  await rm(path.join(folder, "public"), { recursive: true });
+  expect(await write({ "1.pdf": "a", "2.pdf": "b" })).toEqual([]);
+  expect(await read("2.pdf")).toBe("file of b");
+});
+
+it("creates again what has other input", async () => {
+  expect(await write({ "1.pdf": "a", "2.pdf": "c" })).toEqual(["2.pdf"]);
+  expect(await read("2.pdf")).toBe("file of c");
+  expect(await list("cache")).toHaveLength(2);
+});
+
+it("removes files that are no longer wanted", async () => {
+  await write({ "1.pdf": "a" });
+  expect(await list("public")).toEqual(["1.pdf"]);
+  expect(await list("cache")).toHaveLength(1);
+});
+
+it("ignores half a file that a stopped build has left", async () => {
+  const [first = ""] = await list("cache");
+  await rm(path.join(folder, "cache", first));
+  await writeFile(path.join(folder, "cache", `${first}.part`), "half");
+  expect(await write({ "1.pdf": "a", "2.pdf": "b" })).toHaveLength(1);
+  expect((await list("cache")).every((name) => name.endsWith(".pdf"))).toBe(true);
+});
+
+it("writes into folders, and removes those that are no longer wanted", async () => {
+  await write({ "a/1.pdf": "a" });
+  expect(await read("a/1.pdf")).toBe("file of a");
+  await write({ "b/1.pdf": "a" });
+  expect(await list("public")).toEqual(["b"]);
+});
+
+it("creates files of equal input side by side", async () => {
+  expect((await write({ "3.pdf": "c", "4.pdf": "c" })).sort()).toEqual(["3.pdf", "4.pdf"]);
+  expect([await read("3.pdf"), await read("4.pdf")]).toEqual(["file of c", "file of c"]);
+});

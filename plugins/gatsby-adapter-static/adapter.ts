@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { AdapterInit } from "gatsby";
+import { bundleLoader } from "../gatsby-plugin-page-delivery/bundleLoader";
+import { compressFiles } from "./compress";
+import { createHeaderRules, type HeaderOptions } from "./headers";
+import { formatHeaders, formatRedirects, type Redirect } from "./netlify";
+import { formatNginx } from "./nginx";
+import { formatRobots, formatSecurityTxt } from "./textFiles";
+
+interface Options extends Record<string, unknown> {
+  /** The address of the published site, without a trailing slash. */
+  url: string;
+  /** The firm's e-mail address, for reports of weaknesses. */
+  email: string;
+  /** Whether the content editor is part of the build. */
+  editor: boolean;
+  /** The origin of the address that forms are sent to, if any. */
+  formOrigin?: string;
+}
+
+/**
+ * Writes `_headers`, `_redirects` and `_nginx.conf`.
+ * @param folder absolute path of `public`
+ * @param redirects all redirects, with the path prefix
+ */
+export async function writeHostingFiles(
+  folder: string,
+  options: HeaderOptions,
+  redirects: readonly Redirect[],
+): Promise<void> {
+  const files = {
+    _headers: formatHeaders(createHeaderRules(options)),
+    _redirects: formatRedirects(redirects),
+    "_nginx.conf": formatNginx(options, redirects),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(folder, name), text);
+  }
+}
+
+/**
+ * An adapter for hosts that serve files
+ * (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/creating-an-adapter/).
+ * It runs after everything else, and knows the redirects of the build.
+ */
+export const createStaticHosting = (options: Options): ReturnType<AdapterInit<Options>> => ({
+  name: "gatsby-adapter-static",
+  async adapt({ routesManifest, pathPrefix }) {
+    const { url, email, editor, formOrigin } = options;
+    const folder = path.resolve("public");
+    const redirects = routesManifest.flatMap((route) =>
+      route.type === "redirect"
+        ? [{ from: route.path, to: route.toPath, status: route.status }]
+        : [],
+    );
+    const loader = await bundleLoader();
+    await writeHostingFiles(folder, { loader, editor, formOrigin, pathPrefix }, redirects);
+    await writeFile(path.join(folder, "robots.txt"), formatRobots(url));
+    await mkdir(path.join(folder, ".well-known"), { recursive: true });
+    const securityTxt = formatSecurityTxt({ url, email, built: new Date() });
+    await writeFile(path.join(folder, ".well-known/security.txt"), securityTxt);
+    await compressFiles(folder);
+  },
+});

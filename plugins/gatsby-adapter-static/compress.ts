@@ -1,0 +1,63 @@
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+import { mapInBatches } from "../utils/mapInBatches";
+
+const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+const brotliCompress = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const FORMATS = [
+  {
+    extension: ".br",
+    pack: (text: Buffer) =>
+      brotliCompress(text, {
+        params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: text.length },
+      }),
+    unpack: promisify(zlib.brotliDecompress),
+  },
+  {
+    extension: ".gz",
+    pack: (text: Buffer) => gzip(text, { level: 9 }),
+    unpack: promisify(zlib.gunzip),
+  },
+];
+
+/** Keeps a version that unpacks to its file: packing takes a hundred times as long. */
+async function compressFile(file: string): Promise<void> {
+  const text = await readFile(file);
+  for (const { extension, pack, unpack } of FORMATS) {
+    const target = file + extension;
+    const unpacked = await readFile(target)
+      .then(unpack)
+      .catch(() => undefined);
+    if (unpacked?.equals(text)) continue;
+    // Renamed when it is complete: a server must not find half a file.
+    await writeFile(`${target}.part`, await pack(text));
+    await rename(`${target}.part`, target);
+  }
+}
+
+/**
+ * Writes a Brotli and a gzip version beside every text file of a build, and removes versions of
+ * files that are gone, which a server would go on serving.
+ * @param folder absolute path of `public`
+ */
+export async function compressFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    // Nobody asks for Gatsby's parts of pages.
+    .filter((file) => !path.relative(folder, file).startsWith("_"));
+  const present = new Set(files);
+  const orphans = files.filter(
+    (file) => /\.(?:br|gz)$/.test(file) && !present.has(file.replace(/\.\w+$/, "")),
+  );
+  await Promise.all(orphans.map((file) => rm(file)));
+  const sources = files.filter((file) => COMPRESSIBLE.test(file));
+  await mapInBatches(sources, compressFile);
+}

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Relative to the project, where gatsby runs: this module is compiled to another place. */
+const FOLDER = path.resolve("plugins/utils/fonts");
+
+/** The fonts for print and share pictures, by name; fonts/README.md says why these files. */
+export const faces = {
+  serif: path.join(FOLDER, "instrument-serif-400.ttf"),
+  sans: path.join(FOLDER, "instrument-sans-400.ttf"),
+  strong: path.join(FOLDER, "instrument-sans-600.ttf"),
+} as const;
+
+/** A text style. */
+export interface Style {
+  face: keyof typeof faces;
+  /** Points on paper, pixels in pictures. */
+  size: number;
+  /** The distance between lines, as a factor of the size. */
+  leading: number;
+  color: string;
+}
+
+/** Hashes the fonts' bytes, for the keys of what is printed with them. */
+export function hashFonts(): string {
+  const hash = createHash("sha256");
+  for (const file of Object.values(faces)) hash.update(readFileSync(file));
+  return hash.digest("hex");
+}

@@ -1,0 +1,30 @@
+import { formatArea, formatNumber } from "../utils/format";
+
+/** A label and what it is about: "Baños", "2". */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+interface Rooms {
+  bedrooms: number | null;
+  bathrooms: number | null;
+  /** A project's is text ("De 92 a 138 m²"), a rental's square metres. */
+  area: string | number;
+}
+
+/** Describes how many rooms a home has, as far as that is known, and its area. */
+export function describeKeyFacts({ bedrooms, bathrooms, area }: Rooms): Fact[] {
+  const rooms = [
+    { count: bedrooms, one: "Dormitorio", many: "Dormitorios" },
+    { count: bathrooms, one: "Baño", many: "Baños" },
+  ];
+  return [
+    ...rooms.flatMap(({ count, one, many }) =>
+      typeof count === "number"
+        ? [{ label: count === 1 ? one : many, value: formatNumber(count) }]
+        : [],
+    ),
+    { label: "Superficie", value: typeof area === "number" ? formatArea(area) : area },
+  ];
+}

@@ -1,0 +1,25 @@
+import { formatDay } from "../utils/format";
+
+/** The titles of the parts that a listing may have. */
+export const partTitles = {
+  project: "La promoción",
+  rental: "La vivienda",
+  features: "Características",
+  units: "Viviendas",
+  works: "Calendario de obra",
+  conditions: "Condiciones de alquiler",
+  firstPayment: "Qué se paga al entrar",
+  plans: "Planos",
+  tour: "Visita virtual",
+  place: "Dónde está",
+  nearby: "Qué hay cerca",
+  specification: "Memoria de calidades",
+  progress: "Marcha de la obra",
+  purchase: "Qué cuesta comprar",
+  payments: "Forma de pago",
+} as const;
+
+/** Says of which day prices and dates are, as far as that is known. */
+export function describeRevision(revised: string | null): string {
+  return revised ? `Precios, plazos y disponibilidad a ${formatDay(revised)}. ` : "";
+}

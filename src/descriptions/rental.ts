@@ -1,0 +1,27 @@
+import { formatArea, formatCount, formatDay, formatEuros, joinFacts } from "../utils/format";
+
+/** What a rent is for. */
+export const RENT_UNIT = "al mes";
+
+/** "2.500 € al mes". */
+export function formatRent(price: number): string {
+  return `${formatEuros(price)} ${RENT_UNIT}`;
+}
+
+/** The line of facts on a rental's card: "2 dormitorios · 1 baño · 112 m²". */
+export function describeRental({
+  bedrooms,
+  bathrooms,
+  area,
+}: Pick<Queries.Rental, "bedrooms" | "bathrooms" | "area">): string {
+  return joinFacts([
+    formatCount(bedrooms, "dormitorio", "dormitorios"),
+    formatCount(bathrooms, "baño", "baños"),
+    formatArea(area),
+  ]);
+}
+
+/** "Disponible desde el 15 de diciembre de 2026". */
+export function describeAvailableFrom(day: string): string {
+  return `Disponible desde el ${formatDay(day)}`;
+}

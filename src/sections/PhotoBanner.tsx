@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { Container } from "../components/layout/Container";
+import { Picture } from "../components/media/Picture";
+import { linkStyles } from "../components/ui/linkStyles";
+import { SmartLink } from "../components/ui/SmartLink";
+import { minWidth, print, size } from "../styles/tokens";
+import { required } from "../utils/entries";
+
+/** A picture from edge to edge between two sections. */
+export function PhotoBanner() {
+  const { landing } = useStaticQuery<Queries.PhotoBannerSectionQuery>(query);
+  const { image, alt, caption } = required(landing).photoBanner;
+  return (
+    <figure css={styles.root}>
+      <Picture
+        file={image}
+        alt={alt}
+        sizes={`${minWidth.tablet} 100vw, 170vw`}
+        style={{ height: "clamp(20rem, 44vw, 46rem)" }}
+      />
+      <Container>
+        <figcaption>
+          <SmartLink css={[linkStyles.underlined, styles.caption]} target={caption.target}>
+            {caption.label}
+          </SmartLink>
+        </figcaption>
+      </Container>
+    </figure>
+  );
+}
+
+const query = graphql`
+  query PhotoBannerSection {
+    landing {
+      photoBanner {
+        alt
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.9, breakpoints: [640, 960, 1440, 2000])
+          }
+        }
+        caption {
+          label
+          target
+        }
+      }
+    }
+  }
+`;
+
+const styles = {
+  root: css({ [print]: { display: "none" } }),
+  caption: css({ minHeight: "3rem", fontSize: size.label }),
+};
