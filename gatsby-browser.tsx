@@ -1,7 +1,7 @@
 import { type GatsbyBrowser, withPrefix } from "gatsby";
 import { DevelopBoundary } from "./src/components/layout/DevelopBoundary";
 import { Layout } from "./src/components/layout/Layout";
-import { type PositionState, saveReturnAddress } from "./src/utils/backLink";
+import { saveOrigin } from "./src/utils/backLink";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;
@@ -19,47 +19,40 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
   (loadPage as (path: string) => Promise<unknown>)(pathname);
 };
 
-/**
- * Between pages of one document, the browser would restore a place before the other page is there.
- * When the page is left, the loader (restoreScroll.ts) gives the task back to the browser.
- */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  const update = () => {
-    if (!document.hidden) window.history.scrollRestoration = "manual";
-  };
-  update();
-  window.addEventListener("pageshow", update);
-  document.addEventListener("visibilitychange", update);
-  window.addEventListener("click", saveReturnAddress, true);
-};
-
-/** Tells the loader (plugins/gatsby-plugin-page-delivery/loader) that React has taken over. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  // For the loader (plugins/gatsby-plugin-page-delivery/loader).
   window.dispatchEvent(new Event("hydrated"));
+  // Gatsby saves how far the page is scrolled on this event, which may have come before it ran.
+  window.dispatchEvent(new Event("scroll"));
 };
 
-/** Gatsby would go to a place of an earlier visit when the scripts start. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) saveOrigin(prevLocation);
+};
 
-/** The id in a hash, in which browsers encode accents; one that can't be decoded is of no element. */
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return "";
-  }
-}
+/** The section that an address leads to, if the page has it. */
+const findSection = ({ hash }: { hash: string }) =>
+  document.getElementById(decodeURIComponent(hash.slice(1)));
 
-/**
- * Back leads to the place where a link was followed; otherwise an address with a hash leads to its
- * section and every path change to the top, at once.
- */
+/** Back leads to where the page was; otherwise an address leads to its section, or to the top. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  // The browser itself has placed the first page.
+  if (!prevRouterProps) return false;
+  const [, saved] = getSavedScrollPosition(location);
+  const isSamePage = location.pathname === prevRouterProps.location.pathname;
+  const behavior = isSamePage ? "auto" : "instant";
+  if (saved) window.scrollTo({ top: saved, behavior: "instant" });
+  else if (location.hash) findSection(location)?.scrollIntoView({ behavior });
+  else window.scrollTo({ top: 0, behavior });
+  return false;
+};
+
+/** Gatsby asks nobody where an address has a hash of no element. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (!prevLocation) return;
-  const isSamePage = location.pathname === prevLocation.pathname;
-  const { top } = (window.history.state ?? {}) as PositionState;
-  const section = document.getElementById(decodeHash(location.hash));
-  const behavior = isSamePage && top === undefined ? "auto" : "instant";
-  if (section && top === undefined) section.scrollIntoView({ behavior });
-  else window.scrollTo({ top: top ?? 0, behavior });
+  if (prevLocation && location.hash && !findSection(location))
+    window.scrollTo({ top: 0, behavior: "instant" });
 };

@@ -1,139 +1,55 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { type RelatableListing, selectRelated } from "./plugins/utils/related";
-import { isSoldOut } from "./src/descriptions/project";
-import { compareByOrder } from "./src/utils/entries";
-import { kinds } from "./src/utils/kinds";
+import { type Kind, kinds, pageKindNames } from "./src/utils/kinds";
 import { createListPagePath, PAGE_SIZE } from "./src/utils/paths";
-import { listPlaces } from "./src/utils/projectFilters";
-import { findRanges } from "./src/utils/rentalFilters";
 
-const resolveTemplate = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+/** The entries of a kind, in the order of their list. */
+interface Entries {
+  nodes: { jsonId: string; path: string }[];
+}
 
+const query = `query Pages {
+  ${pageKindNames.map((kind) => `all${kind}(sort: { sortKey: ASC }) { nodes { jsonId path } }`).join("\n  ")}
+}`;
+
+/** Creates the pages that the table of kinds (src/utils/kinds.ts) asks for: of each entry, of lists. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
-  const { createPage, createRedirect } = actions;
-  const { data, errors } = await graphql<Queries.PagesQuery>(`
-    query Pages {
-      allProject(sort: { jsonId: ASC }) {
-        nodes {
-          jsonId
-          order
-          path
-          location
-          status
-          type
-          offer {
-            available
-          }
-        }
-      }
-      allRental(sort: { jsonId: ASC }) {
-        nodes {
-          jsonId
-          order
-          path
-          location
-          price
-          bedrooms
-          area
-        }
-      }
-      allService(sort: { jsonId: ASC }) {
-        nodes {
-          jsonId
-          path
-        }
-      }
-      allLegalPage(sort: { jsonId: ASC }) {
-        nodes {
-          path
-          title
-          updated
-          intro
-          sections {
-            title
-            paragraphs
-          }
-        }
-      }
-    }
-  `);
+  const { data, errors } = await graphql<Record<string, Entries>>(query);
   if (!data) {
     reporter.panicOnBuild("The query Pages has failed.", errors);
     return;
   }
-  const projects = [...data.allProject.nodes].sort(compareByOrder);
-  const rentals = [...data.allRental.nodes].sort(compareByOrder);
-
-  // A page for each entry, and of each listing a way to three others.
-  const createEntryPages = <Node extends { path: string; jsonId: string }>(
-    { template }: { template: string },
-    nodes: readonly Node[],
-    createContext: (node: Node) => object = () => ({}),
-  ) => {
-    for (const node of nodes) {
-      const context = { jsonId: node.jsonId, ...createContext(node) };
-      createPage({ path: node.path, component: resolveTemplate(template), context });
-    }
+  const createPage = (template: string, pagePath: string, context: Record<string, unknown>) => {
+    const component = path.resolve(`src/templates/${template}.tsx`);
+    actions.createPage({ path: pagePath, component, context });
   };
-  const offeredProjects = projects.map((node) => ({ ...node, soldOut: isSoldOut(node) }));
-  const offeredRentals = rentals.map(
-    (node) => ({ ...node, type: "rent", soldOut: false }) as const,
-  );
-  const listings: RelatableListing[] = [...offeredProjects, ...offeredRentals];
-  createEntryPages(kinds.Project.page, offeredProjects, (project) => ({
-    related: selectRelated(project, listings),
-  }));
-  createEntryPages(kinds.Rental.page, offeredRentals, (rental) => ({
-    related: selectRelated(rental, listings),
-  }));
-  createEntryPages(kinds.Service.page, data.allService.nodes);
-  for (const page of data.allLegalPage.nodes) {
-    const component = resolveTemplate(kinds.LegalPage.page.template);
-    createPage({ path: page.path, component, context: { page } });
-  }
-
-  // The full lists, in pages.
-  const createListPages = <Node extends { jsonId: string }>(
-    { path, template }: { path: string; template: string },
-    nodes: readonly Node[],
-    selectFacts: (node: Node) => object,
-    filterContext: Record<string, unknown>,
-  ) => {
+  for (const name of pageKindNames) {
+    const { page, list }: Kind = kinds[name];
+    const nodes = data[`all${name}`]?.nodes ?? [];
+    for (const entry of nodes) {
+      if (page) createPage(page.template, entry.path, { jsonId: entry.jsonId });
+    }
+    if (!list?.template) continue;
     const pages = Math.max(1, Math.ceil(nodes.length / PAGE_SIZE));
-    // What a search over several pages needs of all entries.
-    const facts = pages > 1 ? nodes.map(selectFacts) : [];
-    for (let page = 1; page <= pages; page += 1) {
-      const shown = nodes.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-      createPage({
-        path: createListPagePath(path, page),
-        component: resolveTemplate(template),
-        context: { ids: shown.map(({ jsonId }) => jsonId), page, pages, facts, ...filterContext },
-      });
-    }
-  };
-  createListPages(
-    kinds.Project.list,
-    projects,
-    ({ status, type, location }) => ({ status, type, location }),
-    { places: listPlaces(projects) },
-  );
-  createListPages(
-    kinds.Rental.list,
-    rentals,
-    ({ price, bedrooms, area }) => ({ price, bedrooms, area }),
-    { ranges: findRanges(rentals) },
-  );
-
-  // Addresses that visitors shorten, with and without the slash.
-  for (const { page, list } of [kinds.Project, kinds.Service]) {
-    for (const fromPath of [page.prefix, page.prefix.slice(0, -1)]) {
-      createRedirect({ fromPath, toPath: list.path, isPermanent: true });
+    for (let number = 1; number <= pages; number += 1) {
+      const context = { skip: (number - 1) * PAGE_SIZE, limit: PAGE_SIZE, page: number, pages };
+      createPage(list.template, createListPagePath(list.path, number), context);
     }
   }
-  createRedirect({
-    fromPath: "/sitemap.xml",
-    toPath: "/sitemap-index.xml",
-    isPermanent: true,
-  });
+  createRedirects(actions.createRedirect);
 };
+
+/** Redirects addresses that visitors shorten, with and without the slash, and a usual one of sitemaps. */
+function createRedirects(
+  createRedirect: (redirect: { fromPath: string; toPath: string; isPermanent: boolean }) => void,
+): void {
+  const redirect = (fromPath: string, toPath: string) =>
+    createRedirect({ fromPath, toPath, isPermanent: true });
+  for (const name of pageKindNames) {
+    const { page, list }: Kind = kinds[name];
+    if (!page || !list || page.prefix === list.path) continue;
+    redirect(page.prefix, list.path);
+    redirect(page.prefix.slice(0, -1), list.path);
+  }
+  redirect("/sitemap.xml", "/sitemap-index.xml");
+}

@@ -1,5 +1,12 @@
 import { type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import {
+  createJsonSchema,
+  type JsonSchema,
+  resolveRef,
+} from "../plugins/gatsby-plugin-content/jsonSchema";
+import { createSampleText } from "../plugins/gatsby-plugin-content/sampleEntry";
+import type { KindName } from "../src/utils/kinds";
 
 /** Entries as queries return them, plausible and no longer than a test needs. */
 
@@ -41,43 +48,72 @@ export const contact = {
   whatsapp: "910 000 200",
 };
 
-export const projectCard = (
-  changes: Partial<Queries.ProjectCardFragment> = {},
-): Queries.ProjectCardFragment => ({
-  jsonId: "1",
-  order: null,
-  title: "Residencial Los Encinares",
-  path: "/proyecto/1/",
-  location: "Las Rozas de Madrid",
-  status: "current",
-  type: "sale",
-  energyLabel: null,
-  offer: null,
-  image: pictureFile("1"),
-  gallery,
-  details: { bedrooms: 3 },
-  ...changes,
-});
+/** What the model asks of a field, as GraphQL returns it: samples, and `null` for what is optional. */
+function createValue(field: JsonSchema, root: JsonSchema): unknown {
+  const { schema } = resolveRef(field, root);
+  if (schema.picture) return pictureFile();
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === "array") {
+    return Array.from({ length: schema.minItems ?? 1 }, () =>
+      createValue(schema.items ?? {}, root),
+    );
+  }
+  if (schema.type === "object") {
+    const fields = Object.entries(schema.properties ?? {}).map(([key, value]) => [
+      key,
+      schema.required?.includes(key) ? createValue(value, root) : null,
+    ]);
+    return Object.fromEntries(fields);
+  }
+  return schema.type === "string" ? createSampleText(schema) : (schema.minimum ?? 1);
+}
 
-export const rentalCard = (
-  changes: Partial<Queries.RentalCardFragment> = {},
-): Queries.RentalCardFragment => ({
-  jsonId: "1",
-  order: null,
-  title: "Ático con terraza",
-  path: "/alquiler/1/",
-  location: "Chamberí, Madrid",
-  price: 2500,
-  bedrooms: 2,
-  bathrooms: 1,
-  area: 112,
-  energyLabel: null,
-  summary: null,
-  availableFrom: null,
-  image: pictureFile("1"),
-  gallery,
-  ...changes,
-});
+/** Creates a node of a kind of content: an optional field of the model needs no line here. */
+function createNode(kind: KindName): object {
+  const root = createJsonSchema(kind);
+  return createValue(root, root) as object;
+}
+
+type Project = NonNullable<Queries.ProjectPageQuery["project"]> & Queries.ProjectCardFragment;
+type Rental = NonNullable<Queries.RentalPageQuery["rental"]> & Queries.RentalCardFragment;
+
+/** A project for sale that is being built, with nothing that a project may lack. */
+export const createProject = (changes: Partial<Project> = {}) =>
+  ({
+    ...createNode("Project"),
+    __typename: "Project",
+    jsonId: "1",
+    title: "Residencial Los Encinares",
+    path: "/proyecto/1/",
+    location: "Las Rozas de Madrid",
+    status: "current",
+    image: pictureFile("1"),
+    gallery,
+    details: { area: "De 92 a 138 m²", bedrooms: 3, bathrooms: 2, features: ["Piscina"] },
+    offer: null,
+    related: [],
+    ...changes,
+  }) as Project & { __typename: "Project" };
+
+/** A home to let, with nothing that one may lack. */
+export const createRental = (changes: Partial<Rental> = {}) =>
+  ({
+    ...createNode("Rental"),
+    __typename: "Rental",
+    jsonId: "1",
+    title: "Ático con terraza",
+    path: "/alquiler/1/",
+    location: "Chamberí, Madrid",
+    price: 2500,
+    bedrooms: 2,
+    bathrooms: 1,
+    area: 112,
+    features: ["Ascensor"],
+    image: pictureFile("1"),
+    gallery,
+    related: [],
+    ...changes,
+  }) as Rental & { __typename: "Rental" };
 
 /** A home of a project, listed by its name. */
 export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.UnitRowFragment => ({
@@ -91,31 +127,6 @@ export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.Un
   plan: null,
   ...changes,
 });
-
-export const relatedProject = (
-  changes: Partial<Queries.RelatedProjectFragment> = {},
-): Queries.RelatedProjectFragment => ({
-  jsonId: "3",
-  path: "/proyecto/3/",
-  title: "Torre Mirasierra",
-  location: "Madrid",
-  status: "future",
-  type: "sale",
-  offer: null,
-  image: pictureFile("1"),
-  gallery,
-  ...changes,
-});
-
-export const relatedRental: Queries.RelatedRentalFragment = {
-  jsonId: "2",
-  path: "/alquiler/2/",
-  title: "Piso familiar",
-  location: "Las Tablas, Madrid",
-  price: 1800,
-  image: pictureFile("1"),
-  gallery,
-};
 
 /** What a page is handed of Gatsby, without the parts that no page of this site reads. */
 export const pageProps = <Data extends object, Context extends object>(

@@ -1,88 +1,36 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { z } from "zod";
 import benefitList from "../data/benefits/benefits.json";
 import landing from "../data/landing/landing.json";
 import site from "../data/site/site.json";
 import team from "../data/team/team.json";
 import testimonialList from "../data/testimonials/testimonials.json";
-import { selectNewest } from "../plugins/gatsby-plugin-content/newest";
-import { compareByOrder } from "../src/utils/entries";
-import { type Filter, isAccepted } from "../src/utils/filters";
+import type { project, rental } from "../plugins/gatsby-plugin-content/model/listings";
+import type { service } from "../plugins/gatsby-plugin-content/model/service";
+import type { site as siteModel } from "../plugins/gatsby-plugin-content/model/site";
+import { createSortKey } from "../plugins/gatsby-plugin-content/related";
+import {
+  getPagePath,
+  type Kind,
+  kinds,
+  type PageKindName,
+  pageKindNames,
+} from "../src/utils/kinds";
 import { createListPagePath, PAGE_SIZE } from "../src/utils/paths";
 
-/** The fields that decide an entry's place in a list. */
-interface Entry {
-  id: string;
-  jsonId: string;
-  order: number | null;
-  title: string;
-}
+type Site = z.infer<typeof siteModel>;
 
-interface Listing extends Entry {
-  published?: string;
-  energyLabel?: string;
-  floorPlans?: { title: string; alt: string }[];
-}
-
-interface Project extends Listing {
-  description: string;
-  location: string;
-  status: "past" | "current" | "future";
-  type: "sale" | "rent";
-  gallery: { alt: string }[];
-  details: { area: string; bedrooms?: number; bathrooms?: number; features: string[] };
-  units?: {
-    name: string;
-    area: number;
-    price?: number;
-    status: "available" | "reserved" | "sold";
-  }[];
-  works?: { start: string; end: string };
-  specification?: { title: string; lines: string[] }[];
-  progress?: { title: string }[];
-}
-
-interface Rental extends Listing {
-  description: string;
-  location: string;
-  price: number;
-  bedrooms: number;
-  bathrooms: number;
-  area: number;
-  gallery: { alt: string }[];
-  features: string[];
-}
-
-interface Link {
-  label: string;
-  page?: string;
-  target?: string;
-}
-
-interface Part {
-  title: string;
-  description: string;
-}
-
-interface Service extends Entry {
-  shortDescription: string;
-  description: string[];
-  features: Part[];
-  process: Part[];
-}
-
-/** The content as the maintainers write it. */
-export const projects = readAll<Project>("projects", "project.json");
-export const rentals = readAll<Rental>("rentals", "rental.json");
-export const services = readAll<Service>("services", "service.json");
-export const legalIds = existsSync("data/legal")
-  ? readdirSync("data/legal").map((file) => path.basename(file, ".json"))
-  : [];
+/** The content as the maintainers write it, in the order of its lists. */
+export const projects = readAll<z.infer<typeof project>>("Project");
+export const rentals = readAll<z.infer<typeof rental>>("Rental");
+export const services = readAll<z.infer<typeof service>>("Service");
 /** The entries that the landing page shows. */
-export const newestProjects = selectNewest(projects);
-export const newestRentals = selectNewest(rentals);
-export const legalLinks: Link[] = site.legalLinks;
-export const socialLinks: Link[] = site.socialLinks;
+export const shownProjects = projects.slice(0, 9);
+export const shownRentals = rentals.slice(0, 9);
+export const legalIds = getIds("LegalPage");
+export const legalLinks: Site["legalLinks"] = site.legalLinks;
+export const socialLinks = site.socialLinks as Site["socialLinks"];
 export const { benefits } = benefitList;
 export const { members } = team;
 export const { testimonials } = testimonialList;
@@ -100,68 +48,61 @@ export function nth<T>(list: readonly T[], index = 0): T {
   return entry;
 }
 
-/** All entries of a kind, in the order of their list. */
-function readAll<T extends Entry>(folder: string, file: string): T[] {
-  const root = path.resolve("data", folder);
-  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders
-    .map(({ name }): T => JSON.parse(readFileSync(path.join(root, name, file), "utf8")))
-    .map((entry) => ({ ...entry, jsonId: entry.id, order: entry.order ?? null }))
-    .sort(compareByOrder);
+/** The ids of a kind's entries, in the order of their list. */
+function getIds(kind: PageKindName): string[] {
+  const root = path.resolve("data", kinds[kind].folder);
+  const names = existsSync(root) ? readdirSync(root) : [];
+  return names.filter((name) => !name.startsWith(".")).map((name) => path.basename(name, ".json"));
 }
 
-export const projectPath = ({ id }: { id: string }) => `/proyecto/${id}/`;
-export const rentalPath = ({ id }: { id: string }) => `/alquiler/${id}/`;
-export const servicePath = ({ id }: { id: string }) => `/servicios/${id}/`;
-const legalPath = (id: string) => `/legal/${id}/`;
+/** All entries of a kind that has a folder for each. */
+function readAll<T extends { id: string; order?: number }>(kind: PageKindName): T[] {
+  const { folder, file } = kinds[kind];
+  const getKey = ({ id, order }: T) => createSortKey({ jsonId: id, order });
+  return getIds(kind)
+    .map((id): T => JSON.parse(readFileSync(path.join("data", folder, id, file), "utf8")))
+    .sort((a, b) => (getKey(a) < getKey(b) ? -1 : 1));
+}
 
-const listPagePaths = (path: string, { length }: readonly unknown[]) =>
-  Array.from({ length: Math.max(1, Math.ceil(length / PAGE_SIZE)) }, (_, index) =>
-    createListPagePath(path, index + 1),
-  );
+export const projectPath = ({ id }: { id: string }) => getPagePath("Project", id);
+export const rentalPath = ({ id }: { id: string }) => getPagePath("Rental", id);
+export const servicePath = ({ id }: { id: string }) => getPagePath("Service", id);
+
+/** The pages of the full list of a kind, if it has one. */
+function getListPaths(kind: PageKindName): string[] {
+  const { list }: Kind = kinds[kind];
+  if (!list?.template) return [];
+  const pages = Math.max(1, Math.ceil(getIds(kind).length / PAGE_SIZE));
+  return Array.from({ length: pages }, (_, index) => createListPagePath(list.path, index + 1));
+}
 
 /** The pages of the full lists. */
-export const listPaths = [
-  ...listPagePaths("/proyectos/", projects),
-  ...listPagePaths("/alquiler/", rentals),
-];
+export const listPaths = pageKindNames.flatMap(getListPaths);
+
+const entryPaths = pageKindNames.map((kind) => getIds(kind).map((id) => getPagePath(kind, id)));
 
 /** Every page of the site. */
-export const pagePaths = [
-  "/",
-  ...listPaths,
-  ...projects.map(projectPath),
-  ...rentals.map(rentalPath),
-  ...services.map(servicePath),
-  ...legalIds.map(legalPath),
-];
+export const pagePaths = ["/", ...listPaths, ...entryPaths.flat()];
 
 /** One page of each kind, to which the landing page leads, and a legal page if there is one. */
 export const samplePaths = [
   "/",
   nth(listPaths),
-  projectPath(nth(newestProjects)),
-  rentalPath(nth(newestRentals)),
-  servicePath(nth(services)),
-  ...legalIds.slice(0, 1).map(legalPath),
+  ...entryPaths.flatMap((paths) => paths.slice(0, 1)),
 ];
 
 /** An address that no page has. */
 export const unknownPath = "/proyecto/99/";
 
-/** The query of an address whose filters match no entry. */
-export function createEmptyQuery<Facts>(
-  filters: Filter<Facts>[],
-  entries: readonly Facts[],
-): string {
-  let all: Record<string, string>[] = [{}];
-  for (const { name, choices } of filters) {
-    all = all.flatMap((chosen) => [
-      chosen,
-      ...choices.map(({ value }) => ({ ...chosen, [name]: value })),
-    ]);
-  }
-  const empty = all.find((chosen) => !entries.some((entry) => isAccepted(entry, filters, chosen)));
-  if (!empty) throw new Error("Every choice leaves some entry");
-  return `?${new URLSearchParams(empty)}`;
-}
+const STATUSES = { past: "completados", current: "en-construccion", future: "proximamente" };
+
+/** The query of the list of projects with filters that none of them matches. */
+export const emptyQuery = nth(
+  projects.flatMap(({ location }) =>
+    Object.entries(STATUSES)
+      .filter(
+        ([status]) => !projects.some((one) => one.location === location && one.status === status),
+      )
+      .map(([, name]) => `?${new URLSearchParams({ estado: name, lugar: location })}`),
+  ),
+);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newestProjects, nth, projectPath, projects } from "./content";
+import { nth, projectPath, projects, shownProjects } from "./content";
 import { expect, open, PHONE, swipe, test } from "./support";
 
 const findTrack = (page: Page) => page.getByRole("list", { name: "Imágenes" });
@@ -38,7 +38,7 @@ test("dots, arrows and arrow keys move a gallery, and the next page starts with 
   await page.keyboard.press("ArrowLeft");
   await expectPicture(page, 2);
   await page.getByRole("link", { name: "Volver a proyectos" }).click();
-  const next = nth(newestProjects, -1);
+  const next = nth(shownProjects, -1);
   await page.getByRole("main").getByRole("link", { name: next.title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(next.title);
   await expectPicture(page, 1);

@@ -3,12 +3,12 @@ import {
   euros,
   landing,
   members,
-  newestProjects,
-  newestRentals,
   projectPath,
   rentalPath,
   servicePath,
   services,
+  shownProjects,
+  shownRentals,
   site,
   testimonials,
 } from "./content";
@@ -93,8 +93,8 @@ test("the landing page shows its sections in order, each with its content", asyn
     .toHaveText([`${annualReturn.min}-${annualReturn.max} %`, euros(minimumAmount)]);
 
   for (const [list, entries] of [
-    ["proyectos", newestProjects.map((entry) => [entry.title, projectPath(entry)])],
-    ["alquiler", newestRentals.map((entry) => [entry.title, rentalPath(entry)])],
+    ["proyectos", shownProjects.map((entry) => [entry.title, projectPath(entry)])],
+    ["alquiler", shownRentals.map((entry) => [entry.title, rentalPath(entry)])],
     ["servicios", services.map((entry) => [entry.title, servicePath(entry)])],
   ] as const) {
     const found = await page

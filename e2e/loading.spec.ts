@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { euros, newestProjects, nth, projectPath, projects, site } from "./content";
+import { euros, nth, projectPath, projects, shownProjects, site } from "./content";
 import { fill, findForm, findStatus, investment, THANKS } from "./forms";
 import {
   expect,
@@ -129,7 +129,7 @@ for (const path of ["/", "/?operacion=venta"]) {
   test(`a card of ${path} pressed before the scripts arrive is where both ways back lead`, async ({
     page,
   }) => {
-    const { title } = nth(newestProjects, -1);
+    const { id, title } = nth(shownProjects, -1);
     const arrive = await openWithoutScripts(page, path);
     const card = page.getByRole("link", { name: title });
     await card.scrollIntoViewIfNeeded();
@@ -138,7 +138,7 @@ for (const path of ["/", "/?operacion=venta"]) {
     const wayBack = page.getByRole("link", { name: "Volver a proyectos" });
     await expect(wayBack).toHaveAttribute("href", "/proyectos/");
     await arrive();
-    await expect(wayBack).toHaveAttribute("href", `${path}#proyectos`);
+    await expect(wayBack).toHaveAttribute("href", `${path}#proyecto-${id}`);
     await page.goBack();
     await expect(page).toHaveURL(path);
     if (path === "/") await expectPlace(page, top);

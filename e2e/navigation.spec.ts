@@ -1,16 +1,25 @@
 import type { Locator, Page } from "@playwright/test";
 import {
-  newestProjects,
-  newestRentals,
   nth,
   projectPath,
   projects,
   rentalPath,
   servicePath,
   services,
+  shownProjects,
+  shownRentals,
   site,
 } from "./content";
-import { expect, expectReached, getRestingPosition, open, scrollTo, test } from "./support";
+import {
+  EXPECTED_404,
+  expect,
+  expectReached,
+  getRestingPosition,
+  hydrate,
+  open,
+  scrollTo,
+  test,
+} from "./support";
 
 const expectAtTop = (page: Page) => expect.poll(() => getRestingPosition(page)).toBe(0);
 
@@ -28,8 +37,8 @@ async function expectWhiteHeader(page: Page) {
   await expect(header).toHaveCSS("color", "rgb(28, 35, 33)");
 }
 
-const project = nth(newestProjects, -1);
-const rental = nth(newestRentals, -1);
+const project = nth(shownProjects, -1);
+const rental = nth(shownRentals, -1);
 const service = nth(services, -1);
 
 test("the header stays in view, and is clear at the top of the landing page only", async ({
@@ -115,7 +124,12 @@ for (const { list, path, title, place } of [
     title: project.title,
     place: `proyecto-${project.id}`,
   },
-  { list: "servicios", path: servicePath(service), title: service.title, place: "servicios" },
+  {
+    list: "servicios",
+    path: servicePath(service),
+    title: service.title,
+    place: `servicios-${service.id}`,
+  },
 ]) {
   test(`a card of #${list} leads to the top of its page, and both ways back to the card`, async ({
     page,
@@ -129,7 +143,7 @@ for (const { list, path, title, place } of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expectAtTop(page);
     await page.goBack();
-    await expect(page).toHaveURL(`/#${place}`);
+    await expect(page).toHaveURL("/");
     await expect.poll(() => getTop(card)).toBe(top);
     await page.goForward();
     await expectAtTop(page);
@@ -166,8 +180,8 @@ for (const path of ["/?operacion=alquiler", "/proyectos/?operacion=alquiler"]) {
     const card = page.getByRole("link", { name: last.title });
     await card.click();
     await expectAtTop(page);
-    const expectPlace = async () => {
-      await expect(page).toHaveURL(`${path}#proyecto-${last.id}`);
+    const expectPlace = async (hash = "") => {
+      await expect(page).toHaveURL(path + hash);
       await expect(card).toBeInViewport();
       await expect(page.locator("select[name=operacion]")).toHaveValue("alquiler");
       await expect(titles).toHaveText(shown);
@@ -182,7 +196,7 @@ for (const path of ["/?operacion=alquiler", "/proyectos/?operacion=alquiler"]) {
       String(await wayBack.getAttribute("href")),
     );
     await wayBack.click();
-    await expectPlace();
+    await expectPlace(`#proyecto-${last.id}`);
     // The entry that was left, the listing, and the way back by its link.
     expect(await page.evaluate(() => history.length)).toBe(entries + 2);
   });
@@ -206,23 +220,43 @@ test("Back within a page leads to where the visitor was", async ({ page }) => {
   await expect.poll(() => getRestingPosition(page)).toBeCloseTo(1500, 0);
 });
 
-test("other path changes lead to the top, also by Back and Forward", async ({ page }) => {
+test("a link leads to the top, Back and Forward to where a page was, wherever the link was", async ({
+  page,
+}) => {
   await open(page, servicePath(service));
-  await scrollTo(page, 600);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /inicio$/ })
-    .click();
-  await expect(page).toHaveURL("/");
-  await expectAtTop(page);
-  await scrollTo(page, 900);
-  await page.goBack();
-  await expect(page).toHaveURL(servicePath(service));
-  await expectAtTop(page);
-  await scrollTo(page, 600);
-  await page.goForward();
-  await expect(page).toHaveURL("/");
-  await expectAtTop(page);
+  for (const place of ["banner", "contentinfo"] as const) {
+    await scrollTo(page, 600);
+    const link = page.getByRole(place).getByRole("link", { name: "Zaguán, inicio" });
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL("/");
+    await expectAtTop(page);
+    await scrollTo(page, 900);
+    await getRestingPosition(page);
+    await page.goBack();
+    await expect(page).toHaveURL(servicePath(service));
+    await expect.poll(() => getRestingPosition(page)).toBe(600);
+    await page.goForward();
+    await expect(page).toHaveURL("/");
+    await expect.poll(() => getRestingPosition(page)).toBe(900);
+    await page.goBack();
+  }
+});
+
+test.describe("an address that strangers wrote", () => {
+  test.use({ tolerated: EXPECTED_404 });
+
+  for (const address of ["/#50%", "/proyecto/1/?x=%E0%A4%A#%E1", "/proyecto/nada%E1/"]) {
+    test(`${address} breaks no page, also when it is typed`, async ({ page, baseURL }) => {
+      const title = page.getByRole("heading", { level: 1 });
+      await page.goto(address);
+      await hydrate(page);
+      await expect(title).toBeVisible();
+      await page.evaluate((url) => window.location.assign(url), `${baseURL}/#50%`);
+      await expect(title).toBeVisible();
+      await page.getByRole("banner").getByRole("link", { name: "Contáctanos" }).click();
+      await expectReached(page, "contacto");
+    });
+  }
 });
 
 test("structured data describe no other page after navigation", async ({ page }) => {

@@ -1,7 +1,7 @@
-import { newestProjects, nth, projectPath } from "./content";
+import { nth, projectPath, shownProjects } from "./content";
 import { expect, open, test } from "./support";
 
-const project = projectPath(nth(newestProjects));
+const project = projectPath(nth(shownProjects));
 
 // All other tests fail on any complaint of the browser, so also where the policy forbids what the
 // site needs. These see that it forbids the rest.

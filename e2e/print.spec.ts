@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 import {
   euros,
-  newestProjects,
-  newestRentals,
   projectPath,
   projects,
   rentalPath,
   rentals,
   servicePath,
   services,
+  shownProjects,
+  shownRentals,
   site,
 } from "./content";
 import { expect, open, test } from "./support";
@@ -111,7 +111,7 @@ test("the landing page prints without header, forms and map, in ink on paper", a
   for (const part of [site.contact.phone, site.contact.email, site.address.street]) {
     expect(text).toContain(part);
   }
-  const cards = newestProjects.length + newestRentals.length;
+  const cards = shownProjects.length + shownRentals.length;
   expect(sheets.length).toBeLessThanOrEqual(8 + Math.ceil(cards / 3));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toHaveCSS("position", "static");

@@ -1,11 +1,11 @@
 import {
   landing,
-  newestProjects,
   nth,
   projectPath,
   projects,
   samplePaths,
   services,
+  shownProjects,
   site,
   testimonials,
 } from "./content";
@@ -89,9 +89,9 @@ test("without scripts, links lead to pages and sections, also from an unknown pa
   await expect(page.getByRole("heading", { name: landing.projects.title })).toBeInViewport();
   await page
     .locator("#proyectos")
-    .getByRole("link", { name: nth(newestProjects).title })
+    .getByRole("link", { name: nth(shownProjects).title })
     .click();
-  await expect(page).toHaveURL(projectPath(nth(newestProjects)));
+  await expect(page).toHaveURL(projectPath(nth(shownProjects)));
   await page.locator("article header").getByText("Contactar", { exact: true }).click();
   await expect(page.getByRole("complementary").getByLabel("Nombre")).toBeInViewport();
   await page.getByRole("link", { name: "Volver a proyectos" }).click();
@@ -104,7 +104,7 @@ test("without scripts, links lead to pages and sections, also from an unknown pa
 });
 
 test("without scripts, a gallery scrolls and the share panel opens", async ({ page }) => {
-  await page.goto(projectPath(nth(newestProjects)));
+  await page.goto(projectPath(nth(shownProjects)));
   const track = page.getByRole("list", { name: "Imágenes" });
   await track.focus();
   for (const picture of (await track.getByRole("img").all()).slice(1)) {

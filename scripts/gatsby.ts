@@ -83,13 +83,40 @@ function runGatsby(
  */
 const DEVELOP_ENV = { CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: "100" };
 
-/** `npm run build`, `npm run develop` and `npm run edit`, which is develop with the editor. */
+/** Runs the develop server until it has written the types of queries, which no other command does. */
+function generateTypes(): Promise<void> {
+  const env = { ...process.env, CI: "true" };
+  const gatsby = spawn("gatsby", ["develop", "--port", "8765"], { env });
+  let output = "";
+  return new Promise((resolve, reject) => {
+    const onData = (data: Buffer) => {
+      output += data;
+      if (!/success Generating GraphQL and TypeScript types/.test(output)) return;
+      gatsby.off("exit", onExit);
+      gatsby.kill("SIGINT");
+      resolve();
+    };
+    const onExit = () => reject(new Error(`${output}\nThe types have not been written.`));
+    gatsby.stdout.on("data", onData);
+    gatsby.stderr.on("data", onData);
+    gatsby.on("exit", onExit);
+  });
+}
+
+/**
+ * `npm run build`, `npm run develop`, `npm run edit`, which is develop with the editor, and
+ * `npm run types:generate`.
+ */
 async function main([command = "", ...args]: string[]): Promise<number> {
   if (command === "edit") installEditor();
   if (command !== "build") {
     const record = createRecord("");
     prepareCache(record);
     writeRecord(record);
+    if (command === "types") {
+      await generateTypes();
+      return 0;
+    }
     if (command === "edit") console.log("El editor estará en http://localhost:8000/admin/");
     const env = { ...DEVELOP_ENV, ...(command === "edit" && { SITE_EDITOR: "on" }) };
     return (await runGatsby(["develop", ...args], env)).code;

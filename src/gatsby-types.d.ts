@@ -182,34 +182,6 @@ type AdvantagesSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Entre los servicios y los testimonios. */
-type PhotoBanner = {
-  /** Qué se ve en la foto. */
-  readonly alt: Scalars['String'];
-  /** Qué es, con enlace a su página. */
-  readonly caption: Link;
-  /** De borde a borde, apaisada. Ruta relativa a este archivo; al menos 1200 px de ancho. */
-  readonly image: File;
-};
-
-type PhotoBannerFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<LinkFieldSelector>;
-  readonly image: InputMaybe<FileFieldSelector>;
-};
-
-type PhotoBannerFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<LinkFilterInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-};
-
-type PhotoBannerSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<LinkSortInput>;
-  readonly image: InputMaybe<FileSortInput>;
-};
-
 /** Una ventaja de tratar directamente con el promotor. */
 type Benefit = {
   /** Una o dos frases. */
@@ -1933,8 +1905,6 @@ type Landing = Node & {
   readonly about: About;
   /** La banda oscura. */
   readonly advantages: Advantages;
-  /** Entre los servicios y los testimonios. */
-  readonly photoBanner: PhotoBanner;
   /** El titular; las ventajas están en benefits.json. */
   readonly benefits: SectionHeading;
   readonly children: ReadonlyArray<Node>;
@@ -1947,6 +1917,8 @@ type Landing = Node & {
   /** La oferta junto al formulario. */
   readonly investment: Investment;
   readonly parent: Maybe<Node>;
+  /** Entre los servicios y los testimonios. */
+  readonly photoBanner: PhotoBanner;
   /** El titular de los proyectos. */
   readonly projects: SectionHeading;
   /** El titular de los alquileres. */
@@ -2007,7 +1979,6 @@ type LandingEdge = {
 type LandingFieldSelector = {
   readonly about: InputMaybe<AboutFieldSelector>;
   readonly advantages: InputMaybe<AdvantagesFieldSelector>;
-  readonly photoBanner: InputMaybe<PhotoBannerFieldSelector>;
   readonly benefits: InputMaybe<SectionHeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<SectionHeadingFieldSelector>;
@@ -2016,6 +1987,7 @@ type LandingFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly investment: InputMaybe<InvestmentFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photoBanner: InputMaybe<PhotoBannerFieldSelector>;
   readonly projects: InputMaybe<SectionHeadingFieldSelector>;
   readonly rentals: InputMaybe<SectionHeadingFieldSelector>;
   readonly services: InputMaybe<SectionHeadingFieldSelector>;
@@ -2026,7 +1998,6 @@ type LandingFieldSelector = {
 type LandingFilterInput = {
   readonly about: InputMaybe<AboutFilterInput>;
   readonly advantages: InputMaybe<AdvantagesFilterInput>;
-  readonly photoBanner: InputMaybe<PhotoBannerFilterInput>;
   readonly benefits: InputMaybe<SectionHeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<SectionHeadingFilterInput>;
@@ -2035,6 +2006,7 @@ type LandingFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly investment: InputMaybe<InvestmentFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photoBanner: InputMaybe<PhotoBannerFilterInput>;
   readonly projects: InputMaybe<SectionHeadingFilterInput>;
   readonly rentals: InputMaybe<SectionHeadingFilterInput>;
   readonly services: InputMaybe<SectionHeadingFilterInput>;
@@ -2090,7 +2062,6 @@ type LandingGroupConnection_sumArgs = {
 type LandingSortInput = {
   readonly about: InputMaybe<AboutSortInput>;
   readonly advantages: InputMaybe<AdvantagesSortInput>;
-  readonly photoBanner: InputMaybe<PhotoBannerSortInput>;
   readonly benefits: InputMaybe<SectionHeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<SectionHeadingSortInput>;
@@ -2099,6 +2070,7 @@ type LandingSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly investment: InputMaybe<InvestmentSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly photoBanner: InputMaybe<PhotoBannerSortInput>;
   readonly projects: InputMaybe<SectionHeadingSortInput>;
   readonly rentals: InputMaybe<SectionHeadingSortInput>;
   readonly services: InputMaybe<SectionHeadingSortInput>;
@@ -2152,6 +2124,8 @@ type LegalPage = Node & {
   readonly path: Scalars['String'];
   /** En su orden. */
   readonly sections: ReadonlyArray<LegalSection>;
+  /** Su lugar entre las de su clase: por orden, y si no por id. */
+  readonly sortKey: Scalars['String'];
   /** El de la página: «Política de privacidad». */
   readonly title: Scalars['String'];
   /** Desde cuándo vale lo que dice, como «2026-11-21». */
@@ -2212,6 +2186,7 @@ type LegalPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
@@ -2225,6 +2200,7 @@ type LegalPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2279,6 +2255,7 @@ type LegalPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
+  readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
@@ -2337,6 +2314,169 @@ type LinkSortInput = {
   readonly target: InputMaybe<SortOrderEnum>;
 };
 
+/** Una promoción o una vivienda en alquiler. */
+type Listing = {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly energyLabel: Maybe<EnergyLabel>;
+  readonly floorPlans: Maybe<ReadonlyArray<FloorPlan>>;
+  readonly gallery: ReadonlyArray<GalleryPicture>;
+  readonly id: Scalars['ID'];
+  readonly image: File;
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly location: Scalars['String'];
+  readonly order: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
+  /** La dirección de su página en el sitio. */
+  readonly path: Scalars['String'];
+  readonly place: Maybe<ListingPlace>;
+  readonly published: Maybe<Scalars['String']>;
+  /** Las tres que se enseñan al pie de su página. */
+  readonly related: ReadonlyArray<Listing>;
+  readonly revised: Maybe<Scalars['String']>;
+  /** Su lugar entre las de su clase: por orden, y si no por id. */
+  readonly sortKey: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly virtualTour: Maybe<Scalars['String']>;
+};
+
+type ListingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ListingEdge>;
+  readonly group: ReadonlyArray<ListingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Listing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ListingConnection_distinctArgs = {
+  field: ListingFieldSelector;
+};
+
+
+type ListingConnection_groupArgs = {
+  field: ListingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ListingConnection_maxArgs = {
+  field: ListingFieldSelector;
+};
+
+
+type ListingConnection_minArgs = {
+  field: ListingFieldSelector;
+};
+
+
+type ListingConnection_sumArgs = {
+  field: ListingFieldSelector;
+};
+
+type ListingEdge = {
+  readonly next: Maybe<Listing>;
+  readonly node: Listing;
+  readonly previous: Maybe<Listing>;
+};
+
+type ListingFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly energyLabel: InputMaybe<FieldSelectorEnum>;
+  readonly floorPlans: InputMaybe<FloorPlanFieldSelector>;
+  readonly gallery: InputMaybe<GalleryPictureFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<ListingPlaceFieldSelector>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<ListingFieldSelector>;
+  readonly revised: InputMaybe<FieldSelectorEnum>;
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly virtualTour: InputMaybe<FieldSelectorEnum>;
+};
+
+type ListingFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
+  readonly floorPlans: InputMaybe<FloorPlanFilterListInput>;
+  readonly gallery: InputMaybe<GalleryPictureFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<ListingPlaceFilterInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<ListingFilterListInput>;
+  readonly revised: InputMaybe<StringQueryOperatorInput>;
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly virtualTour: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ListingFilterListInput = {
+  readonly elemMatch: InputMaybe<ListingFilterInput>;
+};
+
+type ListingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ListingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ListingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Listing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ListingGroupConnection_distinctArgs = {
+  field: ListingFieldSelector;
+};
+
+
+type ListingGroupConnection_groupArgs = {
+  field: ListingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ListingGroupConnection_maxArgs = {
+  field: ListingFieldSelector;
+};
+
+
+type ListingGroupConnection_minArgs = {
+  field: ListingFieldSelector;
+};
+
+
+type ListingGroupConnection_sumArgs = {
+  field: ListingFieldSelector;
+};
+
 /** El punto del mapa y su entorno. */
 type ListingPlace = {
   /** En grados decimales, norte positivo. */
@@ -2363,6 +2503,29 @@ type ListingPlaceSortInput = {
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly nearby: InputMaybe<NearbyPlaceSortInput>;
+};
+
+type ListingSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly energyLabel: InputMaybe<SortOrderEnum>;
+  readonly floorPlans: InputMaybe<FloorPlanSortInput>;
+  readonly gallery: InputMaybe<GalleryPictureSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly location: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<ListingPlaceSortInput>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<ListingSortInput>;
+  readonly revised: InputMaybe<SortOrderEnum>;
+  readonly sortKey: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly virtualTour: InputMaybe<SortOrderEnum>;
 };
 
 /** El punto que marca el mapa. */
@@ -2528,6 +2691,34 @@ type PaymentSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
+/** Entre los servicios y los testimonios. */
+type PhotoBanner = {
+  /** Qué se ve en la foto. */
+  readonly alt: Scalars['String'];
+  /** Qué es, con enlace a su página. */
+  readonly caption: Link;
+  /** De borde a borde, apaisada. Ruta relativa a este archivo; al menos 1200 px de ancho. */
+  readonly image: File;
+};
+
+type PhotoBannerFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<LinkFieldSelector>;
+  readonly image: InputMaybe<FileFieldSelector>;
+};
+
+type PhotoBannerFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<LinkFilterInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+};
+
+type PhotoBannerSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<LinkSortInput>;
+  readonly image: InputMaybe<FileSortInput>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -2549,7 +2740,7 @@ type PotraceTurnPolicy =
   | 'white';
 
 /** Una promoción: terminada, en obra o próxima. */
-type Project = Node & {
+type Project = Listing & Node & {
   readonly children: ReadonlyArray<Node>;
   /** De qué promoción se trata; los saltos de línea se respetan. */
   readonly description: Scalars['String'];
@@ -2584,8 +2775,12 @@ type Project = Node & {
   readonly progress: Maybe<ReadonlyArray<WorkStep>>;
   /** Año, mes y día en que se anunció, como «2026-03-01»; para buscadores, y para elegir lo que sale en la página de inicio. */
   readonly published: Maybe<Scalars['String']>;
+  /** Las tres que se enseñan al pie de su página. */
+  readonly related: ReadonlyArray<Listing>;
   /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; sale en el dossier. */
   readonly revised: Maybe<Scalars['String']>;
+  /** Su lugar entre las de su clase: por orden, y si no por id. */
+  readonly sortKey: Scalars['String'];
   /** Por capítulos, en el orden en que se leen. */
   readonly specification: Maybe<ReadonlyArray<SpecificationChapter>>;
   /** past: Completado. current: En construcción. future: Próximamente. */
@@ -2699,7 +2894,9 @@ type ProjectFieldSelector = {
   readonly place: InputMaybe<ListingPlaceFieldSelector>;
   readonly progress: InputMaybe<WorkStepFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<ListingFieldSelector>;
   readonly revised: InputMaybe<FieldSelectorEnum>;
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly specification: InputMaybe<SpecificationChapterFieldSelector>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2728,7 +2925,9 @@ type ProjectFilterInput = {
   readonly place: InputMaybe<ListingPlaceFilterInput>;
   readonly progress: InputMaybe<WorkStepFilterListInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<ListingFilterListInput>;
   readonly revised: InputMaybe<StringQueryOperatorInput>;
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly specification: InputMaybe<SpecificationChapterFilterListInput>;
   readonly status: InputMaybe<ProjectStatusQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2810,7 +3009,9 @@ type ProjectSortInput = {
   readonly place: InputMaybe<ListingPlaceSortInput>;
   readonly progress: InputMaybe<WorkStepSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<ListingSortInput>;
   readonly revised: InputMaybe<SortOrderEnum>;
+  readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly specification: InputMaybe<SpecificationChapterSortInput>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2900,6 +3101,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allLanding: LandingConnection;
   readonly allLegalPage: LegalPageConnection;
+  readonly allListing: ListingConnection;
   readonly allProject: ProjectConnection;
   readonly allRental: RentalConnection;
   readonly allService: ServiceConnection;
@@ -2917,8 +3119,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly landing: Maybe<Landing>;
   readonly legalPage: Maybe<LegalPage>;
-  readonly newestProjects: ReadonlyArray<Project>;
-  readonly newestRentals: ReadonlyArray<Rental>;
+  readonly listing: Maybe<Listing>;
   readonly project: Maybe<Project>;
   readonly rental: Maybe<Rental>;
   readonly service: Maybe<Service>;
@@ -2978,6 +3179,14 @@ type Query_allLegalPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LegalPageSortInput>>>;
+};
+
+
+type Query_allListingArgs = {
+  filter: InputMaybe<ListingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ListingSortInput>>>;
 };
 
 
@@ -3193,7 +3402,6 @@ type Query_imageSharpArgs = {
 type Query_landingArgs = {
   about: InputMaybe<AboutFilterInput>;
   advantages: InputMaybe<AdvantagesFilterInput>;
-  photoBanner: InputMaybe<PhotoBannerFilterInput>;
   benefits: InputMaybe<SectionHeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<SectionHeadingFilterInput>;
@@ -3202,6 +3410,7 @@ type Query_landingArgs = {
   internal: InputMaybe<InternalFilterInput>;
   investment: InputMaybe<InvestmentFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  photoBanner: InputMaybe<PhotoBannerFilterInput>;
   projects: InputMaybe<SectionHeadingFilterInput>;
   rentals: InputMaybe<SectionHeadingFilterInput>;
   services: InputMaybe<SectionHeadingFilterInput>;
@@ -3219,8 +3428,33 @@ type Query_legalPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
+  sortKey: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_listingArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
+  floorPlans: InputMaybe<FloorPlanFilterListInput>;
+  gallery: InputMaybe<GalleryPictureFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  location: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  place: InputMaybe<ListingPlaceFilterInput>;
+  published: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<ListingFilterListInput>;
+  revised: InputMaybe<StringQueryOperatorInput>;
+  sortKey: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  virtualTour: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3243,7 +3477,9 @@ type Query_projectArgs = {
   place: InputMaybe<ListingPlaceFilterInput>;
   progress: InputMaybe<WorkStepFilterListInput>;
   published: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<ListingFilterListInput>;
   revised: InputMaybe<StringQueryOperatorInput>;
+  sortKey: InputMaybe<StringQueryOperatorInput>;
   specification: InputMaybe<SpecificationChapterFilterListInput>;
   status: InputMaybe<ProjectStatusQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3279,7 +3515,9 @@ type Query_rentalArgs = {
   place: InputMaybe<ListingPlaceFilterInput>;
   price: InputMaybe<FloatQueryOperatorInput>;
   published: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<ListingFilterListInput>;
   revised: InputMaybe<StringQueryOperatorInput>;
+  sortKey: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   virtualTour: InputMaybe<StringQueryOperatorInput>;
@@ -3300,6 +3538,7 @@ type Query_serviceArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<TitledTextFilterListInput>;
   shortDescription: InputMaybe<StringQueryOperatorInput>;
+  sortKey: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3424,7 +3663,7 @@ type Query_testimonialListArgs = {
 };
 
 /** Una vivienda en alquiler. */
-type Rental = Node & {
+type Rental = Listing & Node & {
   /** Metros cuadrados construidos. */
   readonly area: Scalars['Float'];
   /** El primer día libre, como «2026-12-01». */
@@ -3469,8 +3708,12 @@ type Rental = Node & {
   readonly price: Scalars['Float'];
   /** Año, mes y día en que se anunció, como «2026-03-01»; para buscadores, y para elegir lo que sale en la página de inicio. */
   readonly published: Maybe<Scalars['String']>;
+  /** Las tres que se enseñan al pie de su página. */
+  readonly related: ReadonlyArray<Listing>;
   /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; sale en el dossier. */
   readonly revised: Maybe<Scalars['String']>;
+  /** Su lugar entre las de su clase: por orden, y si no por id. */
+  readonly sortKey: Scalars['String'];
   /** Lo que la distingue, en su tarjeta de la lista. */
   readonly summary: Maybe<Scalars['String']>;
   /** Cómo se anuncia la vivienda. */
@@ -3582,7 +3825,9 @@ type RentalFieldSelector = {
   readonly place: InputMaybe<ListingPlaceFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<ListingFieldSelector>;
   readonly revised: InputMaybe<FieldSelectorEnum>;
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly virtualTour: InputMaybe<FieldSelectorEnum>;
@@ -3613,7 +3858,9 @@ type RentalFilterInput = {
   readonly place: InputMaybe<ListingPlaceFilterInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<ListingFilterListInput>;
   readonly revised: InputMaybe<StringQueryOperatorInput>;
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly virtualTour: InputMaybe<StringQueryOperatorInput>;
@@ -3689,7 +3936,9 @@ type RentalSortInput = {
   readonly place: InputMaybe<ListingPlaceSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<ListingSortInput>;
   readonly revised: InputMaybe<SortOrderEnum>;
+  readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly virtualTour: InputMaybe<SortOrderEnum>;
@@ -3765,6 +4014,8 @@ type Service = Node & {
   readonly process: ReadonlyArray<TitledText>;
   /** Una frase. */
   readonly shortDescription: Scalars['String'];
+  /** Su lugar entre las de su clase: por orden, y si no por id. */
+  readonly sortKey: Scalars['String'];
   /** El nombre del servicio. */
   readonly title: Scalars['String'];
 };
@@ -3828,6 +4079,7 @@ type ServiceFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<TitledTextFieldSelector>;
   readonly shortDescription: InputMaybe<FieldSelectorEnum>;
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3845,6 +4097,7 @@ type ServiceFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<TitledTextFilterListInput>;
   readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3907,6 +4160,7 @@ type ServiceSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<TitledTextSortInput>;
   readonly shortDescription: InputMaybe<SortOrderEnum>;
+  readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5642,17 +5896,14 @@ type AdvantagesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AdvantagesSectionQuery = { readonly landing: { readonly advantages: { readonly title: string, readonly lead: { readonly title: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly figure: string | null }>, readonly study: { readonly title: string, readonly label: string, readonly subject: string } } } | null };
 
-type PhotoBannerSectionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PhotoBannerSectionQuery = { readonly landing: { readonly photoBanner: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly caption: { readonly label: string, readonly target: string } } } | null };
-
 type BenefitsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type BenefitsSectionQuery = { readonly landing: { readonly benefits: { readonly title: string, readonly text: string } } | null, readonly benefitList: { readonly benefits: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: BenefitIcon }> } | null };
 
 type CardPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type ContactBoxDetailsFragment = { readonly phone: string, readonly email: string, readonly whatsapp: string | null };
 
 type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5664,7 +5915,7 @@ type FloorPlanFigureFragment = { readonly title: string, readonly alt: string, r
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly siteSettings: { readonly name: string, readonly description: string, readonly fullName: string, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly contact: { readonly phone: string, readonly email: string }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly page: string | null, readonly target: string | null }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly target: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> } };
+type FooterQuery = { readonly siteSettings: { readonly name: string, readonly description: string, readonly fullName: string, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly contact: { readonly phone: string, readonly email: string }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly page: string | null, readonly target: string | null }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly target: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> } };
 
 type FooterEndLinksFragment = { readonly fullName: string, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly page: string | null, readonly target: string | null }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly target: string | null }> };
 
@@ -5721,12 +5972,28 @@ type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LandingPageQuery = { readonly siteSettings: { readonly name: string, readonly fullName: string, readonly description: string, readonly contact: { readonly phone: string, readonly email: string }, readonly map: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly target: string | null }> } | null };
 
+type LegalPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LegalPagesQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly path: string, readonly updated: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string> }> }> } };
+
+type ListingPage_Project_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly virtualTour: string | null, readonly image: { readonly relativePath: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> } | { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> };
+
+type ListingPage_Rental_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly virtualTour: string | null, readonly image: { readonly relativePath: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> } | { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> };
+
+type ListingPageFragment = ListingPage_Project_Fragment | ListingPage_Rental_Fragment;
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly allService: { readonly totalCount: number } };
 
 type OfferFiguresFragment = { readonly priceFrom: number | null, readonly available: number, readonly total: number };
+
+type PhotoBannerSectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PhotoBannerSectionQuery = { readonly landing: { readonly photoBanner: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly caption: { readonly label: string, readonly target: string } } } | null };
 
 type PictureWordsFragment = { readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } };
 
@@ -5736,59 +6003,59 @@ type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: 
 
 type ProgressPartFragment = { readonly date: string, readonly title: string, readonly state: WorkState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ProjectCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> };
+type ProjectCardFragment = { readonly jsonId: string, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> };
 
 type ProjectListPageQueryVariables = Exact<{
-  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
 }>;
 
 
-type ProjectListPageQuery = { readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> }, readonly all: { readonly totalCount: number }, readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null };
+type ProjectListPageQuery = { readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> }, readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null };
 
 type ProjectPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
-  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly virtualTour: string | null, readonly energyLabel: EnergyLabel | null, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly relativePath: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null }> | null, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly works: { readonly start: string, readonly end: string } | null, readonly specification: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly progress: ReadonlyArray<{ readonly date: string, readonly title: string, readonly state: WorkState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly savings: number } | null } | null, readonly relatedProjects: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string, readonly title: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> }, readonly relatedRentals: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string, readonly title: string, readonly location: string, readonly price: number, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> } };
+type ProjectPageQuery = { readonly project: { readonly status: ProjectStatus, readonly type: ProjectType, readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly virtualTour: string | null, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null }> | null, readonly works: { readonly start: string, readonly end: string } | null, readonly specification: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> | null, readonly progress: ReadonlyArray<{ readonly date: string, readonly title: string, readonly state: WorkState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly image: { readonly relativePath: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> } | { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }>, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly savings: number } | null } | null };
 
 type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsSectionQuery = { readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null, readonly newestProjects: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }>, readonly allProject: { readonly totalCount: number } };
+type ProjectsSectionQuery = { readonly landing: { readonly projects: { readonly title: string, readonly text: string } } | null, readonly shown: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> }, readonly all: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly status: ProjectStatus, readonly type: ProjectType, readonly location: string }> } };
 
 type PurchasePartFragment = { readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null } | null, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null };
 
 type PurchaseRatesFragment = { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly savings: number };
 
-type RelatedListingsFragment = { readonly relatedProjects: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string, readonly title: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> }, readonly relatedRentals: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string, readonly title: string, readonly location: string, readonly price: number, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> } };
+type RelatedListing_Project_Fragment = { readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> };
 
-type RelatedProjectFragment = { readonly jsonId: string, readonly path: string, readonly title: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> };
+type RelatedListing_Rental_Fragment = { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> };
 
-type RelatedRentalFragment = { readonly jsonId: string, readonly path: string, readonly title: string, readonly location: string, readonly price: number, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> };
+type RelatedListingFragment = RelatedListing_Project_Fragment | RelatedListing_Rental_Fragment;
 
-type RentalCardFragment = { readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> };
+type RentalCardFragment = { readonly jsonId: string, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> };
 
 type RentalListPageQueryVariables = Exact<{
-  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
 }>;
 
 
-type RentalListPageQuery = { readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> }, readonly all: { readonly totalCount: number }, readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null };
+type RentalListPageQuery = { readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> }, readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null };
 
 type RentalPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
-  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type RentalPageQuery = { readonly rental: { readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly virtualTour: string | null, readonly energyLabel: EnergyLabel | null, readonly availableFrom: string | null, readonly furnished: boolean | null, readonly pets: boolean | null, readonly incomeMultiple: number | null, readonly image: { readonly relativePath: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null, readonly relatedProjects: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string, readonly title: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> }, readonly relatedRentals: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string, readonly title: string, readonly location: string, readonly price: number, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> } };
+type RentalPageQuery = { readonly rental: { readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly features: ReadonlyArray<string>, readonly availableFrom: string | null, readonly furnished: boolean | null, readonly pets: boolean | null, readonly incomeMultiple: number | null, readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly virtualTour: string | null, readonly image: { readonly relativePath: string }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly offer: { readonly priceFrom: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> } | { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null };
 
 type RentalsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RentalsSectionQuery = { readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null, readonly newestRentals: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }>, readonly allRental: { readonly totalCount: number, readonly leastPrice: number | null, readonly mostPrice: number | null, readonly leastBedrooms: number | null, readonly mostBedrooms: number | null, readonly leastArea: number | null, readonly mostArea: number | null } };
+type RentalsSectionQuery = { readonly landing: { readonly rentals: { readonly title: string, readonly text: string } } | null, readonly shown: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly bathrooms: number, readonly area: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly relativePath: string } }> }> }, readonly all: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly price: number, readonly bedrooms: number, readonly area: number }> } };
 
 type SectionHeadingTextFragment = { readonly title: string, readonly text: string };
 
@@ -5802,16 +6069,14 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly shortDescription: string, readonly description: ReadonlyArray<string>, readonly path: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly title: string, readonly shortDescription: string }> } };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly shortDescription: string, readonly description: ReadonlyArray<string>, readonly path: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly shortDescription: string }> } };
 
 type ServicesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesSectionQuery = { readonly landing: { readonly services: { readonly title: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly title: string, readonly shortDescription: string }> } };
+type ServicesSectionQuery = { readonly landing: { readonly services: { readonly title: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly shortDescription: string }> } };
 
-type ServiceSummaryFragment = { readonly jsonId: string, readonly order: number | null, readonly path: string, readonly title: string, readonly shortDescription: string };
-
-type ContactBoxDetailsFragment = { readonly phone: string, readonly email: string, readonly whatsapp: string | null };
+type ServiceSummaryFragment = { readonly path: string, readonly title: string, readonly shortDescription: string };
 
 type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5831,11 +6096,6 @@ type TestimonialsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 type TestimonialsSectionQuery = { readonly landing: { readonly testimonials: { readonly title: string } } | null, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly role: string, readonly quote: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type UnitRowFragment = { readonly name: string, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null };
-
-type PagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly location: string, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly available: number } | null }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly order: number | null, readonly path: string, readonly location: string, readonly price: number, readonly bedrooms: number, readonly area: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly updated: string | null, readonly intro: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string> }> }> } };
 
 type DossiersQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Projects } from "../../src/sections/Projects";
-import { answerQueries, projectCard } from "../fixtures";
+import { answerQueries, createProject } from "../fixtures";
 
 const project = (jsonId: string, status: Queries.ProjectStatus) =>
-  projectCard({ jsonId, title: `Proyecto ${jsonId}`, status });
+  createProject({ jsonId, title: `Proyecto ${jsonId}`, status });
 
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 const choose = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -22,8 +22,8 @@ describe("Projects", () => {
     const projects = { title: "Proyectos", text: "Lo que hacemos." };
     answerQueries({
       landing: { projects },
-      newestProjects: nodes,
-      allProject: { totalCount: nodes.length },
+      shown: { nodes },
+      all: { nodes, totalCount: nodes.length },
     });
     window.history.replaceState(null, "", "/");
     render(<Projects />);
@@ -90,10 +90,11 @@ describe("Projects", () => {
 
 describe("Projects that are few", () => {
   it("are shown without filters, whatever the address says", () => {
+    const nodes = ["1", "2", "3", "4", "5"].map((id) => project(id, "past"));
     answerQueries({
       landing: { projects: { title: "Proyectos", text: "Lo que hacemos." } },
-      newestProjects: ["1", "2", "3", "4", "5"].map((id) => project(id, "past")),
-      allProject: { totalCount: 5 },
+      shown: { nodes },
+      all: { nodes, totalCount: 5 },
     });
     window.history.replaceState(null, "", "/?estado=proximamente");
     render(<Projects />);
@@ -103,15 +104,28 @@ describe("Projects that are few", () => {
 });
 
 describe("Projects that are part of a longer list", () => {
+  it("have no filters where the list has none", () => {
+    const nodes = Array.from({ length: 9 }, (_, index) => project(`${index}`, "past"));
+    answerQueries({
+      landing: { projects: { title: "Proyectos", text: "Lo que hacemos." } },
+      shown: { nodes },
+      all: { nodes, totalCount: 49 },
+    });
+    window.history.replaceState(null, "", "/?estado=proximamente");
+    render(<Projects />);
+    expect(titles()).toHaveLength(9);
+    expect(screen.queryByRole("search")).toBeNull();
+  });
+
   it("links to the full list with the same filters", async () => {
     answerQueries({
       landing: { projects: { title: "Proyectos", text: "Lo que hacemos." } },
-      newestProjects: [project("1", "past"), project("2", "current")],
-      allProject: { totalCount: 40 },
+      shown: { nodes: [project("1", "past"), project("2", "current")] },
+      all: { nodes: Array.from({ length: 40 }, () => project("1", "past")), totalCount: 40 },
     });
     window.history.replaceState(null, "", "/?estado=completados");
     render(<Projects />);
-    expect(screen.getByRole("status")).toHaveTextContent("1 de los 2 más recientes");
+    expect(screen.getByRole("status")).toHaveTextContent("1 de los 2 que se ven aquí");
     expect(screen.getByRole("link", { name: "Ver los 40 proyectos" })).toHaveAttribute(
       "href",
       "/proyectos/?estado=completados",

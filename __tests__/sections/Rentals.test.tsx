@@ -1,21 +1,24 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Rentals } from "../../src/sections/Rentals";
-import { answerQueries, rentalCard } from "../fixtures";
+import { answerQueries, createRental } from "../fixtures";
 
 const rents = [700, 950, 1200, 1800, 2400, 2600];
 
-/** Renders the newest rentals of a list. */
-function renderRentals(count: number, totalCount: number) {
+/** Renders the first rentals of a list. */
+function renderRentals(count: number, total: number) {
+  const nodes = rents.slice(0, total).map((price, index) =>
+    createRental({
+      jsonId: String(index),
+      path: `/alquiler/${index}/`,
+      title: `${price}`,
+      price,
+    }),
+  );
   answerQueries({
     landing: { rentals: { title: "Alquiler", text: "Sin agencia." } },
-    newestRentals: rents
-      .slice(0, count)
-      .map((price, index) => rentalCard({ jsonId: String(index), title: `${price}`, price })),
-    allRental: {
-      ...{ totalCount, leastPrice: 700, mostPrice: 2600 },
-      ...{ leastBedrooms: 1, mostBedrooms: 4, leastArea: 40, mostArea: 150 },
-    },
+    shown: { nodes: nodes.slice(0, count) },
+    all: { nodes, totalCount: nodes.length },
   });
   render(<Rentals />);
 }
@@ -25,8 +28,8 @@ const titles = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.t
 describe("Rentals", () => {
   beforeEach(() => window.history.replaceState(null, "", "/"));
 
-  it("offers the choices of all rentals, not only of the newest", () => {
-    renderRentals(6, 40);
+  it("offers the choices of all rentals, not only of those shown", () => {
+    renderRentals(2, 6);
     const prices = [...screen.getByRole<HTMLSelectElement>("combobox", { name: "Precio" }).options];
     expect(prices.map(({ value }) => value)).toEqual(["", "1000", "1500", "2000", "2500"]);
   });
@@ -35,7 +38,7 @@ describe("Rentals", () => {
     renderRentals(6, 6);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Precio" }), "1500");
     expect(titles()).toEqual(["700", "950", "1200"]);
-    expect(screen.getByText("1200").closest("article")).toHaveAttribute("id", "vivienda-2");
+    expect(screen.getByText("1200").closest("article")).toHaveAttribute("id", "alquiler-2");
     expect(screen.getByRole("status")).toHaveTextContent("3 viviendas");
     expect(window.location.search + window.location.hash).toBe("?precio=1500#alquiler");
   });

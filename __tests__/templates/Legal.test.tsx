@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import LegalPage from "../../src/templates/Legal";
-import { answerQueries } from "../fixtures";
+import { answerQueries, pageProps } from "../fixtures";
 
 const page = {
+  jsonId: "aviso-legal",
   title: "Aviso legal",
   path: "/legal/aviso-legal/",
   updated: "2026-11-21" as string | null,
@@ -14,9 +15,16 @@ const page = {
 };
 
 function renderPage(changes: Partial<typeof page> = {}) {
-  answerQueries({ site: { siteMetadata: { siteUrl: "https://zaguan.example" } } });
-  const props = { pageContext: { page: { ...page, ...changes } } };
-  render(<LegalPage {...(props as unknown as Parameters<typeof LegalPage>[0])} />);
+  answerQueries({
+    site: { siteMetadata: { siteUrl: "https://zaguan.example" } },
+    allLegalPage: {
+      nodes: [
+        { ...page, jsonId: "cookies", title: "Cookies" },
+        { ...page, ...changes },
+      ],
+    },
+  });
+  render(<LegalPage {...pageProps({}, "/", { jsonId: page.jsonId })} />);
 }
 
 describe("Legal", () => {

@@ -5,46 +5,27 @@ import {
   address,
   answerQueries,
   contact,
-  gallery,
+  createProject,
+  createRental,
   headProps,
   pageProps,
   pictureFile,
-  relatedProject,
-  relatedRental,
   unit,
 } from "../fixtures";
 
-type Project = NonNullable<Queries.ProjectPageQuery["project"]>;
-
-const details = { area: "De 92 a 138 m²", bedrooms: 3, bathrooms: 2, features: ["Piscina"] };
+type Project = ReturnType<typeof createProject>;
 
 const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => ({
-  project: {
+  project: createProject({
     title: "Los Encinares",
     description: "Treinta y seis viviendas.",
-    path: "/proyecto/1/",
-    published: null,
-    revised: null,
     location: "Las Rozas",
-    status: "current",
-    type: "sale",
-    image: { relativePath: pictureFile("1").relativePath },
-    gallery,
-    details,
-    units: null,
-    floorPlans: null,
-    virtualTour: null,
-    energyLabel: null,
-    works: null,
-    offer: null,
-    specification: null,
-    place: null,
-    progress: null,
-    payments: null,
+    related: [
+      createRental({ path: "/alquiler/2/", title: "Piso familiar", price: 1800 }),
+      createProject({ path: "/proyecto/3/", title: "Torre Mirasierra", status: "future" }),
+    ],
     ...changes,
-  },
-  relatedProjects: { nodes: [relatedProject()] },
-  relatedRentals: { nodes: [relatedRental] },
+  }),
   siteSettings: {
     detailContact: contact,
     timeline: { start: "2024-03", end: "2025-09" },
@@ -52,9 +33,9 @@ const pageData = (changes: Partial<Project> = {}): Queries.ProjectPageQuery => (
   },
 });
 
-const renderPage = (changes?: Partial<Project>, related = ["/alquiler/2/", "/proyecto/3/"]) => {
+const renderPage = (changes?: Partial<Project>) => {
   answerQueries({ site: { siteMetadata: { siteUrl: "https://zaguan.example" } } });
-  render(<ProjectPage {...pageProps(pageData(changes), "/", { related })} />);
+  render(<ProjectPage {...pageProps(pageData(changes))} />);
 };
 
 const findFact = (label: string) =>
@@ -78,6 +59,7 @@ describe("Project", () => {
   });
 
   it("leaves out rooms and baths that are not known", () => {
+    const { details } = createProject();
     renderPage({ details: { ...details, bedrooms: null, bathrooms: null } });
     expect(findFact("Dormitorios")).toBeUndefined();
     expect(findFact("Baños")).toBeUndefined();
@@ -156,7 +138,7 @@ describe("Project", () => {
   });
 
   it("has no heading of others where it is the only listing", () => {
-    renderPage({}, []);
+    renderPage({ related: [] });
     expect(screen.queryByRole("heading", { name: "Otras viviendas" })).toBeNull();
     expect(screen.getByRole("link", { name: "Cuéntanoslo" })).toBeInTheDocument();
   });

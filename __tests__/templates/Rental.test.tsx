@@ -1,16 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import RentalPage, { Head } from "../../src/templates/Rental";
-import {
-  address,
-  answerQueries,
-  contact,
-  gallery,
-  headProps,
-  pageProps,
-  pictureFile,
-  relatedProject,
-  relatedRental,
-} from "../fixtures";
+import { address, answerQueries, contact, createRental, headProps, pageProps } from "../fixtures";
 
 const conditions = {
   depositMonths: 2,
@@ -19,45 +9,26 @@ const conditions = {
   renewal: "prorrogable por años",
 };
 
-type Rental = NonNullable<Queries.RentalPageQuery["rental"]>;
+type Rental = ReturnType<typeof createRental>;
 
 const pageData = (
   rentalConditions = conditions,
   changes: Partial<Rental> = {},
 ): Queries.RentalPageQuery => ({
-  rental: {
-    title: "Ático con terraza",
+  rental: createRental({
     description: "Última planta.",
-    path: "/alquiler/1/",
-    published: null,
-    revised: null,
-    floorPlans: null,
-    virtualTour: null,
-    energyLabel: null,
-    availableFrom: null,
-    furnished: null,
-    pets: null,
-    incomeMultiple: null,
-    place: null,
-    location: "Chamberí, Madrid",
-    price: 2500,
-    bedrooms: 2,
-    bathrooms: 1,
-    area: 112,
-    features: ["Ascensor"],
-    image: { relativePath: pictureFile("1").relativePath },
-    gallery,
+    related: [
+      createRental({ path: "/alquiler/2/", title: "Piso familiar", location: "Las Tablas" }),
+    ],
     ...changes,
-  },
+  }),
   siteSettings: { detailContact: contact, rentalConditions },
-  relatedProjects: { nodes: [relatedProject()] },
-  relatedRentals: { nodes: [relatedRental] },
 });
 
 const renderPage = (rentalConditions?: typeof conditions, changes?: Partial<Rental>) => {
   answerQueries({ site: { siteMetadata: { siteUrl: "https://zaguan.example" } } });
   const data = pageData(rentalConditions, changes);
-  render(<RentalPage {...pageProps(data, "/", { related: ["/alquiler/2/"] })} />);
+  render(<RentalPage {...pageProps(data)} />);
 };
 
 const findFact = (label: string) =>

@@ -19,18 +19,14 @@ const pageData = (imageAlt: string | null): Queries.ServicePageQuery => ({
   allService: {
     nodes: [
       {
-        jsonId: "b",
-        order: 2,
-        path: "/servicios/b/",
-        title: "Posventa",
-        shortDescription: "Seguimos contigo.",
-      },
-      {
-        jsonId: "a",
-        order: 1,
         path: "/servicios/a/",
         title: "Promoción",
         shortDescription: "Construimos.",
+      },
+      {
+        path: "/servicios/b/",
+        title: "Posventa",
+        shortDescription: "Seguimos contigo.",
       },
     ],
   },

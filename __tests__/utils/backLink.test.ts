@@ -1,75 +1,26 @@
-import { findBackLink, saveReturnAddress } from "../../src/utils/backLink";
+import { findBackLink, saveOrigin } from "../../src/utils/backLink";
 
 const setReferrer = (value: string) =>
   Object.defineProperty(document, "referrer", { configurable: true, value });
 
-/** Presses the link of a page. */
-function press(path: string, html: string, init: MouseEventInit = {}): void {
-  window.history.replaceState({ key: "1" }, "", path);
-  document.body.innerHTML = html;
-  const link = document.querySelector("a") as HTMLElement;
-  link.addEventListener("click", (event) => event.preventDefault());
-  link.addEventListener("click", saveReturnAddress, { once: true });
-  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+/** Goes to an address as Gatsby does, by a new entry of the history. */
+function go(address: string): void {
+  const { pathname, search } = window.location;
+  window.history.pushState({ key: address }, "", address);
+  saveOrigin({ pathname, search });
 }
 
-const CARD = `<main id="contenido"><section id="proyectos"><article id="proyecto-3">
-  <a href="/proyecto/3/">Los Olivos</a></article></section></main>`;
+/** Returns to an entry of the history with its state, as the browser does. */
+function goBack(address: string, state: object): void {
+  const { pathname, search } = window.location;
+  window.history.pushState(state, "", address);
+  saveOrigin({ pathname, search });
+}
 
 beforeEach(() => {
-  sessionStorage.clear();
   setReferrer("");
-  Object.defineProperty(window, "scrollY", { configurable: true, value: 900 });
-});
-
-describe("saveReturnAddress", () => {
-  it("puts the card and the place into the entry of the history, and adds none", () => {
-    const { length } = window.history;
-    press("/?estado=completados", CARD);
-    expect(location.pathname + location.search + location.hash).toBe(
-      "/?estado=completados#proyecto-3",
-    );
-    expect(window.history.state).toEqual({ key: "1", top: 900 });
-    expect(window.history.length).toBe(length);
-  });
-
-  it("keeps the address where a link leads to a section of the page", () => {
-    press(
-      "/?estado=completados",
-      '<main><p id="a"><a href="?estado=completados#b">B</a></p></main>',
-    );
-    expect(location.hash).toBe("");
-    expect(window.history.state).toEqual({ key: "1", top: 900 });
-  });
-
-  it.each([
-    ["to another site", '<main><p id="a"><a href="https://banco.example/">B</a></p></main>', {}],
-    ["to a file", '<main><p id="a"><a href="/dossier/1.pdf">B</a></p></main>', {}],
-    ["of the header", '<header id="a"><a href="/proyectos/">B</a></header><main></main>', {}],
-    ["without a card", '<main id="a"><a href="/proyectos/">B</a></main>', {}],
-    ["without a target", '<main><p id="a"><a>B</a></p></main>', {}],
-    ["into another tab", CARD, { ctrlKey: true }],
-    ["into a new window", CARD.replace("<a ", '<a target="_blank" '), {}],
-  ])("does nothing for a link %s", (_, html, init) => {
-    press("/", html, init);
-    expect(location.hash).toBe("");
-    expect(window.history.state).toEqual({ key: "1" });
-  });
-});
-
-describe("saveReturnAddress on a page that one came back to", () => {
-  it("puts the new place over the old one, whatever leads on", () => {
-    press("/", CARD);
-    Object.defineProperty(window, "scrollY", { value: 2000 });
-    document.body.innerHTML = '<footer><a href="/servicios/comercializacion/">B</a></footer>';
-    const link = document.querySelector("a") as HTMLElement;
-    link.addEventListener("click", (event) => event.preventDefault());
-    link.addEventListener("click", saveReturnAddress, { once: true });
-    link.click();
-    expect(window.history.state).toEqual({ key: "1", top: 2000 });
-    expect(location.hash).toBe("#proyecto-3");
-    expect(findBackLink("Service")).toBe("/#servicios");
-  });
+  window.history.replaceState({ key: "first", from: "" }, "", "/legal/cookies/");
+  goBack("/", { key: "home", from: "" });
 });
 
 describe("findBackLink", () => {
@@ -77,47 +28,58 @@ describe("findBackLink", () => {
     ["/?estado=completados", "/?estado=completados#proyecto-3"],
     ["/proyectos/", "/proyectos/#proyecto-3"],
     ["/proyectos/pagina/2/", "/proyectos/pagina/2/#proyecto-3"],
-  ])("is the card on %s that was pressed", (path, address) => {
-    press(path, CARD);
-    expect(findBackLink("Project")).toBe(address);
-    expect(findBackLink("Rental")).toBe("/alquiler/");
+  ])("is the card on %s that was pressed", (list, address) => {
+    go(list);
+    go("/proyecto/3/");
+    expect(findBackLink("Project", "/proyecto/3/")).toBe(address);
+    expect(window.history.state).toMatchObject({ key: "/proyecto/3/" });
   });
 
-  it("stays the list where one listing leads to another", () => {
-    press("/proyectos/", CARD);
-    press("/proyecto/3/", CARD);
-    expect(findBackLink("Project")).toBe("/proyectos/#proyecto-3");
+  it("stays the list where one listing leads to another, and is that one's card", () => {
+    go("/proyectos/");
+    go("/proyecto/3/");
+    go("/proyecto/4/");
+    expect(findBackLink("Project", "/proyecto/4/")).toBe("/proyectos/#proyecto-4");
+  });
+
+  it("is the newest list, and after Back what it was", () => {
+    go("/proyectos/");
+    go("/proyecto/3/");
+    const { state } = window.history;
+    go("/");
+    go("/proyecto/4/");
+    expect(findBackLink("Project", "/proyecto/4/")).toBe("/#proyecto-4");
+    goBack("/proyecto/3/", state);
+    expect(findBackLink("Project", "/proyecto/3/")).toBe("/proyectos/#proyecto-3");
+    go("/proyecto/5/");
+    expect(findBackLink("Project", "/proyecto/5/")).toBe("/proyectos/#proyecto-5");
   });
 
   it.each([
-    ["Project", "/proyectos/"],
-    ["Rental", "/alquiler/"],
-    ["Service", "/#servicios"],
-  ] as const)("is the list of a %s that nothing led to", (kind, path) => {
-    expect(findBackLink(kind)).toBe(path);
+    ["Project", "/proyecto/3/", "/proyectos/"],
+    ["Rental", "/alquiler/1/", "/alquiler/"],
+    ["Service", "/servicios/gestion/", "/#servicios"],
+  ] as const)("is the list of a %s that nothing with its card led to", (kind, path, list) => {
+    window.history.replaceState(null, "", path);
+    expect(findBackLink(kind, path)).toBe(list);
     setReferrer("https://buscador.example/");
-    expect(findBackLink(kind)).toBe(path);
+    expect(findBackLink(kind, path)).toBe(list);
     setReferrer(`${location.origin}/legal/cookies/`);
-    expect(findBackLink(kind)).toBe(path);
+    expect(findBackLink(kind, path)).toBe(list);
+  });
+
+  it("is the list of its kind where a list of another kind led to it", () => {
+    go("/proyectos/");
+    go("/alquiler/2/");
+    expect(findBackLink("Rental", "/alquiler/2/")).toBe("/alquiler/");
   });
 
   it.each([
-    ["/?estado=completados", "/?estado=completados#proyectos"],
-    ["/proyectos/?estado=completados", "/proyectos/?estado=completados"],
-  ])("is %s where a card was pressed there before the scripts came", (path, address) => {
-    setReferrer(location.origin + path);
-    expect(findBackLink("Project")).toBe(address);
-  });
-
-  it("is the list where nothing can be stored", () => {
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
-    });
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
-    });
-    press("/", CARD);
-    expect(findBackLink("Project")).toBe("/proyectos/");
-    jest.restoreAllMocks();
+    ["/?estado=completados", "/?estado=completados#proyecto-3"],
+    ["/proyectos/?estado=completados", "/proyectos/?estado=completados#proyecto-3"],
+  ])("is the card on %s where it was pressed before the scripts came", (list, address) => {
+    window.history.replaceState(null, "", "/proyecto/3/");
+    setReferrer(location.origin + list);
+    expect(findBackLink("Project", "/proyecto/3/")).toBe(address);
   });
 });

@@ -64,8 +64,8 @@ describe("describeShownCount", () => {
     [{ shown: 6, onPage: 6, all: 6 }, "6 proyectos"],
     [{ shown: 1, onPage: 6, all: 6 }, "1 proyecto"],
     [{ shown: 0, onPage: 6, all: 6 }, "0 proyectos"],
-    [{ shown: 9, onPage: 9, all: 4000 }, "9 de los 9 más recientes"],
-    [{ shown: 2, onPage: 9, all: 40 }, "2 de los 9 más recientes"],
+    [{ shown: 9, onPage: 9, all: 4000 }, "9 de los 9 que se ven aquí"],
+    [{ shown: 2, onPage: 9, all: 40 }, "2 de los 9 que se ven aquí"],
   ])("reads %j as «%s»", (counts, expected) => {
     expect(describeShownCount(counts, noun).replaceAll("\u00A0", " ")).toBe(expected);
   });

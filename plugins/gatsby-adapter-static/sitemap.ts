@@ -1,56 +1,54 @@
-/** A page of the sitemap and the paths of its pictures. */
-interface Page {
-  path: string;
-  images: string[];
-}
+import { type Kind, kinds, pageKindNames } from "../../src/utils/kinds";
 
 interface Picture {
   childImageSharp: { gatsbyImageData: { images: { fallback: { src: string } } } } | null;
 }
 
-interface Listing {
+/** An entry with its pictures: the one of its page, or those of its gallery. */
+interface Entry {
   path: string;
-  gallery: { image: Picture }[];
+  gallery?: { image: Picture }[];
+  image?: Picture;
 }
 
-interface Result {
-  allSitePage: { nodes: { path: string }[] };
-  allProject: { nodes: Listing[] };
-  allRental: { nodes: Listing[] };
-  allService: { nodes: { path: string; image: Picture }[] };
-}
+type Result = { allSitePage: { nodes: { path: string }[] } } & Record<string, { nodes: Entry[] }>;
 
 // The arguments are those of the pages, so that no picture is encoded for the sitemap alone.
-const PICTURE = `childImageSharp {
-  gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 820, 1400])
+const PICTURE = `image {
+  childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 820, 1400]) }
 }`;
-const LISTING = `path gallery { image { ${PICTURE} } }`;
+const SELECTIONS = { image: PICTURE, gallery: `gallery { ${PICTURE} }` };
 
-/** Options of gatsby-plugin-sitemap: every page, with the pictures of its gallery. */
+/** Options of gatsby-plugin-sitemap: every page, with the pictures that the table of kinds names. */
 export const sitemapOptions = {
   query: `query Sitemap {
     site { siteMetadata { siteUrl } }
     allSitePage(sort: { path: ASC }) { nodes { path } }
-    allProject(sort: { jsonId: ASC }) { nodes { ${LISTING} } }
-    allRental(sort: { jsonId: ASC }) { nodes { ${LISTING} } }
-    allService(sort: { jsonId: ASC }) { nodes { path image { ${PICTURE} } } }
+    ${pageKindNames.map((name) => {
+      const { pictures }: Kind = kinds[name];
+      return pictures ? `all${name} { nodes { path ${SELECTIONS[pictures]} } }` : "";
+    })}
   }`,
-  resolvePages: listPages,
+  resolvePages: getPages,
   // The plugin puts the site's address before both.
-  serialize: ({ path, images }: Page) => ({ url: path, img: images.map((url) => ({ url })) }),
+  serialize: ({ path, images }: ReturnType<typeof getPages>[number]) => ({
+    url: path,
+    img: images.map((url) => ({ url })),
+  }),
 };
 
 /**
- * Lists the pages of the sitemap.
+ * Gets the pages of the sitemap.
  * @param result of its query
  * @returns every page of the site, each with the paths of its pictures
  */
-export function listPages({ allSitePage, allProject, allRental, allService }: Result): Page[] {
-  const listings = [...allProject.nodes, ...allRental.nodes];
-  const pictures = new Map(
-    listings.map(({ path, gallery }) => [path, gallery.map(({ image }) => image)]),
-  );
-  for (const { path, image } of allService.nodes) pictures.set(path, [image]);
+export function getPages({ allSitePage, ...kinds }: Result): { path: string; images: string[] }[] {
+  const pictures = new Map<string, Picture[]>();
+  for (const { nodes = [] } of Object.values(kinds)) {
+    for (const { path, gallery, image } of nodes) {
+      pictures.set(path, gallery?.map((picture) => picture.image) ?? (image ? [image] : []));
+    }
+  }
   return allSitePage.nodes.map(({ path }) => ({
     path,
     images: (pictures.get(path) ?? []).flatMap(

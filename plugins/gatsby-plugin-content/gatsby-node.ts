@@ -4,8 +4,8 @@ import type { Compiler } from "webpack";
 import { getListPaths, getPagePath, kindNames, pageKindNames } from "../../src/utils/kinds";
 import { createTypeDefs } from "./graphqlTypes";
 import { formatIssue, isWarning } from "./issues";
-import { type Listed, selectNewest } from "./newest";
 import { calculateOffer, offerTypeDefs } from "./offer";
+import { createSortKey, type ListingNode, selectRelated } from "./related";
 import { validateContent } from "./validateContent";
 
 /** Validates the content: errors end a build, and are printed while developing. */
@@ -23,7 +23,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 interface Entries {
-  entries: Iterable<Listed>;
+  entries: Iterable<ListingNode>;
   totalCount: () => Promise<number>;
 }
 
@@ -32,16 +32,22 @@ interface Context {
 }
 
 /**
- * Gives each entry with a page its `path`, projects their `offer`, keeps links to lists without
- * entries out of the menus, and queries `newestProjects` and `newestRentals`.
+ * Gives each entry with a page its `path` and its place among the others, projects their `offer`,
+ * listings three related ones, and keeps links to lists without entries out of the menus.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: addResolvers,
 }: CreateResolversArgs) => {
   for (const type of pageKindNames) {
     const resolve = ({ jsonId }: { jsonId: string }) => getPagePath(type, jsonId);
-    addResolvers({ [type]: { path: { type: "String!", resolve } } });
+    addResolvers({ [type]: { path: { resolve }, sortKey: { resolve: createSortKey } } });
   }
+  const resolveRelated = async (source: ListingNode, _args: unknown, { nodeModel }: Context) => {
+    const [projects, rentals] = await Promise.all(
+      ["Project", "Rental"].map((type) => nodeModel.findAll({ type })),
+    );
+    return selectRelated(source, [...(projects?.entries ?? []), ...(rentals?.entries ?? [])]);
+  };
   addResolvers({
     Project: {
       offer: {
@@ -49,7 +55,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         description: "Lo que ofrece, calculado de sus viviendas; sin ellas, nada.",
         resolve: ({ units }: Pick<Queries.Project, "units">) => calculateOffer(units),
       },
+      related: { resolve: resolveRelated },
     },
+    Rental: { related: { resolve: resolveRelated } },
   });
   const resolveLinks =
     (field: "menu" | "quickLinks") =>
@@ -67,11 +75,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       quickLinks: { resolve: resolveLinks("quickLinks") },
     },
   });
-  for (const type of ["Project", "Rental"]) {
-    const resolve = async (_source: unknown, _args: unknown, { nodeModel }: Context) =>
-      selectNewest((await nodeModel.findAll({ type })).entries);
-    addResolvers({ Query: { [`newest${type}s`]: { type: `[${type}!]!`, resolve } } });
-  }
 };
 
 /** Lists where the lists without entries are: the addresses of their pages and sections. */

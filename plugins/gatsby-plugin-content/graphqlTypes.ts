@@ -1,4 +1,4 @@
-import { kindNames, kinds } from "../../src/utils/kinds";
+import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import { createJsonSchema, type JsonSchema, resolveRef } from "./jsonSchema";
 
 const SCALARS = {
@@ -7,6 +7,19 @@ const SCALARS = {
   integer: "Int",
   boolean: "Boolean",
 } as const;
+
+/** What projects and rentals share, so that one query or fragment can ask for both. */
+const LISTING = "Listing";
+const LISTING_KINDS: readonly string[] = ["Project", "Rental"] satisfies KindName[];
+
+/** The fields that the plugin resolves, of every kind with pages and of listings. */
+const RESOLVED = {
+  page: [
+    `  "La dirección de su página en el sitio."\n  path: String!`,
+    `  "Su lugar entre las de su clase: por orden, y si no por id."\n  sortKey: String!`,
+  ],
+  listing: [`  "Las tres que se enseñan al pie de su página."\n  related: [${LISTING}!]!`],
+};
 
 const printDescription = (text: string | undefined, indent = "") =>
   text ? `${indent}${JSON.stringify(text)}\n` : "";
@@ -42,19 +55,31 @@ function printDefinition(name: string, schema: JsonSchema, root: JsonSchema): st
   const kind = kindNames.find((type) => type === name);
   const isNode = kind !== undefined;
   const fields = printFields(schema, root, isNode);
-  if (kind && "page" in kinds[kind]) {
-    fields.push(
-      `${printDescription("La dirección de su página en el sitio.", "  ")}  path: String!`,
-    );
-  }
-  const implemented = isNode ? " implements Node" : "";
+  if (kind && "page" in kinds[kind]) fields.push(...RESOLVED.page);
+  const isListing = LISTING_KINDS.includes(name);
+  if (isListing) fields.push(...RESOLVED.listing);
+  const implemented = isNode ? ` implements Node${isListing ? ` & ${LISTING}` : ""}` : "";
   return `${head}type ${name}${implemented} @dontInfer {\n${fields.join("\n")}\n}`;
+}
+
+/** Prints the interface of listings, with the fields that all of them declare alike. */
+function printListing(): string {
+  const declarations = LISTING_KINDS.map((kind) => {
+    const root = createJsonSchema(kind as KindName);
+    const fields = printFields(resolveRef(root, root).schema, root, true);
+    // Their descriptions differ; how a picture is found is for the types to say.
+    return fields.map((field) => field.replace(/.*\n/, "").replace(" @fileByRelativePath", ""));
+  });
+  const [first = [], ...others] = declarations;
+  const shared = first.filter((field) => others.every((fields) => fields.includes(field)));
+  const fields = ["  id: ID!", ...shared, ...RESOLVED.page, ...RESOLVED.listing];
+  return `"Una promoción o una vivienda en alquiler."\ninterface ${LISTING} implements Node {\n${fields.join("\n")}\n}`;
 }
 
 /**
  * Creates the GraphQL types of the content model.
  * @returns SDL with a type for each kind and each named part; fields are non-null where the
- * model requires them, pictures are `File` nodes
+ * model requires them, pictures are `File` nodes; what projects and rentals share is an interface
  */
 export function createTypeDefs(): string {
   const types = new Map<string, string>();
@@ -64,5 +89,5 @@ export function createTypeDefs(): string {
       types.set(name, printDefinition(name, schema, root));
     }
   }
-  return [...types.values()].join("\n\n");
+  return [...types.values(), printListing()].join("\n\n");
 }

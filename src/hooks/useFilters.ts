@@ -17,17 +17,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** The query of the address, as choices leave it. */
+export function useSearch(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => "",
+  );
+}
+
 /**
  * Keeps the choices of filters in the address, replacing the entry of the history.
  * @param anchor the hash that the address gets with a choice
  */
 export function useFilters(filters: readonly FilterDefinition[], anchor = "") {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => "",
-  );
-  const chosen = parseChosen(filters, search);
+  const chosen = parseChosen(filters, useSearch());
   const change = (changes: FilterValues) => {
     const { pathname, hash } = window.location;
     const url = pathname + formatSearch(window.location.search, changes) + (anchor || hash);
@@ -36,10 +40,6 @@ export function useFilters(filters: readonly FilterDefinition[], anchor = "") {
   };
   return {
     chosen,
-    /** Whether anything is chosen. */
-    active: Object.keys(chosen).length > 0,
-    /** The address's query as it is now. */
-    search,
     choose: (name: string, value: string) => change({ [name]: value }),
     clear: () => change(Object.fromEntries(filters.map(({ name }) => [name, ""]))),
   };

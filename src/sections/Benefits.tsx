@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { columns, Section } from "../components/layout/Section";
 import { Icon } from "../components/ui/Icon";
+import { ruledList } from "../styles/ruledList";
 import { color, from, print, size } from "../styles/tokens";
 import { required } from "../utils/entries";
 
@@ -9,7 +10,7 @@ export function Benefits() {
   const { landing, benefitList } = useStaticQuery<Queries.BenefitsSectionQuery>(query);
   return (
     <Section labelledBy="ventajas-titulo" background="ruled" heading={required(landing).benefits}>
-      <ul css={[styles.grid, columns]}>
+      <ul css={[ruledList, styles.grid, columns]}>
         {required(benefitList).benefits.map(({ id, title, description, icon }) => (
           <li key={id} css={styles.item}>
             <span css={styles.icon}>
@@ -44,7 +45,6 @@ const query = graphql`
 
 const styles = {
   grid: css({
-    borderTop: `1px solid ${color.ink}`,
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
     [print]: { gridTemplateColumns: "repeat(3, 1fr)" },
   }),
@@ -52,7 +52,6 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "2.75rem 1fr",
     paddingBlock: "1.625rem",
-    borderBottom: `1px solid ${color.stone}`,
     alignContent: "start",
     p: {
       gridColumn: 2,

@@ -2,9 +2,10 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Container } from "../components/layout/Container";
 import { Picture } from "../components/media/Picture";
+import { KeyFacts } from "../components/ui/KeyFacts";
 import { buttonStyles } from "../components/ui/linkStyles";
 import { SmartLink } from "../components/ui/SmartLink";
-import { color, font, from, minWidth, print, size } from "../styles/tokens";
+import { color, from, minWidth, print, size } from "../styles/tokens";
 import { required } from "../utils/entries";
 
 export function Hero() {
@@ -35,14 +36,7 @@ export function Hero() {
             {secondary.label}
           </SmartLink>
         </div>
-        <dl css={styles.figures}>
-          {figures.map(({ value, label }) => (
-            <div key={label} css={styles.figure}>
-              <dt css={styles.label}>{label}</dt>
-              <dd css={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyFacts facts={figures} css={styles.figures} />
       </Container>
     </section>
   );
@@ -155,8 +149,7 @@ const styles = {
     borderTop: `1px solid ${color.lineOnInk}`,
     gap: "1.25rem",
     [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
+    "&& dt": { color: color.stone, fontSize: size.label, lineHeight: 1.35 },
+    "&& dd": { fontSize: "2.5rem", lineHeight: 1.15 },
   }),
-  figure: css({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }),
-  label: css({ color: color.stone, fontSize: size.label, lineHeight: 1.35 }),
-  value: css({ fontFamily: font.serif, fontSize: "2.5rem", lineHeight: 1.15 }),
 };

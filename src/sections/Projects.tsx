@@ -1,24 +1,17 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { ProjectGrid } from "../components/listing/ProjectGrid";
+import { projectList } from "../components/listing/projectList";
 import { required } from "../utils/entries";
-import { listPlaces, projectFilters, projectListWords } from "../utils/projectFilters";
 import { ListingSection } from "./ListingSection";
 
 export function Projects() {
-  const { landing, newestProjects, allProject } =
-    useStaticQuery<Queries.ProjectsSectionQuery>(query);
+  const { landing, shown, all } = useStaticQuery<Queries.ProjectsSectionQuery>(query);
   return (
     <ListingSection
-      kind="Project"
+      list={projectList}
       heading={required(landing).projects}
-      {...projectListWords}
-      label="proyectos"
-      filters={projectFilters(listPlaces(newestProjects))}
-      entries={newestProjects}
-      total={allProject.totalCount}
-    >
-      {(projects) => <ProjectGrid projects={projects} />}
-    </ListingSection>
+      entries={shown.nodes}
+      all={all}
+    />
   );
 }
 
@@ -29,11 +22,18 @@ const query = graphql`
         ...SectionHeadingText
       }
     }
-    newestProjects {
-      ...ProjectCard
+    shown: allProject(sort: { sortKey: ASC }, limit: 9) {
+      nodes {
+        ...ProjectCard
+      }
     }
-    allProject(sort: { jsonId: ASC }) {
+    all: allProject(sort: { sortKey: ASC }, limit: 48) {
       totalCount
+      nodes {
+        status
+        type
+        location
+      }
     }
   }
 `;

@@ -3,8 +3,10 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import { columns, Section } from "../components/layout/Section";
 import { Icon } from "../components/ui/Icon";
 import { linkStyles } from "../components/ui/linkStyles";
+import { ruledList } from "../styles/ruledList";
 import { color, from, motion, size, space } from "../styles/tokens";
-import { compareByOrder, required } from "../utils/entries";
+import { required } from "../utils/entries";
+import { createCardId } from "../utils/paths";
 
 export function Services() {
   const { landing, allService } = useStaticQuery<Queries.ServicesSectionQuery>(query);
@@ -17,22 +19,20 @@ export function Services() {
           <h2 id="servicios-titulo">{title}</h2>
           <p css={styles.introduction}>{text}</p>
         </div>
-        <ol css={styles.list}>
-          {[...allService.nodes]
-            .sort(compareByOrder)
-            .map(({ jsonId, path, title, shortDescription }) => (
-              <li key={jsonId} css={styles.row}>
-                <h3 css={styles.title}>
-                  <Link to={path} css={linkStyles.cover}>
-                    {title}
-                  </Link>
-                </h3>
-                <p css={styles.text}>{shortDescription}</p>
-                <span css={styles.arrow}>
-                  <Icon name="next" />
-                </span>
-              </li>
-            ))}
+        <ol css={[ruledList, styles.list]}>
+          {allService.nodes.map(({ path, title, shortDescription }) => (
+            <li key={path} id={createCardId(path)} css={styles.row}>
+              <h3 css={styles.title}>
+                <Link to={path} css={linkStyles.cover}>
+                  {title}
+                </Link>
+              </h3>
+              <p css={styles.text}>{shortDescription}</p>
+              <span css={styles.arrow}>
+                <Icon name="next" />
+              </span>
+            </li>
+          ))}
         </ol>
       </div>
     </Section>
@@ -46,7 +46,7 @@ const query = graphql`
         ...SectionHeadingText
       }
     }
-    allService(sort: { jsonId: ASC }) {
+    allService(sort: { sortKey: ASC }) {
       nodes {
         ...ServiceSummary
       }
@@ -73,7 +73,6 @@ const styles = {
     fontSize: size.lead,
   }),
   list: css({
-    borderTop: `1px solid ${color.ink}`,
     counterReset: "service",
     [from.desktop]: { gridColumn: "6 / -1" },
   }),
@@ -84,7 +83,6 @@ const styles = {
     gap: "0.375rem 0.75rem",
     alignItems: "baseline",
     paddingBlock: "1.5rem",
-    borderBottom: `1px solid ${color.stone}`,
     counterIncrement: "service",
     transition: `color ${motion}`,
     "&:hover": { color: color.terracotta },

@@ -1,24 +1,27 @@
 import { css } from "@emotion/react";
-import type { HeadProps, PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import { Breadcrumbs } from "../components/layout/Breadcrumbs";
 import { Container } from "../components/layout/Container";
 import { PrintedAddress } from "../components/layout/PrintedAddress";
 import { createPageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { color, print, size, space } from "../styles/tokens";
+import { required } from "../utils/entries";
 import { formatDay } from "../utils/format";
 
-/**
- * The whole page comes with its context: a template whose query no page uses makes Gatsby warn,
- * and a site may have no legal pages.
- */
 interface Context {
-  page: Queries.PagesQuery["allLegalPage"]["nodes"][number];
+  jsonId: string;
+}
+
+/** Finds a legal page. Gatsby would warn of a page query while the site has no legal pages. */
+function useLegalPage(jsonId: string) {
+  const { allLegalPage } = useStaticQuery<Queries.LegalPagesQuery>(query);
+  return required(allLegalPage.nodes.find((page) => page.jsonId === jsonId));
 }
 
 /** A text to be read, in one column. */
-export default function LegalPage({ pageContext: { page } }: PageProps<object, Context>) {
-  const { title, path, updated, intro, sections } = page;
+export default function LegalPage({ pageContext }: PageProps<object, Context>) {
+  const { title, path, updated, intro, sections } = useLegalPage(pageContext.jsonId);
   return (
     <Container css={styles.root}>
       <Breadcrumbs title={title} />
@@ -46,8 +49,8 @@ export default function LegalPage({ pageContext: { page } }: PageProps<object, C
   );
 }
 
-export function Head({ pageContext: { page } }: HeadProps<object, Context>) {
-  const { title, path, intro, sections } = page;
+export function Head({ pageContext }: HeadProps<object, Context>) {
+  const { title, path, intro, sections } = useLegalPage(pageContext.jsonId);
   return (
     <Seo
       title={title}
@@ -57,6 +60,24 @@ export function Head({ pageContext: { page } }: HeadProps<object, Context>) {
     />
   );
 }
+
+const query = graphql`
+  query LegalPages {
+    allLegalPage {
+      nodes {
+        jsonId
+        title
+        path
+        updated
+        intro
+        sections {
+          title
+          paragraphs
+        }
+      }
+    }
+  }
+`;
 
 const styles = {
   root: css({

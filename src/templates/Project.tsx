@@ -1,9 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Block, Facts, FeatureList, KeyFacts, Prose } from "../components/listing/DetailBlocks";
-import { DetailPage } from "../components/listing/DetailPage";
+import {
+  Block,
+  Facts,
+  FeatureList,
+  ListingFacts,
+  Prose,
+  Revision,
+} from "../components/listing/DetailBlocks";
+import { DetailHeader, DetailPage } from "../components/listing/DetailPage";
 import { EnergyScale } from "../components/listing/Energy";
-import { ListingActions, ListingExtras, Revision } from "../components/listing/ListingParts";
-import { Place } from "../components/listing/Place";
+import { ListingActions } from "../components/listing/ListingActions";
+import { ListingExtras } from "../components/listing/ListingExtras";
 import { Alternatives, Offer } from "../components/listing/Price";
 import { Progress } from "../components/listing/Progress";
 import { Purchase } from "../components/listing/Purchase";
@@ -22,45 +29,47 @@ import { Seo } from "../seo/Seo";
 import { describeMainPicture, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 
-export default function ProjectPage({
-  data,
-  pageContext: { related },
-}: PageProps<Queries.ProjectPageQuery, { related: string[] }>) {
+export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const project = required(data.project);
-  const { title, description, path, location, status, type, gallery, details, units } = project;
+  const { title, path, location, status, type, gallery, details, units, energyLabel } = project;
   const { detailContact, timeline, purchase } = required(data.siteSettings);
-  const { energyLabel } = project;
   const soldOut = isSoldOut(project);
-  const subject = soldOut ? `Algo parecido a ${title}` : title;
   const caption = status === "past" ? undefined : RENDERING_CAPTION;
   return (
     <DetailPage
       kind="Project"
       title={title}
       path={path}
-      location={location}
-      tags={
-        <>
-          <Badge status={status} />
-          <Badge type={type} />
-        </>
-      }
-      lead={
-        <>
-          <Offer project={project} />
-          {soldOut && <Alternatives type={type} />}
-        </>
-      }
-      actions={<ListingActions contact="Contactar" {...{ title, path, gallery, caption }} />}
-      facts={<KeyFacts facts={describeKeyFacts(details)} energyLabel={energyLabel} />}
       media={<Gallery title={title} pictures={gallery} caption={caption} />}
-      form={describeForm(project)}
-      contact={detailContact}
-      subject={subject}
-      others={<RelatedListings paths={related} data={data} />}
+      header={
+        <DetailHeader
+          title={title}
+          location={location}
+          badges={
+            <>
+              <Badge status={status} />
+              <Badge type={type} />
+            </>
+          }
+          lead={
+            <>
+              <Offer project={project} />
+              {soldOut && <Alternatives type={type} />}
+            </>
+          }
+          actions={<ListingActions contact="Contactar" listing={project} caption={caption} />}
+          facts={<ListingFacts facts={describeKeyFacts(details)} energyLabel={energyLabel} />}
+        />
+      }
+      contactBox={{
+        ...describeForm(project),
+        contact: detailContact,
+        subject: soldOut ? `Algo parecido a ${title}` : title,
+      }}
+      others={<RelatedListings listings={project.related} />}
     >
       <Block title={partTitles.project}>
-        <Prose>{description}</Prose>
+        <Prose>{project.description}</Prose>
       </Block>
       <Block title={partTitles.features}>
         <FeatureList features={details.features} />
@@ -72,8 +81,7 @@ export default function ProjectPage({
         </Block>
       )}
       <Specification chapters={project.specification} />
-      <ListingExtras {...project} />
-      <Place place={project.place} title={title} location={location} />
+      <ListingExtras listing={project} />
       <Block title={partTitles.works}>
         <Facts facts={describeWorks(project.works ?? timeline)} />
       </Block>
@@ -123,27 +131,13 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
 }
 
 export const query = graphql`
-  query ProjectPage($jsonId: String!, $related: [String!]!) {
+  query ProjectPage($jsonId: String!) {
     project(jsonId: { eq: $jsonId }) {
-      title
-      description
-      path
-      published
-      revised
-      location
+      ...ListingPage
       status
       type
       offer {
         ...OfferFigures
-      }
-      image {
-        relativePath
-      }
-      gallery {
-        ...GallerySlide
-        image {
-          relativePath
-        }
       }
       details {
         area
@@ -154,20 +148,12 @@ export const query = graphql`
       units {
         ...UnitRow
       }
-      floorPlans {
-        ...FloorPlanFigure
-      }
-      virtualTour
-      energyLabel
       works {
         start
         end
       }
       specification {
         ...SpecificationPart
-      }
-      place {
-        ...PlacePart
       }
       progress {
         ...ProgressPart
@@ -186,6 +172,5 @@ export const query = graphql`
         ...PurchaseRates
       }
     }
-    ...RelatedListings
   }
 `;

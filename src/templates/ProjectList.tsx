@@ -1,65 +1,45 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ListPage } from "../components/listing/ListPage";
-import { ProjectGrid } from "../components/listing/ProjectGrid";
+import { ListPage, type ListPageContext } from "../components/listing/ListPage";
+import { projectList } from "../components/listing/projectList";
 import { ListSeo } from "../seo/ListSeo";
 import { required } from "../utils/entries";
-import { type ProjectFacts, projectFilters, projectListWords } from "../utils/projectFilters";
-
-interface Context {
-  page: number;
-  pages: number;
-  /** What all entries are filtered by, in the list's order, where there are several pages. */
-  facts: ProjectFacts[];
-  /** Every place with projects, on any page. */
-  places: string[];
-}
 
 export default function ProjectListPage({
-  data: { entries, all, landing },
-  pageContext: { page, pages, facts, places },
-}: PageProps<Queries.ProjectListPageQuery, Context>) {
-  return (
-    <ListPage
-      kind="Project"
-      heading={required(landing).projects}
-      {...projectListWords}
-      filters={projectFilters(places)}
-      nodes={entries.nodes}
-      facts={facts}
-      total={all.totalCount}
-      page={page}
-      pages={pages}
-    >
-      {(projects) => <ProjectGrid projects={projects} priority />}
-    </ListPage>
-  );
-}
-
-export function Head({
   data: { entries, landing },
   pageContext: { page, pages },
-}: HeadProps<Queries.ProjectListPageQuery, Context>) {
+}: PageProps<Queries.ProjectListPageQuery, ListPageContext>) {
   return (
-    <ListSeo
-      kind="Project"
-      title="Proyectos"
-      description={required(landing).projects.text}
-      nodes={entries.nodes}
+    <ListPage
+      list={projectList}
+      heading={required(landing).projects}
+      entries={entries.nodes}
       page={page}
       pages={pages}
     />
   );
 }
 
+export function Head({
+  data: { entries, landing },
+  pageContext,
+}: HeadProps<Queries.ProjectListPageQuery, ListPageContext>) {
+  return (
+    <ListSeo
+      kind="Project"
+      title="Proyectos"
+      description={required(landing).projects.text}
+      entries={entries.nodes}
+      context={pageContext}
+    />
+  );
+}
+
 export const query = graphql`
-  query ProjectListPage($ids: [String!]!) {
-    entries: allProject(filter: { jsonId: { in: $ids } }, sort: { jsonId: ASC }) {
+  query ProjectListPage($skip: Int!, $limit: Int!) {
+    entries: allProject(sort: { sortKey: ASC }, skip: $skip, limit: $limit) {
       nodes {
         ...ProjectCard
       }
-    }
-    all: allProject {
-      totalCount
     }
     landing {
       projects {

@@ -1,9 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Block, Facts, FeatureList, KeyFacts, Prose } from "../components/listing/DetailBlocks";
-import { DetailPage } from "../components/listing/DetailPage";
+import {
+  Block,
+  Facts,
+  FeatureList,
+  ListingFacts,
+  Prose,
+  Revision,
+} from "../components/listing/DetailBlocks";
+import { DetailHeader, DetailPage } from "../components/listing/DetailPage";
 import { EnergyScale } from "../components/listing/Energy";
-import { ListingActions, ListingExtras, Revision } from "../components/listing/ListingParts";
-import { Place } from "../components/listing/Place";
+import { ListingActions } from "../components/listing/ListingActions";
+import { ListingExtras } from "../components/listing/ListingExtras";
 import { Rent } from "../components/listing/Price";
 import { RelatedListings } from "../components/listing/RelatedListings";
 import { SumTable } from "../components/listing/SumTable";
@@ -21,43 +28,43 @@ import { Seo } from "../seo/Seo";
 import { describeMainPicture, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 
-export default function RentalPage({
-  data,
-  pageContext: { related },
-}: PageProps<Queries.RentalPageQuery, { related: string[] }>) {
+export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
   const rental = required(data.rental);
-  const { title, description, path, location, price, gallery } = rental;
+  const { title, path, location, price, gallery, energyLabel } = rental;
   const { detailContact, rentalConditions } = required(data.siteSettings);
-  const subject = `Visita a «${title}»`;
   return (
     <DetailPage
       kind="Rental"
       title={title}
       path={path}
-      location={location}
-      tags={<Badge type="rent" />}
-      lead={<Rent price={price} availableFrom={rental.availableFrom} />}
-      actions={<ListingActions contact="Solicitar visita" {...{ title, path, gallery }} />}
-      facts={<KeyFacts facts={describeKeyFacts(rental)} energyLabel={rental.energyLabel} />}
       media={<Gallery title={title} pictures={gallery} />}
-      form={{
+      header={
+        <DetailHeader
+          title={title}
+          location={location}
+          badges={<Badge type="rent" />}
+          lead={<Rent price={price} availableFrom={rental.availableFrom} />}
+          actions={<ListingActions contact="Solicitar visita" listing={rental} />}
+          facts={<ListingFacts facts={describeKeyFacts(rental)} energyLabel={energyLabel} />}
+        />
+      }
+      contactBox={{
         title: "Pide una visita",
         text: `Dinos cuándo te viene bien ver «${title}» y te confirmamos día y hora.`,
         visit: true,
+        contact: detailContact,
+        subject: `Visita a «${title}»`,
       }}
-      contact={detailContact}
-      subject={subject}
-      others={<RelatedListings paths={related} data={data} />}
+      others={<RelatedListings listings={rental.related} />}
     >
       <Block title={partTitles.rental}>
-        <Prose>{description}</Prose>
+        <Prose>{rental.description}</Prose>
       </Block>
       <Block title={partTitles.features}>
         <FeatureList features={rental.features} />
-        <EnergyScale label={rental.energyLabel} />
+        <EnergyScale label={energyLabel} />
       </Block>
-      <ListingExtras {...rental} />
-      <Place place={rental.place} title={title} location={location} />
+      <ListingExtras listing={rental} />
       <Block title={partTitles.conditions}>
         <Facts
           facts={[...describeTenancy(rental), ...describeRentalConditions(rentalConditions)]}
@@ -85,40 +92,18 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
 }
 
 export const query = graphql`
-  query RentalPage($jsonId: String!, $related: [String!]!) {
+  query RentalPage($jsonId: String!) {
     rental(jsonId: { eq: $jsonId }) {
-      title
-      description
-      path
-      published
-      revised
-      location
+      ...ListingPage
       price
       bedrooms
       bathrooms
       area
       features
-      image {
-        relativePath
-      }
-      gallery {
-        ...GallerySlide
-        image {
-          relativePath
-        }
-      }
-      floorPlans {
-        ...FloorPlanFigure
-      }
-      virtualTour
-      energyLabel
       availableFrom
       furnished
       pets
       incomeMultiple
-      place {
-        ...PlacePart
-      }
     }
     siteSettings {
       detailContact {
@@ -131,6 +116,5 @@ export const query = graphql`
         renewal
       }
     }
-    ...RelatedListings
   }
 `;

@@ -2,39 +2,43 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { ContactLink } from "../components/forms/ContactBox";
 import { Block, twoColumns } from "../components/listing/DetailBlocks";
-import { DetailPage } from "../components/listing/DetailPage";
+import { DetailHeader, DetailPage } from "../components/listing/DetailPage";
 import { Picture } from "../components/media/Picture";
 import { linkStyles } from "../components/ui/linkStyles";
 import { createServiceJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
+import { ruledList } from "../styles/ruledList";
 import { color, font, motion, openingSizes, print, size } from "../styles/tokens";
-import { compareByOrder, required } from "../utils/entries";
+import { required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service);
-  const { title, path, shortDescription, description, image, imageAlt, features, process } =
-    service;
+  const { title, path, shortDescription, description, image, imageAlt, features } = service;
   const { detailContact } = required(data.siteSettings);
-  const subject = `Consulta sobre «${title}»`;
   return (
     <DetailPage
       kind="Service"
       title={title}
       path={path}
-      lead={<p css={styles.lead}>{shortDescription}</p>}
-      actions={<ContactLink>Contactar</ContactLink>}
       media={
         <div css={styles.media}>
           <Picture file={image} alt={imageAlt ?? title} sizes={openingSizes} priority />
         </div>
       }
-      form={{
+      header={
+        <DetailHeader
+          title={title}
+          lead={<p css={styles.lead}>{shortDescription}</p>}
+          actions={<ContactLink>Contactar</ContactLink>}
+        />
+      }
+      contactBox={{
         title: "Cuéntanos tu caso",
         text: "Te contesta, en un día laborable, quien lleva este servicio.",
+        contact: detailContact,
+        subject: `Consulta sobre «${title}»`,
       }}
-      contact={detailContact}
-      subject={subject}
       others={<OtherServices services={data.allService.nodes} />}
     >
       <div css={styles.text}>
@@ -45,7 +49,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Block title="Qué incluye">
         <ul css={twoColumns}>
           {features.map((feature) => (
-            <li key={feature.title} css={styles.feature}>
+            <li key={feature.title} css={styles.item}>
               <h3>{feature.title}</h3>
               <p>{feature.description}</p>
             </li>
@@ -53,9 +57,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         </ul>
       </Block>
       <Block title="Cómo trabajamos">
-        <ol css={styles.process}>
-          {process.map((step) => (
-            <li key={step.title} css={styles.step}>
+        <ol css={[ruledList, styles.process]}>
+          {service.process.map((step) => (
+            <li key={step.title} css={[styles.item, styles.step]}>
               <h3>{step.title}</h3>
               <p>{step.description}</p>
             </li>
@@ -72,14 +76,14 @@ function OtherServices({ services }: { services: readonly Queries.ServiceSummary
   return (
     <Block title="Otros servicios">
       <ul css={twoColumns}>
-        {[...services].sort(compareByOrder).map(({ jsonId, path, title, shortDescription }) => (
-          <li key={jsonId} css={styles.other}>
+        {services.map(({ path, title, shortDescription }) => (
+          <li key={path} css={styles.item}>
             <h3 css={styles.otherTitle}>
               <Link to={path} css={linkStyles.cover}>
                 {title}
               </Link>
             </h3>
-            <p css={styles.otherText}>{shortDescription}</p>
+            <p>{shortDescription}</p>
           </li>
         ))}
       </ul>
@@ -102,8 +106,6 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
 
 export const query = graphql`
   fragment ServiceSummary on Service {
-    jsonId
-    order
     path
     title
     shortDescription
@@ -135,7 +137,7 @@ export const query = graphql`
         ...ContactBoxDetails
       }
     }
-    allService(filter: { jsonId: { ne: $jsonId } }, sort: { jsonId: ASC }) {
+    allService(filter: { jsonId: { ne: $jsonId } }, sort: { sortKey: ASC }) {
       nodes {
         ...ServiceSummary
       }
@@ -160,20 +162,17 @@ const styles = {
     maxWidth: "36em",
     [print]: { gap: "0.75rem", maxWidth: "46em" },
   }),
-  feature: css({
+  item: css({
+    position: "relative",
     paddingBlock: "1.25rem",
-    borderBottom: `1px solid ${color.stone}`,
     [print]: { paddingBlock: "0.625rem" },
     p: { marginTop: "0.375rem", color: color.muted, fontSize: size.small },
   }),
-  process: css({ borderTop: `1px solid ${color.ink}`, counterReset: "step" }),
+  process: css({ counterReset: "step" }),
   step: css({
     display: "grid",
     gridTemplateColumns: "3.5rem minmax(0, 1fr)",
     alignItems: "baseline",
-    paddingBlock: "1.25rem",
-    borderBottom: `1px solid ${color.stone}`,
-    [print]: { paddingBlock: "0.625rem" },
     counterIncrement: "step",
     "&::before": {
       content: "counter(step)",
@@ -183,13 +182,6 @@ const styles = {
       fontSize: "2.5rem",
       lineHeight: 1,
     },
-    p: { marginTop: "0.375rem", color: color.muted, fontSize: size.small },
-  }),
-  other: css({
-    position: "relative",
-    paddingBlock: "1.25rem",
-    borderBottom: `1px solid ${color.stone}`,
   }),
   otherTitle: css({ transition: `color ${motion}`, "li:hover > &": { color: color.terracotta } }),
-  otherText: css({ marginTop: "0.375rem", color: color.muted, fontSize: size.small }),
 };

@@ -70,11 +70,11 @@ interface Noun {
   article: "los" | "las";
 }
 
-/** "6 proyectos", or "2 de los 9 más recientes" where the list has more. */
+/** "6 proyectos", or "2 de los 9 que se ven aquí" where the list has more. */
 export function describeShownCount(
   { shown, onPage, all }: Counts,
   { one, many, article }: Noun,
 ): string {
   if (onPage === all) return formatCount(shown, one, many);
-  return `${formatNumber(shown)} de ${article} ${formatNumber(onPage)} más recientes`;
+  return `${formatNumber(shown)} de ${article} ${formatNumber(onPage)} que se ven aquí`;
 }

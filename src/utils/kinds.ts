@@ -13,8 +13,13 @@ export interface Kind {
   singular: string;
   /** The page that each entry has: the first part of its address, its template in `src/templates/`. */
   page?: { prefix: string; template: string; notFound?: string };
-  /** The list of all entries; without a template it is a section of the landing page. */
-  list?: { name: string; path: string; anchor: string; template?: string };
+  /**
+   * The list of all entries: its pages, if it has a template, and its section of the landing page,
+   * if it has an anchor.
+   */
+  list?: { name: string; path: string; anchor?: string; template?: string };
+  /** The field with the pictures of an entry's page, for the sitemap and for sharing. */
+  pictures?: "gallery" | "image";
 }
 
 /** Every kind of content, by its GraphQL type. Its fields are in plugins/gatsby-plugin-content/model/. */
@@ -32,6 +37,7 @@ export const kinds = {
       anchor: "/#proyectos",
       template: "ProjectList",
     },
+    pictures: "gallery",
   },
   Rental: {
     folder: "rentals",
@@ -41,6 +47,7 @@ export const kinds = {
     singular: "Alquiler",
     page: { prefix: "/alquiler/", template: "Rental", notFound: "Propiedad no encontrada" },
     list: { name: "Alquileres", path: "/alquiler/", anchor: "/#alquiler", template: "RentalList" },
+    pictures: "gallery",
   },
   Service: {
     folder: "services",
@@ -50,6 +57,7 @@ export const kinds = {
     singular: "Servicio",
     page: { prefix: "/servicios/", template: "Service", notFound: "Servicio no encontrado" },
     list: { name: "Servicios", path: "/#servicios", anchor: "/#servicios" },
+    pictures: "image",
   },
   LegalPage: {
     folder: "legal",
@@ -123,7 +131,7 @@ export const listedKindNames = kindNames.filter(
 /** The addresses of the page and the section that list a kind's entries. */
 export function getListPaths(kind: KindName): string[] {
   const { list }: Kind = kinds[kind];
-  return list ? [list.path, list.anchor] : [];
+  return [list?.path, list?.anchor].filter((path) => path !== undefined);
 }
 
 /** The address of an entry's page, with a trailing slash and without path prefix. */

@@ -1,5 +1,5 @@
-/** How many entries a page of a list has. */
-export const PAGE_SIZE = 24;
+/** How many entries a page of a list has; a longer list is in pages, and has no filters. */
+export const PAGE_SIZE = 48;
 
 /** Creates the path of a page of a list; the first page has that of the list. */
 export function createListPagePath(listPath: string, page: number): string {
@@ -11,6 +11,9 @@ export function isListPath(listPath: string, path: string): boolean {
   return path === listPath || path.startsWith(`${listPath}pagina/`);
 }
 
+/** "/proyecto/1/" → "proyecto-1". */
+const joinPath = (path: string) => path.split("/").filter(Boolean).join("-");
+
 /** The folder of all dossiers. */
 export const DOSSIER_FOLDER = "/dossier";
 
@@ -19,7 +22,7 @@ export const DOSSIER_FOLDER = "/dossier";
  * "/proyecto/1/", "Jardín" → "/dossier/proyecto-1/dossier-jardin.pdf".
  */
 export function createDossierPath(path: string, title: string): string {
-  const folder = path.split("/").filter(Boolean).join("-");
+  const folder = joinPath(path);
   const words = title
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -33,9 +36,11 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Creates the path of a page's share picture: "/proyecto/1/" → "/compartir/proyecto-1.jpg". */
 export function createSharePath(path: string): string {
-  const parts = path.split("/").filter(Boolean);
-  return `/compartir/${parts.join("-") || "inicio"}.jpg`;
+  return `/compartir/${joinPath(path) || "inicio"}.jpg`;
 }
+
+/** Creates the id of the card that leads to an entry's page: "/proyecto/1/" → "proyecto-1". */
+export const createCardId = (path: string) => joinPath(path);
 
 /** Finds where a legal link leads: its own target, else the path of its page, if there is one. */
 export function findLegalTarget(

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Facts, KeyFacts, Prose } from "../../../src/components/listing/DetailBlocks";
+import { Facts, ListingFacts, Prose } from "../../../src/components/listing/DetailBlocks";
 
 const facts = [
   { label: "Dormitorios", value: "3" },
@@ -8,7 +8,7 @@ const facts = [
 
 describe.each([
   ["Facts", <Facts key="facts" facts={facts} />],
-  ["KeyFacts", <KeyFacts key="keyFacts" facts={facts} energyLabel={null} />],
+  ["ListingFacts", <ListingFacts key="listingFacts" facts={facts} energyLabel={null} />],
 ])("%s", (_, list) => {
   it("pairs each term with its value, in their order", () => {
     render(list);
@@ -22,12 +22,12 @@ describe.each([
   });
 });
 
-describe("KeyFacts", () => {
+describe("ListingFacts", () => {
   it("has the energy rating as a chip, or says that it is pending", () => {
-    const { rerender } = render(<KeyFacts facts={facts} energyLabel="B" />);
+    const { rerender } = render(<ListingFacts facts={facts} energyLabel="B" />);
     const chip = screen.getByRole("img", { name: "Calificación energética: B" });
     expect(chip.closest("dd")?.previousElementSibling).toHaveTextContent("Energía");
-    rerender(<KeyFacts facts={facts} energyLabel="pending" />);
+    rerender(<ListingFacts facts={facts} energyLabel="pending" />);
     expect(screen.getByText("En trámite")).toHaveRole("definition");
   });
 });

@@ -1,9 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { ProjectGrid } from "../../../src/components/listing/ProjectGrid";
-import { pictureFile, projectCard } from "../../fixtures";
+import { createProject, pictureFile } from "../../fixtures";
 
-const renderCard = (changes?: Partial<Queries.ProjectCardFragment>) =>
-  render(<ProjectGrid projects={[projectCard(changes)]} />);
+const renderCard = (changes?: Parameters<typeof createProject>[0]) =>
+  render(<ProjectGrid entries={[createProject(changes)]} />);
+
+const { details } = createProject();
 
 const facts = () => screen.getByText(/Las Rozas/);
 
@@ -22,12 +24,12 @@ describe("ProjectGrid", () => {
   });
 
   it("writes one room in the singular", () => {
-    renderCard({ details: { bedrooms: 1 } });
+    renderCard({ details: { ...details, bedrooms: 1 } });
     expect(facts()).toHaveTextContent(/· 1 dormitorio$/);
   });
 
   it("leaves out rooms that are not known", () => {
-    renderCard({ type: "rent", details: { bedrooms: null } });
+    renderCard({ type: "rent", details: { ...details, bedrooms: null } });
     expect(facts()).toHaveTextContent(/^Las Rozas de Madrid · Alquiler$/);
   });
 

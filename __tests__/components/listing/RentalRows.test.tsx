@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { RentalRows } from "../../../src/components/listing/RentalRows";
-import { rentalCard } from "../../fixtures";
+import { createRental } from "../../fixtures";
 
-const renderCard = (changes?: Partial<Queries.RentalCardFragment>) =>
-  render(<RentalRows rentals={[rentalCard(changes)]} />);
+const renderCard = (changes?: Parameters<typeof createRental>[0]) =>
+  render(<RentalRows entries={[createRental(changes)]} />);
 
 describe("RentalRows", () => {
   it("has a link to the rental's page in its heading", () => {

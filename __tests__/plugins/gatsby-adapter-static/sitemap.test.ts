@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { listPages, sitemapOptions } from "../../../plugins/gatsby-adapter-static/sitemap";
+import { getPages, sitemapOptions } from "../../../plugins/gatsby-adapter-static/sitemap";
 
 const picture = (src: string) => ({
   childImageSharp: { gatsbyImageData: { images: { fallback: { src } } } },
 });
 
-describe("listPages", () => {
+describe("getPages", () => {
   it("gives every page the pictures of its gallery, or its one picture", () => {
-    const pages = listPages({
+    const pages = getPages({
       allSitePage: { nodes: ["/", "/proyecto/1/", "/servicios/a/"].map((path) => ({ path })) },
       allProject: {
         nodes: [{ path: "/proyecto/1/", gallery: [{ image: picture("/1.jpg") }] }],

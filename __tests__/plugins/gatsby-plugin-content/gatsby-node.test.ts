@@ -72,7 +72,6 @@ describe("createResolvers", () => {
     expect(Object.keys(resolvers).sort()).toEqual([
       "LegalPage",
       "Project",
-      "Query",
       "Rental",
       "Service",
       "SiteSettings",
@@ -97,15 +96,21 @@ describe("createResolvers", () => {
     ]);
   });
 
-  it.each([
-    ["newestProjects", "Project"],
-    ["newestRentals", "Rental"],
-  ])("answers %s with the newest nodes of the type %s", async (field, type) => {
-    const entries = Array.from({ length: 30 }, (_, index) => ({ jsonId: `${index}`, order: null }));
-    const findAll = jest.fn().mockResolvedValue({ entries });
-    const context = { nodeModel: { findAll } };
-    expect(await resolvers.Query?.[field]?.resolve({}, {}, context)).toHaveLength(9);
-    expect(findAll.mock.calls).toEqual([[{ type }]]);
+  it("gives listings three others, each a node of its type", async () => {
+    const node = (type: string, jsonId: string) => ({
+      internal: { type },
+      jsonId,
+      location: "Getafe",
+    });
+    const findAll = async ({ type }: { type: string }) => ({
+      entries: ["1", "2"].map((id) => node(type, id)),
+    });
+    const related = await resolvers.Rental?.related?.resolve(
+      node("Rental", "1"),
+      {},
+      { nodeModel: { findAll } },
+    );
+    expect(related).toEqual([node("Rental", "2"), node("Project", "1"), node("Project", "2")]);
   });
 });
 

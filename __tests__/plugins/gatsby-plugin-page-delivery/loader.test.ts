@@ -26,9 +26,7 @@ const SLICE = `
   ${scripts.map((src) => `<script src="${src}" async></script>`).join("")}`;
 
 /** Opens a page as gatsby-ssr delivers it, and runs its loader. */
-function openPage(body = "", info: Partial<PageInfo> = {}, type = "navigate"): void {
-  // jsdom has none.
-  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+function openPage(body = "", info: Partial<PageInfo> = {}): void {
   const page = {
     pagePath: "/",
     chunk: "page-index",
@@ -349,68 +347,26 @@ describe("a script that can't be loaded", () => {
   });
 });
 
-describe("the place of a page", () => {
-  const scroll = jest.fn();
-  const leave = () => window.dispatchEvent(new Event("pagehide"));
+describe("An address that strangers wrote", () => {
+  afterEach(() => window.history.replaceState(null, "", "/"));
 
-  beforeEach(() => {
-    sessionStorage.clear();
-    scroll.mockClear();
-    Object.assign(window, { scrollTo: scroll });
-    Object.assign(history, { scrollRestoration: "auto" });
-    Object.defineProperty(window, "scrollY", { configurable: true, value: 900 });
+  it.each([
+    ["/#50%", "/#50-"],
+    ["/proyectos/?x=%E0%A4%A#%E1", "/proyectos/?x=%E0%A4%A#-"],
+    ["/proyecto/%E0%A4%A/", "/proyecto/-/"],
+    ["/#%C3%81tico", "/#%C3%81tico"],
+  ])("%s is read as %s", (address, readable) => {
+    window.history.replaceState({ key: "1" }, "", address);
+    openPage();
+    expect(window.location.href).toBe(new URL(readable, window.location.origin).href);
+    expect(window.history.state).toEqual({ key: "1" });
   });
 
-  afterEach(() => history.replaceState(null, "", "/"));
-
-  it("is left to the browser without a hash", () => {
+  it("is mended before Gatsby hears of one that is typed into an open page", () => {
     openPage();
-    history.scrollRestoration = "manual";
-    leave();
-    expect(history.scrollRestoration).toBe("auto");
-    openPage("", {}, "reload");
-    expect(scroll).not.toHaveBeenCalled();
-  });
-
-  it("is restored where the browser loads a page again before it knows that it is its task", () => {
-    openPage();
-    leave();
-    history.scrollRestoration = "manual";
-    openPage("", {}, "reload");
-    expect(scroll).toHaveBeenCalledWith({ top: 900, behavior: "instant" });
-  });
-
-  it.each(["reload", "back_forward"])(
-    "is restored with a hash on a %s, again once loaded",
-    (type) => {
-      history.replaceState(null, "", "/#contacto");
-      openPage();
-      leave();
-      expect(history.scrollRestoration).toBe("manual");
-      openPage("", {}, type);
-      expect(scroll.mock.calls).toEqual([[{ top: 900, behavior: "instant" }]]);
-      load();
-      expect(scroll).toHaveBeenCalledTimes(2);
-    },
-  );
-
-  it("is the visitor's once they scroll", () => {
-    history.replaceState(null, "", "/#contacto");
-    openPage();
-    leave();
-    openPage("", {}, "reload");
-    dispatch("wheel");
-    load();
-    expect(scroll).toHaveBeenCalledTimes(1);
-  });
-
-  it("is the start on a new visit", () => {
-    history.replaceState(null, "", "/#contacto");
-    openPage();
-    leave();
-    openPage();
-    load();
-    expect(scroll).not.toHaveBeenCalled();
+    window.history.replaceState(null, "", "/#50%");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(window.location.hash).toBe("#50-");
   });
 });
 

@@ -1,11 +1,13 @@
 import { updateHeaderBackground } from "./headerBackground";
+import { mendAddress } from "./mendAddress";
+import { reloadOnBack } from "./reloadOnBack";
 import { reloadOnce } from "./reloadOnce";
 import { replayClicks } from "./replayClicks";
-import { restoreScroll } from "./restoreScroll";
 import { scheduleScripts } from "./startScripts";
 
+mendAddress();
 scheduleScripts();
 replayClicks();
 reloadOnce();
-restoreScroll();
+reloadOnBack();
 updateHeaderBackground();

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, print, size, space } from "../../styles/tokens";
-import { compareByOrder, required } from "../../utils/entries";
+import { required } from "../../utils/entries";
 import { createPhoneLink, formatTown } from "../../utils/format";
 import { linkStyles } from "../ui/linkStyles";
 import { SmartLink } from "../ui/SmartLink";
@@ -13,9 +13,7 @@ import { Wordmark } from "./Wordmark";
 export function Footer() {
   const data = useStaticQuery<Queries.FooterQuery>(query);
   const site = required(data.siteSettings);
-  const services = [...data.allService.nodes]
-    .sort(compareByOrder)
-    .map(({ path, title }) => ({ label: title, target: path }));
+  const services = data.allService.nodes.map(({ path, title }) => ({ label: title, target: path }));
   return (
     <footer css={styles.root}>
       <Container>
@@ -98,10 +96,8 @@ const query = graphql`
       }
       ...FooterEndLinks
     }
-    allService(sort: { jsonId: ASC }) {
+    allService(sort: { sortKey: ASC }) {
       nodes {
-        jsonId
-        order
         title
         path
       }

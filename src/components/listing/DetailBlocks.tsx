@@ -2,7 +2,10 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Fact } from "../../descriptions/keyFacts";
 import { energyLabels } from "../../descriptions/labels";
-import { color, font, from, print, size } from "../../styles/tokens";
+import { describeRevision } from "../../descriptions/parts";
+import { ruledList } from "../../styles/ruledList";
+import { color, from, print, size } from "../../styles/tokens";
+import { KeyFacts } from "../ui/KeyFacts";
 import { EnergyBadge } from "./Energy";
 
 interface BlockProps {
@@ -24,9 +27,9 @@ export function Block({ title, screenOnly, children }: BlockProps) {
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl css={styles.terms}>
+    <dl css={styles.facts}>
       {facts.map(({ label, value }) => (
-        <div key={label} css={styles.term}>
+        <div key={label} css={styles.fact}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -35,30 +38,20 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-interface KeyFactsProps {
+interface ListingFactsProps {
   facts: readonly Fact[];
   energyLabel: Queries.EnergyLabel | null;
 }
 
-/** The facts beside the title, as figures in a row. */
-export function KeyFacts({ facts, energyLabel }: KeyFactsProps) {
+/** The facts beside a listing's title, with its energy rating. */
+export function ListingFacts({ facts, energyLabel }: ListingFactsProps) {
+  const energy =
+    energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />;
   return (
-    <dl css={styles.figures}>
-      {facts.map(({ label, value }) => (
-        <div key={label} css={styles.figure}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      {energyLabel && (
-        <div css={styles.figure}>
-          <dt>Energía</dt>
-          <dd>
-            {energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />}
-          </dd>
-        </div>
-      )}
-    </dl>
+    <KeyFacts
+      facts={energyLabel ? [...facts, { label: "Energía", value: energy }] : facts}
+      css={styles.keyFacts}
+    />
   );
 }
 
@@ -79,11 +72,15 @@ export function Prose({ children }: { children: string }) {
   return <p css={styles.prose}>{children}</p>;
 }
 
+/** Says of which day the facts are, and that they bind nobody. */
+export function Revision({ day }: { day: string | null }) {
+  return <p css={styles.revision}>{describeRevision(day)}Información sin valor contractual.</p>;
+}
+
 /** A ruled list in two columns. */
-export const twoColumns = css({
+export const twoColumns = css(ruledList, {
   display: "grid",
   columnGap: "2.5rem",
-  borderTop: `1px solid ${color.ink}`,
   // The last one has a rule as wide as the others.
   "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
@@ -105,40 +102,31 @@ const styles = {
     },
   }),
   prose: css({ maxWidth: "36em", whiteSpace: "pre-line", [print]: { maxWidth: "46em" } }),
-  figures: css({
+  keyFacts: css({
     display: "flex",
     flexWrap: "wrap",
     gap: "0.75rem clamp(1rem, 2vw, 1.75rem)",
     paddingTop: "1rem",
     borderTop: `1px solid ${color.ink}`,
+    "[role=img]": { marginLeft: 0 },
     [print]: { gridColumn: "1 / -1" },
   }),
-  figure: css({
-    display: "flex",
-    flexDirection: "column-reverse",
-    justifyContent: "flex-end",
-    dt: { color: color.muted, fontSize: size.tiny },
-    dd: { fontFamily: font.serif, fontSize: "1.625rem", lineHeight: 1.2 },
-    "[role=img]": { marginLeft: 0 },
-  }),
-  terms: css({
-    borderTop: `1px solid ${color.ink}`,
+  revision: css({ color: color.muted, fontSize: size.tiny }),
+  facts: css(ruledList, {
     [print]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
   }),
-  term: css({
+  fact: css({
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "space-between",
     gap: "0.25rem 2rem",
     paddingBlock: "0.875rem",
-    borderBottom: `1px solid ${color.stone}`,
     dt: { color: color.muted },
     dd: { fontWeight: 500 },
     [print]: { paddingBlock: "0.375rem" },
   }),
   feature: css({
     paddingBlock: "0.875rem",
-    borderBottom: `1px solid ${color.stone}`,
     lineHeight: 1.4,
     [print]: { paddingBlock: "0.375rem" },
   }),

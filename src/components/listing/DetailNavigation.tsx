@@ -12,29 +12,30 @@ const subscribe = () => () => {};
 
 interface Props {
   kind: ListedKindName;
-  /** The title of the page. */
+  /** The title of the page, and its path. */
   title: string;
+  path: string;
 }
 
 /**
  * Way back and breadcrumbs, which lead to where the visitor came from, filters kept; else, and
  * without scripts, to the list.
  */
-export function DetailNavigation({ kind, title }: Props) {
+export function DetailNavigation({ kind, title, path }: Props) {
   const { name, path: listPath } = kinds[kind].list;
   // In a component of its own: an update of the page would hydrate all of it at once.
-  const path = useSyncExternalStore(
+  const target = useSyncExternalStore(
     subscribe,
-    () => findBackLink(kind),
+    () => findBackLink(kind, path),
     () => listPath,
   );
   return (
     <>
-      <Link to={path} css={[linkStyles.plain, style]}>
+      <Link to={target} css={[linkStyles.plain, style]}>
         <Icon name="back" />
         Volver a {name.toLowerCase()}
       </Link>
-      <Breadcrumbs section={{ name, path }} title={title} />
+      <Breadcrumbs section={{ name, path: target }} title={title} />
     </>
   );
 }

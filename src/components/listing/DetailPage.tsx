@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import {
   color,
   font,
@@ -19,7 +19,6 @@ import { Container } from "../layout/Container";
 import { PrintedAddress } from "../layout/PrintedAddress";
 import { Icon } from "../ui/Icon";
 import { ContactBar } from "./ContactBar";
-import { Deferred } from "./Deferred";
 import { DetailNavigation } from "./DetailNavigation";
 
 interface Props {
@@ -27,22 +26,11 @@ interface Props {
   title: string;
   /** The path of the page. */
   path: string;
-  location?: string;
-  /** Badges over the title. */
-  tags?: ReactNode;
-  /** The price, or the introduction, under the title. */
-  lead?: ReactNode;
-  /** Buttons under the title. */
-  actions: ReactNode;
-  /** Rooms and area, under the buttons. */
-  facts?: ReactNode;
   /** The gallery, or one picture. */
   media: ReactNode;
-  /** The words of the contact box. */
-  form: Pick<ContactBoxProps, "title" | "text" | "visit">;
-  contact: Queries.ContactBoxDetailsFragment;
-  /** The first line of a message about it. */
-  subject: string;
+  /** A DetailHeader. */
+  header: ReactNode;
+  contactBox: ContactBoxProps;
   /** Other pages to go on with. */
   others: ReactNode;
   children: ReactNode;
@@ -50,32 +38,19 @@ interface Props {
 
 /** The frame of the project, rental and service pages. */
 export function DetailPage(props: Props) {
-  const { kind, title, path, location, tags, lead, actions, facts, media, form } = props;
-  const { contact, subject, others, children } = props;
+  const { kind, title, path, media, header, contactBox, others, children } = props;
+  const { contact, subject } = contactBox;
   return (
     <article css={styles.root}>
       <Container css={styles.navigation}>
-        <DetailNavigation kind={kind} title={title} />
+        <DetailNavigation kind={kind} title={title} path={path} />
       </Container>
       <div css={styles.opening}>
         <div css={styles.media}>{media}</div>
-        <header css={styles.header}>
-          <div>
-            {tags && <div css={styles.tags}>{tags}</div>}
-            <h1 css={styles.title}>{title}</h1>
-            {location && (
-              <p css={styles.place}>
-                <Icon name="place" />
-                {location}
-              </p>
-            )}
-          </div>
-          {lead}
-          <div css={styles.actions}>{actions}</div>
-          {facts}
-        </header>
+        {header}
       </div>
-      <Deferred>
+      {/* React hydrates it in a task of its own. */}
+      <Suspense>
         <Container>
           <div css={styles.columns}>
             <div css={styles.text}>
@@ -83,7 +58,7 @@ export function DetailPage(props: Props) {
               <ContactBar contact={contact} subject={subject} />
             </div>
             <aside css={styles.aside}>
-              <ContactBox {...form} subject={subject} contact={contact} />
+              <ContactBox {...contactBox} />
               <PrintedAddress path={path} />
             </aside>
           </div>
@@ -95,8 +70,42 @@ export function DetailPage(props: Props) {
             </p>
           </div>
         </Container>
-      </Deferred>
+      </Suspense>
     </article>
+  );
+}
+
+interface HeaderProps {
+  title: string;
+  location?: string;
+  /** Over the title. */
+  badges?: ReactNode;
+  /** Price or introduction. */
+  lead: ReactNode;
+  /** Buttons. */
+  actions: ReactNode;
+  /** Rooms and area. */
+  facts?: ReactNode;
+}
+
+/** What stands beside the picture that a detail page opens with. */
+export function DetailHeader({ title, location, badges, lead, actions, facts }: HeaderProps) {
+  return (
+    <header css={styles.header}>
+      <div>
+        {badges && <div css={styles.badges}>{badges}</div>}
+        <h1 css={styles.title}>{title}</h1>
+        {location && (
+          <p css={styles.place}>
+            <Icon name="place" />
+            {location}
+          </p>
+        )}
+      </div>
+      {lead}
+      <div css={styles.actions}>{actions}</div>
+      {facts}
+    </header>
   );
 }
 
@@ -150,7 +159,7 @@ const styles = {
       padding: "1.25rem 0",
     },
   }),
-  tags: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "1rem" }),
+  badges: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "1rem" }),
   title: css({
     fontSize: "min(clamp(2.5rem, 1.4rem + 2.9vw, 4rem), 12vw)",
     lineHeight: 1,

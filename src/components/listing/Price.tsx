@@ -5,7 +5,7 @@ import { describeOffer, isSoldOut } from "../../descriptions/project";
 import { describeAvailableFrom, RENT_UNIT } from "../../descriptions/rental";
 import { color, font, print, size } from "../../styles/tokens";
 import { formatEuros } from "../../utils/format";
-import { createOfferedPath } from "../../utils/projectFilters";
+import { kinds } from "../../utils/kinds";
 import { linkStyles } from "../ui/linkStyles";
 
 interface RentProps {
@@ -47,12 +47,14 @@ export function Offer({ project }: { project: Parameters<typeof describeOffer>[0
 
 /** Leads from a project without homes to those that have some. */
 export function Alternatives({ type }: { type: Queries.ProjectType }) {
+  const operation = typeLabels[type].toLowerCase();
   return (
     <p css={styles.root}>
       <span css={styles.sum}>¿Buscas algo parecido?</span>
-      <Link to={createOfferedPath(type)} css={linkStyles.underlined}>
-        Mira lo que tenemos en {typeLabels[type].toLowerCase()}
-      </Link>
+      <Link
+        to={`${kinds.Project.list.path}?operacion=${operation}`}
+        css={linkStyles.underlined}
+      >{`Mira lo que tenemos en ${operation}`}</Link>
     </p>
   );
 }

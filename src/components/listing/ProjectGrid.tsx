@@ -5,6 +5,7 @@ import { describeOffer, describeProject } from "../../descriptions/project";
 import { color, from, minWidth, size } from "../../styles/tokens";
 import { describeMainPicture } from "../../utils/entries";
 import { joinFacts } from "../../utils/format";
+import { createCardId } from "../../utils/paths";
 import { Picture } from "../media/Picture";
 import { Badge } from "../ui/Badge";
 import { linkStyles } from "../ui/linkStyles";
@@ -12,16 +13,16 @@ import { cardStyle, renderingStyles } from "./cardStyle";
 import { EnergyBadge } from "./Energy";
 
 interface GridProps {
-  projects: readonly Queries.ProjectCardFragment[];
+  entries: readonly Queries.ProjectCardFragment[];
   /** The page begins with them. */
   priority?: boolean;
 }
 
 /** Projects as large pictures, two beside each other. */
-export function ProjectGrid({ projects, priority = false }: GridProps) {
+export function ProjectGrid({ entries, priority = false }: GridProps) {
   return (
     <ul css={styles.grid}>
-      {projects.map((project, index) => {
+      {entries.map((project, index) => {
         const wide = index % 4 === 0 || index % 4 === 3;
         return (
           <li key={project.jsonId} css={wide ? styles.wide : styles.narrow}>
@@ -45,10 +46,10 @@ interface CardProps {
 }
 
 function ProjectCard({ project, sizes, priority }: CardProps) {
-  const { jsonId, title, path, status, image, energyLabel } = project;
+  const { title, path, status, image, energyLabel } = project;
   const offer = joinFacts(describeOffer(project));
   return (
-    <article id={`proyecto-${jsonId}`} css={[cardStyle, styles.card]}>
+    <article id={createCardId(path)} css={[cardStyle, styles.card]}>
       <div css={renderingStyles.picture}>
         <Picture file={image} {...describeMainPicture(project)} sizes={sizes} priority={priority} />
         {status !== "past" && (
@@ -77,7 +78,6 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
 export const query = graphql`
   fragment ProjectCard on Project {
     jsonId
-    order
     title
     path
     location

@@ -11,88 +11,57 @@ import { linkStyles } from "../ui/linkStyles";
 import { cardStyle, renderingStyles } from "./cardStyle";
 import { Block } from "./DetailBlocks";
 
-interface Props {
-  /** Their paths, in the order they are shown in. */
-  paths: readonly string[];
-  data: Queries.RelatedListingsFragment;
-}
-
 /** Other listings as small cards. */
-export function RelatedListings({ paths, data }: Props) {
-  if (paths.length === 0) return null;
-  const cards = [
-    ...data.relatedProjects.nodes.map((project) => ({
-      ...project,
-      id: `proyecto-${project.jsonId}`,
-      isRender: project.status !== "past",
-      facts: joinFacts(describeOffer(project)) || describeStatus(project.status, project.type),
-    })),
-    ...data.relatedRentals.nodes.map((rental) => ({
-      ...rental,
-      id: `vivienda-${rental.jsonId}`,
-      isRender: false,
-      facts: formatRent(rental.price),
-    })),
-  ];
+export function RelatedListings({
+  listings,
+}: {
+  listings: readonly Queries.RelatedListingFragment[];
+}) {
+  if (listings.length === 0) return null;
   return (
     <Block title="Otras viviendas">
       <ul css={styles.list}>
-        {paths
-          .flatMap((path) => cards.filter((card) => card.path === path))
-          .map((card) => (
-            <li key={card.id} id={card.id} css={[cardStyle, styles.card]}>
-              <div css={renderingStyles.picture}>
-                <Picture
-                  file={card.image}
-                  {...describeMainPicture(card)}
-                  sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
-                />
-                {card.isRender && (
-                  <span css={renderingStyles.note} data-printed>
-                    {RENDERING}
-                  </span>
-                )}
-              </div>
-              <div>
-                <h3 css={styles.title}>
-                  <Link to={card.path} css={linkStyles.cover}>
-                    {card.title}
-                  </Link>
-                </h3>
-                <p css={styles.facts}>{card.location}</p>
-                <p css={styles.facts}>{card.facts}</p>
-              </div>
-            </li>
-          ))}
+        {listings.map((listing) => (
+          <li key={listing.path} css={[cardStyle, styles.card]}>
+            <div css={renderingStyles.picture}>
+              <Picture
+                file={listing.image}
+                {...describeMainPicture(listing)}
+                sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
+              />
+              {listing.__typename === "Project" && listing.status !== "past" && (
+                <span css={renderingStyles.note} data-printed>
+                  {RENDERING}
+                </span>
+              )}
+            </div>
+            <div>
+              <h3 css={styles.title}>
+                <Link to={listing.path} css={linkStyles.cover}>
+                  {listing.title}
+                </Link>
+              </h3>
+              <p css={styles.facts}>{listing.location}</p>
+              <p css={styles.facts}>
+                {listing.__typename === "Project"
+                  ? joinFacts(describeOffer(listing)) ||
+                    describeStatus(listing.status, listing.type)
+                  : formatRent(listing.price)}
+              </p>
+            </div>
+          </li>
+        ))}
       </ul>
     </Block>
   );
 }
 
 export const query = graphql`
-  # $related is the variable of the page's query.
-  fragment RelatedListings on Query {
-    relatedProjects: allProject(filter: { path: { in: $related } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...RelatedProject
-      }
-    }
-    relatedRentals: allRental(filter: { path: { in: $related } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...RelatedRental
-      }
-    }
-  }
-  fragment RelatedProject on Project {
-    jsonId
+  fragment RelatedListing on Listing {
+    __typename
     path
     title
     location
-    status
-    type
-    offer {
-      ...OfferFigures
-    }
     image {
       relativePath
       ...CardPicture
@@ -100,19 +69,15 @@ export const query = graphql`
     gallery {
       ...PictureWords
     }
-  }
-  fragment RelatedRental on Rental {
-    jsonId
-    path
-    title
-    location
-    price
-    image {
-      relativePath
-      ...CardPicture
+    ... on Project {
+      status
+      type
+      offer {
+        ...OfferFigures
+      }
     }
-    gallery {
-      ...PictureWords
+    ... on Rental {
+      price
     }
   }
 `;

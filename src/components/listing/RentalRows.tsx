@@ -1,25 +1,27 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { describeAvailableFrom, describeRental, RENT_UNIT } from "../../descriptions/rental";
+import { ruledList } from "../../styles/ruledList";
 import { color, font, from, minWidth, size } from "../../styles/tokens";
 import { describeMainPicture } from "../../utils/entries";
 import { formatEuros } from "../../utils/format";
+import { createCardId } from "../../utils/paths";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
 import { cardStyle } from "./cardStyle";
 import { EnergyBadge } from "./Energy";
 
 interface RowsProps {
-  rentals: readonly Queries.RentalCardFragment[];
+  entries: readonly Queries.RentalCardFragment[];
   /** The page begins with them. */
   priority?: boolean;
 }
 
 /** Rentals, one under the other. */
-export function RentalRows({ rentals, priority = false }: RowsProps) {
+export function RentalRows({ entries, priority = false }: RowsProps) {
   return (
-    <ul css={styles.list}>
-      {rentals.map((rental, index) => (
+    <ul css={ruledList}>
+      {entries.map((rental, index) => (
         <li key={rental.jsonId}>
           <RentalCard rental={rental} priority={priority && index === 0} />
         </li>
@@ -36,10 +38,9 @@ interface CardProps {
 
 /** A rental as a wide row: picture, words, monthly price. */
 function RentalCard({ rental, priority }: CardProps) {
-  const { jsonId, title, path, location, price, summary, availableFrom, image, energyLabel } =
-    rental;
+  const { title, path, location, price, summary, availableFrom, image, energyLabel } = rental;
   return (
-    <article id={`vivienda-${jsonId}`} css={[cardStyle, styles.card]}>
+    <article id={createCardId(path)} css={[cardStyle, styles.card]}>
       <Picture
         file={image}
         {...describeMainPicture(rental)}
@@ -70,7 +71,6 @@ function RentalCard({ rental, priority }: CardProps) {
 export const query = graphql`
   fragment RentalCard on Rental {
     jsonId
-    order
     title
     path
     location
@@ -92,12 +92,10 @@ export const query = graphql`
 `;
 
 const styles = {
-  list: css({ borderTop: `1px solid ${color.ink}` }),
   card: css({
     display: "grid",
     gap: "1.25rem",
     paddingBlock: "1.75rem",
-    borderBottom: `1px solid ${color.stone}`,
     picture: { aspectRatio: "3 / 2" },
     [from.tablet]: {
       gridTemplateColumns: "1fr 1fr",

@@ -1,24 +1,30 @@
-import { isAccepted } from "../../src/utils/filters";
-import { createOfferedPath, listPlaces, projectFilters } from "../../src/utils/projectFilters";
-import { findRanges, rentalFilters } from "../../src/utils/rentalFilters";
+import { projectList } from "../../../src/components/listing/projectList";
+import { rentalList } from "../../../src/components/listing/rentalList";
+import { isAccepted } from "../../../src/utils/filters";
+
+// The landing page shows both lists, with one address.
+it("no two lists share the name of a filter", () => {
+  const project = { status: "past", type: "sale", location: "Getafe" } as const;
+  const rental = { price: 900, bedrooms: 2, area: 70 };
+  const names = [
+    ...projectList.createFilters([project]),
+    ...rentalList.createFilters([rental]),
+  ].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
 
 const labels = (filters: { name: string; choices: readonly { label: string }[] }[], name: string) =>
   filters
     .find((filter) => filter.name === name)
     ?.choices.map(({ label }) => label.replaceAll("\u00A0", " "));
 
-it("createOfferedPath leads to the projects of a type", () => {
-  expect(createOfferedPath("sale")).toBe("/proyectos/?operacion=venta");
-  expect(createOfferedPath("rent")).toBe("/proyectos/?operacion=alquiler");
-});
-
-describe("projectFilters", () => {
+describe("The filters of projects", () => {
   const projects = [
     { status: "past", type: "sale", location: "Getafe" },
     { status: "current", type: "rent", location: "Ávila" },
     { status: "future", type: "sale", location: "Getafe" },
   ] as const;
-  const filters = projectFilters(listPlaces(projects));
+  const filters = projectList.createFilters(projects);
   const left = (chosen: Record<string, string>) =>
     projects.filter((project) => isAccepted(project, filters, chosen));
 
@@ -40,13 +46,15 @@ describe("projectFilters", () => {
       ["Canovelles", "Cañete", "Caoba"],
     ],
   ])("sorts the places %j as Spanish dictionaries do", (places, sorted) => {
-    const found = listPlaces(places.map((location) => ({ ...projects[0], location })));
-    expect(found).toEqual(sorted);
+    const found = projectList.createFilters(
+      places.map((location) => ({ ...projects[0], location })),
+    );
+    expect(labels(found, "lugar")).toEqual(sorted);
     expect(sorted).toEqual([...places].sort(new Intl.Collator("es").compare));
   });
 
   it("offers no place where there is only one", () => {
-    expect(labels(projectFilters(["Getafe"]), "lugar")).toEqual([]);
+    expect(labels(projectList.createFilters(projects.slice(0, 1)), "lugar")).toEqual([]);
   });
 
   it.each([
@@ -65,13 +73,13 @@ describe("projectFilters", () => {
   });
 });
 
-describe("rentalFilters", () => {
+describe("The filters of rentals", () => {
   const rentals = [
     { price: 2500, bedrooms: 2, area: 112 },
     { price: 1800, bedrooms: 3, area: 108 },
     { price: 1600, bedrooms: 1, area: 82 },
   ];
-  const filters = rentalFilters(findRanges(rentals));
+  const filters = rentalList.createFilters(rentals);
   const left = (chosen: Record<string, string>) =>
     rentals.filter((rental) => isAccepted(rental, filters, chosen)).map(({ price }) => price);
 
@@ -97,15 +105,14 @@ describe("rentalFilters", () => {
     expect(left(chosen as Record<string, string>)).toEqual(expected);
   });
 
-  it("offers nothing where all rentals are alike, or there are none", () => {
-    const alike = rentalFilters(findRanges([{ price: 900, bedrooms: 2, area: 70 }]));
+  it("offers nothing where all rentals are alike", () => {
+    const alike = rentalList.createFilters([{ price: 900, bedrooms: 2, area: 70 }]);
     expect(alike.map(({ choices }) => choices)).toEqual([[], [], []]);
-    expect(rentalFilters(findRanges([])).map(({ choices }) => choices)).toEqual([[], [], []]);
   });
 
   it.each([[10], [1000], [100_000], [1e9]])("offers few choices up to %d euros", (price) => {
-    const ranges = { ...findRanges(rentals), price: { min: 1, max: price } };
-    const prices = labels(rentalFilters(ranges), "precio") ?? [];
+    const rents = [1, price].map((rent) => ({ price: rent, bedrooms: 2, area: 70 }));
+    const prices = labels(rentalList.createFilters(rents), "precio") ?? [];
     expect(prices.length).toBeGreaterThan(0);
     expect(prices.length).toBeLessThanOrEqual(8);
   });

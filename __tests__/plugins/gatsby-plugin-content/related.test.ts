@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import {
+  createSortKey,
+  type ListingNode,
+  selectRelated,
+} from "../../../plugins/gatsby-plugin-content/related";
+
+const entry = (jsonId: string, order: number | null = null) => ({ jsonId, order });
+
+const sort = (...entries: ReturnType<typeof entry>[]) =>
+  entries
+    .map((one) => ({ id: one.jsonId, key: createSortKey(one) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ id }) => id);
+
+describe("createSortKey", () => {
+  it("sorts by order first, and those without an order last", () => {
+    expect(sort(entry("1"), entry("2", 9999), entry("3", 0))).toEqual(["3", "2", "1"]);
+    expect(sort(entry("a", 30), entry("b", 4), entry("c", 200))).toEqual(["b", "a", "c"]);
+  });
+
+  it("sorts ids numerically, numbers of any length and by what follows them", () => {
+    expect(sort(entry("10"), entry("2"), entry("1"))).toEqual(["1", "2", "10"]);
+    const [long, longer] = ["9999999999", "12345678901"];
+    expect(sort(entry(longer), entry(long))).toEqual([long, longer]);
+    const phases = ["fase-2a", "fase-2b", "fase-10"];
+    expect(sort(...phases.toReversed().map((id) => entry(id)))).toEqual(phases);
+  });
+
+  it("sorts by id between equal orders", () => {
+    expect(sort(entry("villas", 5), entry("aticos", 5))).toEqual(["aticos", "villas"]);
+  });
+});
+
+const project = (
+  jsonId: string,
+  location: string,
+  type: "sale" | "rent",
+  status: "current" | "past" = "current",
+): ListingNode => ({ internal: { type: "Project" }, jsonId, location, type, status });
+
+const rental = (jsonId: string, location: string): ListingNode => ({
+  internal: { type: "Rental" },
+  jsonId,
+  location,
+});
+
+describe("selectRelated", () => {
+  const listings = [
+    project("1", "Las Rozas", "sale"),
+    project("2", "Boadilla", "sale", "past"),
+    project("3", "Madrid", "sale"),
+    project("4", "Getafe", "rent"),
+    project("5", "Getafe", "sale"),
+    rental("1", "Chamberí, Madrid"),
+    rental("2", "Las Tablas, Madrid"),
+  ];
+
+  const select = (name: string, among = listings) => {
+    const names = new Map(among.map((one) => [`${one.internal.type} ${one.jsonId}`, one]));
+    const listing = names.get(name);
+    if (!listing) throw new Error(`No listing ${name}`);
+    // In any order.
+    return selectRelated(listing, among.toReversed()).map(
+      ({ internal, jsonId }) => `${internal.type} ${jsonId}`,
+    );
+  };
+
+  it("begins with the same operation, and fills up with the rest in its order", () => {
+    expect(select("Project 1")).toEqual(["Project 3", "Project 5", "Project 4"]);
+  });
+
+  it("counts the town, not the quarter, and prefers what has town and operation", () => {
+    expect(select("Rental 1")).toEqual(["Rental 2", "Project 3", "Project 4"]);
+  });
+
+  it("prefers the same kind where town and operation say as much", () => {
+    expect(select("Project 4")).toEqual(["Project 5", "Rental 1", "Rental 2"]);
+  });
+
+  it("shows what is sold out only where there is nothing else", () => {
+    expect(select("Project 1", listings.slice(0, 4))).toEqual([
+      "Project 3",
+      "Project 4",
+      "Project 2",
+    ]);
+  });
+
+  it("has nothing to show for a single listing", () => {
+    expect(select("Project 1", listings.slice(0, 1))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { isSoldOut } from "../../src/descriptions/project";
+import { calculateOffer } from "./offer";
+
+/** The fields that decide an entry's place among those of its kind; nodes lack what JSON lacks. */
+interface OrderedNode {
+  jsonId: string;
+  order?: number | null;
+}
+
+/** The fields of a project's or a rental's node that related listings are chosen by. */
+export interface ListingNode extends OrderedNode {
+  internal: { type: string };
+  location: string;
+  status?: Queries.ProjectStatus;
+  type?: Queries.ProjectType;
+  units?: readonly Pick<Queries.Unit, "status">[];
+}
+
+/** More than any `order` may be. */
+const NO_ORDER = 99_999;
+
+/**
+ * Creates a text by which entries are sorted: by the `order` that maintainers give, then by id with
+ * numbers in numeric order, as "fase-2" comes before "fase-10".
+ */
+export function createSortKey({ jsonId, order }: OrderedNode): string {
+  const pad = (number: string | number, length: number) => String(number).padStart(length, "0");
+  // An id has 60 characters at most.
+  return `${pad(order ?? NO_ORDER, 5)} ${jsonId.replace(/\d+/g, (number) => pad(number, 60))}`;
+}
+
+const RELATED = 3;
+
+/** "Chamberí, Madrid" → "Madrid". */
+const getTown = ({ location }: ListingNode) => location.split(", ").at(-1);
+
+const getOperation = ({ type = "rent" }: ListingNode) => type;
+
+/** Whether no home is left; a rental that is let is taken down. */
+const isGone = ({ status, units }: ListingNode) =>
+  status !== undefined && isSoldOut({ status, offer: calculateOffer(units) });
+
+/**
+ * Selects three other listings: those that can still be had, of them those in the same town or
+ * for the same operation, of them those of the same kind; else in their order.
+ * @param listings all of them, in any order, projects before rentals
+ */
+export function selectRelated(
+  listing: ListingNode,
+  listings: readonly ListingNode[],
+): ListingNode[] {
+  const isSame = (other: ListingNode) =>
+    other.jsonId === listing.jsonId && other.internal.type === listing.internal.type;
+  const rank = (other: ListingNode) =>
+    (isGone(other) ? 0 : 8) +
+    (getTown(other) === getTown(listing) ? 2 : 0) +
+    (getOperation(other) === getOperation(listing) ? 2 : 0) +
+    (other.internal.type === listing.internal.type ? 1 : 0);
+  return listings
+    .filter((other) => !isSame(other))
+    .map((node) => ({ node, rank: rank(node), key: node.internal.type + createSortKey(node) }))
+    .sort((a, b) => b.rank - a.rank || (a.key < b.key ? -1 : 1))
+    .slice(0, RELATED)
+    .map(({ node }) => node);
+}

@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { type ReactNode, Suspense } from "react";
+import { useFilters } from "../../hooks/useFilters";
+import { color, font, size } from "../../styles/tokens";
+import { describeShownCount, isAccepted, MIN_FILTERED } from "../../utils/filters";
+import { FilterBar } from "./FilterBar";
+import type { ListDefinition } from "./list";
+
+interface Props<Filterable, Card extends Filterable> {
+  list: ListDefinition<Filterable, Card>;
+  entries: readonly Card[];
+  /** All entries of the list, which its filters come from; none where it is too long for filters. */
+  filterable: readonly Filterable[];
+  /** The hash that the address gets with a choice. */
+  anchor?: string;
+  /** The page begins with the list. */
+  priority?: boolean;
+  /** Stands between filters and entries. */
+  children?: ReactNode;
+}
+
+/** The entries of a list that the filters in the address accept. */
+export function FilteredList<Filterable, Card extends Filterable>(props: Props<Filterable, Card>) {
+  const { list, entries, filterable, anchor, priority, children } = props;
+  const { noun, label, none, createFilters, Cards } = list;
+  const filters = filterable.length < MIN_FILTERED ? [] : createFilters(filterable);
+  const { chosen, choose, clear } = useFilters(filters, anchor);
+  const shown = entries.filter((entry) => isAccepted(entry, filters, chosen));
+  const counts = { shown: shown.length, onPage: entries.length, all: filterable.length };
+  return (
+    <>
+      {filters.length > 0 && (
+        <FilterBar
+          label={label}
+          filters={filters}
+          chosen={chosen}
+          onChoose={choose}
+          onClear={clear}
+          count={describeShownCount(counts, noun)}
+        />
+      )}
+      {children}
+      {/* React hydrates it in tasks of its own. */}
+      <Suspense>
+        {shown.length > 0 ? (
+          <Cards entries={shown} priority={priority} />
+        ) : (
+          <p css={message}>{entries.length > 0 ? none : `Ahora mismo no hay ${noun.many}.`}</p>
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const message = css({
+  paddingBlock: "2.5rem",
+  borderBlock: `1px solid ${color.stone}`,
+  borderTopColor: color.ink,
+  font: `${size.heading} ${font.serif}`,
+});

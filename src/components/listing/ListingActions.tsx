@@ -1,0 +1,30 @@
+import { withPrefix } from "gatsby";
+import { createDossierPath } from "../../utils/paths";
+import { ContactLink } from "../forms/ContactBox";
+import { GalleryButton } from "../media/GalleryButton";
+import { buttonStyles } from "../ui/linkStyles";
+import { ShareButton } from "../ui/ShareButton";
+
+interface Props {
+  /** The label of the link to the form. */
+  contact: string;
+  listing: Queries.ListingPageFragment;
+  /** The caption of pictures that are not photographs. */
+  caption?: string;
+}
+
+/** The buttons under a listing's title. */
+export function ListingActions({ contact, listing: { title, path, gallery }, caption }: Props) {
+  return (
+    <>
+      <ContactLink>{contact}</ContactLink>
+      <GalleryButton name={`Galería de ${title}`} pictures={gallery} caption={caption}>
+        Ver galería
+      </GalleryButton>
+      <ShareButton title={title} path={path} />
+      <a css={buttonStyles.quiet} href={withPrefix(createDossierPath(path, title))} download>
+        Descargar dossier
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from "react";
+import type { Filter } from "../../utils/filters";
+
+/** A list of entries, as its pages and its section of the landing page show it. */
+export interface ListDefinition<Filterable, Card extends Filterable> {
+  kind: "Project" | "Rental";
+  noun: { one: string; many: string; article: "los" | "las" };
+  /** The plural noun in the name of the filters. */
+  label: string;
+  /** The message for filters that accept no entry. */
+  none: string;
+  /** Creates the filters that these entries can be told apart by. */
+  createFilters: (entries: readonly Filterable[]) => Filter<Filterable>[];
+  Cards: ComponentType<{
+    entries: readonly Card[];
+    /** The page begins with them. */
+    priority?: boolean;
+  }>;
+}

@@ -1,0 +1,65 @@
+import { statusLabels, typeLabels } from "../../descriptions/labels";
+import type { Filter } from "../../utils/filters";
+import type { ListDefinition } from "./list";
+import { ProjectGrid } from "./ProjectGrid";
+
+/** The fields that projects are filtered by. */
+type FilterableProject = Pick<Queries.ProjectCardFragment, "status" | "type" | "location">;
+
+const statuses: Record<string, { status: Queries.ProjectStatus; label: string }> = {
+  "en-construccion": { status: "current", label: statusLabels.current },
+  proximamente: { status: "future", label: statusLabels.future },
+  completados: { status: "past", label: "Completados" },
+};
+
+/** As in Spanish dictionaries: accents and capitals do not count, and ñ comes after n. */
+const createPlaceKey = (place: string) =>
+  place
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/(?!\u0303)\p{M}/gu, "");
+
+/** Gets the places of projects, each once, in Spanish order; the browser's own collator is slow. */
+function getPlaces(projects: readonly FilterableProject[]): string[] {
+  return [...new Set(projects.map(({ location }) => location))].sort((a, b) =>
+    createPlaceKey(a) < createPlaceKey(b) ? -1 : 1,
+  );
+}
+
+/** Creates the filters of projects; a single place leaves nothing to choose. */
+function createFilters(projects: readonly FilterableProject[]): Filter<FilterableProject>[] {
+  const places = getPlaces(projects);
+  return [
+    {
+      name: "estado",
+      isButtons: true,
+      label: "Estado",
+      any: "Todos",
+      choices: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
+      accepts: (project, value) => project.status === statuses[value]?.status,
+    },
+    {
+      name: "operacion",
+      label: "Operación",
+      any: "Venta o alquiler",
+      choices: Object.values(typeLabels).map((label) => ({ value: label.toLowerCase(), label })),
+      accepts: (project, value) => typeLabels[project.type].toLowerCase() === value,
+    },
+    {
+      name: "lugar",
+      label: "Lugar",
+      any: "Cualquier lugar",
+      choices: places.length > 1 ? places.map((place) => ({ value: place, label: place })) : [],
+      accepts: (project, value) => project.location === value,
+    },
+  ];
+}
+
+export const projectList: ListDefinition<FilterableProject, Queries.ProjectCardFragment> = {
+  kind: "Project",
+  noun: { one: "proyecto", many: "proyectos", article: "los" },
+  label: "proyectos",
+  none: "Ningún proyecto cumple esos filtros.",
+  createFilters,
+  Cards: ProjectGrid,
+};

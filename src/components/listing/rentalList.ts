@@ -1,0 +1,75 @@
+import type { Filter } from "../../utils/filters";
+import { formatArea, formatCount, formatEuros } from "../../utils/format";
+import type { ListDefinition } from "./list";
+import { RentalRows } from "./RentalRows";
+
+/** The fields that rentals are filtered by: euros a month, bedrooms, square metres. */
+type FilterableRental = Pick<Queries.RentalCardFragment, "price" | "bedrooms" | "area">;
+
+const MAX_CHOICES = 7;
+
+/** Divides the range of some figures by round ones above its minimum, at most seven. */
+function getRoundFigures(figures: readonly number[]): number[] {
+  const [min, max] = [Math.min(...figures), Math.max(...figures)];
+  const step = chooseStep((max - min) / MAX_CHOICES);
+  const first = Math.floor(min / step) + 1;
+  const count = Math.max(0, Math.floor(max / step) - first + 1);
+  return Array.from({ length: count }, (_, index) => (first + index) * step);
+}
+
+/** Rounds up to one of 1, 5, 10, 25, 50, 100, 250 … */
+function chooseStep(min: number): number {
+  for (let power = 1; ; power *= 10) {
+    const sizes = [1, 2.5, 5].map((factor) => factor * power).filter(Number.isInteger);
+    const step = sizes.find((size) => size >= min);
+    if (step) return step;
+  }
+}
+
+/** Creates the filters of rentals; choices that would change nothing are left out. */
+function createFilters(rentals: readonly FilterableRental[]): Filter<FilterableRental>[] {
+  const prices = rentals.map(({ price }) => price);
+  const choices = (figures: readonly number[], label: (figure: number) => string) =>
+    figures.map((figure) => ({ value: String(figure), label: label(figure) }));
+  return [
+    {
+      name: "precio",
+      label: "Precio",
+      any: "Precio",
+      choices: choices(
+        getRoundFigures(prices).filter((price) => price < Math.max(...prices)),
+        (price) => `Hasta ${formatEuros(price)}`,
+      ),
+      accepts: ({ price }, value) => price <= Number(value),
+    },
+    {
+      name: "dormitorios",
+      label: "Dormitorios",
+      any: "Dormitorios",
+      choices: choices(
+        getRoundFigures(rentals.map(({ bedrooms }) => bedrooms)),
+        (rooms) => `${formatCount(rooms, "dormitorio", "dormitorios")} o más`,
+      ),
+      accepts: ({ bedrooms }, value) => bedrooms >= Number(value),
+    },
+    {
+      name: "superficie",
+      label: "Superficie",
+      any: "Superficie",
+      choices: choices(
+        getRoundFigures(rentals.map(({ area }) => area)),
+        (area) => `Desde ${formatArea(area)}`,
+      ),
+      accepts: ({ area }, value) => area >= Number(value),
+    },
+  ];
+}
+
+export const rentalList: ListDefinition<FilterableRental, Queries.RentalCardFragment> = {
+  kind: "Rental",
+  noun: { one: "vivienda", many: "viviendas", article: "las" },
+  label: "viviendas en alquiler",
+  none: "Ninguna vivienda cumple esos filtros.",
+  createFilters,
+  Cards: RentalRows,
+};
