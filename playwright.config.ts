@@ -31,7 +31,7 @@ export default defineConfig({
   projects: [
     {
       name: "chromium",
-      testIgnore: ["develop/**", "content/**", SCRIPTLESS_FIREFOX],
+      testIgnore: ["develop/**", SCRIPTLESS_FIREFOX],
       use: {
         launchOptions: {
           executablePath: findBrowser(),
@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: "firefox",
       testMatch: [...FIREFOX, SCRIPTLESS_FIREFOX],
-      testIgnore: ["develop/**", "content/**"],
+      testIgnore: ["develop/**"],
       grepInvert: /@chromium/,
       use: {
         browserName: "firefox",

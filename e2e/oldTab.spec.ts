@@ -138,11 +138,14 @@ test.describe("on a phone without a connection", () => {
     ["scripts", /\.js$/],
     ["data", /\/page-data\/.*\.json$/],
   ] as const) {
-    test(`a page that can't load its ${what} works without scripts`, async ({ page }) => {
+    test(`a page that can't load its ${what} works without scripts after a press`, async ({
+      page,
+    }) => {
       await page.route(files, (route) => route.abort());
       await failChecks(page);
       await page.goto("/");
       await act(page);
+      await page.getByRole("button", { name: "Completados" }).click();
       await expectWithoutScripts(page);
       await tap(page.getByRole("banner").getByRole("button", { name: "Menú" }));
       await tap(page.locator("#menu").getByRole("link", { name: "Alquiler" }));

@@ -4,7 +4,7 @@ import {
   describeRentalConditions,
   describeTenancy,
 } from "../../src/descriptions/rentalConditions";
-import { describeUnitAvailability, describeUnitQuestion } from "../../src/descriptions/units";
+import { describeUnitAvailability } from "../../src/descriptions/units";
 
 const NBSP = "\u00A0";
 
@@ -50,14 +50,6 @@ it.each([
   [["reserved", "sold"], "No queda ninguna disponible"],
 ] as const)("counts the homes left of %s", (statuses, words) => {
   expect(describeUnitAvailability(statuses.map((status) => ({ status })))).toBe(words);
-});
-
-it.each([
-  ["2.º C", `Preguntar por el 2.º${NBSP}C`],
-  ["Ático A", `Preguntar por el Ático${NBSP}A`],
-  ["Villa 3", `Preguntar por la Villa${NBSP}3`],
-])("asks about %s with its article", (name, words) => {
-  expect(describeUnitQuestion(name)).toBe(words);
 });
 
 const unknown = { availableFrom: null, furnished: null, pets: null, incomeMultiple: null };

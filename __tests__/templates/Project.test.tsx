@@ -224,7 +224,7 @@ describe("Project", () => {
     renderPage({ units: [unit()], offer: { priceFrom: 285000, available: 1, total: 1 } });
     const box = within(screen.getByRole("complementary"));
     expect(box.getByLabelText("Asunto")).toHaveValue("Los Encinares");
-    await userEvent.click(screen.getByRole("link", { name: /^Preguntar por el 1\.º/ }));
+    await userEvent.click(screen.getByRole("link", { name: /^Preguntar por esta vivienda/ }));
     expect(box.getByLabelText("Asunto")).toHaveValue("Los Encinares, 1.º A");
     expect(box.getByLabelText("Nombre")).toHaveFocus();
   });

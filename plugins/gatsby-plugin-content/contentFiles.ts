@@ -1,16 +1,13 @@
 import type { Dirent } from "node:fs";
-import { readdir, realpath, stat } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
+import { type Kind, type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import { type ContentIssue, createFileIssue } from "./issues";
 
 /** Everything that lies in `data/`, as absolute paths. */
 export interface DataTree {
   files: string[];
-  /** Folders that hold neither entries nor anything else, too. */
   folders: string[];
-  /** Links and whatever else is neither, and can't be used. */
-  unusable: string[];
   issues: ContentIssue[];
 }
 
@@ -20,28 +17,25 @@ export function formatPath(file: string, dataDir: string): string {
 }
 
 /**
- * Lists all files and folders of `data/` without following links to folders, which could lead
- * round in circles or out of it.
+ * Reads which files and folders lie in `data/`, without following links.
  * @param dataDir absolute path of `data/`
- * @returns what was found, and an issue for each link and each folder that can't be used
+ * @returns what was found, and an issue for all that can't be used
  */
 export async function readDataTree(dataDir: string): Promise<DataTree> {
-  const tree: DataTree = { files: [], folders: [], unusable: [], issues: [] };
-  const base = await realpath(dataDir).catch(() => dataDir);
+  const tree: DataTree = { files: [], folders: [], issues: [] };
   const visit = async (folder: string): Promise<void> => {
-    for (const entry of await readFolder(folder, dataDir, tree.issues)) {
+    const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+      tree.issues.push(createFileIssue(formatPath(folder, dataDir), explainFolder(error)));
+      return [];
+    });
+    for (const entry of entries) {
       const name = path.join(folder, entry.name);
-      if (entry.isDirectory()) {
+      const refusal = explainRefusal(entry);
+      if (refusal) tree.issues.push(createFileIssue(formatPath(name, dataDir), refusal));
+      else if (entry.isFile()) tree.files.push(name);
+      else {
         tree.folders.push(name);
         await visit(name);
-      } else if (entry.isFile()) {
-        tree.files.push(name);
-      } else {
-        const message = await explainLink(name, base);
-        if (message) {
-          tree.unusable.push(name);
-          tree.issues.push(createFileIssue(formatPath(name, dataDir), message));
-        } else tree.files.push(name);
       }
     }
   };
@@ -49,17 +43,14 @@ export async function readDataTree(dataDir: string): Promise<DataTree> {
   return tree;
 }
 
-async function readFolder(
-  folder: string,
-  dataDir: string,
-  issues: ContentIssue[],
-): Promise<Dirent[]> {
-  try {
-    return await readdir(folder, { withFileTypes: true });
-  } catch (error) {
-    issues.push(createFileIssue(formatPath(folder, dataDir), explainFolder(error)));
-    return [];
+/** Explains why something in `data/` can't be used by anyone. */
+function explainRefusal(entry: Dirent): string | undefined {
+  if (!entry.isFile() && !entry.isDirectory()) {
+    return "no es un archivo ni una carpeta, sino un enlace u otra cosa: pon aquí una copia";
   }
+  const isOddJson = /\.json$/i.test(entry.name) && !entry.name.endsWith(".json");
+  if (!isOddJson && !entry.name.includes("\\")) return undefined;
+  return "tiene un nombre que el sitio no puede leer: quita «\\» y escribe «.json» en minúsculas";
 }
 
 /** Explains why a folder can't be read and how to mend it. */
@@ -67,31 +58,16 @@ function explainFolder(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") return "falta la carpeta: créala, o recupérala de una copia";
   if (code === "ENOTDIR") return "es un archivo y se esperaba una carpeta: cámbialo de sitio";
-  if (code === "EACCES" || code === "EPERM") {
-    return "no se puede leer la carpeta: da permiso de lectura a tu usuario";
-  }
-  return `no se puede leer la carpeta (${code ?? "error"})`;
-}
-
-/** Explains why a link, or anything else that is no file or folder, can't be used. */
-async function explainLink(name: string, base: string): Promise<string | undefined> {
-  const target = await realpath(name).catch(() => undefined);
-  if (!target) return "es un enlace que no lleva a ningún archivo o da vueltas: quítalo";
-  if (target !== base && !target.startsWith(base + path.sep)) {
-    return "es un enlace que lleva fuera de data/: pon aquí el propio archivo o carpeta";
-  }
-  const found = await stat(name).catch(() => undefined);
-  if (found?.isFile() && !name.endsWith(".json")) return undefined;
-  return "es un enlace, y aquí solo se leen carpetas y archivos: pon una copia";
+  return `no se puede leer la carpeta (${code}): da permiso de lectura a tu usuario`;
 }
 
 /**
- * Lists the files that a kind of content should have.
+ * Gets the files that a kind of content should have.
  * @param tree what lies in `data/`
  * @param dataDir absolute path of `data/`
  * @returns absolute paths, also of a missing file that there should be
  */
-export function listContentFiles(kind: KindName, tree: DataTree, dataDir: string): string[] {
+export function getContentFiles(kind: KindName, tree: DataTree, dataDir: string): string[] {
   const { folder, file, storage } = kinds[kind];
   const root = path.join(dataDir, folder);
   const isInside = (name: string) => path.dirname(name) === root;
@@ -108,8 +84,7 @@ export function getEntryId(kind: KindName, file: string): string {
 }
 
 /**
- * Finds missing folders, folders named like files and files named like folders, and JSON files
- * where nothing reads them.
+ * Finds missing folders, files in the place of folders, and JSON where nothing reads it.
  * @param tree what lies in `data/`
  * @param dataDir absolute path of `data/`
  * @param expected absolute paths of all content files
@@ -119,34 +94,25 @@ export function findMisplacedFiles(
   dataDir: string,
   expected: ReadonlySet<string>,
 ): ContentIssue[] {
-  const known = new Set([...tree.folders, ...tree.files]);
-  const listFolders = (...storages: string[]) =>
-    kindNames
-      .filter((name) => storages.includes(kinds[name].storage))
-      .map((name) => path.join(dataDir, kinds[name].folder));
-  const roots = listFolders("folder");
-  const places = listFolders("folder", "file");
+  const createIssue = (name: string, message: string) =>
+    createFileIssue(formatPath(name, dataDir), message);
+  const roots = kindNames.flatMap((kind) => {
+    const { folder, storage, required }: Kind = kinds[kind];
+    return storage === "single" ? [] : [{ name: path.join(dataDir, folder), required }];
+  });
   const missing = roots
-    .filter((name) => !known.has(name))
-    .map((name) => createFileIssue(formatPath(name, dataDir), "falta la carpeta"));
-  const message = "aquí no va ningún archivo con ese nombre: cámbialo, o sácalo de data/";
+    .filter(({ name, required }) => required && ![...tree.folders, ...tree.files].includes(name))
+    .map(({ name }) => createIssue(name, "falta la carpeta"));
+  const files = roots
+    .filter(({ name }) => tree.files.includes(name))
+    .map(({ name }) => createIssue(name, "es un archivo y se esperaba una carpeta"));
   const schemas = path.join(dataDir, "schemas") + path.sep;
-  const misplaced = tree.files
+  const misplaced = [...tree.files, ...tree.folders]
     .filter((name) => name.endsWith(".json") && !name.startsWith(schemas) && !expected.has(name))
-    .map((name) => createFileIssue(formatPath(name, dataDir), message));
-  const folderMessage = "es una carpeta con nombre de archivo: cámbialo, o bórrala";
-  const folders = tree.folders
-    .filter((name) => name.endsWith(".json") && !expected.has(name))
-    .map((name) => createFileIssue(formatPath(name, dataDir), folderMessage));
-  const fileMessage = "es un archivo y se esperaba una carpeta: recupérala de una copia, o bórralo";
-  const files = tree.files
-    .filter(
-      (name) =>
-        places.includes(name) ||
-        (roots.includes(path.dirname(name)) && !path.basename(name).includes(".")),
-    )
-    .map((name) => createFileIssue(formatPath(name, dataDir), fileMessage));
-  return [...missing, ...misplaced, ...folders, ...files];
+    .map((name) =>
+      createIssue(name, "aquí no va nada con ese nombre: cámbialo, o sácalo de data/"),
+    );
+  return [...missing, ...files, ...misplaced];
 }
 
 /**

@@ -10,11 +10,8 @@ import {
 } from "./issues";
 import { shorten, toPrintable } from "./text";
 
-/** How deep objects and lists may stand in each other; the content needs five levels. */
-const MAX_DEPTH = 30;
-
 /** Bytes; the largest file of the shipped content has a hundredth. */
-const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 const BOM = "\uFEFF";
 
@@ -57,7 +54,7 @@ export async function readJsonSource(
   } catch (error) {
     return fail(explainFile(error));
   }
-  if (bytes.length > MAX_BYTES) return fail("se esperaba un archivo de 5 MB como mucho");
+  if (bytes.length > MAX_BYTES) return fail("se esperaba un archivo de 1 MB como mucho");
   try {
     source.text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -83,11 +80,6 @@ function explainFile(error: unknown): string {
 function parseSource(source: JsonSource): ContentIssue[] {
   if (!source.text.trim())
     return [createFileIssue(source.file, "el archivo está vacío; se esperaba un objeto { … }")];
-  const tooDeep = findTooDeep(source.text);
-  if (tooDeep !== undefined) {
-    const message = `hay más de ${MAX_DEPTH} objetos o listas unos dentro de otros`;
-    return [createIssue(source, [], message, tooDeep)];
-  }
   const errors: ParseError[] = [];
   const tree = parseTree(source.text, errors, { disallowComments: true });
   const [first] = errors;
@@ -108,22 +100,6 @@ function parseSource(source: JsonSource): ContentIssue[] {
   return findRepeatedKeys(source, tree, []);
 }
 
-/** Finds where nesting goes too deep for a parser that calls itself. */
-function findTooDeep(text: string): number | undefined {
-  let depth = 0;
-  let isText = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index];
-    if (character === '"') isText = !isText;
-    else if (isText && character === "\\") index += 1;
-    else if (isText) continue;
-    else if (character === "{" || character === "[") depth += 1;
-    else if (character === "}" || character === "]") depth -= 1;
-    if (depth > MAX_DEPTH) return index;
-  }
-  return undefined;
-}
-
 function findRepeatedKeys(source: JsonSource, node: Node, field: FieldPath): ContentIssue[] {
   const seen = new Set<string>();
   return (node.children ?? []).flatMap((child, index) => {
@@ -140,8 +116,8 @@ function findRepeatedKeys(source: JsonSource, node: Node, field: FieldPath): Con
   });
 }
 
-/** Lists every text and number of a file, and where it stands. */
-export function listValues(tree: Node | undefined): { field: FieldPath; node: Node }[] {
+/** Gets every text and number of a file, and where it stands. */
+export function getValues(tree: Node | undefined): { field: FieldPath; node: Node }[] {
   const visit = (node: Node, field: FieldPath): { field: FieldPath; node: Node }[] => {
     if (!node.children) return [{ field, node }];
     return node.children.flatMap((child, index) => {
@@ -153,8 +129,8 @@ export function listValues(tree: Node | undefined): { field: FieldPath; node: No
   return tree ? visit(tree, []) : [];
 }
 
-/** Lists every text of a file and where it stands. */
-export const listTexts = (tree: Node | undefined): { field: FieldPath; value: string }[] =>
-  listValues(tree).flatMap(({ field, node: { value } }) =>
+/** Gets every text of a file and where it stands. */
+export const getTexts = (tree: Node | undefined): { field: FieldPath; value: string }[] =>
+  getValues(tree).flatMap(({ field, node: { value } }) =>
     typeof value === "string" ? [{ field, value }] : [],
   );

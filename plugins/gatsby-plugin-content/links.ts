@@ -9,7 +9,7 @@ import {
 import { isListPath } from "../../src/utils/paths";
 import { getEntryId } from "./contentFiles";
 import { type ContentIssue, createIssue, type FieldPath, type JsonSource } from "./issues";
-import { listTexts } from "./jsonSource";
+import { getTexts } from "./jsonSource";
 import { quote } from "./text";
 
 /** Says in Spanish why a target leads nowhere, if so. The site's menus leave out empty lists. */
@@ -20,11 +20,11 @@ export type TargetCheck = (target: string, isMenu: boolean) => string | undefine
  * @param files the content files that there are
  */
 export function createTargetCheck(files: readonly { kind: KindName; name: string }[]): TargetCheck {
-  const listFiles = (kind: KindName) => files.filter((file) => file.kind === kind);
-  const emptyLists = kindNames.filter((kind) => listFiles(kind).length === 0).flatMap(getListPaths);
+  const getFiles = (kind: KindName) => files.filter((file) => file.kind === kind);
+  const emptyLists = kindNames.filter((kind) => getFiles(kind).length === 0).flatMap(getListPaths);
   const pages = new Set(
     pageKindNames.flatMap((kind) =>
-      listFiles(kind).map(({ name }) => getPagePath(kind, getEntryId(kind, name))),
+      getFiles(kind).map(({ name }) => getPagePath(kind, getEntryId(kind, name))),
     ),
   );
   const isEntryPath = (path: string) =>
@@ -41,7 +41,7 @@ export function createTargetCheck(files: readonly { kind: KindName; name: string
 
 /** Warns of links that lead nowhere. */
 export function findDeadTargets(source: JsonSource, explain: TargetCheck): ContentIssue[] {
-  return listTexts(source.tree).flatMap(({ field, value }) => {
+  return getTexts(source.tree).flatMap(({ field, value }) => {
     const reason = field.at(-1) === "target" && explain(value, isMenu(field));
     if (!reason) return [];
     return [

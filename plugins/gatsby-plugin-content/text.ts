@@ -21,12 +21,6 @@ export function toPrintable(text: string): string {
 const formatCode = (character: string) =>
   `\\u${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** Fillers count as letters in Unicode, and show nothing. */
-const FILLERS = /[\u115F\u1160\u3164\uFFA0]/g;
-
-/** Whether a text shows a letter or a digit: spaces, accents alone and "…" say nothing. */
-export const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text.replace(FILLERS, ""));
-
 /** Finds a letter of another alphabet, or a symbol such as an emoji: no font of the site has them. */
 export const findUnprintable = (text: string) =>
   /[^\P{L}\p{Script=Latin}]|[^\P{So}©®°™]|\u20E3/u.exec(text)?.[0];
@@ -46,10 +40,3 @@ export function findControl(text: string, isMultiline: boolean): string | undefi
   const code = (line.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   return `U+${code}, que es la letra ${Array.from(line.slice(0, index)).length + 1}`;
 }
-
-/** How many accents a letter may carry. */
-const MAX_MARKS = 4;
-
-/** Whether accents pile up on a letter beyond its line. */
-export const hasStackedMarks = (text: string) =>
-  new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, "u").test(text);

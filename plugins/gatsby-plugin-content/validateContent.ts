@@ -2,11 +2,19 @@ import path from "node:path";
 import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import type { z } from "zod";
 import { formatNumber } from "../../src/utils/format";
-import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
+import { type Kind, type KindName, kindNames, kinds } from "../../src/utils/kinds";
+import { PAGE_SIZE } from "../../src/utils/paths";
 import { mapInBatches } from "../utils/mapInBatches";
-import { findMisplacedFiles, getEntryId, listContentFiles, readDataTree } from "./contentFiles";
+import {
+  findMisplacedFiles,
+  formatPath,
+  getContentFiles,
+  getEntryId,
+  readDataTree,
+} from "./contentFiles";
 import {
   type ContentIssue,
+  createFileIssue,
   createIssue,
   type FieldPath,
   type JsonSource,
@@ -14,7 +22,7 @@ import {
   MAX_ISSUES,
 } from "./issues";
 import { createJsonSchema, findSchema, type JsonSchema } from "./jsonSchema";
-import { listTexts, listValues, readJsonSource } from "./jsonSource";
+import { getTexts, getValues, readJsonSource } from "./jsonSource";
 import { createTargetCheck, findDeadTargets, type TargetCheck } from "./links";
 import { describeExpected, suggestWord } from "./messages";
 import { models } from "./model/index";
@@ -46,18 +54,24 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
     return { issues: tree.issues, files: 0, pictures: 0 };
   }
   const files = [...schemas].flatMap(([kind, schema]) =>
-    listContentFiles(kind, tree, dataDir)
-      // A link or a device in the place of a file has its issue already, and might never end.
-      .filter((name) => !tree.unusable.includes(name))
-      .map((name) => ({ kind, schema, name })),
+    getContentFiles(kind, tree, dataDir).map((name) => ({ kind, schema, name })),
   );
   const explainTarget = createTargetCheck(files);
-  const results = await mapInBatches(files, (file) => validateFile(file, dataDir, explainTarget));
+  const results = await mapInBatches(files, (file) =>
+    validateFile(file, dataDir, explainTarget).catch((error: unknown) => {
+      // A parser that calls itself gives up on a file of nothing but brackets.
+      if (!(error instanceof RangeError)) throw error;
+      const message = "hay demasiados objetos o listas unos dentro de otros";
+      const issues = [createFileIssue(formatPath(file.name, dataDir), message)];
+      return { isRead: false, issues, pictures: [] };
+    }),
+  );
   const used = new Set(results.flatMap(({ pictures }) => pictures));
   const issues = [
     ...tree.issues,
     ...results.flatMap(({ issues }) => issues),
     ...findMisplacedFiles(tree, dataDir, new Set(files.map(({ name }) => name))),
+    ...findLongLists(files),
   ];
   // Which pictures an unreadable file names is unknown.
   const allRead = results.every(({ isRead }) => isRead);
@@ -69,6 +83,17 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
     files: files.length,
     pictures: used.size,
   };
+}
+
+/** Warns of lists that are too long for one page. */
+function findLongLists(files: readonly { kind: KindName }[]): ContentIssue[] {
+  return kindNames.flatMap((name) => {
+    const { folder, list }: Kind = kinds[name];
+    const count = files.filter(({ kind }) => kind === name).length;
+    if (!list?.template || count <= PAGE_SIZE) return [];
+    const message = `son ${count}; de más de ${PAGE_SIZE} la lista sale en páginas y sin filtros`;
+    return [createFileIssue(`data/${folder}`, message, "warning")];
+  });
 }
 
 function compareByPlace(a: ContentIssue, b: ContentIssue): number {
@@ -87,7 +112,7 @@ async function validateFile(
   const { $schema: _forEditors, ...value } = getNodeValue(source.tree) as Record<string, unknown>;
   const violations = models[kind].safeParse(value).error?.issues ?? [];
   const hasValidId = violations.every(({ path: [key] }) => key !== "id");
-  const uses = listPictures(source, schema);
+  const uses = getPictures(source, schema);
   const found = [
     ...issues,
     ...violations.flatMap((violation) => describeViolation(source, schema, violation)),
@@ -163,7 +188,7 @@ function validateId(kind: KindName, source: JsonSource, id: unknown): ContentIss
 
 /** A sum or a measure with the point of the thousands: 389.000 is read as 389. */
 function findThousandsPoints(source: JsonSource, schema: JsonSchema): ContentIssue[] {
-  return listValues(source.tree).flatMap(({ field, node: { type, offset, length } }) => {
+  return getValues(source.tree).flatMap(({ field, node: { type, offset, length } }) => {
     const written = source.text.slice(offset, offset + length);
     if (type !== "number" || !/^[1-9]\d{0,2}\.\d{3}$/.test(written)) return [];
     const { exclusiveMinimum, maximum = 0 } = findSchema(schema, field) ?? {};
@@ -176,7 +201,7 @@ function findThousandsPoints(source: JsonSource, schema: JsonSchema): ContentIss
 
 /** Warns once a file of a text that `npm run new` has written. */
 function findSampleText(source: JsonSource, schema: JsonSchema): ContentIssue[] {
-  const text = listTexts(source.tree).find(({ field, value }) => {
+  const text = getTexts(source.tree).find(({ field, value }) => {
     const fieldSchema = value.startsWith("(") && findSchema(schema, field);
     return fieldSchema && value === createSampleText(fieldSchema);
   });
@@ -187,14 +212,14 @@ function findSampleText(source: JsonSource, schema: JsonSchema): ContentIssue[] 
 
 /** Warns once a file of a letter or symbol that dossiers and share pictures can't print. */
 function findUnprintableText(source: JsonSource): ContentIssue[] {
-  const text = listTexts(source.tree).find(({ value }) => findUnprintable(value));
+  const text = getTexts(source.tree).find(({ value }) => findUnprintable(value));
   if (!text) return [];
   const message = `«${findUnprintable(text.value)}» no es una letra latina ni un signo que se imprima: falta en el dossier y al compartir`;
   return [{ ...createIssue(source, text.field, message), level: "warning" }];
 }
 
-function listPictures(source: JsonSource, schema: JsonSchema): PictureUse[] {
-  const uses = listTexts(source.tree)
+function getPictures(source: JsonSource, schema: JsonSchema): PictureUse[] {
+  const uses = getTexts(source.tree)
     .filter(({ value }) => value.startsWith("."))
     .flatMap(({ field, value }) => {
       const picture = findSchema(schema, field)?.picture;

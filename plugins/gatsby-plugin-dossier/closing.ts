@@ -10,14 +10,13 @@ import {
   side,
   styles,
 } from "./document";
-import { createCaption, type Dossier, type Photo } from "./dossier";
+import type { Dossier, Photo } from "./dossier";
 
 /** The height of the contact details at the foot of the last page. */
 const CONTACT = 256;
 /** The least height of the pictures: of all together, of one alone, of two side by side. */
 const LEAST = { all: 380, one: 220, two: 130 };
 const GUTTER = 14;
-const CAPTION = 28;
 const QR = 100;
 
 /**
@@ -52,7 +51,7 @@ function drawPhotos(
   bottom: number,
 ): void {
   const widths = rows.map((row) => (full.width - (row.length - 1) * GUTTER) / row.length);
-  const room = bottom - doc.y - rows.length * CAPTION;
+  const room = bottom - doc.y - rows.length * GUTTER;
   // Photographs are half as wide again as high; higher ones would lose too much at their sides.
   const share = Math.min(0.85, room / widths.reduce((sum, width) => sum + width, 0));
   for (const [index, row] of rows.entries()) {
@@ -61,11 +60,8 @@ function drawPhotos(
     for (const [column, photo] of row.entries()) {
       const x = full.x + column * (width + GUTTER);
       doc.addPicture(section, photo, { x, y, width, height });
-      // Screen readers read the picture's alternative text.
-      const box = { x, y: y + height + 6, width };
-      doc.drawArtifact(() => doc.drawText(createCaption(photo.alt), styles.caption, box));
     }
-    doc.y = y + height + CAPTION;
+    doc.y = y + height + GUTTER;
   }
 }
 

@@ -25,7 +25,8 @@ import {
 import {
   describeUnit,
   describeUnitAvailability,
-  describeUnitColumns,
+  getUnitColumns,
+  type UnitColumn,
 } from "../../src/descriptions/units";
 import { describeWorks } from "../../src/descriptions/works";
 import {
@@ -50,8 +51,10 @@ export interface Part {
   text?: string;
   phrases?: readonly string[];
   facts?: readonly Fact[];
-  /** Column heads, and rows that start with a name. */
-  table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
+  table?: {
+    columns: ReturnType<typeof getUnitColumns>;
+    rows: readonly Record<UnitColumn, string>[];
+  };
   plan?: Plan;
   energy?: { label: Queries.EnergyLabel; words: string; alt: string };
 }
@@ -89,16 +92,12 @@ function createProjectPart(project: Project, site: Site): ListingPart {
     { title: partTitles.features, phrases: details.features },
   ];
   if (units) {
-    const hasPlans = units.some(({ plan }) => plan);
     parts.push({
       title: partTitles.units,
       text: describeUnitAvailability(units),
       table: {
-        columns: [...Object.values(describeUnitColumns(type)), ...(hasPlans ? ["Plano"] : [])],
-        rows: units.map((unit) => [
-          ...Object.values(describeUnit(unit, type)),
-          ...(hasPlans ? [unit.plan ?? "—"] : []),
-        ]),
+        columns: getUnitColumns(type, units),
+        rows: units.map((unit) => describeUnit(unit, type)),
       },
     });
   }
@@ -161,11 +160,6 @@ function createRentalPart(rental: Rental, { rentalConditions }: Site): ListingPa
       },
     ],
   };
-}
-
-/** Shortens an alternative text to what is seen, without its details: "Cocina", "Patio interior". */
-export function createCaption(alt: string): string {
-  return alt.split(/[,;:.](?=\s|$)| con | que | junto /)[0] ?? alt;
 }
 
 function listContactLinks(label: string, contact: Site["contact"], title: string) {

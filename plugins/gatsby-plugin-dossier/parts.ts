@@ -1,4 +1,5 @@
 import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/descriptions/energy";
+import type { UnitColumn } from "../../src/descriptions/units";
 import { color } from "../../src/styles/tokens";
 import type { Style } from "../utils/fonts";
 import {
@@ -80,7 +81,15 @@ function drawFacts(doc: DossierDocument, list: Element, facts: NonNullable<Part[
 }
 
 /** Each column's share of the width. */
-const SHARES = [0.1, 0.115, 0.28, 0.09, 0.125, 0.125, 0.165];
+const SHARES: Record<UnitColumn, number> = {
+  name: 0.1,
+  bedrooms: 0.115,
+  area: 0.28,
+  terrace: 0.09,
+  price: 0.125,
+  status: 0.125,
+  plan: 0.165,
+};
 
 /** Draws a table across the page; the heads of its columns stand on each page that it takes. */
 function drawTable(
@@ -88,16 +97,18 @@ function drawTable(
   table: Element,
   { columns, rows }: NonNullable<Part["table"]>,
 ): void {
-  const shares = SHARES.slice(0, columns.length);
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  const place = (words: readonly string[], isHead: boolean): Cell[] => {
+  const total = columns.reduce((sum, { key }) => sum + SHARES[key], 0);
+  const place = (
+    getText: (column: (typeof columns)[number]) => string,
+    isHead: boolean,
+  ): Cell[] => {
     let x: number = full.x;
-    return words.map((text, column) => {
-      const width = (full.width * (shares[column] ?? 0)) / total;
+    return columns.map((column) => {
+      const width = (full.width * SHARES[column.key]) / total;
       x += width;
-      const isName = column === 0;
+      const isName = column.key === "name";
       return {
-        text,
+        text: getText(column),
         tag: isHead || isName ? "TH" : "TD",
         style: isHead ? styles.caption : isName ? styles.cellHead : styles.cell,
         x: x - width,
@@ -106,14 +117,14 @@ function drawTable(
       };
     });
   };
-  const head = place(columns, true);
+  const head = place((column) => column.head, true);
   const draw = (cells: Cell[]) => {
     const row = doc.addElement(table, "TR");
     doc.drawRow(() => row, cells, cells === head);
   };
   draw(head);
   for (const words of rows) {
-    const cells = place(words, false);
+    const cells = place(({ key }) => words[key], false);
     if (doc.measureRow(cells) > doc.measureRest()) {
       doc.addPage();
       doc.repeatRow(head);

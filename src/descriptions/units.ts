@@ -1,29 +1,34 @@
 import { formatArea, formatCount, formatEuros, formatNumber, NBSP } from "../utils/format";
 import { unitLabels } from "./labels";
 
-/** The columns of the table of homes, in the order of page and dossier. */
-export const unitColumns = ["name", "bedrooms", "area", "terrace", "price", "status"] as const;
+/** A column of the table of homes. */
+export type UnitColumn = "name" | "bedrooms" | "area" | "terrace" | "price" | "status" | "plan";
 
-export type UnitColumn = (typeof unitColumns)[number];
-
-/** The heads of the columns; rents are by the month. */
-export function describeUnitColumns(type: Queries.ProjectType): Record<UnitColumn, string> {
-  return {
-    name: "Vivienda",
-    bedrooms: "Dormitorios",
-    area: "Superficie",
-    terrace: "Terraza",
-    price: type === "rent" ? "Precio al mes" : "Precio",
-    status: "Estado",
-  };
+/**
+ * Gets the columns of the table of homes, in the order of page and dossier; rents are by the month.
+ * The plan is last, where any home has one.
+ */
+export function getUnitColumns(
+  type: Queries.ProjectType,
+  units: readonly Pick<Queries.Unit, "plan">[],
+): { key: UnitColumn; head: string }[] {
+  const columns: { key: UnitColumn; head: string }[] = [
+    { key: "name", head: "Vivienda" },
+    { key: "bedrooms", head: "Dormitorios" },
+    { key: "area", head: "Superficie" },
+    { key: "terrace", head: "Terraza" },
+    { key: "price", head: type === "rent" ? "Precio al mes" : "Precio" },
+    { key: "status", head: "Estado" },
+  ];
+  return units.some(({ plan }) => plan) ? [...columns, { key: "plan", head: "Plano" }] : columns;
 }
 
 /** A home in words, by the columns of the table. */
 export function describeUnit(
-  unit: Omit<Queries.Unit, "plan">,
+  unit: Queries.Unit,
   type: Queries.ProjectType,
 ): Record<UnitColumn, string> {
-  const { name, bedrooms, terrace, price, status } = unit;
+  const { name, bedrooms, terrace, price, status, plan } = unit;
   return {
     name,
     bedrooms: formatNumber(bedrooms),
@@ -31,6 +36,7 @@ export function describeUnit(
     terrace: terrace ? formatArea(terrace) : "—",
     price: price ? formatEuros(price) : "—",
     status: status === "sold" && type === "rent" ? "Alquilada" : unitLabels[status],
+    plan: plan ?? "—",
   };
 }
 
@@ -38,14 +44,6 @@ export function describeUnit(
 function describeUnitArea({ area, usableArea }: Pick<Queries.Unit, "area" | "usableArea">): string {
   if (!usableArea) return formatArea(area);
   return `${formatArea(area)}${NBSP}construidos, ${formatNumber(usableArea)}${NBSP}útiles`;
-}
-
-const FEMININE = /^(casa|villa|vivienda|planta|parcela)\b/i;
-
-/** The link to the form of a home: "Preguntar por el 2.º C". */
-export function describeUnitQuestion(unit: string): string {
-  const article = FEMININE.test(unit) ? "la" : "el";
-  return `Preguntar por ${article} ${unit.replaceAll(" ", NBSP)}`;
 }
 
 /** How many homes are left: "5 viviendas disponibles de 8". */

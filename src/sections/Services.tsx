@@ -87,7 +87,11 @@ const styles = {
     transition: `color ${motion}`,
     "&:hover": { color: color.terracotta },
     "&::before": {
-      content: 'counter(service, decimal-leading-zero) / ""',
+      // Older browsers don't know the empty alternative.
+      content: [
+        "counter(service, decimal-leading-zero)",
+        'counter(service, decimal-leading-zero) / ""',
+      ],
       color: color.muted,
       fontSize: size.label,
       whiteSpace: "nowrap",

@@ -1,5 +1,14 @@
 import { css } from "@emotion/react";
-import { color, font, noScript, radius, reducedMotion, size, space } from "./tokens";
+import {
+  color,
+  font,
+  NOT_SCROLL_DRIVEN,
+  noScript,
+  radius,
+  reducedMotion,
+  size,
+  space,
+} from "./tokens";
 
 export const globalStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
@@ -8,8 +17,8 @@ export const globalStyles = css({
     scrollPaddingTop: space.header,
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
-    // Without scripts, the landing page's header scrolls away.
-    [noScript]: { "&:has([data-solid='false'])": { scrollPaddingTop: 0 } },
+    // Where the landing page's header scrolls away, for want of scripts.
+    [NOT_SCROLL_DRIVEN]: { "&:has(body header:not([data-solid]))": { scrollPaddingTop: 0 } },
   },
   // Nothing has the focus while a page loads: it opens at its place without flying there.
   "html:focus-within": { scrollBehavior: "smooth", [reducedMotion]: { scrollBehavior: "auto" } },
@@ -44,6 +53,8 @@ export const globalStyles = css({
   a: { color: "inherit", transition: `color 200ms ease-out` },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { padding: 0, border: 0, background: "none", cursor: "pointer" },
+  // Pressed, and waiting for the scripts.
+  "button[aria-busy='true']": { cursor: "progress", opacity: 0.6 },
   ":focus-visible": {
     outline: `3px solid ${color.terracotta}`,
     outlineOffset: 3,
@@ -51,9 +62,6 @@ export const globalStyles = css({
   },
   "[tabindex='-1']:focus": { outline: "none" },
   [reducedMotion]: {
-    "*, *::before, *::after": {
-      animation: "none !important",
-      transition: "none !important",
-    },
+    "*, *::before, *::after": { transition: "none !important" },
   },
 });

@@ -87,6 +87,12 @@ export const print = "@media print";
 /** Pixels of scrolling after which the landing page's header turns white. */
 export const HEADER_THRESHOLD = 50;
 
+const SUPPORT = "(animation-timeline: scroll())";
+
+/** Whether CSS alone can follow how far a page is scrolled. */
+export const SCROLL_DRIVEN = `@supports ${SUPPORT}`;
+export const NOT_SCROLL_DRIVEN = `@supports not ${SUPPORT}`;
+
 export const forcedColors = "@media (forced-colors: active)";
 
 export const noScript = "@media (scripting: none)";

@@ -8,6 +8,8 @@ export interface Kind {
   /** The name of its JSON file; where each entry is a file, only its schema's. */
   file: string;
   storage: Storage;
+  /** Whether the site always has its folder; of other kinds there may be no entries. */
+  required?: true;
   /** For the editor and messages. */
   label: string;
   singular: string;
@@ -28,6 +30,7 @@ export const kinds = {
     folder: "projects",
     file: "project.json",
     storage: "folder",
+    required: true,
     label: "Proyectos",
     singular: "Proyecto",
     page: { prefix: "/proyecto/", template: "Project", notFound: "Proyecto no encontrado" },
@@ -43,6 +46,7 @@ export const kinds = {
     folder: "rentals",
     file: "rental.json",
     storage: "folder",
+    required: true,
     label: "Alquileres",
     singular: "Alquiler",
     page: { prefix: "/alquiler/", template: "Rental", notFound: "Propiedad no encontrada" },
@@ -53,6 +57,7 @@ export const kinds = {
     folder: "services",
     file: "service.json",
     storage: "folder",
+    required: true,
     label: "Servicios",
     singular: "Servicio",
     page: { prefix: "/servicios/", template: "Service", notFound: "Servicio no encontrado" },

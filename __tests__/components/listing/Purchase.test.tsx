@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Purchase } from "../../../src/components/listing/Purchase";
-import { stubIntersectionObserver } from "../../browser";
 
 const rates = {
   vat: 10,
@@ -17,14 +16,10 @@ const project: Queries.PurchasePartFragment = {
   payments: [{ title: "Reserva", share: 2, when: "Al elegir la vivienda" }],
 };
 
-function renderPart(
+const renderPart = (
   changes: Partial<Queries.PurchasePartFragment> = {},
   site: typeof rates | null = rates,
-) {
-  const observer = stubIntersectionObserver();
-  const view = render(<Purchase project={{ ...project, ...changes }} rates={site} />);
-  return { ...observer, ...view };
-}
+) => render(<Purchase project={{ ...project, ...changes }} rates={site} />);
 
 describe("Purchase", () => {
   it("states payments, taxes and costs of the lowest price", () => {
@@ -39,28 +34,19 @@ describe("Purchase", () => {
     ]);
   });
 
-  it("has an example of a mortgage, said to be an estimate, before there is a calculator", () => {
+  it("calculates a mortgage, said to be an estimate", () => {
     renderPart();
     expect(screen.getByText(/al mes$/)).toHaveTextContent("1.294 € al mes");
     expect(screen.getByText(/^Cálculo orientativo, no es una oferta/)).toBeInTheDocument();
-    expect(screen.queryByRole("slider")).not.toBeInTheDocument();
-  });
-
-  it("calculates once it has come into view", async () => {
-    const { intersect } = renderPart();
-    intersect(false);
-    await act(() => import("../../../src/components/listing/MortgageCalculator"));
-    expect(screen.queryByRole("slider")).not.toBeInTheDocument();
-    intersect(true);
-    const years = await screen.findByRole("slider", { name: "Plazo" });
+    const years = screen.getByRole("slider", { name: "Plazo" });
     expect(years).toHaveAttribute("aria-valuetext", "30\u00A0años");
     fireEvent.change(years, { target: { value: "15" } });
     expect(screen.getByText(/al mes$/)).toHaveTextContent("2.133 € al mes");
   });
 
-  it("keeps the savings within the price", async () => {
-    renderPart().intersect(true);
-    const savings = await screen.findByRole("slider", { name: "Entrada" });
+  it("keeps the savings within the price", () => {
+    renderPart();
+    const savings = screen.getByRole("slider", { name: "Entrada" });
     fireEvent.change(savings, { target: { value: "389000" } });
     expect(screen.getByText(/al mes$/)).toHaveTextContent(/^0 € al mes/);
     fireEvent.change(screen.getByRole("slider", { name: "Precio" }), {

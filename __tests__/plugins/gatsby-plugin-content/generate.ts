@@ -4,11 +4,7 @@ import {
   type JsonSchema,
   resolveRef,
 } from "../../../plugins/gatsby-plugin-content/jsonSchema";
-import {
-  findControl,
-  hasLetter,
-  hasStackedMarks,
-} from "../../../plugins/gatsby-plugin-content/text";
+import { findControl } from "../../../plugins/gatsby-plugin-content/text";
 import type { KindName } from "../../../src/utils/kinds";
 
 /** The pictures that generated content names, each beside its file. */
@@ -38,7 +34,7 @@ const createText = (maxLength: number, isMultiline: boolean) => {
   return fc
     .oneof(words, plain, long, lines)
     .map((text) => text.slice(0, maxLength))
-    .filter((text) => hasLetter(text) && !findControl(text, isMultiline) && !hasStackedMarks(text));
+    .filter((text) => /[\p{L}\p{N}]/u.test(text) && !findControl(text, isMultiline));
 };
 
 /** Addresses that browsers open; the patterns of the model allow more than that. */

@@ -7,6 +7,8 @@ interface Node {
   role?: string;
   id?: string;
   alt?: string;
+  /** Of a figure: left, bottom, right, top. */
+  bbox?: number[];
   children?: Node[];
 }
 
@@ -65,7 +67,9 @@ function listParts({ items, structure }: Raw["pages"][number]) {
     if (item.str.trim()) lines.push({ x, y, end: x + item.width, text: item.str });
   }
   const elements: { role: string; alt?: string; text: string }[] = [];
-  const visit = ({ role, alt, children = [] }: Node) => {
+  const figures: number[][] = [];
+  const visit = ({ role, alt, bbox, children = [] }: Node) => {
+    if (bbox) figures.push(bbox);
     const own = children.map(({ id }) => (id && texts.get(id)) || "");
     if (role) elements.push({ role, alt, text: own.join(" ").trim() });
     for (const child of children) visit(child);
@@ -74,6 +78,7 @@ function listParts({ items, structure }: Raw["pages"][number]) {
   return {
     elements,
     lines,
+    figures,
     /** Text that is neither in the structure nor marked as left out of it. */
     loose: texts.get("loose")?.trim() ?? "",
     artifacts: texts.get("Artifact") ?? "",

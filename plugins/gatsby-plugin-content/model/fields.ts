@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findControl, hasLetter, hasStackedMarks, quote } from "../text";
+import { findControl, quote } from "../text";
 
 /**
  * The building blocks of the models. A `title` is the Spanish label of a field in the editor, a
@@ -69,10 +69,9 @@ const MAX_ITEMS = 100;
 const visibleText = (maxLength: number, isMultiline: boolean) => {
   const model = pattern(/\S/, "un texto que no esté vacío", maxLength, isMultiline);
   return model.superRefine((value, context) => {
-    const addIssue = (message: string) => context.addIssue({ code: "custom", message });
-    if (!/\S/.test(value)) return;
-    if (!hasLetter(value)) addIssue(`se esperaba alguna letra o cifra; hay ${quote(value)}`);
-    if (hasStackedMarks(value)) addIssue("se esperaban cuatro tildes por letra como mucho");
+    if (!/\S/.test(value) || /[\p{L}\p{N}]/u.test(value)) return;
+    const message = `se esperaba un texto que no esté vacío; hay ${quote(value)}`;
+    context.addIssue({ code: "custom", message });
   });
 };
 

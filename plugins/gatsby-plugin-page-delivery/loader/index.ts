@@ -1,13 +1,13 @@
-import { updateHeaderBackground } from "./headerBackground";
+import { keepInput } from "./keepInput";
 import { mendAddress } from "./mendAddress";
-import { reloadOnBack } from "./reloadOnBack";
-import { reloadOnce } from "./reloadOnce";
+import { mendHistory } from "./mendHistory";
 import { replayClicks } from "./replayClicks";
 import { scheduleScripts } from "./startScripts";
+import { watchScripts } from "./watchScripts";
 
 mendAddress();
 scheduleScripts();
 replayClicks();
-reloadOnce();
-reloadOnBack();
-updateHeaderBackground();
+keepInput();
+watchScripts();
+mendHistory();

@@ -1,6 +1,8 @@
+import { findAgain, getPlace } from "./place";
 import { runAfterPaint, startScripts } from "./startScripts";
+import { limitWaiting } from "./watchScripts";
 
-const pendingClicks: HTMLElement[] = [];
+const pendingClicks: { target: HTMLElement; place: string }[] = [];
 let isQueueing = true;
 
 /** Whether the browser can answer a click without scripts. */
@@ -13,7 +15,9 @@ function isNative(target: HTMLElement): boolean {
 
 function onClick(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const target = (event.target as Element).closest<HTMLElement>("button, a[href]");
+  // Browser extensions send clicks on other nodes.
+  if (!(event.target instanceof Element)) return;
+  const target = event.target.closest<HTMLElement>("button, a[href]");
   if (!target) return;
   // A link in the open menu leads to a section that the menu would cover.
   if (target.matches("a")) target.closest<HTMLElement>("[popover]")?.hidePopover();
@@ -23,15 +27,22 @@ function onClick(event: MouseEvent): void {
   if (!opensForm) {
     event.preventDefault();
     event.stopImmediatePropagation();
+    target.ariaBusy = "true";
+    limitWaiting();
   }
-  pendingClicks.push(target);
+  pendingClicks.push({ target, place: getPlace(target) });
   // A picture on a slow connection may keep the page from ever having loaded.
   runAfterPaint(startScripts);
+}
+
+function endWaiting(): void {
+  for (const { target } of pendingClicks) target.ariaBusy = null;
 }
 
 /** Leaves clicks to the browser, where scripts will not come. */
 export function stopQueueingClicks(): void {
   isQueueing = false;
+  endWaiting();
 }
 
 /** Queues clicks that only scripts can answer, and repeats them in order once React has hydrated. */
@@ -39,8 +50,15 @@ export function replayClicks(): void {
   addEventListener("click", onClick, true);
   const repeat = () => {
     removeEventListener("click", onClick, true);
-    // Each in a task of its own: the next one builds on what React rendered for it.
-    for (const target of pendingClicks) setTimeout(() => target.click());
+    endWaiting();
+    for (const { target, place } of isQueueing ? pendingClicks : []) {
+      // Each in a task of its own: the next one builds on what React rendered for it.
+      setTimeout(() => {
+        target.click();
+        // React renders a page anew that something has changed, and the press is lost with it.
+        if (!target.isConnected) findAgain(place)?.click();
+      });
+    }
   };
   addEventListener("hydrated", repeat, { once: true });
 }

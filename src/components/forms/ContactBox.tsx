@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type FocusEvent, type FormEvent, useState } from "react";
+import { useFormSettings } from "../../hooks/useFormSettings";
 import { color, print, size } from "../../styles/tokens";
 import { createPhoneLink, createWhatsappLink } from "../../utils/format";
 import { buttonStyles, linkStyles } from "../ui/linkStyles";
@@ -41,7 +42,8 @@ const lacksContact = (form: HTMLFormElement | null) => {
 
 /** The contact box of a detail page, with a form in which no field is required. */
 export function ContactBox({ title, text, subject, contact, visit }: ContactBoxProps) {
-  // Nobody can answer without a telephone or an address.
+  const { endpoint } = useFormSettings();
+  // Nobody could answer without a telephone or an address.
   const [isReplyMissing, setReplyMissing] = useState(false);
   const check = (form: HTMLFormElement) => {
     const isMissing = lacksContact(form);
@@ -84,7 +86,13 @@ export function ContactBox({ title, text, subject, contact, visit }: ContactBoxP
           </a>
         </p>
       </div>
-      <Form name="ficha" label={title} submit="Enviar" contact={contact} check={check}>
+      <Form
+        name="ficha"
+        label={title}
+        submit="Enviar"
+        contact={contact}
+        check={endpoint ? check : undefined}
+      >
         <div css={styles.pair}>
           <Field name="name" label="Nombre" autoComplete="name" />
           <PhoneField {...reply} />

@@ -97,7 +97,7 @@ function Label({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** The look of inputs, text areas and selects. */
+/** The style of inputs, text areas and selects. */
 export const controlStyle = css({
   width: "100%",
   minWidth: 0,
@@ -136,18 +136,10 @@ export const selectStyle = css({
   [forcedColors]: { appearance: "auto", paddingRight: "0.875rem" },
 });
 
-export const sliderStyle = css({
-  gridColumn: "1 / -1",
-  width: "100%",
-  height: "2.25rem",
-  margin: 0,
-  accentColor: color.terracotta,
-  cursor: "pointer",
-});
-
 /** A mark beside the colour; screen readers have the field's own state. */
 const errorMark = css({
-  content: '"!" / ""',
+  // Older browsers don't know the empty alternative.
+  content: ['"!"', '"!" / ""'],
   display: "inline-block",
   flex: "none",
   width: "1.25em",

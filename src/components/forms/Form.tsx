@@ -4,6 +4,7 @@ import { useDraft } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { HONEYPOT, type SubmissionState, useSubmission } from "../../hooks/useSubmission";
 import { color, font, from, noScript, print, size, space } from "../../styles/tokens";
+import { visuallyHidden } from "../../styles/visuallyHidden";
 import { createPhoneLink } from "../../utils/format";
 import { buttonStyles } from "../ui/linkStyles";
 
@@ -72,7 +73,8 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
         {endpoint ? (
           <>
             <input type="hidden" name="form-name" value={name} />
-            <label css={styles.honeypot} aria-hidden="true">
+            {/* Not `display: none`: robots know that. */}
+            <label css={visuallyHidden} aria-hidden="true">
               Deja este campo vacío
               <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
             </label>
@@ -141,8 +143,6 @@ const styles = {
     borderLeft: `3px solid ${color.terracotta}`,
     fontSize: size.small,
   }),
-  /** Out of sight, not `display: none`: robots know that. */
-  honeypot: css({ position: "absolute", clipPath: "inset(50%)" }),
   thanks: css({
     display: "grid",
     alignItems: "center",

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
-import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { color, font, largeText, motion, noScript, print, size } from "../../styles/tokens";
 import { formatCount, formatEuros, formatNumber } from "../../utils/format";
 import { buttonStyles } from "../ui/linkStyles";
-import { sliderStyle } from "./Field";
+import { Result } from "./Result";
+import { Slider } from "./Slider";
 
 interface Props {
   /** Percent a year. */
@@ -20,6 +21,9 @@ export function Simulator({ annualReturn, minimumAmount }: Props) {
   const [years, setYears] = useState(4);
   const gain = (rate: number) => Math.round((amount * rate * years) / 100);
   const [min, max] = [gain(annualReturn.min), gain(annualReturn.max)];
+
+  const range = `${formatEuros(amount + min)} y ${formatEuros(amount + max)}`;
+  const explanation = `al cabo de ${formatCount(years, "año", "años")}: de ${formatEuros(min)} a ${formatEuros(max)} de beneficio.`;
 
   const fillIn = ({ currentTarget }: MouseEvent) => {
     const field = currentTarget
@@ -51,65 +55,18 @@ export function Simulator({ annualReturn, minimumAmount }: Props) {
         onChange={setYears}
       />
       <ReturnChart rates={annualReturn} amount={amount} years={years} />
-      <p css={styles.result} aria-live="polite">
-        Entre{" "}
-        <strong>
-          {formatEuros(amount + min)} y {formatEuros(amount + max)}
-        </strong>{" "}
-        al cabo de {formatCount(years, "año", "años")}: de {formatEuros(min)} a {formatEuros(max)}{" "}
-        de beneficio.
-      </p>
+      <Result text={`Entre ${range} ${explanation}`} css={styles.result}>
+        Entre <strong>{range}</strong> <span>{explanation}</span>
+      </Result>
       <p css={styles.small}>
         Estimación sin garantía, con una rentabilidad del {formatNumber(annualReturn.min)} al{" "}
         {formatNumber(annualReturn.max)}&nbsp;% anual, sin reinvertir y antes de impuestos. El
         capital no está asegurado: puedes perderlo en parte o por completo.
       </p>
       <button type="button" css={buttonStyles.quiet} onClick={fillIn}>
-        Quiero invertir {formatEuros(amount)}
+        {`Quiero invertir ${formatEuros(amount)}`}
       </button>
     </fieldset>
-  );
-}
-
-interface SliderProps {
-  label: string;
-  value: number;
-  /** The value with its unit. */
-  shown: string;
-  min: number;
-  max: number;
-  step: number;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, value, shown, onChange, ...bounds }: SliderProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-
-  // It may have been moved before the scripts ran.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
-  useEffect(() => {
-    const moved = input.current?.valueAsNumber;
-    if (moved !== undefined && moved !== value) onChange(moved);
-  }, []);
-
-  return (
-    <div css={styles.slider}>
-      <label htmlFor={id}>{label}</label>
-      <span css={styles.value} aria-hidden="true">
-        {shown}
-      </span>
-      <input
-        ref={input}
-        id={id}
-        type="range"
-        css={sliderStyle}
-        value={value}
-        aria-valuetext={shown}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        {...bounds}
-      />
-    </div>
   );
 }
 
@@ -137,8 +94,8 @@ function ReturnChart({ rates, amount, years }: ChartProps) {
           <path css={styles.line} d="M0 0H100M0 50H100" />
           <path css={styles.later} d={`M0,100L100,${y(rates.max, 100)}V${y(rates.min, 100)}Z`} />
           <path css={styles.gain} d={`M0,100L${x},${y(rates.min)}V100Z`} />
-          <path css={styles.band} d={`M0,100L${x},${y(rates.max)}L${x},${y(rates.min)}Z`} />
-          <path css={styles.ground} d="M0 100H100" />
+          <path css={styles.range} d={`M0,100L${x},${y(rates.max)}L${x},${y(rates.min)}Z`} />
+          <path css={styles.baseline} d="M0 100H100" />
         </svg>
       </div>
       <div css={styles.years}>
@@ -173,14 +130,6 @@ const styles = {
   }),
   result: css({ maxWidth: "32em" }),
   small: css({ maxWidth: "34em", color: color.muted, fontSize: size.tiny }),
-  slider: css({
-    display: "grid",
-    gridTemplateColumns: "1fr auto",
-    alignItems: "baseline",
-    width: "100%",
-    label: { fontSize: size.label, fontWeight: 500 },
-  }),
-  value: css({ font: `${size.heading} ${font.serif}` }),
   chart: css({
     display: "grid",
     gridTemplateColumns: "auto 1fr",
@@ -217,8 +166,8 @@ const styles = {
   }),
   half: css({ [largeText]: { visibility: "hidden" } }),
   line: css({ stroke: color.stone }),
-  ground: css({ stroke: color.ink }),
+  baseline: css({ stroke: color.ink }),
   later: css({ fill: color.plaster }),
   gain: css({ fill: color.stone, transition: `d ${motion}` }),
-  band: css({ fill: color.terracotta, opacity: 0.85, transition: `d ${motion}` }),
+  range: css({ fill: color.terracotta, opacity: 0.85, transition: `d ${motion}` }),
 };

@@ -24,7 +24,7 @@ export function SubjectLink({ href, subject, ...rest }: Props) {
     if (event.isTrusted) {
       // An entry of its own, so that Back returns to the place of the link.
       if (window.location.hash === href) target.scrollIntoView();
-      else navigate(getPath(window.location) + href);
+      else navigate(getPath(window.location) + window.location.search + href);
     }
     if (!form.contains(document.activeElement)) first.focus({ preventScroll: true });
   };

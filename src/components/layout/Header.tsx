@@ -1,7 +1,15 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useState } from "react";
-import { color, HEADER_THRESHOLD, motion, noScript, print, space } from "../../styles/tokens";
+import {
+  color,
+  HEADER_THRESHOLD,
+  motion,
+  NOT_SCROLL_DRIVEN,
+  print,
+  SCROLL_DRIVEN,
+  space,
+} from "../../styles/tokens";
 import { required } from "../../utils/entries";
 import { Container } from "./Container";
 import { Menu } from "./Menu";
@@ -15,16 +23,16 @@ interface Props {
 export function Header({ overlay }: Props) {
   const { siteSettings } = useStaticQuery<Queries.HeaderQuery>(query);
   const { name, menu, callToAction, contact } = required(siteSettings);
-  const [scrolled, setScrolled] = useState(false);
+  // Unknown until there are scripts, which CSS can tell by the attribute.
+  const [scrolled, setScrolled] = useState<boolean>();
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > HEADER_THRESHOLD);
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
   }, []);
-  const solid = scrolled || !overlay;
   return (
-    <header css={[styles.root, overlay && styles.overlay]} data-solid={solid}>
+    <header css={[styles.root, overlay && styles.overlay]} data-solid={overlay ? scrolled : true}>
       <Container css={styles.row}>
         <Wordmark name={name} />
         <Menu entries={menu} callToAction={callToAction} phone={contact.phone} />
@@ -52,6 +60,14 @@ const query = graphql`
   }
 `;
 
+const solid = {
+  background: color.white,
+  color: color.ink,
+  boxShadow: "0 1px 0 rgba(28, 35, 33, 0.06), 0 6px 24px rgba(28, 35, 33, 0.08)",
+};
+
+const turnSolid = keyframes({ to: solid });
+
 const styles = {
   root: css({
     position: "fixed",
@@ -59,15 +75,22 @@ const styles = {
     zIndex: 10,
     color: color.plaster,
     transition: `background-color ${motion}, color ${motion}, box-shadow ${motion}`,
-    "&[data-solid='true'], &:has(:popover-open)": {
-      background: color.white,
-      color: color.ink,
-      boxShadow: "0 1px 0 rgba(28, 35, 33, 0.06), 0 6px 24px rgba(28, 35, 33, 0.08)",
-    },
+    "&[data-solid='true'], &:has(:popover-open)": solid,
     [print]: { position: "static" },
   }),
-  /** Without scripts it would never turn white, so it scrolls away with the picture. */
-  overlay: css({ [noScript]: { position: "absolute" }, [print]: { position: "static" } }),
+  overlay: css({
+    // Before there are scripts, the page's scrolling turns it solid or, where browsers can't do
+    // that, it scrolls away with the picture.
+    "&:not([data-solid])": {
+      [SCROLL_DRIVEN]: {
+        animation: `${turnSolid} step-end both`,
+        animationTimeline: "scroll(root)",
+        animationRange: `0px ${HEADER_THRESHOLD + 1}px`,
+      },
+      [NOT_SCROLL_DRIVEN]: { position: "absolute" },
+    },
+    [print]: { "&&": { position: "static" } },
+  }),
   row: css({
     display: "flex",
     alignItems: "center",

@@ -6,6 +6,7 @@ import {
   font,
   from,
   largeText,
+  minWidth,
   phone,
   print,
   size,
@@ -213,21 +214,13 @@ const styles = {
     minWidth: 0,
     // What stays in view must not be the scroll anchor: Chromium would miss the place on a reload.
     overflowAnchor: "none",
-    [from.desktop]: {
-      alignSelf: "start",
+    [from.desktop]: { alignSelf: "start" },
+    // In a lower window the box would not fit.
+    [`@media ${minWidth.desktop} and (min-height: 60em)`]: {
       position: "sticky",
       top: `calc(${space.header} + 1.5rem)`,
-      "& > section": {
-        maxHeight: `calc(100svh - ${space.header} - 3rem)`,
-        overflowY: "auto",
-        scrollbarWidth: "thin",
-        scrollPaddingBlock: "1.5rem",
-        // In a low window, a shadow at its foot until it is scrolled to its end.
-        background: `linear-gradient(transparent, ${color.white} 70%) bottom / 100% 6rem no-repeat local, linear-gradient(transparent, ${color.stone}) bottom / 100% 3rem no-repeat, ${color.white}`,
-        "& > div": { background: "none" },
-      },
     },
-    [print]: { position: "static", "& > section": { maxHeight: "none", overflow: "visible" } },
+    [print]: { position: "static" },
   }),
   end: css({
     display: "grid",

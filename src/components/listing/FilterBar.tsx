@@ -168,6 +168,8 @@ const styles = {
     paddingInline: "0.75rem 2rem",
     backgroundColor: "transparent",
     fontSize: size.label,
+    // A phone would zoom in on smaller type.
+    "@media (pointer: coarse)": { fontSize: size.small },
     fontWeight: 500,
     textOverflow: "ellipsis",
     "&[data-chosen]": { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },

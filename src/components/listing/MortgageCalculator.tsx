@@ -1,14 +1,17 @@
+import { css } from "@emotion/react";
 import { useState } from "react";
-import type { Mortgage } from "../../descriptions/mortgage";
-import { sliderStyle } from "../forms/Field";
-import { MortgageFigures } from "./MortgageFigures";
-
-interface Props {
-  initial: Mortgage;
-}
+import {
+  describeMortgage,
+  describeMortgageTerms,
+  MORTGAGE_NOTE,
+  type Mortgage,
+} from "../../descriptions/mortgage";
+import { color, font, from, print, size } from "../../styles/tokens";
+import { Result } from "../forms/Result";
+import { Slider } from "../forms/Slider";
 
 /** Calculates what a mortgage comes to a month. */
-export function MortgageCalculator({ initial }: Props) {
+export function MortgageCalculator({ initial }: { initial: Mortgage }) {
   const [mortgage, setMortgage] = useState(initial);
   const { price } = initial;
   // Steps are counted from the least value. Term and rate start within the bounds of the model.
@@ -18,24 +21,53 @@ export function MortgageCalculator({ initial }: Props) {
     years: { min: 5, max: 40, step: 1 },
     rate: { min: 0.5, max: 8, step: 0.05 },
   };
-  const change = (name: keyof Mortgage, value: number) => {
-    const next = { ...mortgage, [name]: value };
-    setMortgage({ ...next, savings: Math.min(next.savings, next.price) });
-  };
+  const change = (name: keyof Mortgage, value: number) =>
+    setMortgage((last) => {
+      const next = { ...last, [name]: value };
+      return { ...next, savings: Math.min(next.savings, next.price) };
+    });
+  const { monthly, terms } = describeMortgage(mortgage);
   return (
-    <MortgageFigures
-      mortgage={mortgage}
-      renderInput={({ name, shown }, id) => (
-        <input
-          id={id}
-          type="range"
-          css={sliderStyle}
-          value={mortgage[name]}
-          aria-valuetext={shown}
-          onChange={({ currentTarget }) => change(name, currentTarget.valueAsNumber)}
-          {...bounds[name]}
-        />
-      )}
-    />
+    <fieldset aria-labelledby="hipoteca" css={styles.root}>
+      <h3 id="hipoteca" css={styles.title}>
+        Tu hipoteca
+      </h3>
+      <div css={styles.terms}>
+        {describeMortgageTerms(mortgage).map(({ name, label, shown }) => (
+          <Slider
+            key={name}
+            label={label}
+            value={mortgage[name]}
+            shown={shown}
+            onChange={(value) => change(name, value)}
+            {...bounds[name]}
+          />
+        ))}
+      </div>
+      <Result text={`${monthly} ${terms}`} css={styles.result}>
+        <strong css={styles.monthly}>{monthly}</strong> <span>{terms}</span>
+      </Result>
+      <p css={styles.note}>{MORTGAGE_NOTE}</p>
+    </fieldset>
   );
 }
+
+const styles = {
+  // It needs a screen.
+  root: css({ minInlineSize: 0, padding: 0, border: 0, [print]: { display: "none" } }),
+  title: css({ margin: "2rem 0 0.75rem" }),
+  terms: css({
+    display: "grid",
+    gap: "0.5rem 2.5rem",
+    paddingTop: "0.875rem",
+    borderTop: `1px solid ${color.ink}`,
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+  }),
+  result: css({ display: "block", marginTop: "0.75rem", fontSize: size.small }),
+  monthly: css({
+    display: "block",
+    font: `${size.title}/1.2 ${font.serif}`,
+    color: color.terracotta,
+  }),
+  note: css({ maxWidth: "36em", marginTop: "0.75rem", color: color.muted, fontSize: size.tiny }),
+};

@@ -37,12 +37,12 @@ export function Place({ place, title, location }: Props) {
           <MapFrame point={place} title={`Mapa de ${title}`} address={location} />
         ) : (
           <>
-            <div css={styles.poster}>
+            <p css={styles.invitation}>
               <button type="button" css={buttonStyles.quiet} onClick={() => setOpen(true)}>
                 Ver el mapa
               </button>
-              <p css={styles.note}>Lo muestra openstreetmap.org.</p>
-            </div>
+              Lo muestra openstreetmap.org.
+            </p>
             <a css={[linkStyles.underlined, styles.link]} href={createMapUrl(place)}>
               Ver el mapa en OpenStreetMap
             </a>
@@ -72,27 +72,19 @@ const styles = {
     justifyContent: "space-between",
     gap: "0 1rem",
     paddingBlock: "0.875rem",
-    borderBottom: `1px solid ${color.stone}`,
     lineHeight: 1.4,
     [print]: { paddingBlock: "0.375rem" },
   }),
   travel: css({ flex: "none", color: color.muted }),
   map: css({ marginTop: "1.5rem", [print]: { display: "none" } }),
-  // As large as the map that takes its place.
-  poster: css({
-    display: "grid",
-    alignContent: "center",
-    justifyItems: "center",
-    gap: "0.5rem",
-    aspectRatio: "4 / 3",
-    width: "100%",
-    maxHeight: "24rem",
-    padding: "1rem",
-    background: color.sand,
-    border: `1px solid ${color.stone}`,
-    textAlign: "center",
+  invitation: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "0.5rem 1rem",
+    color: color.muted,
+    fontSize: size.label,
     [noScript]: { display: "none" },
   }),
-  note: css({ color: color.muted, fontSize: size.label }),
   link: css({ minHeight: "2.75rem" }),
 };

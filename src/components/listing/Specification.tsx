@@ -1,48 +1,32 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { partTitles } from "../../descriptions/parts";
-import { color, from, phone, print } from "../../styles/tokens";
+import { ruledList } from "../../styles/ruledList";
+import { color, font, from, print, size } from "../../styles/tokens";
 import { Block } from "./DetailBlocks";
 
 interface Props {
   chapters: readonly Queries.SpecificationPartFragment[] | null;
 }
 
-/**
- * What homes are built of and fitted with: folded on phones, whole on wide screens and paper.
- * Rendered twice, since no style opens <details> in every browser.
- */
+/** What homes are built of and fitted with, in chapters that fold. */
 export function Specification({ chapters }: Props) {
   if (!chapters) return null;
   return (
     <Block title={partTitles.specification}>
-      <div css={styles.folded}>
+      <div css={ruledList}>
         {chapters.map(({ title, lines }) => (
-          <details key={title} css={styles.chapter}>
+          <details key={title} open css={styles.chapter}>
             <summary css={styles.summary}>{title}</summary>
-            <Lines lines={lines} />
+            <ul css={styles.lines}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
           </details>
         ))}
       </div>
-      <div css={styles.whole}>
-        {chapters.map(({ title, lines }) => (
-          <section key={title} css={styles.chapter}>
-            <h3>{title}</h3>
-            <Lines lines={lines} />
-          </section>
-        ))}
-      </div>
     </Block>
-  );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul css={styles.lines}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }
 
@@ -53,31 +37,15 @@ export const query = graphql`
   }
 `;
 
+/** Where the lines begin beside their title: a third of the width. */
+const LINES_LEFT = "calc((100% - 2rem) / 3 + 2rem)";
+const TITLE_WIDTH = "calc((100% - 2rem) / 3)";
+
 const styles = {
-  folded: css({
-    borderTop: `1px solid ${color.ink}`,
-    [from.tablet]: { display: "none" },
-    [print]: { display: "none" },
-  }),
-  whole: css({
-    borderTop: `1px solid ${color.ink}`,
-    [phone]: { display: "none" },
-    [print]: { display: "block" },
-  }),
   chapter: css({
-    borderBottom: `1px solid ${color.stone}`,
-    "section&": {
-      display: "grid",
-      gridTemplateColumns: "minmax(8em, 1fr) 2fr",
-      columnGap: "2rem",
-      paddingBlock: "1.125rem",
-      [print]: {
-        paddingBlock: "0.5rem",
-        breakInside: "avoid",
-        // Beside the lines, the last title would hold what follows on the same sheet.
-        h3: { breakAfter: "auto" },
-      },
-    },
+    position: "relative",
+    [from.tablet]: { paddingBlock: "1.125rem" },
+    [print]: { paddingBlock: "0.5rem", breakInside: "avoid" },
   }),
   summary: css({
     display: "flex",
@@ -98,12 +66,25 @@ const styles = {
       border: "solid currentColor",
       borderWidth: "0 1.5px 1.5px 0",
       transform: "translateY(-25%) rotate(45deg)",
+      [print]: { display: "none" },
     },
     "[open] > &::after": { transform: "translateY(25%) rotate(-135deg)" },
+    // Beside the lines, which can still be folded.
+    [from.tablet]: {
+      padding: 0,
+      fontFamily: font.serif,
+      fontSize: size.heading,
+      fontWeight: 400,
+      lineHeight: 1.15,
+      "[open] > &": { position: "absolute", insetInline: "0 auto", width: TITLE_WIDTH },
+      "[open] > &::after": { display: "none" },
+    },
   }),
   lines: css({
+    paddingBottom: "1.125rem",
     lineHeight: 1.45,
+    color: color.muted,
     "li + li": { marginTop: "0.5rem", [print]: { marginTop: "0.125rem" } },
-    "details > &": { paddingBottom: "1.125rem", color: color.muted },
+    [from.tablet]: { minHeight: "2.25rem", padding: 0, marginLeft: LINES_LEFT, color: "inherit" },
   }),
 };

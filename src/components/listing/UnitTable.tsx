@@ -3,10 +3,11 @@ import { graphql } from "gatsby";
 import {
   describeUnit,
   describeUnitAvailability,
-  describeUnitColumns,
-  describeUnitQuestion,
+  getUnitColumns,
+  type UnitColumn,
 } from "../../descriptions/units";
 import { color, largeText, print, size } from "../../styles/tokens";
+import { visuallyHidden } from "../../styles/visuallyHidden";
 import { createPlanAnchor } from "../../utils/paths";
 import { CONTACT_BOX_ID } from "../forms/ContactBox";
 import { SubjectLink } from "../forms/SubjectLink";
@@ -21,59 +22,81 @@ interface Props {
 
 /** The homes of a project with their prices and availability. */
 export function UnitTable({ title, units, type }: Props) {
+  // The plan is a link under the area.
+  const columns = getUnitColumns(type, units).filter(({ key }) => key !== "plan");
   return (
     <div css={styles.root}>
       <table css={styles.table}>
         <caption css={styles.caption}>{describeUnitAvailability(units)}</caption>
         <thead>
           <tr>
-            {Object.values(describeUnitColumns(type)).map((column) => (
-              <th key={column} scope="col">
-                {column}
+            {columns.map(({ key, head }) => (
+              <th key={key} scope="col">
+                {head}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {units.map((unit) => {
-            const { name, bedrooms, area, terrace, price, status } = describeUnit(unit, type);
+            const words = describeUnit(unit, type);
             return (
-              <tr key={name} data-status={unit.status}>
-                <th scope="row">{name}</th>
-                <td data-unit={unit.bedrooms === 1 ? "dormitorio" : "dormitorios"}>{bedrooms}</td>
-                <td>
-                  {area}
-                  {unit.plan && (
-                    <a
-                      css={[linkStyles.underlined, styles.link]}
-                      href={`#${createPlanAnchor(unit.plan)}`}
-                    >
-                      {unit.plan}
-                    </a>
-                  )}
-                </td>
-                <td data-unit="de terraza" data-none={unit.terrace ? undefined : ""}>
-                  {terrace}
-                </td>
-                <td>{price}</td>
-                <td>
-                  <span css={styles.status}>{status}</span>
-                  {unit.status === "available" && (
-                    <SubjectLink
-                      css={[linkStyles.underlined, styles.link]}
-                      href={`#${CONTACT_BOX_ID}`}
-                      subject={`${title}, ${name}`}
-                    >
-                      {describeUnitQuestion(name)}
-                    </SubjectLink>
-                  )}
-                </td>
+              <tr key={unit.name} data-status={unit.status}>
+                {columns.map(({ key }) =>
+                  key === "name" ? (
+                    <th key={key} scope="row">
+                      {words.name}
+                    </th>
+                  ) : (
+                    <td key={key} data-column={key} {...describeCell(key, unit)}>
+                      {key === "status" ? (
+                        <span css={styles.status}>{words.status}</span>
+                      ) : (
+                        words[key]
+                      )}
+                      <CellLink column={key} unit={unit} title={title} />
+                    </td>
+                  ),
+                )}
               </tr>
             );
           })}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** What a cell says where there is no head over it, and whether it says anything there. */
+function describeCell(column: UnitColumn, { bedrooms, terrace }: Queries.UnitRowFragment) {
+  if (column === "bedrooms") return { "data-unit": bedrooms === 1 ? "dormitorio" : "dormitorios" };
+  if (column === "terrace")
+    return { "data-unit": "de terraza", "data-none": terrace ? undefined : "" };
+  return {};
+}
+
+interface CellLinkProps {
+  column: UnitColumn;
+  unit: Queries.UnitRowFragment;
+  /** The project's. */
+  title: string;
+}
+
+/** Under the area a link to the plan, under the status one to the form. */
+function CellLink({ column, unit: { name, plan, status }, title }: CellLinkProps) {
+  const css = [linkStyles.underlined, styles.link];
+  if (column === "area" && plan) {
+    return (
+      <a css={css} href={`#${createPlanAnchor(plan)}`}>
+        {plan}
+      </a>
+    );
+  }
+  if (column !== "status" || status !== "available") return null;
+  return (
+    <SubjectLink css={css} href={`#${CONTACT_BOX_ID}`} subject={`${title}, ${name}`}>
+      Preguntar por esta vivienda<span css={visuallyHidden}>: {name}</span>
+    </SubjectLink>
   );
 }
 
@@ -95,8 +118,7 @@ const MIN_TABLE_WIDTH = "38em";
 
 /** In narrow containers each home is a few lines, with units instead of column heads. */
 const stacked = css({
-  "thead tr": { position: "absolute", width: 1, height: 1, overflow: "hidden" },
-  "thead th": { clipPath: "inset(50%)" },
+  thead: visuallyHidden,
   "tbody tr": {
     display: "grid",
     gridTemplateColumns: "1fr auto",
@@ -106,17 +128,17 @@ const stacked = css({
     [largeText]: { display: "block" },
   },
   td: { color: color.muted },
-  "td:nth-of-type(2), td:nth-of-type(5)": {
+  "[data-column=area], [data-column=status]": {
     gridColumn: "1 / 3",
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
     columnGap: "1rem",
   },
-  "td:nth-of-type(2)": { gridRow: 3 },
-  "td:nth-of-type(3)": { gridArea: "2 / 2", textAlign: "right" },
-  "td:nth-of-type(4)": { gridArea: "1 / 2", color: "inherit", textAlign: "right" },
-  "td:nth-of-type(5)": { justifyContent: "space-between" },
+  "[data-column=area]": { gridRow: 3 },
+  "[data-column=terrace]": { gridArea: "2 / 2", textAlign: "right" },
+  "[data-column=price]": { gridArea: "1 / 2", color: "inherit", textAlign: "right" },
+  "[data-column=status]": { justifyContent: "space-between" },
   "td[data-unit]::after": { content: '" " attr(data-unit)' },
   "td[data-none]": { display: "none" },
 });
@@ -129,8 +151,8 @@ const columns = css({
   // Only names may be long words.
   "thead th, td": { overflowWrap: "break-word" },
   "tbody th": { width: "7em" },
-  "td:nth-of-type(3), td:nth-of-type(4)": { whiteSpace: "nowrap" },
-  "td:nth-of-type(2)": { width: "10em" },
+  "[data-column=terrace], [data-column=price]": { whiteSpace: "nowrap" },
+  "[data-column=area]": { width: "10em" },
 });
 
 const styles = {
@@ -145,7 +167,7 @@ const styles = {
     [`@container not (min-width: ${MIN_TABLE_WIDTH})`]: stacked,
     [print]: {
       "&& :is(tbody th, td)": { paddingBlock: "0.25rem" },
-      "&& td:nth-of-type(2)": { width: "16em" },
+      "&& [data-column=area]": { width: "16em" },
     },
   }),
   caption: css({ paddingBottom: "0.875rem", color: color.muted, textAlign: "left" }),

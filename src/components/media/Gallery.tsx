@@ -78,7 +78,7 @@ export function Gallery({ title, pictures, caption }: Props) {
       </div>
       <div css={styles.foot}>
         <p css={styles.count} aria-hidden="true">
-          {index + 1} / {pictures.length}
+          {`${index + 1} / ${pictures.length}`}
         </p>
         {caption && <p css={styles.caption}>{caption}</p>}
         <div css={styles.dots}>

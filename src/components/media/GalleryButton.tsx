@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useHistoryEntry } from "../../hooks/useHistoryEntry";
 import { findSlideInView } from "../../hooks/useSnapTrack";
 import { color, noScript, size } from "../../styles/tokens";
-import { loadOrReload } from "../../utils/loadOrReload";
+import { reloadOnce } from "../../utils/reloadOnce";
 import { buttonStyles } from "../ui/linkStyles";
 import type { LightboxProps } from "./Lightbox";
 
@@ -30,7 +30,7 @@ export function GalleryButton({ index, label, children, ...props }: Props) {
   const show = async () => {
     setFailed(false);
     try {
-      const module = await loadOrReload(() => import("./Lightbox"));
+      const module = await import("./Lightbox");
       // The lightbox is large: the browser paints the press before it is rendered.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       // The visitor may have gone on to another page.
@@ -38,8 +38,9 @@ export function GalleryButton({ index, label, children, ...props }: Props) {
       setLightbox(() => module.Lightbox);
       setFirst(index ?? findSlideInView(GALLERY_ID));
       open();
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      // Webpack's error names the script, which a release may have replaced.
+      setFailed(!(await reloadOnce((error as { request?: string }).request)));
     }
   };
   useEffect(() => {

@@ -4,8 +4,11 @@ import thumbnailStyles from "-!yet-another-react-lightbox/plugins/thumbnails.css
 import baseStyles from "-!yet-another-react-lightbox/styles.css";
 import { css, Global } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { useMemo } from "react";
-import YetAnotherLightbox, { type SlideImage } from "yet-another-react-lightbox";
+import { type MouseEvent, useMemo, useRef } from "react";
+import YetAnotherLightbox, {
+  type ControllerRef,
+  type SlideImage,
+} from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
@@ -40,6 +43,13 @@ export function Lightbox({ name, pictures, index, caption, open, onClose }: Ligh
   const isAlone = pictures.length === 1;
   // New slides would start with the first again.
   const slides = useMemo(() => pictures.map(createSlide), [pictures]);
+  const controller = useRef<ControllerRef>(null);
+  const pressed = useRef({ x: 0, y: 0 });
+  // The library's own option would take the end of any pinch or swipe for a press.
+  const closeBeside = ({ target, clientX, clientY }: MouseEvent) => {
+    const moved = Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y);
+    if (moved < 5 && (target as Element).matches(BESIDE)) controller.current?.close();
+  };
   return (
     <>
       <Global styles={[baseStyles, counterStyles, thumbnailStyles].join("\n")} />
@@ -55,7 +65,15 @@ export function Lightbox({ name, pictures, index, caption, open, onClose }: Ligh
         }}
         labels={{ ...LABELS, Lightbox: name }}
         carousel={{ finite: true, padding: 0, preload: 3 }}
-        controller={{ closeOnBackdropClick: true }}
+        controller={{ ref: controller }}
+        portal={{
+          container: {
+            onPointerDownCapture: ({ clientX, clientY }) => {
+              pressed.current = { x: clientX, y: clientY };
+            },
+            onClick: closeBeside,
+          },
+        }}
         zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
         thumbnails={{ width: 96, height: 64, border: 3, borderRadius: 0, padding: 0, gap: 8 }}
         styles={{ root: THEME }}
@@ -81,6 +99,9 @@ function createSlide({ alt, image }: LightboxPicture): SlideImage {
   const largest = srcSet.at(-1);
   return { ...largest, src: data?.images.fallback?.src ?? "", alt, srcSet };
 }
+
+/** What surrounds a picture. */
+const BESIDE = ".yarl__slide, .yarl__slide_wrapper";
 
 /** A single picture needs no buttons. */
 const ALONE = { buttonPrev: () => null, buttonNext: () => null };

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { useSeen } from "../../hooks/useSeen";
 import { color, noScript, print, size } from "../../styles/tokens";
 import { createMapUrl, MAP_ORIGIN } from "../../utils/maps";
 import { linkStyles } from "../ui/linkStyles";
@@ -37,11 +36,16 @@ function createEmbedUrl({ latitude, longitude }: Queries.MapPoint): string {
 export function MapFrame({ point, title, address }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"unseen" | "loading" | "loaded" | "failed">("unseen");
-  const seen = useSeen(frame);
   useEffect(() => {
-    if (seen) setState(navigator.onLine ? "loading" : "failed");
-  }, [seen]);
-  useEffect(() => {
+    if (state === "unseen" && frame.current) {
+      const observer = new IntersectionObserver((entries) => {
+        // A busy browser reports several changes at once.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setState(navigator.onLine ? "loading" : "failed");
+      });
+      observer.observe(frame.current);
+      return () => observer.disconnect();
+    }
     if (state === "loading") {
       const timer = setTimeout(() => setState("failed"), LOAD_TIMEOUT_MS);
       return () => clearTimeout(timer);

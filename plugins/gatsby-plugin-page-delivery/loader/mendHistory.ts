@@ -1,10 +1,12 @@
 import { runAfterPaint } from "./startScripts";
 
 /**
- * Loads the page of the address when Back leads, before Gatsby runs, to a page that Gatsby showed
- * in this document before it was loaded anew: the browser changes nothing but the address then.
+ * Keeps Back right in a page that was loaded anew, until Gatsby runs. The entry of an open gallery
+ * is left, since the gallery is not open any more. Where Back leads to a page that Gatsby showed in
+ * this document before, the browser changes nothing but the address, so that page is loaded.
  */
-export function reloadOnBack(): void {
+export function mendHistory(): void {
+  if (history.state?.open) history.back();
   const { pathname } = location;
   const onPopState = () => {
     // After the browser has gone to the entry's place, which it then keeps.

@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { useEffect, useId, useRef } from "react";
+import { color, font, noScript, size } from "../../styles/tokens";
+
+interface Props {
+  label: string;
+  value: number;
+  /** The value with its unit. */
+  shown: string;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+}
+
+/** Chooses a number; without scripts only the number is shown. */
+export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const touched = useRef(value);
+
+  // It may have been moved before the scripts ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
+  useEffect(() => {
+    const moved = input.current?.valueAsNumber;
+    if (moved !== undefined && moved !== value) onChange(moved);
+  }, []);
+
+  return (
+    <div css={styles.root}>
+      <label css={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span css={styles.value} aria-hidden="true">
+        {shown}
+      </span>
+      <input
+        ref={input}
+        id={id}
+        type="range"
+        css={styles.slider}
+        value={value}
+        aria-valuetext={shown}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onPointerDownCapture={() => {
+          touched.current = value;
+        }}
+        // The finger scrolls the page.
+        onPointerCancel={() => onChange(touched.current)}
+        {...bounds}
+      />
+    </div>
+  );
+}
+
+const styles = {
+  root: css({
+    display: "grid",
+    gridTemplateColumns: "1fr auto",
+    alignItems: "baseline",
+    width: "100%",
+  }),
+  label: css({ fontSize: size.label, fontWeight: 500 }),
+  value: css({ font: `${size.heading} ${font.serif}` }),
+  slider: css({
+    gridColumn: "1 / -1",
+    width: "100%",
+    height: "2.25rem",
+    margin: 0,
+    accentColor: color.terracotta,
+    cursor: "pointer",
+    touchAction: "pan-y",
+    [noScript]: { display: "none" },
+  }),
+};
