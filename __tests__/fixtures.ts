@@ -115,6 +115,15 @@ export const createRental = (changes: Partial<Rental> = {}) =>
     ...changes,
   }) as Rental & { __typename: "Rental" };
 
+/** What a project offers, as its homes come to. */
+export const createOffer = (changes: Partial<Queries.OfferFiguresFragment> = {}) => ({
+  priceFrom: null,
+  priceFromWithVat: null,
+  available: 1,
+  total: 1,
+  ...changes,
+});
+
 /** A home of a project, listed by its name. */
 export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.UnitRowFragment => ({
   name: "1.º A",

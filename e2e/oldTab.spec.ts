@@ -145,7 +145,7 @@ test.describe("on a phone without a connection", () => {
       await failChecks(page);
       await page.goto("/");
       await act(page);
-      await page.getByRole("button", { name: "Completados" }).click();
+      if (what === "data") await page.getByRole("button", { name: "Completados" }).click();
       await expectWithoutScripts(page);
       await tap(page.getByRole("banner").getByRole("button", { name: "Menú" }));
       await tap(page.locator("#menu").getByRole("link", { name: "Alquiler" }));

@@ -48,3 +48,23 @@ test("npm run serve prints the address of the site, with its path prefix", async
     rmSync(folder, { recursive: true });
   }
 });
+
+test("npm start answers as hosts do: pages, redirects, and 404 for what there is not", async () => {
+  const server = spawn("node_modules/.bin/tsx", ["scripts/start.ts", String(PORT)]);
+  try {
+    await once(server.stdout, "data");
+    const ask = async (address: string) => {
+      const url = `http://localhost:${PORT}${address}`;
+      const { status, headers } = await fetch(url, { redirect: "manual" });
+      return [status, headers.get("location")];
+    };
+    expect(await ask("/proyectos/")).toEqual([200, null]);
+    expect(await ask("/proyecto/")).toEqual([301, "/proyectos/"]);
+    expect(await ask("/servicios/")).toEqual([301, "/#servicios"]);
+    expect(await ask("/proyectos")).toEqual([301, "/proyectos/"]);
+    expect(await ask("/proyecto/99/")).toEqual([404, null]);
+  } finally {
+    server.kill();
+    await once(server, "exit");
+  }
+});

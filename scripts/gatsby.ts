@@ -22,18 +22,36 @@ function writeRecord(record: string): void {
  */
 function prepareCache(record: string): void {
   const recorded = existsSync(RECORD) && readFileSync(RECORD, "utf8");
-  if (listFiles(".cache").length > 0 && recorded !== record) {
+  if (getFiles(".cache").length > 0 && recorded !== record) {
     const reason = recorded
       ? "the cache was made in another folder or for another path"
       : "there is no record that the last build ended";
     console.log(`Building everything anew: ${reason}.`);
     // Not the folders themselves: Docker may have mounted them.
-    for (const file of [".cache", "public"].flatMap(listFiles)) rmSync(file, { recursive: true });
+    for (const file of [".cache", "public"].flatMap(getFiles)) rmSync(file, { recursive: true });
   }
 }
 
-const listFiles = (folder: string) =>
+const getFiles = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
+
+/**
+ * Finds patches that are not applied: npm runs no install scripts where it is told so.
+ * @returns their names
+ */
+function findMissingPatches(): string[] {
+  return getFiles("patches").filter((name) => {
+    const diffs = readFileSync(name, "utf8")
+      .split(/^diff .*\n/m)
+      .slice(1);
+    return !diffs.every((diff) => {
+      const [, file = ""] = /^\+\+\+ b\/(.+)$/m.exec(diff) ?? [];
+      const patched = existsSync(file) ? readFileSync(file, "utf8") : "";
+      const added = diff.split("\n").filter((line) => /^\+(?!\+\+ )/.test(line));
+      return added.every((line) => patched.includes(line.slice(1)));
+    });
+  });
+}
 
 function installEditor(): void {
   if (existsSync("editor/node_modules/decap-cms")) return;
@@ -108,6 +126,10 @@ function generateTypes(): Promise<void> {
  * `npm run types:generate`.
  */
 async function main([command = "", ...args]: string[]): Promise<number> {
+  const missing = findMissingPatches();
+  if (missing.length > 0) {
+    throw new Error(`Not applied: ${missing.join(", ")}. Run: npx patch-package`);
+  }
   if (command === "edit") installEditor();
   if (command !== "build") {
     const record = createRecord("");

@@ -47,6 +47,25 @@ async function writeCache(record: object | undefined) {
   if (record) await writeFile(path.join(root, RECORD), text);
 }
 
+it.each([["build"], ["develop"]])(
+  "%s ends in one line where a patch is not applied",
+  async (command) => {
+    await install("exit 0");
+    await mkdir(path.join(root, "patches"));
+    await writeFile(
+      path.join(root, "patches/some+1.0.0.patch"),
+      "diff --git a/some.js b/some.js\n--- a/some.js\n+++ b/some.js\n@@ -1 +1 @@\n-old\n+new\n",
+    );
+    await writeFile(path.join(root, "some.js"), "old\n");
+    expect(run("gatsby.ts", {}, [command])).toEqual({
+      status: 1,
+      lines: ["Not applied: patches/some+1.0.0.patch. Run: npx patch-package"],
+    });
+    await writeFile(path.join(root, "some.js"), "new\n");
+    expect(run("gatsby.ts", {}, [command]).status).toBe(0);
+  },
+);
+
 const isKept = () =>
   [".cache/redux", "public/static"].map((folder) => existsSync(path.join(root, folder)));
 

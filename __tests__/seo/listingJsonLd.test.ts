@@ -1,8 +1,9 @@
 /** @jest-environment node */
 
 import { calculateOffer } from "../../plugins/gatsby-plugin-content/offer";
+import { describeOffer, isSoldOut } from "../../src/descriptions/project";
 import { createProjectJsonLd, createRentalJsonLd } from "../../src/seo/listingJsonLd";
-import { pictureFile, unit } from "../fixtures";
+import { createOffer, pictureFile, unit } from "../fixtures";
 import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
 import { agency, expectValid, findNode, type Node, readEntries, SITE } from "./graph";
 
@@ -10,7 +11,7 @@ type ProjectProps = Parameters<typeof createProjectJsonLd>[2];
 type RentalProps = Parameters<typeof createRentalJsonLd>[2];
 type Entry<Props> = Props & { id: string };
 
-const section = { name: "Proyectos", path: "/#proyectos" };
+const section = { name: "Proyectos", path: "/proyectos/" };
 const rentalSection = { name: "Alquileres", path: "/alquiler/" };
 const pictures = {
   gallery: [{ alt: "El salón", focus: null, image: pictureFile("salon") }],
@@ -56,6 +57,34 @@ function first(changes: Partial<ProjectProps> = {}): ProjectProps {
   return { ...project, ...changes };
 }
 
+type Units = [string, Queries.UnitStatus[] | null];
+const combinations = (["past", "current", "future"] as const).flatMap((status) =>
+  (["sale", "rent"] as const).flatMap((type) =>
+    (
+      [
+        ["no homes listed", null],
+        ["all homes gone", ["sold", "reserved"]],
+        ["a home left", ["sold", "available"]],
+      ] as Units[]
+    ).map(([what, statuses]) => ({ status, type, what, statuses })),
+  ),
+);
+
+it.each(combinations)(
+  "offers a $status project to $type with $what as its page does",
+  ({ status, type, statuses }) => {
+    const units = statuses?.map((one, index) => unit({ name: `${index}`, status: one })) ?? null;
+    const project = first({ status, type, units, offer: calculateOffer(units) });
+    const graph = JSON.stringify(createProjectJsonLd(agency, section, project));
+    const words = describeOffer(project).join();
+    const isGone = /^(No quedan|Todas )/.test(words);
+    expect(isGone).toBe(isSoldOut(project));
+    expect(isGone).toBe(statuses ? !statuses.includes("available") : status === "past");
+    expect(graph.includes("SoldOut")).toBe(isGone);
+    expect(graph.includes("InStock")).toBe(/disponibles/.test(words));
+  },
+);
+
 const findListing = (project: ProjectProps) =>
   findNode(createProjectJsonLd(agency, section, project), "RealEstateListing");
 
@@ -90,7 +119,9 @@ describe("createProjectJsonLd", () => {
         ...home
       } = mainEntity as Node;
       expect(Boolean(additionalProperty)).toBe(/^[A-G]$/.test(project.energyLabel ?? ""));
-      expect(Boolean(numberOfAvailableAccommodationUnits)).toBe(Boolean(project.units));
+      expect(Boolean(numberOfAvailableAccommodationUnits)).toBe(
+        Boolean(project.units) || isSoldOut(project),
+      );
       expect(Boolean(geo)).toBe(Boolean(project.place));
       expect(home).toEqual({
         "@type": "ApartmentComplex",
@@ -165,7 +196,7 @@ describe("createProjectJsonLd", () => {
     unit({ price: null }),
   ];
 
-  const offer = { priceFrom: 389000, available: 3, total: 4 };
+  const offer = createOffer({ priceFrom: 389000, available: 3, total: 4 });
 
   it("counts the homes that are left, with the range of their prices", () => {
     const some = first({ type: "sale", units, offer });
@@ -189,7 +220,7 @@ describe("createProjectJsonLd", () => {
 
   const soldOut = {
     units: [unit({ status: "sold" })],
-    offer: { priceFrom: null, available: 0, total: 1 },
+    offer: createOffer({ priceFrom: null, available: 0, total: 1 }),
   };
 
   it("says when no home is left", () => {
@@ -236,7 +267,7 @@ describe("createProjectJsonLd", () => {
     );
     expect(itemListElement).toMatchObject([
       { position: 1, name: "Inicio", item: `${SITE}/` },
-      { position: 2, name: "Proyectos", item: `${SITE}/#proyectos` },
+      { position: 2, name: "Proyectos", item: `${SITE}/proyectos/` },
       { position: 3, name: first().title, item: SITE + first().path },
     ]);
   });

@@ -59,10 +59,10 @@ describe("createServiceJsonLd", () => {
       provider: { "@id": `${SITE}/#agency` },
       areaServed: { "@type": "AdministrativeArea", name: "Madrid" },
     });
+    // The section of services has no address of its own.
     expect(findNode(graph, "BreadcrumbList").itemListElement).toMatchObject([
       { position: 1, name: "Inicio", item: `${SITE}/` },
-      { position: 2, name: "Servicios", item: `${SITE}/#servicios` },
-      { position: 3, name: "Comercialización", item: SITE + path },
+      { position: 2, name: "Comercialización", item: SITE + path },
     ]);
   });
 

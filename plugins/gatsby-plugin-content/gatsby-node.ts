@@ -28,7 +28,10 @@ interface Entries {
 }
 
 interface Context {
-  nodeModel: { findAll: (query: { type: string }) => Promise<Entries> };
+  nodeModel: {
+    findAll: (query: { type: string }) => Promise<Entries>;
+    findOne: (query: { type: string; query: object }) => Promise<Queries.SiteSettings | null>;
+  };
 }
 
 /**
@@ -53,7 +56,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       offer: {
         type: "ProjectOffer",
         description: "Lo que ofrece, calculado de sus viviendas; sin ellas, nada.",
-        resolve: ({ units }: Pick<Queries.Project, "units">) => calculateOffer(units),
+        resolve: async (
+          { type, units }: Pick<Queries.Project, "type" | "units">,
+          _args: unknown,
+          { nodeModel }: Context,
+        ) => {
+          const settings = await nodeModel.findOne({ type: "SiteSettings", query: {} });
+          return calculateOffer(units, type === "sale" ? settings?.purchase?.vat : null);
+        },
       },
       related: { resolve: resolveRelated },
     },

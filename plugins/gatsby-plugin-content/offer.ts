@@ -1,3 +1,5 @@
+import { calculateShare } from "../../src/descriptions/purchase";
+
 /** The fields of a home that the offer is calculated from. */
 type Unit = Pick<Queries.Unit, "status"> & Partial<Pick<Queries.Unit, "price">>;
 
@@ -6,22 +8,28 @@ export const offerTypeDefs = `
 type ProjectOffer {
   "El precio más bajo de las disponibles, en euros; al mes, si es de alquiler."
   priceFrom: Float
+  "El mismo con IVA; solo si es de venta y el sitio dice cuánto es."
+  priceFromWithVat: Float
   available: Int!
   total: Int!
 }`;
 
 /**
  * Calculates the lowest price and the number of available homes.
+ * @param vat percent that buyers pay beside the price, if any is known
  * @returns null for a project that lists no homes
  */
 export function calculateOffer(
   units: readonly Unit[] | null | undefined,
+  vat?: number | null,
 ): Queries.ProjectOffer | null {
   if (!units) return null;
   const available = units.filter(({ status }) => status === "available");
   const prices = available.flatMap(({ price }) => price ?? []);
+  const priceFrom = prices.length > 0 ? Math.min(...prices) : null;
   return {
-    priceFrom: prices.length > 0 ? Math.min(...prices) : null,
+    priceFrom,
+    priceFromWithVat: priceFrom && vat ? priceFrom + calculateShare(priceFrom, vat) : null,
     available: available.length,
     total: units.length,
   };

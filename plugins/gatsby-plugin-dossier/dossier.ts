@@ -108,7 +108,10 @@ function createProjectPart(project: Project, site: Site): ListingPart {
     }));
     parts.push({ title: partTitles.specification, facts });
   }
-  parts.push({ title: partTitles.works, facts: describeWorks(project.works ?? site.timeline) });
+  parts.push({
+    title: partTitles.works,
+    facts: describeWorks(project.works ?? site.timeline, status),
+  });
   if (progress) {
     const facts = progress.map(({ date, title, state, text }) => ({
       label: `${formatMonth(date)}\n${workLabels[state]}`,
@@ -203,7 +206,6 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
   }
   const online = [{ text: pageUrl.replace(/^https?:\/\//, ""), url: pageUrl }];
   if (virtualTour) online.push({ text: partTitles.tour, url: virtualTour });
-  const legal = "Documento sin valor contractual";
   const day = listing.revised && formatDay(listing.revised);
   return {
     title,
@@ -229,9 +231,12 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
     ],
     pageUrl,
     revised: listing.revised,
-    footer: joinFacts([name, legal, ...(day ? [day] : [])]),
-    legal: `${legal}. ${describeRevision(listing.revised)}${
-      isRendered ? "Las infografías son imágenes orientativas." : ""
-    }`.trim(),
+    footer: joinFacts([name, ...(day ? [day] : [])]),
+    legal: [
+      describeRevision(listing.revised),
+      isRendered ? "Las infografías son imágenes orientativas." : "",
+    ]
+      .join(" ")
+      .trim(),
   };
 }

@@ -80,6 +80,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           }
           offer {
             priceFrom
+            priceFromWithVat
             available
             total
           }

@@ -32,6 +32,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           type
           offer {
             priceFrom
+            priceFromWithVat
             available
             total
           }

@@ -21,5 +21,5 @@ export const partTitles = {
 
 /** Says of which day prices and dates are, as far as that is known. */
 export function describeRevision(revised: string | null): string {
-  return revised ? `Precios, plazos y disponibilidad a ${formatDay(revised)}. ` : "";
+  return revised ? `Precios, plazos y disponibilidad a ${formatDay(revised)}.` : "";
 }

@@ -31,7 +31,7 @@ export function isSoldOut({
 
 /**
  * Describes a project's lowest price and availability, as far as known: "Desde 389.000 € + IVA",
- * "4 de 8 disponibles".
+ * "427.900 € con IVA", which consumers have to be told, "4 de 8 disponibles".
  */
 export function describeOffer(project: OfferingProject): string[] {
   const { type, offer } = project;
@@ -39,8 +39,9 @@ export function describeOffer(project: OfferingProject): string[] {
   if (offer.available === 0) {
     return [type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas"];
   }
-  const { priceFrom, available, total } = offer;
+  const { priceFrom, priceFromWithVat, available, total } = offer;
   const suffix = type === "sale" ? " + IVA" : ` ${RENT_UNIT}`;
   const price = priceFrom === null ? [] : [`Desde ${formatEuros(priceFrom)}${suffix}`];
-  return [...price, `${available}${NBSP}de${NBSP}${total} disponibles`];
+  const full = priceFromWithVat ? [`${formatEuros(priceFromWithVat)} con IVA`] : [];
+  return [...price, ...full, `${available}${NBSP}de${NBSP}${total} disponibles`];
 }

@@ -17,7 +17,7 @@ export function getUnitColumns(
     { key: "bedrooms", head: "Dormitorios" },
     { key: "area", head: "Superficie" },
     { key: "terrace", head: "Terraza" },
-    { key: "price", head: type === "rent" ? "Precio al mes" : "Precio" },
+    { key: "price", head: type === "rent" ? "Precio al mes" : "Precio sin IVA" },
     { key: "status", head: "Estado" },
   ];
   return units.some(({ plan }) => plan) ? [...columns, { key: "plan", head: "Plano" }] : columns;

@@ -2,11 +2,21 @@ import { formatMonth, joinFacts } from "../utils/format";
 import type { Fact } from "./keyFacts";
 import { workLabels } from "./labels";
 
+const workDates: Record<Queries.ProjectStatus, { start: string; end: string }> = {
+  past: { start: "Inicio de la obra", end: "Fin de la obra" },
+  current: { start: "Inicio de la obra", end: "Fin previsto" },
+  future: { start: "Inicio previsto", end: "Fin previsto" },
+};
+
 /** Describes when a project is built; months as "2024-03". */
-export function describeWorks({ start, end }: { start: string; end: string }): Fact[] {
+export function describeWorks(
+  { start, end }: { start: string; end: string },
+  status: Queries.ProjectStatus,
+): Fact[] {
+  const labels = workDates[status];
   return [
-    { label: "Inicio de la obra", value: formatMonth(start) },
-    { label: "Fin previsto", value: formatMonth(end) },
+    { label: labels.start, value: formatMonth(start) },
+    { label: labels.end, value: formatMonth(end) },
   ];
 }
 

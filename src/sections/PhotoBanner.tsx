@@ -19,13 +19,13 @@ export function PhotoBanner() {
         sizes={`${minWidth.tablet} 100vw, 170vw`}
         style={{ height: "clamp(20rem, 44vw, 46rem)" }}
       />
-      <Container>
-        <figcaption>
+      <figcaption>
+        <Container>
           <SmartLink css={[linkStyles.underlined, styles.caption]} target={caption.target}>
             {caption.label}
           </SmartLink>
-        </figcaption>
-      </Container>
+        </Container>
+      </figcaption>
     </figure>
   );
 }

@@ -80,7 +80,11 @@ function createBreadcrumbNode(siteUrl: string, crumbs: readonly Crumb[]): Breadc
   return {
     "@type": "BreadcrumbList",
     "@id": path && createBreadcrumbId(siteUrl + path),
-    itemListElement: [{ name: "Inicio", path: "/" }, ...crumbs].map((crumb, index) => ({
+    // A section of the landing page has no address of its own.
+    itemListElement: [
+      { name: "Inicio", path: "/" },
+      ...crumbs.filter(({ path }) => !path?.includes("#")),
+    ].map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: crumb.name,

@@ -8,6 +8,7 @@ import type {
   QuantitativeValueLeaf,
 } from "schema-dts";
 import { ENERGY_TITLE } from "../descriptions/energy";
+import { isSoldOut } from "../descriptions/project";
 import {
   type AgencyProps,
   type Crumb,
@@ -48,6 +49,7 @@ export function createProjectJsonLd(
   project: ProjectProps,
 ): Graph {
   const { type, details, units, offer, floorPlans } = project;
+  const soldOut = isSoldOut(project);
   const plan = {
     numberOfBedrooms: details.bedrooms ?? undefined,
     numberOfBathroomsTotal: details.bathrooms ?? undefined,
@@ -62,13 +64,15 @@ export function createProjectJsonLd(
     {
       "@type": "ApartmentComplex",
       accommodationFloorPlan: hasPlan ? { "@type": "FloorPlan", ...plan } : undefined,
-      numberOfAvailableAccommodationUnits: offer
-        ? { "@type": "QuantitativeValue", value: offer.available }
-        : undefined,
+      numberOfAvailableAccommodationUnits:
+        offer || soldOut
+          ? { "@type": "QuantitativeValue", value: offer?.available ?? 0 }
+          : undefined,
     },
     {
       "@type": "Offer",
       businessFunction: { "@id": businessFunctions[type] },
+      ...(soldOut && { availability: "https://schema.org/SoldOut" }),
       ...(offer && createAggregateOffer(offer, type === "sale" ? (units ?? []) : [])),
     },
   );

@@ -83,7 +83,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       <Specification chapters={project.specification} />
       <ListingExtras listing={project} />
       <Block title={partTitles.works}>
-        <Facts facts={describeWorks(project.works ?? timeline)} />
+        <Facts facts={describeWorks(project.works ?? timeline, status)} />
       </Block>
       <Progress steps={project.progress} />
       <Purchase project={project} rates={purchase} />

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ProjectGrid } from "../../../src/components/listing/ProjectGrid";
-import { createProject, pictureFile } from "../../fixtures";
+import { createOffer, createProject, pictureFile } from "../../fixtures";
 
 const renderCard = (changes?: Parameters<typeof createProject>[0]) =>
   render(<ProjectGrid entries={[createProject(changes)]} />);
@@ -47,7 +47,7 @@ describe("ProjectGrid", () => {
   it("states the lowest price and how many are left, where homes are listed", () => {
     renderCard();
     expect(screen.queryByText(/Desde/)).not.toBeInTheDocument();
-    renderCard({ offer: { priceFrom: 389000, available: 4, total: 8 } });
+    renderCard({ offer: createOffer({ priceFrom: 389000, available: 4, total: 8 }) });
     expect(screen.getByText(/Desde/)).toHaveTextContent(
       "Desde 389.000 € + IVA · 4 de 8 disponibles",
     );

@@ -9,12 +9,18 @@ it("starts at the lowest price of the available homes", () => {
     { status: "available" },
     { price: 350_000, status: "reserved" },
   ] as const;
-  expect(calculateOffer(units)).toEqual({ priceFrom: 389_000, available: 3, total: 5 });
+  expect(calculateOffer(units, 10)).toEqual({
+    priceFrom: 389_000,
+    priceFromWithVat: 427_900,
+    available: 3,
+    total: 5,
+  });
+  expect(calculateOffer(units)).toMatchObject({ priceFrom: 389_000, priceFromWithVat: null });
 });
 
 it("has no price where no home with a price is available", () => {
   const units = [{ price: 300_000, status: "sold" }, { status: "available" }] as const;
-  expect(calculateOffer(units)).toEqual({ priceFrom: null, available: 1, total: 2 });
+  expect(calculateOffer(units, 10)).toMatchObject({ priceFrom: null, priceFromWithVat: null });
 });
 
 it("is nothing for a project that lists no homes", () => {

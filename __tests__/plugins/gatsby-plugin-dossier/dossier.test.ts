@@ -30,7 +30,6 @@ const contactTexts = [
   "910 000 100",
   "hola@zaguan.example",
   "www.zaguan.example/proyecto/1/",
-  "Documento sin valor contractual.",
 ];
 
 describe("a project's dossier", () => {
@@ -177,11 +176,11 @@ describe("every dossier", () => {
       expect(alts.filter((own) => own === alt)).toHaveLength(1);
   });
 
-  it("says on each page of what day it is, and that it binds nobody", async () => {
+  it("says on each page of what day it is", async () => {
     const bytes = await renderListing({ ...project, revised: "2025-05-19" });
     const { pages, text, info } = await read(bytes);
     for (const { artifacts } of pages) {
-      expect(artifacts).toContain("Documento sin valor contractual · 19 de mayo de 2025");
+      expect(artifacts).toContain("Zaguán · 19 de mayo de 2025");
     }
     expect(text).toContain("Precios, plazos y disponibilidad a 19 de mayo de 2025.");
     expect(info).toMatchObject({ ModDate: "D:20250519000000Z" });

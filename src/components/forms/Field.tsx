@@ -79,11 +79,10 @@ export function Select({ label, options, ...select }: SelectProps) {
   );
 }
 
-/** Consent, which is given anew: Firefox would tick it again after a reload. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <label css={styles.check}>
-      <input type="checkbox" css={styles.box} autoComplete="off" {...input} />
+      <input type="checkbox" css={styles.box} {...input} />
       <span>{label}</span>
     </label>
   );

@@ -72,9 +72,9 @@ export function Prose({ children }: { children: string }) {
   return <p css={styles.prose}>{children}</p>;
 }
 
-/** Says of which day the facts are, and that they bind nobody. */
+/** Says of which day the facts are. */
 export function Revision({ day }: { day: string | null }) {
-  return <p css={styles.revision}>{describeRevision(day)}Información sin valor contractual.</p>;
+  return day && <p css={styles.revision}>{describeRevision(day)}</p>;
 }
 
 /** A ruled list in two columns. */

@@ -62,6 +62,7 @@ export function Alternatives({ type }: { type: Queries.ProjectType }) {
 export const query = graphql`
   fragment OfferFigures on ProjectOffer {
     priceFrom
+    priceFromWithVat
     available
     total
   }

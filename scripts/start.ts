@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import express from "express";
+import { readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
+
+/** `npm start`: the built site with its redirects and its page for unknown addresses, as on hosts. */
+const [port = "9000"] = process.argv.slice(2);
+const folder = path.resolve("public");
+const { pathPrefix } = readSiteSettings(process.cwd());
+
+if (!existsSync(path.join(folder, "_redirects"))) {
+  throw new Error("There is no built site in public/: npm run build");
+}
+const app = express().disable("x-powered-by");
+for (const line of readFileSync(path.join(folder, "_redirects"), "utf8").trim().split("\n")) {
+  const [from = "", to = "", status] = line.split(" ");
+  app.get(from, (_request, response) => response.redirect(Number(status), to));
+}
+app.use(pathPrefix || "/", express.static(folder));
+app.use((_request, response) => response.status(404).sendFile("404.html", { root: folder }));
+app.listen(Number(port), () => console.log(`http://localhost:${port}${pathPrefix}/`));
