@@ -6,6 +6,9 @@ const port = Number(process.env.E2E_PORT ?? 9123);
 /** Needs Firefox's own preference for scripts. */
 const SCRIPTLESS_FIREFOX = "**/scriptlessFirefox.spec.ts";
 
+/** Drives WebKitGTK itself. */
+const WEBKIT = "**/webkit.spec.ts";
+
 /** What browsers differ in most: native elements, media, focus, and the loading of pages. */
 const FIREFOX = [
   ...["forms", "gallery", "lightbox", "lists", "loading", "map", "menu", "navigation"],
@@ -31,7 +34,7 @@ export default defineConfig({
   projects: [
     {
       name: "chromium",
-      testIgnore: ["develop/**", SCRIPTLESS_FIREFOX],
+      testIgnore: ["develop/**", SCRIPTLESS_FIREFOX, WEBKIT],
       use: {
         launchOptions: {
           executablePath: findBrowser(),
@@ -39,6 +42,7 @@ export default defineConfig({
         },
       },
     },
+    { name: "webkit", testMatch: WEBKIT },
     {
       name: "firefox",
       testMatch: [...FIREFOX, SCRIPTLESS_FIREFOX],

@@ -51,3 +51,12 @@ export const findBrowser = () =>
  * where there is none
  */
 export const findFirefox = () => findProgram(process.env.FIREFOX_PATH, ["firefox-esr", "firefox"]);
+
+/** Finds WebKitGTK's browser for the tests in WebKit; nothing where it or its driver is not there. */
+export const findMiniBrowser = () =>
+  findProgram(undefined, ["WebKitWebDriver"]) &&
+  findProgram(
+    process.env.MINIBROWSER_PATH,
+    [],
+    ["x86_64", "aarch64"].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+  );

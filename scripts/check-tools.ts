@@ -1,9 +1,11 @@
-import { findBrowser, findFirefox } from "./browser";
+import { findBrowser, findFirefox, findMiniBrowser, findProgram } from "./browser";
 import { findBrotliModule, findNginx } from "./nginx";
 
 const tools = new Map([
   ["chromium", findBrowser],
   ["firefox", findFirefox],
+  ["webkit2gtk-driver", findMiniBrowser],
+  ["xvfb", () => findProgram(undefined, ["xvfb-run"])],
   ["nginx", findNginx],
   ["nginx-brotli-module", findBrotliModule],
 ]);

@@ -6,7 +6,6 @@ import {
   font,
   from,
   largeText,
-  minWidth,
   phone,
   print,
   size,
@@ -58,7 +57,7 @@ export function DetailPage(props: Props) {
               <div css={styles.blocks}>{children}</div>
               <ContactBar contact={contact} subject={subject} />
             </div>
-            <aside css={styles.aside}>
+            <aside css={[styles.aside, contactBox.visit ? styles.tall : styles.low]}>
               <ContactBox {...contactBox} />
               <PrintedAddress path={path} />
             </aside>
@@ -111,6 +110,12 @@ export function DetailHeader({ title, location, badges, lead, actions, facts }: 
 }
 
 const PAGE = `min(100% - 2 * ${space.gutter}, ${width.page})`;
+
+/** For windows in which the contact box fits as a whole, under the header. */
+const createFitQuery = (minHeight: string) =>
+  `@media (min-width: 80em) and (min-height: ${minHeight})`;
+
+const sticky = { position: "sticky", top: `calc(${space.header} + 1.5rem)` } as const;
 
 const styles = {
   root: css({
@@ -215,13 +220,10 @@ const styles = {
     // What stays in view must not be the scroll anchor: Chromium would miss the place on a reload.
     overflowAnchor: "none",
     [from.desktop]: { alignSelf: "start" },
-    // In a lower window the box would not fit.
-    [`@media ${minWidth.desktop} and (min-height: 60em)`]: {
-      position: "sticky",
-      top: `calc(${space.header} + 1.5rem)`,
-    },
-    [print]: { position: "static" },
+    [print]: { "&&": { position: "static" } },
   }),
+  low: css({ [createFitQuery("56em")]: sticky }),
+  tall: css({ [createFitQuery("62em")]: sticky }),
   end: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

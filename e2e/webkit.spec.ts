@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { expect, test } from "@playwright/test";
+import { findMiniBrowser } from "../scripts/browser";
+import { nth, projectPath, projects, rentalPath, rentals, samplePaths } from "./content";
+
+// The engine of iPhones, as Debian has it: WebKitGTK, over WebDriver (https://www.w3.org/TR/webdriver2/).
+test.describe.configure({ mode: "serial" });
+
+const PORT = Number(process.env.E2E_PORT ?? 9123) + 4;
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+let driver: ChildProcess;
+let session = "";
+let base = "";
+
+async function send(method: "GET" | "POST" | "DELETE", path: string, body?: object) {
+  const answer = await fetch(`http://127.0.0.1:${PORT}${session}${path}`, {
+    method,
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
+  });
+  const { value } = (await answer.json()) as { value: Record<string, string> };
+  if (value?.error) throw new Error(`${path}: ${value.message}`);
+  return value;
+}
+
+const run = (script: string, ...args: unknown[]): Promise<unknown> =>
+  send("POST", "/execute/sync", { script: `return ${script}`, args });
+
+const expectSoon = (script: string, ...args: unknown[]) =>
+  expect.poll(() => run(script, ...args), { timeout: 20_000, message: script });
+
+async function click(selector: string): Promise<void> {
+  await expectSoon(`Boolean(document.querySelector(arguments[0]))`, selector).toBe(true);
+  const element = await send("POST", "/element", { using: "css selector", value: selector });
+  await send("POST", `/element/${element[ELEMENT]}/click`, {});
+}
+
+/** The window stays a little wider than a phone, for its own buttons. */
+async function go(path: string, width = 1440): Promise<void> {
+  await send("POST", "/window/rect", { width, height: 900 });
+  await send("POST", "/url", { url: base + path });
+}
+
+/** Starts the scripts as a visitor does, and waits for React. */
+async function hydrate(): Promise<void> {
+  await run(`window.dispatchEvent(new Event("pointermove"))`);
+  await expectSoon(`[...document.querySelectorAll("#___gatsby :is(a, button, form)")].every((one) =>
+    Object.keys(one).some((key) => key.startsWith("__reactProps")))`).toBe(true);
+}
+
+const isInView = `(() => { const { top, bottom } = document.querySelector(arguments[0])
+  .getBoundingClientRect(); return bottom > 0 && top < innerHeight; })()`;
+
+test.beforeAll(async ({ baseURL }) => {
+  base = String(baseURL);
+  driver = spawn(
+    "xvfb-run",
+    ["-a", "-s", "-screen 0 1600x1200x24", "WebKitWebDriver", `--port=${PORT}`],
+    {
+      env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
+      detached: true,
+    },
+  );
+  await expect
+    .poll(() =>
+      send("GET", "/status").then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  const options = { binary: findMiniBrowser(), args: ["--automation"] };
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
+  session = `/session/${(await send("POST", "/session", { capabilities })).sessionId}`;
+});
+
+test.afterAll(async () => {
+  await send("DELETE", "").catch(() => {});
+  // With the display that it runs in.
+  if (driver.pid) process.kill(-driver.pid);
+});
+
+for (const path of samplePaths) {
+  test(`${path} stands with its pictures, within its policy`, async () => {
+    for (const width of [390, 1440]) {
+      await go(path, width);
+      await run(`(window.violations = [], addEventListener("securitypolicyviolation",
+        ({ blockedURI }) => window.violations.push(blockedURI)))`);
+      await hydrate();
+      await run(`[...document.images].forEach((one) => { one.loading = "eager"; })`);
+      await expectSoon(`[...document.images].filter((one) => !one.naturalWidth).length`).toBe(0);
+      expect(await run("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+      expect(await run("window.violations")).toEqual([]);
+    }
+  });
+}
+
+test("the menu opens on a phone, and leads to a section", async () => {
+  await go("/", 390);
+  await click("button[popovertarget=menu]");
+  await expectSoon(`document.querySelector("#menu").matches(":popover-open")`).toBe(true);
+  await click("#menu a[href$='#contacto']");
+  await expectSoon(isInView, "#contacto h2").toBe(true);
+  expect(await run(`document.querySelector("#menu").matches(":popover-open")`)).toBe(false);
+});
+
+test("filters count before and after the scripts came", async () => {
+  const rented = projects.filter(({ type }) => type === "rent");
+  const cards = `document.querySelectorAll("main article").length`;
+  await go("/proyectos/");
+  await click("select[name=operacion] option[value=alquiler]");
+  await hydrate();
+  await expectSoon(cards).toBe(rented.length);
+  await click("fieldset[name=estado] button:nth-child(2)");
+  await expectSoon(cards).toBe(rented.filter(({ status }) => status === "current").length);
+});
+
+test("the gallery opens over the page, and Back closes it", async () => {
+  await go(projectPath(nth(projects)));
+  await hydrate();
+  await click("header button[aria-haspopup=dialog]");
+  await expectSoon(`document.querySelectorAll(".yarl__portal_open").length`).toBe(1);
+  await run("history.back()");
+  await expectSoon(`document.querySelectorAll(".yarl__portal").length`).toBe(0);
+});
+
+test("a form thanks, the share panel opens, and the map is asked for", async () => {
+  await go(rentalPath(nth(rentals)));
+  await click("aside [type=submit]");
+  await expectSoon(`document.querySelector("aside [role=status]").textContent`).toMatch(/enviada/);
+  await run(`document.querySelector("main header [popovertarget]").click()`);
+  await expectSoon(`Boolean(document.querySelector("[role=dialog]:popover-open"))`).toBe(true);
+  await run(`document.querySelector("[role=dialog]:popover-open").hidePopover()`);
+  await run(`[...document.querySelectorAll("button")].filter((one) => one.textContent === "Ver el mapa")
+    .forEach((one) => { one.scrollIntoView(); one.click(); })`);
+  await expectSoon(`document.querySelector("iframe")?.src ?? ""`).toContain("openstreetmap.org");
+});
+
+test("Back and the link back lead to the card", async () => {
+  const card = `main a[href="${projectPath(nth(projects, -1))}"]`;
+  await go("/proyectos/");
+  await hydrate();
+  await run("document.querySelector(arguments[0]).scrollIntoView()", card);
+  await click(card);
+  await expectSoon("location.pathname + scrollY").toBe(`${projectPath(nth(projects, -1))}0`);
+  await run("history.back()");
+  await expectSoon(isInView, card).toBe(true);
+  await click(card);
+  await click("main article > div > a[href*='#']");
+  await expectSoon(isInView, card).toBe(true);
+});
+
+test("the print style leaves out what needs a screen", async () => {
+  await go(projectPath(nth(projects)));
+  await run(`[...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    .forEach(({ media }) => { if (media?.mediaText === "print") media.mediaText = "all"; })`);
+  const shown =
+    "[...document.querySelectorAll('nav, form, button')].filter((one) => one.offsetHeight)";
+  expect(await run(`${shown}.length`)).toBe(0);
+});
