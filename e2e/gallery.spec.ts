@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nth, projectPath, projects, shownProjects } from "./content";
-import { expect, open, PHONE, swipe, test } from "./support";
+import { drag, expect, open, PHONE, test } from "./support";
 
 const findTrack = (page: Page) => page.getByRole("list", { name: "Imágenes" });
 const findDot = (page: Page, position: number) =>
@@ -66,15 +66,24 @@ test("a press on a picture enlarges it, and «Ver galería» the one in view", a
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("a gallery is swiped", async ({ page }) => {
+  test("a gallery is dragd", async ({ page }) => {
     await open(page, projectPath(nth(projects)));
     const box = await findTrack(page).boundingBox();
     const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
-    await swipe(page, [330, 60], y);
+    await drag(page, [
+      { x: 330, y },
+      { x: 60, y },
+    ]);
     await expectPicture(page, 2);
-    await swipe(page, [330, 60], y);
+    await drag(page, [
+      { x: 330, y },
+      { x: 60, y },
+    ]);
     await expectPicture(page, 3);
-    await swipe(page, [60, 330], y);
+    await drag(page, [
+      { x: 60, y },
+      { x: 330, y },
+    ]);
     await expectPicture(page, 2);
     // From edge to edge, without buttons on it.
     expect(box?.width).toBe(PHONE.width);

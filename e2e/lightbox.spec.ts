@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nth, projectPath, projects } from "./content";
-import { expect, getRestingPosition, open, PHONE, swipe, test } from "./support";
+import { drag, expect, getRestingPosition, open, PHONE, test } from "./support";
 
 const project = nth(projects);
 const alts = project.gallery.map(({ alt }) => alt);
@@ -147,11 +147,14 @@ for (const { title, id, floorPlans } of projects.filter((one) => one.floorPlans)
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("the lightbox is swiped", async ({ page }) => {
+  test("the lightbox is dragd", async ({ page }) => {
     await open(page, projectPath(project));
     await findButton(page).tap();
     await expect(findShown(page)).toHaveAttribute("alt", nth(alts));
-    await swipe(page, [330, 50], 400);
+    await drag(page, [
+      { x: 330, y: 400 },
+      { x: 50, y: 400 },
+    ]);
     await expect(findShown(page)).toHaveAttribute("alt", nth(alts, 1));
   });
 });

@@ -170,20 +170,27 @@ export async function expectReached(page: Page, anchor: string): Promise<void> {
   await expect.poll(place).toBe("reached");
 }
 
-/**
- * Drags one finger sideways. Playwright itself has taps only.
- * @param x start and end in pixels from the left
- */
-export async function swipe(page: Page, x: [from: number, to: number], y: number): Promise<void> {
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Drags fingers over the page, each from one point to another. Playwright itself has taps only. */
+export async function drag(page: Page, ...fingers: [from: Point, to: Point][]): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", progress?: number) =>
     session.send("Input.dispatchTouchEvent", {
       type,
-      touchPoints: at === undefined ? [] : [{ x: at, y }],
+      touchPoints:
+        progress === undefined
+          ? []
+          : fingers.map(([from, to], id) => ({
+              x: from.x + (to.x - from.x) * progress,
+              y: from.y + (to.y - from.y) * progress,
+              id,
+            })),
     });
-  const [from, to] = x;
-  await touch("touchStart", from);
-  for (let step = 1; step <= 10; step += 1)
-    await touch("touchMove", from + ((to - from) * step) / 10);
+  await touch("touchStart", 0);
+  for (let step = 1; step <= 10; step += 1) await touch("touchMove", step / 10);
   await touch("touchEnd");
 }

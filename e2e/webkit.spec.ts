@@ -48,8 +48,8 @@ async function hydrate(): Promise<void> {
     Object.keys(one).some((key) => key.startsWith("__reactProps")))`).toBe(true);
 }
 
-const isInView = `(() => { const { top, bottom } = document.querySelector(arguments[0])
-  .getBoundingClientRect(); return bottom > 0 && top < innerHeight; })()`;
+const isInView = `(({ top, bottom }) => bottom > 0 && top < innerHeight)(
+  document.querySelector(arguments[0])?.getBoundingClientRect() ?? {})`;
 
 test.beforeAll(async ({ baseURL }) => {
   base = String(baseURL);

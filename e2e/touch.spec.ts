@@ -1,0 +1,81 @@
+import { nth, projectPath, projects, samplePaths } from "./content";
+import { drag, expect, getRestingPosition, open, PHONE, test } from "./support";
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+const hasHomes = ({ type, units = [] }: (typeof projects)[0]) =>
+  type === "sale" && units.some(({ status, price }) => status === "available" && price);
+
+for (const path of ["/", projectPath(nth(projects.filter(hasHomes)))]) {
+  test(`scrolling over the sliders of ${path} changes nothing`, async ({ page }) => {
+    await open(page, path);
+    for (const slider of await page.getByRole("slider").all()) {
+      await slider.evaluate((node) =>
+        node.scrollIntoView({ block: "center", behavior: "instant" }),
+      );
+      const before = await slider.inputValue();
+      const box = await slider.boundingBox();
+      if (!box) throw new Error("not there");
+      const start = { x: box.x + box.width * 0.9, y: box.y + box.height / 2 };
+      const top = await page.evaluate(() => scrollY);
+      await drag(page, [start, { x: start.x, y: start.y - 200 }]);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+      await expect(slider).toHaveValue(before);
+      await getRestingPosition(page);
+      // Sideways it is moved.
+      await slider.evaluate((node) =>
+        node.scrollIntoView({ block: "center", behavior: "instant" }),
+      );
+      const y = ((await slider.boundingBox())?.y ?? 0) + box.height / 2;
+      await drag(page, [
+        { x: start.x, y },
+        { x: box.x + box.width * 0.1, y },
+      ]);
+      await expect(slider).not.toHaveValue(before);
+    }
+  });
+}
+
+test("only a press beside the picture closes the full-screen gallery", async ({ page }) => {
+  await open(page, projectPath(nth(projects)));
+  await page.getByRole("button", { name: "Ver galería" }).click();
+  const gallery = page.getByRole("dialog", { name: /^Galería/ });
+  await expect(gallery.getByRole("img").first()).toBeVisible();
+  const [left, right] = [
+    { x: 60, y: 90 },
+    { x: 330, y: 90 },
+  ];
+  // A pinch, and a swipe that is too short to turn the page.
+  await drag(page, [left, { x: 180, y: 120 }], [right, { x: 210, y: 120 }]);
+  await drag(page, [left, { x: 80, y: 95 }]);
+  await page.waitForTimeout(500);
+  await expect(gallery).toBeVisible();
+  await page.touchscreen.tap(left.x, left.y);
+  await expect(gallery).toHaveCount(0);
+});
+
+test("no field is so small that a phone zooms in on it", async ({ page }) => {
+  for (const path of samplePaths) {
+    await page.goto(path);
+    const small = await page.locator("input, select, textarea").evaluateAll((fields) =>
+      fields.flatMap((field) => {
+        const size = Number.parseFloat(getComputedStyle(field).fontSize);
+        return size < 16 ? [`${field.getAttribute("name")}: ${size}`] : [];
+      }),
+    );
+    expect([path, ...small]).toEqual([path]);
+  }
+});
+
+test("Back leaves a page that came back without its open gallery", async ({ page }) => {
+  await open(page, "/proyectos/");
+  await page.getByRole("link", { name: nth(projects).title }).click();
+  await expect(page).toHaveURL(projectPath(nth(projects)));
+  await page.getByRole("button", { name: "Ver galería" }).click();
+  await expect(page.getByRole("dialog", { name: /^Galería/ })).toBeVisible();
+  // As a tab that the browser had discarded.
+  await page.reload();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/proyectos\/$/);
+});

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { euros, nth, projectPath, projects } from "./content";
+import { expect, hydrate, open, test } from "./support";
+
+const hasHomes = ({ type, units = [] }: (typeof projects)[0]) =>
+  type === "sale" && units.some(({ status, price }) => status === "available" && price);
+const path = projectPath(nth(projects.filter(hasHomes)));
+
+/** Wraps every text in two elements, as Google Translate does. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector("#___gatsby") as Node, 4);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim())) {
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      outer.append(inner);
+      text.replaceWith(outer);
+      inner.append(text.cloneNode());
+    }
+  });
+}
+
+test("a translated project follows its sliders, its gallery and its form", async ({ page }) => {
+  await open(page, path);
+  await translate(page);
+  const mortgage = page.getByRole("group", { name: "Tu hipoteca" });
+  const before = await mortgage.getByText(/^con una hipoteca/).textContent();
+  await mortgage.getByRole("slider", { name: "Entrada" }).fill("0");
+  await expect(mortgage.getByText(/^con una hipoteca/)).not.toHaveText(String(before));
+  const price = await mortgage.getByRole("slider", { name: "Precio" }).inputValue();
+  await expect(mortgage).toContainText(`hipoteca de ${euros(Number(price))}`);
+  await page.getByRole("button", { name: "Siguiente" }).click();
+  await expect(page.getByText("2 / 4")).toBeVisible();
+  const form = page.getByRole("complementary").getByRole("form");
+  await form.getByRole("button").click();
+  await expect(form.getByRole("button")).toHaveText("Enviando…");
+  await expect(page.getByText("¡Solicitud enviada!")).toBeVisible();
+});
+
+test("a translated landing page follows its simulator, its filters and its carousel", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await translate(page);
+  const simulator = page.getByRole("group", { name: "Haz tus números" });
+  await simulator.getByRole("slider", { name: "Cantidad" }).fill("75000");
+  await expect(simulator.getByRole("button")).toHaveText(`Quiero invertir ${euros(75_000)}`);
+  await expect(simulator.getByText(/^al cabo de/)).toContainText(euros(75_000 * 4 * 0.08));
+  await page.getByRole("button", { name: "Completados" }).click();
+  const finished = projects.filter(({ status }) => status === "past");
+  await expect(page.getByRole("search").first().getByRole("status")).toHaveText(
+    `${finished.length} ${finished.length === 1 ? "proyecto" : "proyectos"}`,
+  );
+  await expect(page.locator("#proyectos article")).toHaveCount(finished.length);
+});
+
+test.describe("a page that was translated before the scripts came", () => {
+  // React says that it renders it anew.
+  test.use({ tolerated: /Minified React error #418/ });
+
+  test("keeps what was done on it", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("slider", { name: "Cantidad" }).fill("75000");
+    const contact = page.getByRole("form", { name: "Formulario de contacto" });
+    await contact.getByLabel("Nombre").fill("Ana");
+    await contact.getByRole("checkbox").check();
+    await translate(page);
+    await page.getByRole("button", { name: "Completados" }).click();
+    await contact.getByLabel("Mensaje").pressSequentially("Hola");
+    await hydrate(page);
+    await expect(page).toHaveURL(/estado=completados/);
+    await expect(page.getByRole("slider", { name: "Cantidad" })).toHaveValue("75000");
+    await expect(page.getByRole("button", { name: /^Quiero invertir/ })).toContainText(
+      euros(75_000),
+    );
+    await expect(contact.getByLabel("Nombre")).toHaveValue("Ana");
+    await expect(contact.getByLabel("Mensaje")).toHaveValue("Hola");
+    await expect(contact.getByLabel("Mensaje")).toBeFocused();
+    await expect(contact.getByRole("checkbox")).toBeChecked();
+  });
+});
