@@ -14,7 +14,16 @@ import {
   THANKS,
   TYPED,
 } from "./forms";
-import { expect, getRestingPosition, open, openStopped, PHONE, pass, test } from "./support";
+import {
+  expect,
+  getRestingPosition,
+  hydrate,
+  open,
+  openStopped,
+  PHONE,
+  pass,
+  test,
+} from "./support";
 
 const findSubmit = (page: Page, form: FormCase) =>
   findForm(page, form).getByRole("button", { name: /^Envi/ });
@@ -158,9 +167,19 @@ test("what is typed is there again after leaving the page, until it is sent", as
   await page.goBack();
   await expect(findField(page, contact, "name")).toHaveValue(contact.fields.name ?? "");
   await expectKept();
-  await open(page, contact.path);
+  await findForm(page, contact).getByRole("checkbox").check();
+  await page.reload();
+  await hydrate(page);
   await expectKept();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("a link to a form keeps the filters of the page", async ({ page }) => {
+  await open(page, "/?estado=completados#proyectos");
+  const { label, subject } = landing.advantages.study;
+  await page.getByRole("link", { name: label }).click();
+  await expect(page).toHaveURL("/?estado=completados#contacto");
+  await expect(findField(page, contact, "subject")).toHaveValue(subject);
 });
 
 test.describe("on a phone", { tag: "@chromium" }, () => {

@@ -66,7 +66,7 @@ test("a press on a picture enlarges it, and «Ver galería» the one in view", a
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("a gallery is dragd", async ({ page }) => {
+  test("a gallery is swiped", async ({ page }) => {
     await open(page, projectPath(nth(projects)));
     const box = await findTrack(page).boundingBox();
     const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;

@@ -147,7 +147,7 @@ for (const { title, id, floorPlans } of projects.filter((one) => one.floorPlans)
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("the lightbox is dragd", async ({ page }) => {
+  test("the lightbox is swiped", async ({ page }) => {
     await open(page, projectPath(project));
     await findButton(page).tap();
     await expect(findShown(page)).toHaveAttribute("alt", nth(alts));

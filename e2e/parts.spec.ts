@@ -40,4 +40,19 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("button", { name: "Ver el mapa" })).toBeHidden();
     await expect(page.getByRole("link", { name: "Ver el mapa en OpenStreetMap" })).toBeVisible();
   });
+
+  test("the title of a quality has its room beside a single line", async ({ page }) => {
+    await page.setViewportSize({ width: 920, height: 900 });
+    await page.goto(path);
+    const overlaps = await page.locator("details").evaluateAll((chapters) =>
+      chapters.map((chapter) => {
+        for (const line of chapter.querySelectorAll("li + li")) line.remove();
+        const title = chapter.querySelector("summary")?.getBoundingClientRect();
+        const { bottom } = chapter.getBoundingClientRect();
+        return Math.max(0, (title?.bottom ?? 0) - bottom);
+      }),
+    );
+    expect(overlaps.length).toBeGreaterThan(0);
+    expect(Math.max(...overlaps)).toBe(0);
+  });
 });

@@ -6,13 +6,15 @@ const hasHomes = ({ type, units = [] }: (typeof projects)[0]) =>
   type === "sale" && units.some(({ status, price }) => status === "available" && price);
 const path = projectPath(nth(projects.filter(hasHomes)));
 
-/** Wraps every text in two elements, as Google Translate does. */
+/** Wraps every text in two elements, as Google Translate does, unless told not to. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.querySelector("#___gatsby") as Node, 4);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ data }) => data.trim())) {
+    const isTranslated = ({ data, parentElement }: Text) =>
+      data.trim() && !parentElement?.closest("script, style, [translate='no']");
+    for (const text of texts.filter(isTranslated)) {
       const [outer, inner] = [document.createElement("font"), document.createElement("font")];
       outer.append(inner);
       text.replaceWith(outer);
@@ -32,6 +34,14 @@ test("a translated project follows its sliders, its gallery and its form", async
   await expect(mortgage).toContainText(`hipoteca de ${euros(Number(price))}`);
   await page.getByRole("button", { name: "Siguiente" }).click();
   await expect(page.getByText("2 / 4")).toBeVisible();
+  await page.getByRole("button", { name: "Ver galería" }).click();
+  const lightbox = page.getByRole("dialog");
+  await expect(lightbox).toContainText("2 / 4");
+  await translate(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(lightbox).toContainText("3 / 4");
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toHaveCount(0);
   const form = page.getByRole("complementary").getByRole("form");
   await form.getByRole("button").click();
   await expect(form.getByRole("button")).toHaveText("Enviando…");

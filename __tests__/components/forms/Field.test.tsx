@@ -76,8 +76,6 @@ describe("Checkbox", () => {
     render(<Checkbox name="privacy" label="He leído y acepto" required />);
     const box = screen.getByRole("checkbox", { name: "He leído y acepto" });
     expect(box).toBeRequired();
-    // Browsers that fill in a page again leave it alone.
-    expect(box).toHaveAttribute("autocomplete", "off");
     expect(box).not.toBeChecked();
     await userEvent.click(screen.getByText("He leído y acepto"));
     expect(box).toBeChecked();

@@ -55,6 +55,18 @@ describe("Purchase", () => {
     expect(savings).toHaveValue("300000");
   });
 
+  it("gives the savings back with a price that a finger changed on its way down the page", () => {
+    renderPart();
+    const [price, savings] = ["Precio", "Entrada"].map((name) =>
+      screen.getByRole("slider", { name }),
+    ) as [HTMLElement, HTMLElement];
+    fireEvent.change(savings, { target: { value: "300000" } });
+    fireEvent.pointerDown(price);
+    fireEvent.change(price, { target: { value: "200000" } });
+    fireEvent.pointerCancel(price);
+    expect(savings).toHaveValue("300000");
+  });
+
   it("leaves out what is not known", () => {
     renderPart({ payments: null });
     expect(screen.queryByText("Forma de pago")).not.toBeInTheDocument();

@@ -12,7 +12,9 @@ import { Slider } from "../forms/Slider";
 
 /** Calculates what a mortgage comes to a month. */
 export function MortgageCalculator({ initial }: { initial: Mortgage }) {
-  const [mortgage, setMortgage] = useState(initial);
+  const [chosen, setChosen] = useState(initial);
+  // What is chosen stays: a finger that scrolls the page gives the price back.
+  const mortgage = { ...chosen, savings: Math.min(chosen.savings, chosen.price) };
   const { price } = initial;
   // Steps are counted from the least value. Term and rate start within the bounds of the model.
   const bounds = {
@@ -21,11 +23,6 @@ export function MortgageCalculator({ initial }: { initial: Mortgage }) {
     years: { min: 5, max: 40, step: 1 },
     rate: { min: 0.5, max: 8, step: 0.05 },
   };
-  const change = (name: keyof Mortgage, value: number) =>
-    setMortgage((last) => {
-      const next = { ...last, [name]: value };
-      return { ...next, savings: Math.min(next.savings, next.price) };
-    });
   const { monthly, terms } = describeMortgage(mortgage);
   return (
     <fieldset aria-labelledby="hipoteca" css={styles.root}>
@@ -39,7 +36,7 @@ export function MortgageCalculator({ initial }: { initial: Mortgage }) {
             label={label}
             value={mortgage[name]}
             shown={shown}
-            onChange={(value) => change(name, value)}
+            onChange={(value) => setChosen((last) => ({ ...last, [name]: value }))}
             {...bounds[name]}
           />
         ))}
@@ -63,7 +60,7 @@ const styles = {
     borderTop: `1px solid ${color.ink}`,
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
   }),
-  result: css({ display: "block", marginTop: "0.75rem", fontSize: size.small }),
+  result: css({ marginTop: "0.75rem", fontSize: size.small }),
   monthly: css({
     display: "block",
     font: `${size.title}/1.2 ${font.serif}`,

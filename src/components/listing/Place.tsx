@@ -37,12 +37,12 @@ export function Place({ place, title, location }: Props) {
           <MapFrame point={place} title={`Mapa de ${title}`} address={location} />
         ) : (
           <>
-            <p css={styles.invitation}>
+            <div css={styles.invitation}>
               <button type="button" css={buttonStyles.quiet} onClick={() => setOpen(true)}>
                 Ver el mapa
               </button>
-              Lo muestra openstreetmap.org.
-            </p>
+              <p css={styles.note}>Lo muestra openstreetmap.org.</p>
+            </div>
             <a css={[linkStyles.underlined, styles.link]} href={createMapUrl(place)}>
               Ver el mapa en OpenStreetMap
             </a>
@@ -82,9 +82,8 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "center",
     gap: "0.5rem 1rem",
-    color: color.muted,
-    fontSize: size.label,
     [noScript]: { display: "none" },
   }),
+  note: css({ color: color.muted, fontSize: size.label }),
   link: css({ minHeight: "2.75rem" }),
 };

@@ -37,13 +37,9 @@ export const query = graphql`
   }
 `;
 
-/** Where the lines begin beside their title: a third of the width. */
-const LINES_LEFT = "calc((100% - 2rem) / 3 + 2rem)";
-const TITLE_WIDTH = "calc((100% - 2rem) / 3)";
-
 const styles = {
   chapter: css({
-    position: "relative",
+    display: "flow-root",
     [from.tablet]: { paddingBlock: "1.125rem" },
     [print]: { paddingBlock: "0.5rem", breakInside: "avoid" },
   }),
@@ -76,7 +72,8 @@ const styles = {
       fontSize: size.heading,
       fontWeight: 400,
       lineHeight: 1.15,
-      "[open] > &": { position: "absolute", insetInline: "0 auto", width: TITLE_WIDTH },
+      letterSpacing: "-0.01em",
+      "[open] > &": { float: "left", width: "calc((100% - 2rem) / 3)", marginRight: "2rem" },
       "[open] > &::after": { display: "none" },
     },
   }),
@@ -85,6 +82,6 @@ const styles = {
     lineHeight: 1.45,
     color: color.muted,
     "li + li": { marginTop: "0.5rem", [print]: { marginTop: "0.125rem" } },
-    [from.tablet]: { minHeight: "2.25rem", padding: 0, marginLeft: LINES_LEFT, color: "inherit" },
+    [from.tablet]: { display: "flow-root", padding: 0, color: "inherit" },
   }),
 };

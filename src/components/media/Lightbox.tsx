@@ -74,6 +74,8 @@ export function Lightbox({ name, pictures, index, caption, open, onClose }: Ligh
             onClick: closeBeside,
           },
         }}
+        // A translation would keep React from changing it.
+        counter={{ container: { translate: "no" } }}
         zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
         thumbnails={{ width: 96, height: 64, border: 3, borderRadius: 0, padding: 0, gap: 8 }}
         styles={{ root: THEME }}
