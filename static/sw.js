@@ -1,0 +1,9 @@
+// Takes the place of the former site's service worker, which would go on showing that site.
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(retire()));
+
+async function retire() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+  for (const page of await self.clients.matchAll({ type: "window" })) page.navigate(page.url);
+}
