@@ -1,46 +1,51 @@
-import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
+import { ask } from "./http";
 
-/** Answers everything with the former site, from a cache. */
-const FORMER = `
-  const fill = async () => (await caches.open("former")).add("/old");
-  self.addEventListener("install", (event) => event.waitUntil(fill().then(() => self.skipWaiting())));
-  self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
-  self.addEventListener("fetch", (event) => event.respondWith(caches.match("/old")));`;
+const PORT = Number(process.env.E2E_PORT ?? 9123) + 9;
 
-for (const name of ["sw.js", "service-worker.js"]) {
-  test(`visitors of a former site that had a worker at /${name} see this one`, async ({ page }) => {
+/** A page of the former site, whose service worker answers everything with it. */
+const createFormerPage = (worker: string) =>
+  `<!doctype html><title>Antes</title><script>navigator.serviceWorker.register("${worker}")</script>`;
+
+const FORMER_WORKER = `
+  addEventListener("install", (event) => event.waitUntil(caches.open("site").then((cache) => cache.add("/"))));
+  addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+  addEventListener("fetch", (event) => event.respondWith(caches.match("/")));`;
+
+// They share a port.
+test.describe.configure({ mode: "default" });
+
+for (const worker of ["/sw.js", "/service-worker.js"]) {
+  test(`visitors of the former site, whose worker was ${worker}, come to this one`, async ({
+    page,
+    baseURL,
+  }) => {
     let isFormer = true;
-    const send = (response: ServerResponse, type: string, text: string) =>
-      response.setHeader("Content-Type", type).end(text);
-    const server = createServer(({ url }, response) => {
-      if (url === `/${name}`) {
-        send(
-          response,
-          "text/javascript",
-          isFormer ? FORMER : readFileSync(`static/${name}`, "utf8"),
-        );
-      } else send(response, "text/html", `<h1>${isFormer ? "Antes" : "Ahora"}</h1>`);
-    });
-    await once(server.listen(0), "listening");
-    const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
-    const title = page.getByRole("heading");
+    const server = createServer(async ({ url = "", headers }, response) => {
+      if (!isFormer) {
+        const answer = await ask(baseURL, url, headers as Record<string, string>);
+        response.writeHead(answer.status, answer.headers).end(answer.body);
+      } else if (url === worker) {
+        response.writeHead(200, { "Content-Type": "text/javascript" }).end(FORMER_WORKER);
+      } else {
+        response.writeHead(200, { "Content-Type": "text/html" }).end(createFormerPage(worker));
+      }
+    }).listen(PORT);
     try {
-      await page.goto(address);
-      await page.evaluate(async (script) => {
-        await navigator.serviceWorker.register(script);
-        await navigator.serviceWorker.ready;
-      }, `/${name}`);
+      await page.goto(`http://localhost:${PORT}/`);
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
       isFormer = false;
-      await page.goto(address);
-      await expect(title).toHaveText("Ahora");
-      expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
-      await page.reload();
-      await expect(title).toHaveText("Ahora");
+      await page.goto(`http://localhost:${PORT}/proyectos/`);
+      await expect(page.getByRole("heading", { level: 1, name: "Proyectos" })).toBeVisible();
+      const left = () =>
+        page.evaluate(async () => [
+          ...(await navigator.serviceWorker.getRegistrations()),
+          ...(await caches.keys()),
+        ]);
+      await expect.poll(left).toEqual([]);
     } finally {
+      server.closeAllConnections();
       server.close();
     }
   });

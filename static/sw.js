@@ -1,11 +1,9 @@
-// Ends a service worker that a former site of this address has left in its visitors' browsers. It
-// needs no headers of its own: browsers ask for it past their cache.
+// Takes the place of the former site's service worker, which would go on showing that site.
 self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(end()));
+self.addEventListener("activate", (event) => event.waitUntil(retire()));
 
-async function end() {
+async function retire() {
   for (const name of await caches.keys()) await caches.delete(name);
-  await self.clients.claim();
   await self.registration.unregister();
-  for (const client of await self.clients.matchAll({ type: "window" })) client.navigate(client.url);
+  for (const page of await self.clients.matchAll({ type: "window" })) page.navigate(page.url);
 }

@@ -70,14 +70,19 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
 
 type Element = ReactElement<{
   sliceId?: string;
+  type?: string;
+  src?: string;
   dangerouslySetInnerHTML?: { __html: string };
 }>;
 
 const isElement = (node: ReactNode): node is Element => isValidElement(node);
 
-/** gatsby-plugin-image's style and script serve its GatsbyImage component, which is not used. */
-const isForGatsbyImage = (node: ReactNode) =>
-  isElement(node) && String(node.key).startsWith("gatsby-image-style");
+/** Whether the policy lets part of a head be: of what is inline, only the site's styles and data. */
+function isAllowed(node: ReactNode): boolean {
+  if (!isElement(node) || !["style", "script", "noscript"].includes(String(node.type))) return true;
+  const isOurs = ["emotion", "global"].includes(String(node.key));
+  return isOurs || node.props.type === "application/ld+json" || node.props.src !== undefined;
+}
 
 /** Puts the policy first into the head, and Gatsby's scripts into a template, where none runs. */
 function arrangePage({
@@ -86,7 +91,7 @@ function arrangePage({
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
-  const head = getHeadComponents().filter((node) => !isForGatsbyImage(node));
+  const head = getHeadComponents().filter(isAllowed);
   const styles = head.flatMap((node) =>
     isElement(node) && node.type === "style"
       ? (node.props.dangerouslySetInnerHTML?.__html ?? "")

@@ -18,7 +18,7 @@ export const globalStyles = css({
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
     // Where the landing page's header scrolls away, for want of scripts.
-    [NOT_SCROLL_DRIVEN]: { "&:has(body header:not([data-solid]))": { scrollPaddingTop: 0 } },
+    [NOT_SCROLL_DRIVEN]: { "&:has(header:not([data-solid]) #menu)": { scrollPaddingTop: 0 } },
   },
   // Nothing has the focus while a page loads: it opens at its place without flying there.
   "html:focus-within": { scrollBehavior: "smooth", [reducedMotion]: { scrollBehavior: "auto" } },

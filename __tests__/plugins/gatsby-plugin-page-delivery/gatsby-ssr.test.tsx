@@ -48,9 +48,14 @@ async function renderPage(body: ReactNode, pathname = "/") {
     options,
   );
   setHeadComponents([
-    <style key="gatsby-image-style">{".gatsby-image-wrapper{}"}</style>,
+    <style key="plugin">{".plugin{}"}</style>,
+    <noscript key="plugin-noscript">plugin</noscript>,
+    <script key="plugin-script">{"plugin()"}</script>,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of the test
     <style key="global" dangerouslySetInnerHTML={{ __html: "body{margin:0}" }} />,
+    <script key="data" type="application/ld+json">
+      {"{}"}
+    </script>,
   ]);
   const page = { componentChunkName: "page-index", staticQueryHashes: ["42"], result: {} };
   ssr.onRenderBody?.({ ...setters, pathname, loadPageDataSync: () => page }, options);
@@ -110,9 +115,11 @@ describe("a built page", () => {
     expect(policy).not.toContain("unsafe-eval");
   });
 
-  it("leaves out what only GatsbyImage needs", async () => {
+  it("keeps its own styles and data in the head, and leaves out what the policy would refuse", async () => {
     const { head } = await renderPage(styled);
-    expect(head).not.toContain("gatsby-image-wrapper");
+    expect(head).toContain("<style>body{margin:0}</style>");
+    expect(head).toContain('<script type="application/ld+json">{}</script>');
+    expect(head).not.toContain("plugin");
   });
 
   it("keeps Gatsby's scripts in a template, and ends with the loader", async () => {

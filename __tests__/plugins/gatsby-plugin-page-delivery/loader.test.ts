@@ -66,13 +66,13 @@ beforeEach(() => {
   Object.defineProperty(document, "readyState", { configurable: true, value: "interactive" });
 });
 
-afterEach(async () => {
-  // Each loader listens until React has hydrated, and then repeats presses.
+afterEach(() => {
+  // Each loader listens until React has hydrated, and some seconds more.
+  jest.useFakeTimers();
   load();
   dispatch("keydown");
   window.dispatchEvent(new Event("hydrated"));
-  jest.useRealTimers();
-  await new Promise((done) => setTimeout(done));
+  jest.advanceTimersByTime(10_000);
 });
 
 describe("starting the scripts", () => {
@@ -375,23 +375,67 @@ describe("a page that React renders anew", () => {
   });
 
   it("keeps what was typed and chosen, and the cursor", async () => {
-    getField("name").focus();
-    type("name", "Ana");
-    getField("name").setSelectionRange(1, 2);
     type("type", "b");
     getField("privacy").checked = true;
     type("privacy", "on");
+    getField("name").focus();
+    type("name", "Ana");
+    getField("name").setSelectionRange(1, 2);
     hydrate();
     const changed = jest.fn();
     renderAnew();
     document.querySelector("select")?.addEventListener("change", changed);
-    await jest.advanceTimersByTimeAsync(10);
+    await jest.advanceTimersByTimeAsync(5000);
     expect(getField("name")).toHaveValue("Ana");
     expect(getField("name")).toHaveFocus();
     expect(getField("name").selectionStart).toBe(1);
     expect(getField("type")).toHaveValue("b");
     expect(changed).toHaveBeenCalledTimes(1);
     expect(getField("privacy")).toBeChecked();
+  });
+
+  it("keeps each text in its own field where a form filler has added elements", async () => {
+    const fields = [...document.querySelectorAll("input")];
+    for (const field of fields) field.before(document.createElement("input"));
+    type("name", "Ana");
+    hydrate();
+    renderAnew();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(getField("name")).toHaveValue("Ana");
+    expect(document.querySelectorAll("input")).toHaveLength(fields.length);
+  });
+
+  it("gives the cursor back to the field that had it last", async () => {
+    type("name", "Ana");
+    getField("type").focus();
+    hydrate();
+    renderAnew();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(getField("type")).toHaveFocus();
+    expect(getField("type")).toHaveValue("a");
+  });
+
+  it("takes nothing along to a page that the visitor goes on to", async () => {
+    type("name", "Ana");
+    hydrate();
+    window.history.pushState(null, "", "/proyectos/");
+    renderAnew();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(getField("name")).toHaveValue("");
+    window.history.replaceState(null, "", "/");
+  });
+
+  it("repeats no press on another button where the pressed one is gone by its own press", () => {
+    const page = document.querySelector("#page") as HTMLElement;
+    page.insertAdjacentHTML("beforeend", `<button type="button" class="other">Otro</button>`);
+    const [button, other] = [...page.querySelectorAll("button")];
+    const pressed = jest.fn();
+    button?.addEventListener("click", () => button.remove());
+    other?.addEventListener("click", pressed);
+    button?.click();
+    hydrate();
+    expect(button?.isConnected).toBe(false);
+    expect(pressed).not.toHaveBeenCalled();
   });
 
   it("is pressed where the old one was", () => {

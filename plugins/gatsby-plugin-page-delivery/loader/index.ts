@@ -1,13 +1,10 @@
-import { keepInput } from "./keepInput";
-import { mendAddress } from "./mendAddress";
-import { mendHistory } from "./mendHistory";
-import { replayClicks } from "./replayClicks";
+import { keepActions } from "./keepActions";
+import { mendAddress, mendHistory } from "./mendHistory";
 import { scheduleScripts } from "./startScripts";
 import { watchScripts } from "./watchScripts";
 
 mendAddress();
 scheduleScripts();
-replayClicks();
-keepInput();
+keepActions();
 watchScripts();
 mendHistory();

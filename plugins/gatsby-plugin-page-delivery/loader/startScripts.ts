@@ -1,5 +1,4 @@
 import { getAddresses, getPageInfo, readChunkMapping, readGlobal } from "./pageInfo";
-import { prefetchRest, queuePrefetch, runWhenIdle, startPrefetch } from "./prefetch";
 
 /** The events of a visitor's first activity. */
 const ACTIVITY = ["pointermove", "scroll", "keydown", "focusin", "click"];
@@ -10,6 +9,27 @@ const PREFETCH_DELAY_MS = 500;
 const START_DELAY_MS = 5000;
 
 let started = false;
+
+/** The addresses of files that are fetched ahead, in their order. */
+let waiting: string[] = [];
+
+/** Runs a task once the browser has painted its own answer to an event. */
+export const runAfterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
+
+/** Runs a task when the browser has nothing else to do. */
+const runWhenIdle = (task: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 200);
+
+/** One file at a time: a phone that fetches all at once is slow to respond meanwhile. */
+function prefetchNext(): void {
+  const href = waiting.shift();
+  if (!href) return;
+  const link = Object.assign(document.createElement("link"), { rel: "prefetch", href });
+  if (href.endsWith(".js")) link.as = "script";
+  else Object.assign(link, { as: "fetch", crossOrigin: "anonymous" });
+  link.onload = link.onerror = () => runWhenIdle(prefetchNext);
+  document.head.append(link);
+}
 
 /** Starts Gatsby; a second call does nothing. */
 export function startScripts(): void {
@@ -23,11 +43,10 @@ export function startScripts(): void {
   for (const src of scripts) {
     document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
   }
-  prefetchRest(scripts);
+  waiting = waiting.filter((address) => !scripts.includes(address));
+  // Each in a task of its own: a visitor's press need not wait for all of them.
+  for (const _ of waiting) setTimeout(prefetchNext);
 }
-
-/** Runs a task once the browser has painted its own answer to an event. */
-export const runAfterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 /** Only scripts know which entries an address with filters is about. */
 const isFiltered = () =>
@@ -54,13 +73,13 @@ export function scheduleScripts(): void {
     if (started) return;
     const { chunk, data, pathPrefix, immediate } = getPageInfo();
     const chunks = (readChunkMapping()[chunk] ?? []).map((file) => pathPrefix + file);
-    queuePrefetch([...getAddresses(), ...data, ...chunks]);
+    waiting = [...getAddresses(), ...data, ...chunks];
     if (active || immediate || isFiltered()) {
       runAfterPaint(startScripts);
       return;
     }
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!connection?.saveData) setTimeout(startPrefetch, PREFETCH_DELAY_MS);
+    if (!connection?.saveData) setTimeout(() => runWhenIdle(prefetchNext), PREFETCH_DELAY_MS);
     setTimeout(() => runWhenIdle(startScripts), START_DELAY_MS);
   };
   for (const type of ACTIVITY) addEventListener(type, onActivity, LISTENER);

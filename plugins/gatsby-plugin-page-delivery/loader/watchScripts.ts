@@ -1,8 +1,24 @@
 import { reloadOnce } from "../../../src/utils/reloadOnce";
-import { stopQueueingClicks } from "./replayClicks";
 
 /** So long a visitor who pressed something waits for scripts that neither come nor fail. */
 const PATIENCE_MS = 8000;
+
+let expected = true;
+let timer = 0;
+
+/** Whether the scripts may still come. */
+export const areScriptsExpected = () => expected;
+
+/** Shows that a pressed button waits for the scripts, and ends that after some seconds. */
+export function showWaiting(button: HTMLElement): void {
+  button.ariaBusy = "true";
+  timer ||= window.setTimeout(showWithoutScripts, PATIENCE_MS);
+}
+
+function endWaiting(): void {
+  clearTimeout(timer);
+  for (const button of document.querySelectorAll("button")) button.ariaBusy = null;
+}
 
 /** Applies the styles for visitors without scripts, or takes them back. */
 function applyNoScriptStyles(from = "(scripting: none)", to = "all"): void {
@@ -14,16 +30,11 @@ function applyNoScriptStyles(from = "(scripting: none)", to = "all"): void {
   }
 }
 
+/** Leaves clicks to the browser, and shows what is shown to visitors without scripts. */
 function showWithoutScripts(): void {
-  stopQueueingClicks();
+  expected = false;
+  endWaiting();
   applyNoScriptStyles();
-}
-
-let timer = 0;
-
-/** Shows the page as one without scripts if they have not come after some seconds. */
-export function limitWaiting(): void {
-  timer ||= window.setTimeout(showWithoutScripts, PATIENCE_MS);
 }
 
 /**
@@ -39,7 +50,7 @@ export function watchScripts(): void {
   };
   const onHydrated = () => {
     removeEventListener("error", onError, true);
-    clearTimeout(timer);
+    endWaiting();
     applyNoScriptStyles("all", "(scripting: none)");
   };
   addEventListener("error", onError, true);

@@ -1,0 +1,122 @@
+import { runAfterPaint, startScripts } from "./startScripts";
+import { areScriptsExpected, showWaiting } from "./watchScripts";
+
+/** So long after it has hydrated the page, React may render parts of it anew. */
+const WATCH_MS = 5000;
+
+type Field = HTMLInputElement;
+type Find = () => HTMLElement | undefined;
+
+/** Presses that only scripts can answer, in their order. */
+const presses: Find[] = [];
+
+/** Fields that were changed or had the cursor, the last one at the end. */
+const fields = new Map<Field, Find>();
+
+/**
+ * Remembers an element: React renders parts of a page anew that something else, such as a
+ * translation, has changed.
+ * @returns finds it, or the one that has taken its place among those like it
+ */
+function remember(element: HTMLElement): Find {
+  const { localName, className, name } = element as Field;
+  const list = () =>
+    [...document.querySelectorAll<Field>(localName)].filter(
+      (other) => other.className === className && other.name === name,
+    );
+  const index = list().indexOf(element as Field);
+  return () => (element.isConnected ? element : list()[index]);
+}
+
+/** Whether the browser can answer a click without scripts. */
+function isNative(target: HTMLElement): boolean {
+  if (target.matches("a, [popovertarget]")) return true;
+  const { form, type } = target as HTMLButtonElement;
+  // The browser itself says what is missing in a form.
+  return type === "submit" && Boolean(form?.matches(":invalid"));
+}
+
+function onClick(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  // Browser extensions send clicks on other nodes.
+  if (!(event.target instanceof Element)) return;
+  const target = event.target.closest<HTMLElement>("button, a[href]");
+  if (!target) return;
+  // A link in the open menu leads to a section that the menu would cover.
+  if (target.matches("a")) target.closest<HTMLElement>("[popover]")?.hidePopover();
+  // A link to a form leads there natively; only scripts can fill it in.
+  const opensForm = target.dataset.form !== undefined;
+  if (!areScriptsExpected() || (isNative(target) && !opensForm)) return;
+  if (!opensForm) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    showWaiting(target);
+  }
+  presses.push(remember(target));
+  // A picture on a slow connection may keep the page from ever having loaded.
+  runAfterPaint(startScripts);
+}
+
+function onField({ target }: Event): void {
+  if (!(target instanceof HTMLElement) || !target.matches("input, select, textarea")) return;
+  fields.delete(target as Field);
+  fields.set(target as Field, remember(target));
+}
+
+function press(find: Find): void {
+  const target = find();
+  target?.click();
+  // React first renders a part anew where the press needs it, and the press is lost with the old one.
+  if (target?.isConnected === false) find()?.click();
+}
+
+/** Gives a field what was typed or chosen in the one whose place it has taken. */
+function restore(field: Field, { value, checked }: Field): void {
+  if (field.value === value && field.checked === checked) return;
+  field.checked = checked;
+  // React keeps a setter of its own on each field, and would not notice the change.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Restores the fields that React renders anew, and the cursor, while the visitor is on the page. */
+function watchFields(): void {
+  const last = [...fields.keys()].at(-1);
+  if (!last) return;
+  const { pathname } = location;
+  const restoreFields = () => {
+    for (const [old, find] of location.pathname === pathname ? fields : []) {
+      const field = find() as Field | undefined;
+      if (!field || field === old) continue;
+      fields.delete(old);
+      restore(field, old);
+      if (old !== last || document.activeElement !== document.body) continue;
+      field.focus({ preventScroll: true });
+      const { selectionStart, selectionEnd } = old;
+      if (typeof selectionStart === "number") field.setSelectionRange(selectionStart, selectionEnd);
+    }
+  };
+  const observer = new MutationObserver(restoreFields);
+  observer.observe(document.body, { childList: true, subtree: true });
+  restoreFields();
+  setTimeout(() => observer.disconnect(), WATCH_MS);
+}
+
+/**
+ * Keeps what a visitor does before React has hydrated the page: repeats presses that only scripts
+ * can answer, and restores fields.
+ */
+export function keepActions(): void {
+  const early = new AbortController();
+  const options = { capture: true, signal: early.signal };
+  addEventListener("click", onClick, options);
+  addEventListener("focusin", onField, options);
+  addEventListener("input", onField, options);
+  const onHydrated = () => {
+    early.abort();
+    // Each in a task of its own: the next one builds on what React rendered for it.
+    if (areScriptsExpected()) for (const find of presses) setTimeout(() => press(find));
+    watchFields();
+  };
+  addEventListener("hydrated", onHydrated, { once: true });
+}
