@@ -36,6 +36,24 @@ function describeList({ minItems, maxItems }: JsonSchema): string {
   return minItems === 1 ? "una lista con algún elemento" : `una lista de al menos ${minItems}`;
 }
 
+/** Whether numbers of a field are often written with a point of thousands: sums and measures. */
+export const isAmount = ({ minimum = 0, maximum = 0 }: JsonSchema): boolean =>
+  minimum > 0 && maximum > 1000;
+
+/**
+ * Suggests the number that was probably meant where the point of thousands was read as a decimal
+ * one: 389.000 is 389.
+ * @returns «; ¿querías decir 389000?», or nothing where that would be out of bounds too
+ */
+export function suggestThousands(value: unknown, bounds: JsonSchema): string {
+  const { minimum = 0, maximum = 0 } = bounds;
+  if (typeof value !== "number" || !isAmount(bounds) || value <= 0 || value >= 1000) return "";
+  // 49 € a month is no slip of a point.
+  if (Number.isInteger(value) && minimum < 1000) return "";
+  const meant = Math.round(value * 1000);
+  return meant >= minimum && meant <= maximum ? `; ¿querías decir ${meant}?` : "";
+}
+
 /**
  * Suggests the word that was probably meant.
  * @param word as it was written

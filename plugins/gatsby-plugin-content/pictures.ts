@@ -17,7 +17,7 @@ sharp.cache(false);
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/i;
-/** How much longer than wide, or wider than long, a picture may be: pages show no needles. */
+/** How much longer than wide, or wider than long, a picture may be: a page has no room for thinner ones. */
 const MAX_RATIO = 4;
 
 /** The formats that Gatsby and browsers take, by sharp's name, and their file extensions. */

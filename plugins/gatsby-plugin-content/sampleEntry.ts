@@ -20,7 +20,7 @@ export function createSampleEntry(kind: KindName, id: string): { entry: object; 
     if (schema.type === "array") return createList(schema);
     if (schema.type === "object") return createObject(schema);
     if (schema.type === "boolean") return true;
-    return schema.type === "string" ? createSampleText(schema) : 1;
+    return schema.type === "string" ? createSampleText(schema) : Math.max(1, schema.minimum ?? 0);
   };
 
   const createObject = (schema: JsonSchema): Record<string, unknown> =>

@@ -24,7 +24,7 @@ import {
 import { createJsonSchema, findSchema, type JsonSchema } from "./jsonSchema";
 import { getTexts, getValues, readJsonSource } from "./jsonSource";
 import { createTargetCheck, findDeadTargets, type TargetCheck } from "./links";
-import { describeExpected, suggestWord } from "./messages";
+import { describeExpected, isAmount, suggestThousands, suggestWord } from "./messages";
 import { models } from "./model/index";
 import { findUnusedPictures, type PictureUse, validatePicture } from "./pictures";
 import { createSampleText } from "./sampleEntry";
@@ -113,12 +113,16 @@ async function validateFile(
   const violations = models[kind].safeParse(value).error?.issues ?? [];
   const hasValidId = violations.every(({ path: [key] }) => key !== "id");
   const uses = getPictures(source, schema);
+  const points = findThousandsPoints(source, schema);
   const found = [
     ...issues,
-    ...violations.flatMap((violation) => describeViolation(source, schema, violation)),
+    // What a point of thousands makes of a number is no fault of its own.
+    ...violations
+      .flatMap((violation) => describeViolation(source, schema, violation))
+      .filter(({ field }) => !points.some((point) => point.field === field)),
     ...(hasValidId ? validateId(kind, source, value.id) : []),
     ...findDeadTargets(source, explainTarget),
-    ...findThousandsPoints(source, schema),
+    ...points,
     ...findUnprintableText(source),
     ...findSampleText(source, schema),
     ...(await Promise.all(uses.map((use) => validatePicture(use, dataDir)))).flat(),
@@ -170,7 +174,9 @@ function describeViolation(
   const written = source.text.slice(node.offset, node.offset + Math.min(node.length, 500));
   const found = node.type === "string" ? written : written.replace(/\s+/g, " ");
   const hint =
-    typeof node.value === "string" ? suggestWord(node.value, fieldSchema?.enum ?? []) : "";
+    typeof node.value === "string"
+      ? suggestWord(node.value, fieldSchema?.enum ?? [])
+      : suggestThousands(node.value, fieldSchema ?? {});
   return [createIssue(source, field, `se esperaba ${expected}; hay ${shorten(found)}${hint}`)];
 }
 
@@ -191,9 +197,8 @@ function findThousandsPoints(source: JsonSource, schema: JsonSchema): ContentIss
   return getValues(source.tree).flatMap(({ field, node: { type, offset, length } }) => {
     const written = source.text.slice(offset, offset + length);
     if (type !== "number" || !/^[1-9]\d{0,2}\.\d{3}$/.test(written)) return [];
-    const { exclusiveMinimum, maximum = 0 } = findSchema(schema, field) ?? {};
     // Rates and coordinates may have three decimals.
-    if (exclusiveMinimum !== 0 || maximum <= 100) return [];
+    if (!isAmount(findSchema(schema, field) ?? {})) return [];
     const expected = `los miles sin punto, como ${written.replace(".", "")}`;
     return [createIssue(source, field, `se esperaba un número con ${expected}; hay ${written}`)];
   });

@@ -95,6 +95,8 @@ function fitUnits(units: Json[], plans: unknown): Json[] {
       ...unit,
       ...{ area, bedrooms },
       ...(plan && { plan: title }),
+      // Of what is for sale.
+      ...("price" in unit && { price: Math.max(Number(unit.price), 10_000) }),
       ...("usableArea" in unit && { usableArea: Math.min(Number(unit.usableArea), Number(area)) }),
     };
   });

@@ -103,18 +103,13 @@ export const yesOrNo = (title: string, description: string) =>
 export const count = (title: string, description: string) =>
   z.int().min(0).max(999).meta({ title, description });
 
-/** A sum of money or a measure. */
-export const amount = (title: string, description: string, max = 1e9) =>
-  z
-    .number()
-    .positive()
-    .max(max)
-    .superRefine((value, context) => {
-      if (value <= 0 || value >= 0.01) return;
-      const message = `se esperaba 0.01 o más, que menos se lee 0; hay ${value}`;
-      context.addIssue({ code: "custom", message });
-    })
-    .meta({ title, description });
+/** Whole euros, at least what is plausible: with a point of thousands, 2.500 would be 2.5. */
+export const euros = (title: string, description: string, min: number) =>
+  z.int({ abort: true }).min(min).max(99_999_999).meta({ title, description });
+
+/** Square metres, at least what is plausible, and at most what a table has room for. */
+export const squareMetres = (title: string, description: string, min = 5) =>
+  z.number().min(min).max(99_999).meta({ title, description });
 
 const kebab = pattern(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -212,7 +207,7 @@ export const day = (title: string, description: string) =>
 /** The day an entry was first published. */
 export const published = day(
   "Publicado",
-  "Año, mes y día en que se anunció, como «2026-03-01»; para buscadores, y para elegir lo que sale en la página de inicio.",
+  "Año, mes y día en que se anunció, como «2026-03-01»; lo leen los buscadores.",
 );
 
 /** The day on which prices, dates and availability were last checked. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  amount,
+  euros,
   heading,
   link,
   longText,
@@ -105,7 +105,7 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
         title: "Rentabilidad",
         description: "Rentabilidad anual estimada.",
       }),
-    minimumAmount: amount("Inversión mínima", "En euros."),
+    minimumAmount: euros("Inversión mínima", "En euros.", 1000),
     disclaimer: text("Advertencia", "Que no está garantizada."),
   }),
   contact: heading.meta({ title: "Contacto", description: "El titular del contacto." }),

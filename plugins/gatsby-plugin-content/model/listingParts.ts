@@ -6,10 +6,10 @@ import {
   workLabels,
 } from "../../../src/descriptions/labels";
 import {
-  amount,
   choice,
   coordinates,
   count,
+  euros,
   httpsAddress,
   longText,
   MAX_NAME,
@@ -18,6 +18,7 @@ import {
   pattern,
   percent,
   picture,
+  squareMetres,
   text,
   uniqueList,
   warnOutsideSpain,
@@ -54,21 +55,19 @@ export const energyLabel = choice(
   "La letra del certificado, de A a G; pending: en trámite. Sin ella no se muestra.",
 );
 
-/** Square metres and euros of a home: what its row in the table has room for. */
-const MAX_AREA = 99_999;
-const MAX_PRICE = 99_999_999;
+/** The least plausible rent, in euros a month. */
+export const MIN_RENT = 50;
 
 const unit = object("Unit", "Una vivienda de una promoción, y si está libre.", {
   name: text("Vivienda", "Como se la conoce: «1.º A».", MAX_NAME),
   bedrooms: count("Dormitorios", "Número de dormitorios."),
-  area: amount("Superficie", "Metros cuadrados construidos.", MAX_AREA),
-  usableArea: amount(
+  area: squareMetres("Superficie", "Metros cuadrados construidos."),
+  usableArea: squareMetres(
     "Superficie útil",
     "Metros cuadrados útiles, sin la terraza.",
-    MAX_AREA,
   ).optional(),
-  terrace: amount("Terraza", "Metros cuadrados; sin ella, no tiene.", MAX_AREA).optional(),
-  price: amount("Precio", "Euros; al mes, si la promoción es de alquiler.", MAX_PRICE).optional(),
+  terrace: squareMetres("Terraza", "Metros cuadrados; sin ella, no tiene.", 0.5).optional(),
+  price: euros("Precio", "Euros; al mes, si la promoción es de alquiler.", MIN_RENT).optional(),
   status: choice("UnitStatus", "Estado", unitLabels),
   plan: text("Plano", "El título del plano de la promoción que es el suyo.").optional(),
 });
@@ -80,10 +79,9 @@ export const units = uniqueList(unit, "name", 500).min(1).meta({
 
 const floorPlan = object("FloorPlan", "El plano de una planta o de una vivienda.", {
   title: text("Título", "Qué planta o qué vivienda: «Planta baja»."),
-  area: amount(
+  area: squareMetres(
     "Superficie",
     "Metros cuadrados construidos, si es de una vivienda.",
-    MAX_AREA,
   ).optional(),
   bedrooms: count("Dormitorios", "Número de dormitorios, si es de una vivienda.").optional(),
   image: picture("Plano", "El plano dibujado, sobre fondo claro."),

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { statusLabels, typeLabels } from "../../../src/descriptions/labels";
+import { suggestThousands } from "../messages";
 import { quote } from "../text";
 import {
-  amount,
   choice,
   count,
   day,
+  euros,
   longText,
   object,
   order,
@@ -13,6 +14,7 @@ import {
   published,
   revised,
   slug,
+  squareMetres,
   text,
   timeline,
   yesOrNo,
@@ -22,6 +24,7 @@ import {
   features,
   floorPlans,
   gallery,
+  MIN_RENT,
   payments,
   place,
   progress,
@@ -29,6 +32,9 @@ import {
   units,
   virtualTour,
 } from "./listingParts";
+
+/** The least plausible price of a home for sale, in euros. */
+const MIN_PRICE = 10_000;
 
 export const project = object("Project", "Una promoción: terminada, en obra o próxima.", {
   id: slug,
@@ -65,10 +71,15 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
     .optional(),
   published: published.optional(),
   revised: revised.optional(),
-}).superRefine(({ units = [], floorPlans = [] }, context) => {
+}).superRefine(({ type, units = [], floorPlans = [] }, context) => {
   for (const [index, unit] of units.entries()) {
     const addIssue = (key: string, message: string) =>
       context.addIssue({ code: "custom", path: ["units", index, key], message });
+    if (type === "sale" && unit.price && unit.price < MIN_PRICE) {
+      const hint = suggestThousands(unit.price, { minimum: MIN_PRICE, maximum: Infinity });
+      const expected = `un número entero ≥ ${MIN_PRICE}, por estar en venta`;
+      addIssue("price", `se esperaba ${expected}; hay ${unit.price}${hint}`);
+    }
     if (unit.usableArea && unit.usableArea > unit.area) {
       const expected = `como mucho ${unit.area}, que son los construidos (units.${index}.area)`;
       addIssue("usableArea", `se esperaba ${expected}; hay ${unit.usableArea}`);
@@ -97,10 +108,10 @@ export const rental = object("Rental", "Una vivienda en alquiler.", {
     "De qué vivienda se trata; los saltos de línea se respetan.",
   ),
   location: text("Lugar", "Barrio y municipio."),
-  price: amount("Precio mensual", "Euros al mes, sin gastos aparte."),
+  price: euros("Precio mensual", "Euros al mes, sin gastos aparte.", MIN_RENT),
   bedrooms: count("Dormitorios", "Número de dormitorios."),
   bathrooms: count("Baños", "Número de baños."),
-  area: amount("Superficie", "Metros cuadrados construidos."),
+  area: squareMetres("Superficie", "Metros cuadrados construidos."),
   summary: text("En una frase", "Lo que la distingue, en su tarjeta de la lista.").optional(),
   availableFrom: day("Disponible desde", "El primer día libre, como «2026-12-01».").optional(),
   furnished: yesOrNo("Amueblada", "true: amueblada. false: sin muebles.").optional(),
