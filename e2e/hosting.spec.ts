@@ -80,7 +80,7 @@ function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
 
   test("unknown addresses answer 404 with the site's own page", async () => {
     for (const address of [
-      ...["/nada", "/nada/", "/static/", "/404.html", "/404/", "/app-11111111111111111111.min.js"],
+      ...["/nada", "/nada/", "/static/", "/404.html", "/404/", "/app-11111111111111111111.js"],
       ...["/_headers", "/_redirects", "/_nginx.conf", "/.git/config"],
       ...["/index.html.br", "/index.html.gz", ...site.unknown],
     ]) {
@@ -143,7 +143,7 @@ test.describe("the built site", () => {
 
   const project = projectPath(nth(projects));
   const dossier = createDossierPath(projectPath(nth(projects)), nth(projects).title);
-  const script = findBuilt(/^app-[0-9a-f]{20}\.min\.js$/);
+  const script = findBuilt(/^app-[0-9a-f]{20}\.js$/);
   const picture = findBuilt(/^static\/.*\.avif$/);
   const data = "/page-data/index/page-data.json";
 
@@ -156,7 +156,6 @@ test.describe("the built site", () => {
     revalidated: [
       ...["/", project, "/page-data/app-data.json", data, "/sitemap-index.xml"],
       ...["/manifest.webmanifest", "/robots.txt", "/icon.svg", dossier],
-      ...["/sw.js", "/service-worker.js"],
       findBuilt(/^page-data\/sq\/d\/\d+\.json$/),
     ],
     compressed: ["/", project, script, data],
@@ -226,7 +225,7 @@ test.describe("the built site", () => {
 });
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 3;
-const SCRIPT = `/app-${"0".repeat(20)}.min.js`;
+const SCRIPT = `/app-${"0".repeat(20)}.js`;
 /** Names with characters that have a meaning in addresses or in nginx's configuration. */
 const PICTURES = ["salon@2x.jpg", "1, cocina.jpg", "baño+aseo & l'hall;#=50%.jpg"];
 const SMALL_FONTS = ["/fonts/serif.woff2", "/fonts/sans.woff2"];
@@ -241,7 +240,6 @@ async function writeSite(folder: string, pathPrefix: string) {
     "proyecto/1/index.html": page("Proyecto"),
     "proyectos/index.html": page("Proyectos"),
     "robots.txt": "User-agent: *\n",
-    "service-worker.js": "retire()",
     "page-data/app-data.json": `{"a":"${"0".repeat(2000)}"}`,
     "_gatsby/part.html": "<p>part</p>",
     ".git/config": "secret",
@@ -293,10 +291,7 @@ for (const [index, prefix] of ["/static", "/grupo/sitio.2"].entries()) {
       getFolder: () => folder,
       pages: ["/", "/proyecto/1/", "/proyectos/"],
       immutable: [SCRIPT, "/static/foto.avif", ...SMALL_FONTS],
-      revalidated: [
-        ...["/", "/?a=b", "/proyecto/1/"],
-        ...["/robots.txt", "/page-data/app-data.json", "/service-worker.js"],
-      ],
+      revalidated: ["/", "/?a=b", "/proyecto/1/", "/robots.txt", "/page-data/app-data.json"],
       compressed: ["/", "/proyecto/1/", SCRIPT, "/page-data/app-data.json"],
       unknown: ["/proyecto/1/nada.jpg", "/_gatsby/part.html", `${SCRIPT}.gz`],
       types: { "/static/foto.avif": "image/avif", "/robots.txt": "text/plain; charset=utf-8" },

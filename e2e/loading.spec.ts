@@ -19,7 +19,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/app-\w+\.min\.js$/, async (route) => {
+  await page.route(/\/app-\w+\.js$/, async (route) => {
     await arrived;
     await route.continue();
   });

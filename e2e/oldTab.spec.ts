@@ -66,7 +66,7 @@ for (const [what, change] of [
 
 for (const [what, change] of [
   ["data", renewData],
-  ["scripts", (page: Page) => removeFiles(page, /\/(?:app|component---.*)-\w+\.min\.js$/)],
+  ["scripts", (page: Page) => removeFiles(page, /\/(?:app|component---.*)-\w+\.js$/)],
 ] as const) {
   test(`a page whose ${what} have changed before the first activity reloads once`, async ({
     page,

@@ -1851,7 +1851,7 @@ type Investment = {
   /** Una palabra sobre el titular. */
   readonly label: Scalars['String'];
   /** En euros. */
-  readonly minimumAmount: Scalars['Float'];
+  readonly minimumAmount: Scalars['Int'];
   /** Un párrafo. */
   readonly text: Scalars['String'];
   /** Una frase. */
@@ -1871,7 +1871,7 @@ type InvestmentFilterInput = {
   readonly annualReturn: InputMaybe<ReturnRangeFilterInput>;
   readonly disclaimer: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly minimumAmount: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimumAmount: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2773,7 +2773,7 @@ type Project = Listing & Node & {
   readonly place: Maybe<ListingPlace>;
   /** Los pasos de la obra, del primero al último. */
   readonly progress: Maybe<ReadonlyArray<WorkStep>>;
-  /** Año, mes y día en que se anunció, como «2026-03-01»; para buscadores, y para elegir lo que sale en la página de inicio. */
+  /** Año, mes y día en que se anunció, como «2026-03-01»; lo leen los buscadores. */
   readonly published: Maybe<Scalars['String']>;
   /** Las tres que se enseñan al pie de su página. */
   readonly related: ReadonlyArray<Listing>;
@@ -3515,7 +3515,7 @@ type Query_rentalArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   pets: InputMaybe<BooleanQueryOperatorInput>;
   place: InputMaybe<ListingPlaceFilterInput>;
-  price: InputMaybe<FloatQueryOperatorInput>;
+  price: InputMaybe<IntQueryOperatorInput>;
   published: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ListingFilterListInput>;
   revised: InputMaybe<StringQueryOperatorInput>;
@@ -3707,8 +3707,8 @@ type Rental = Listing & Node & {
   /** El punto del mapa y su entorno. */
   readonly place: Maybe<ListingPlace>;
   /** Euros al mes, sin gastos aparte. */
-  readonly price: Scalars['Float'];
-  /** Año, mes y día en que se anunció, como «2026-03-01»; para buscadores, y para elegir lo que sale en la página de inicio. */
+  readonly price: Scalars['Int'];
+  /** Año, mes y día en que se anunció, como «2026-03-01»; lo leen los buscadores. */
   readonly published: Maybe<Scalars['String']>;
   /** Las tres que se enseñan al pie de su página. */
   readonly related: ReadonlyArray<Listing>;
@@ -3858,7 +3858,7 @@ type RentalFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pets: InputMaybe<BooleanQueryOperatorInput>;
   readonly place: InputMaybe<ListingPlaceFilterInput>;
-  readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly price: InputMaybe<IntQueryOperatorInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ListingFilterListInput>;
   readonly revised: InputMaybe<StringQueryOperatorInput>;
@@ -5735,7 +5735,7 @@ type Unit = {
   /** El título del plano de la promoción que es el suyo. */
   readonly plan: Maybe<Scalars['String']>;
   /** Euros; al mes, si la promoción es de alquiler. */
-  readonly price: Maybe<Scalars['Float']>;
+  readonly price: Maybe<Scalars['Int']>;
   /** available: Disponible. reserved: Reservada. sold: Vendida. */
   readonly status: UnitStatus;
   /** Metros cuadrados; sin ella, no tiene. */
@@ -5760,7 +5760,7 @@ type UnitFilterInput = {
   readonly bedrooms: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly plan: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly price: InputMaybe<IntQueryOperatorInput>;
   readonly status: InputMaybe<UnitStatusQueryOperatorInput>;
   readonly terrace: InputMaybe<FloatQueryOperatorInput>;
   readonly usableArea: InputMaybe<FloatQueryOperatorInput>;

@@ -1,4 +1,5 @@
-// Takes the place of the former site's service worker, which would go on showing that site.
+// Takes the place of the former site's service worker, which would go on showing that site. It may
+// be kept for a year as other scripts: browsers ask for service workers past their cache.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(retire()));
 

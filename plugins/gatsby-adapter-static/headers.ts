@@ -4,7 +4,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Files that get a new name when they change; browsers ask for all others again each time. */
 export const immutableFiles = {
-  patterns: ["/static/*", "/fonts/*", "/*.min.js"],
+  patterns: ["/static/*", "/fonts/*", "/*.js"],
   cacheControl: `public, max-age=${YEAR_SECONDS}, immutable`,
 };
 

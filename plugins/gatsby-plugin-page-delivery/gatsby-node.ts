@@ -6,11 +6,6 @@ import { bundleLoader } from "./bundleLoader";
 const scripts = {
   // Source maps would be published.
   devtool: false,
-  // Hosts keep these names for a year; other scripts, such as service workers, have constant names.
-  output: {
-    filename: "[name]-[contenthash].min.js",
-    chunkFilename: "[name]-[contenthash].min.js",
-  },
   module: {
     rules: [
       // It serves emotion's withTheme only, which nothing here uses.

@@ -66,12 +66,12 @@ describe("_headers", () => {
     const immutable = rules.filter(({ headers }) =>
       headers["Cache-Control"]?.includes("immutable"),
     );
-    expect(immutable.map(({ pattern }) => pattern)).toEqual(["/static/*", "/fonts/*", "/*.min.js"]);
+    expect(immutable.map(({ pattern }) => pattern)).toEqual(["/static/*", "/fonts/*", "/*.js"]);
   });
 
   it("begins every pattern with the site's path on its host", () => {
     const patterns = createHeaderRules(prefixed).map(({ pattern }) => pattern);
-    expect(patterns).toEqual(["/web/*", "/web/static/*", "/web/fonts/*", "/web/*.min.js"]);
+    expect(patterns).toEqual(["/web/*", "/web/static/*", "/web/fonts/*", "/web/*.js"]);
   });
 
   it("is written as a pattern and its indented headers", () => {
@@ -99,7 +99,7 @@ describe("_nginx.conf", () => {
 
   it("keeps the same files for a year as _headers", () => {
     const text = formatNginx({ ...options, pathPrefix: "/w.b" }, []);
-    expect(text).toContain('if ($uri ~ "^/w\\.b(?:/static/.*|/fonts/.*|/.*\\.min\\.js)$") {');
+    expect(text).toContain('if ($uri ~ "^/w\\.b(?:/static/.*|/fonts/.*|/.*\\.js)$") {');
     expect(text).toContain(`set $file_cache_control "${immutableFiles.cacheControl}";`);
   });
 
