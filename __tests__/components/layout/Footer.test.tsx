@@ -19,14 +19,13 @@ const site = {
   socialLinks: [{ network: "instagram", label: "Instagram", target: null }],
 };
 
-const service = (jsonId: string, order: number | null) => ({
+const service = (jsonId: string) => ({
   jsonId,
-  order,
   title: `Servicio ${jsonId}`,
   path: `/servicios/${jsonId}/`,
 });
 
-const services = [service("b", null), service("c", 1), service("a", null)];
+const services = [service("c"), service("a"), service("b")];
 
 function renderFooter(changes: object = {}, nodes = services) {
   answerQueries({

@@ -30,7 +30,7 @@ describe("UnitTable", () => {
       "Dormitorios",
       "Superficie",
       "Terraza",
-      "Precio",
+      "Precio sin IVA",
       "Estado",
     ]);
     for (const head of screen.getAllByRole("columnheader")) {
