@@ -3,7 +3,7 @@ import { readStored, store } from "./storage";
 /**
  * Loads the page anew, once for each script that is gone: a release has probably replaced it.
  * @param script the address of the script, if it is known
- * @returns false where that was done already, the page can't be had, or nothing can be stored
+ * @returns false where that was done already, the page can't be loaded, or nothing can be stored
  */
 export async function reloadOnce(script = ""): Promise<boolean> {
   const key = `reloaded for ${script}`;

@@ -62,7 +62,7 @@ describe("MapFrame", () => {
   });
 });
 
-describe("A map that can't be had", () => {
+describe("A map that can't be loaded", () => {
   afterEach(() => jest.restoreAllMocks());
 
   const expectMessage = () => {

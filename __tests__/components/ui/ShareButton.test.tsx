@@ -30,7 +30,7 @@ describe("ShareButton", () => {
   it.each([
     ["AbortError", "takes a closed share sheet for no error", 0],
     ["InvalidStateError", "leaves a share sheet alone that is open already", 0],
-    ["NotAllowedError", "opens the panel where the sheet can't be had", 1],
+    ["NotAllowedError", "opens the panel where there is no sheet", 1],
   ])("on %s %s", async (name, _, times) => {
     const share = jest.fn().mockRejectedValue(new DOMException("", name));
     const showPopover = jest.fn();
@@ -70,7 +70,7 @@ describe("ShareButton", () => {
 
   it.each([
     ["is not allowed", { writeText: () => Promise.reject(new Error("no")) }],
-    ["can't be had, as on a page that came unencrypted", undefined],
+    ["is missing, as on a page that came unencrypted", undefined],
   ])("says what to do where copying %s", async (_, clipboard) => {
     Object.assign(navigator, { clipboard });
     renderButton();

@@ -8,7 +8,7 @@ interface Props {
   point: Queries.MapPoint;
   /** Its accessible name, as in "Mapa de la oficina". */
   title: string;
-  /** Said where the map can't be had. */
+  /** Said where the map can't be loaded. */
   address: string;
 }
 
