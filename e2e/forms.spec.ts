@@ -14,16 +14,7 @@ import {
   THANKS,
   TYPED,
 } from "./forms";
-import {
-  expect,
-  getRestingPosition,
-  hydrate,
-  open,
-  openStopped,
-  PHONE,
-  pass,
-  test,
-} from "./support";
+import { expect, getRestingPosition, open, openStopped, PHONE, pass, test } from "./support";
 
 const findSubmit = (page: Page, form: FormCase) =>
   findForm(page, form).getByRole("button", { name: /^Envi/ });
@@ -167,9 +158,7 @@ test("what is typed is there again after leaving the page, until it is sent", as
   await page.goBack();
   await expect(findField(page, contact, "name")).toHaveValue(contact.fields.name ?? "");
   await expectKept();
-  await findForm(page, contact).getByRole("checkbox").check();
-  await page.reload();
-  await hydrate(page);
+  await open(page, contact.path);
   await expectKept();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { color, forcedColors, largeText, motion, radius, size } from "../../styles/tokens";
 
 interface InputProps extends ComponentProps<"input"> {
@@ -79,19 +79,10 @@ export function Select({ label, options, ...select }: SelectProps) {
   );
 }
 
-/** Consent, which is given anew: Firefox would tick it again after a reload. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const untick = () => {
-      if (box.current) box.current.checked = false;
-    };
-    window.addEventListener("pagehide", untick);
-    return () => window.removeEventListener("pagehide", untick);
-  }, []);
   return (
     <label css={styles.check}>
-      <input ref={box} type="checkbox" css={styles.box} {...input} />
+      <input type="checkbox" css={styles.box} {...input} />
       <span>{label}</span>
     </label>
   );
