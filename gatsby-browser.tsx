@@ -19,6 +19,16 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
   (loadPage as (path: string) => Promise<unknown>)(pathname);
 };
 
+/** Between pages of one document, Firefox would restore a place before the other page is there. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  const setRestoration = (restoration: ScrollRestoration) => () => {
+    window.history.scrollRestoration = restoration;
+  };
+  setRestoration("manual")();
+  window.addEventListener("pageshow", setRestoration("manual"));
+  window.addEventListener("pagehide", setRestoration("auto"));
+};
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // For the loader (plugins/gatsby-plugin-page-delivery/loader).
   window.dispatchEvent(new Event("hydrated"));
