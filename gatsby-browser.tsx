@@ -19,14 +19,23 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
   (loadPage as (path: string) => Promise<unknown>)(pathname);
 };
 
-/** Between pages of one document, Firefox would restore a place before the other page is there. */
+/** Whether the browser has gone to another entry of the history, and Gatsby not yet to its page. */
+let isTurning = false;
+
+/** Firefox scrolls to the other page's place at once, which Gatsby would save as the last one's. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  const setRestoration = (restoration: ScrollRestoration) => () => {
-    window.history.scrollRestoration = restoration;
+  const onScroll = (event: Event) => {
+    if (isTurning) event.stopImmediatePropagation();
   };
-  setRestoration("manual")();
-  window.addEventListener("pageshow", setRestoration("manual"));
-  window.addEventListener("pagehide", setRestoration("auto"));
+  const onPopState = () => {
+    isTurning = true;
+    // Where Gatsby shows no other page.
+    setTimeout(() => {
+      isTurning = false;
+    }, 1000);
+  };
+  window.addEventListener("scroll", onScroll, true);
+  window.addEventListener("popstate", onPopState, true);
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -63,6 +72,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 
 /** Gatsby asks nobody where an address has a hash of no element. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  isTurning = false;
   if (prevLocation && location.hash && !findSection(location))
     window.scrollTo({ top: 0, behavior: "instant" });
 };
