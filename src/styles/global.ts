@@ -17,8 +17,10 @@ export const globalStyles = css({
     scrollPaddingTop: space.header,
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
-    // Where the landing page's header scrolls away, for want of scripts.
-    [NOT_SCROLL_DRIVEN]: { "&:has(header:not([data-solid]) #menu)": { scrollPaddingTop: 0 } },
+    // Where the landing page's header scrolls away for good.
+    [noScript]: {
+      [NOT_SCROLL_DRIVEN]: { "&:has(header:not([data-solid]) #menu)": { scrollPaddingTop: 0 } },
+    },
   },
   // Nothing has the focus while a page loads: it opens at its place without flying there.
   "html:focus-within": { scrollBehavior: "smooth", [reducedMotion]: { scrollBehavior: "auto" } },
