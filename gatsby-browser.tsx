@@ -19,23 +19,16 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
   (loadPage as (path: string) => Promise<unknown>)(pathname);
 };
 
-/** Whether the browser has gone to another entry of the history, and Gatsby not yet to its page. */
-let isTurning = false;
+/** The path of the page that is shown. */
+let shownPath = "";
 
 /** Firefox scrolls to the other page's place at once, which Gatsby would save as the last one's. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  shownPath = window.location.pathname;
   const onScroll = (event: Event) => {
-    if (isTurning) event.stopImmediatePropagation();
-  };
-  const onPopState = () => {
-    isTurning = true;
-    // Where Gatsby shows no other page.
-    setTimeout(() => {
-      isTurning = false;
-    }, 1000);
+    if (window.location.pathname !== shownPath) event.stopImmediatePropagation();
   };
   window.addEventListener("scroll", onScroll, true);
-  window.addEventListener("popstate", onPopState, true);
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -72,7 +65,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 
 /** Gatsby asks nobody where an address has a hash of no element. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  isTurning = false;
+  shownPath = window.location.pathname;
   if (prevLocation && location.hash && !findSection(location))
     window.scrollTo({ top: 0, behavior: "instant" });
 };

@@ -323,6 +323,16 @@ describe("a script that is gone or hangs", () => {
     expect(getMedia()).toBe("all");
   });
 
+  it("shows it too where nothing can be stored, so that it would be loaded anew for ever", async () => {
+    Object.assign(window, { fetch: jest.fn().mockResolvedValue({ ok: true }) });
+    const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("denied");
+    });
+    await fail(getScript());
+    denied.mockRestore();
+    expect(getMedia()).toBe("all");
+  });
+
   it("shows a press at once, and after eight seconds the page without scripts", () => {
     const pressed = jest.fn();
     getElement("a").onclick = pressed;
