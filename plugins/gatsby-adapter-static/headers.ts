@@ -34,7 +34,7 @@ const EDITOR_POLICY = "object-src 'none'; base-uri 'self'; frame-ancestors 'none
  * The headers of every response.
  * @returns names and values
  */
-export function listSecurityHeaders(options: HeaderOptions): Record<string, string> {
+export function createSecurityHeaders(options: HeaderOptions): Record<string, string> {
   const { loader, editor, formOrigin } = options;
   return {
     "Content-Security-Policy": editor ? EDITOR_POLICY : createHeaderPolicy(loader, formOrigin),
@@ -56,7 +56,7 @@ export function listSecurityHeaders(options: HeaderOptions): Record<string, stri
 export function createHeaderRules(options: HeaderOptions): HeaderRule[] {
   const { pathPrefix } = options;
   return [
-    { pattern: `${pathPrefix}/*`, headers: listSecurityHeaders(options) },
+    { pattern: `${pathPrefix}/*`, headers: createSecurityHeaders(options) },
     ...immutableFiles.patterns.map((pattern) => ({
       pattern: pathPrefix + pattern,
       headers: { "Cache-Control": immutableFiles.cacheControl },

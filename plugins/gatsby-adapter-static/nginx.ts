@@ -1,4 +1,4 @@
-import { type HeaderOptions, immutableFiles, listSecurityHeaders } from "./headers";
+import { createSecurityHeaders, type HeaderOptions, immutableFiles } from "./headers";
 import type { Redirect } from "./netlify";
 
 const formatAddHeaders = (headers: Record<string, string>, indent: string) =>
@@ -32,7 +32,7 @@ if ($uri ~ "^${pathPrefix.replaceAll(".", "\\.")}(?:${names.join("|")})$") {
  */
 export function formatNginx(options: HeaderOptions, redirects: readonly Redirect[]): string {
   const { pathPrefix } = options;
-  const headers = listSecurityHeaders(options);
+  const headers = createSecurityHeaders(options);
   const formatServerHeaders = (indent: string) =>
     `${indent}add_header Cache-Control $cache_control always;\n${formatAddHeaders(headers, indent)}`;
   return `# Written by the build, for nginx's server block; see docs/delivery.md.

@@ -76,7 +76,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       _args: unknown,
       context: Context,
     ) => {
-      const empty = await listEmptyLists(context);
+      const empty = await findEmptyLists(context);
       return settings[field].filter(({ target }) => !empty.includes(target));
     };
   addResolvers({
@@ -88,7 +88,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
 };
 
 /** Lists where the lists without entries are: the addresses of their pages and sections. */
-async function listEmptyLists({ nodeModel }: Context): Promise<string[]> {
+async function findEmptyLists({ nodeModel }: Context): Promise<string[]> {
   const lists = kindNames.map(async (kind) => {
     const { totalCount } = await nodeModel.findAll({ type: kind });
     return (await totalCount()) === 0 ? getListPaths(kind) : [];

@@ -165,7 +165,7 @@ function createRentalPart(rental: Rental, { rentalConditions }: Site): ListingPa
   };
 }
 
-function listContactLinks(label: string, contact: Site["contact"], title: string) {
+function createContactLinks(label: string, contact: Site["contact"], title: string) {
   const { phone, email, whatsapp } = contact;
   const links = [
     { text: phone, url: createPhoneLink(phone) },
@@ -225,8 +225,8 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
       hours: formatHours(hours),
     },
     contacts: [
-      listContactLinks("Viviendas", detailContact, title),
-      listContactLinks("Oficina", contact, title),
+      createContactLinks("Viviendas", detailContact, title),
+      createContactLinks("Oficina", contact, title),
       { label: "En línea", links: online },
     ],
     pageUrl,

@@ -190,12 +190,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
     reporter.panicOnBuild("The query Dossiers has failed.", errors);
     return;
   }
-  const look = [color, ENERGY_SCALE, ENERGY_TEXT, createEnergyArrows(), hashFonts()];
+  const style = [color, ENERGY_SCALE, ENERGY_TEXT, createEnergyArrows(), hashFonts()];
   const files = [...data.allProject.nodes, ...data.allRental.nodes].map((listing) => {
     const dossier = createDossier(listing, site, siteUrl + listing.path);
     return {
       name: path.relative(DOSSIER_FOLDER, createDossierPath(listing.path, listing.title)),
-      input: [dossier, look],
+      input: [dossier, style],
       create: () => renderDossier(dossier),
     };
   });

@@ -10,7 +10,7 @@ function createHashSource(text: string): string {
 }
 
 /** The rules that pages and headers share. */
-function listSharedRules(loader: string, frames: string, formOrigin = ""): string[] {
+function createSharedRules(loader: string, frames: string, formOrigin = ""): string[] {
   const destinations = `'self' ${formOrigin}`.trim();
   return [
     // Not 'none': Firefox applies default-src to <link rel="prefetch">.
@@ -44,7 +44,7 @@ export function createPagePolicy(
   // Emotion adds its rules by script to style elements that it creates empty.
   const styleHashes = ["", ...styles].map(createHashSource);
   return [
-    ...listSharedRules(loader, frames.join(" "), formOrigin),
+    ...createSharedRules(loader, frames.join(" "), formOrigin),
     `style-src-elem 'self' ${styleHashes.join(" ")}`,
     // Placeholder colours of pictures and colours of badges are style attributes.
     "style-src-attr 'unsafe-inline'",
@@ -59,7 +59,7 @@ export function createPagePolicy(
  */
 export function createHeaderPolicy(loader: string, formOrigin?: string): string {
   return [
-    ...listSharedRules(loader, "https:", formOrigin),
+    ...createSharedRules(loader, "https:", formOrigin),
     "style-src 'self' 'unsafe-inline'",
     "frame-ancestors 'none'",
   ].join("; ");

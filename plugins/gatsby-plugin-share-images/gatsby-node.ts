@@ -5,7 +5,7 @@ import { createSharePath, SHARE_SIZE } from "../../src/utils/paths";
 import { writeCachedFiles } from "../utils/cachedFiles";
 import { hashFonts } from "../utils/fonts";
 import { renderCard } from "./card";
-import { listSharedPages } from "./sharedPages";
+import { createSharedPages } from "./sharedPages";
 
 /** Writes the picture that each page is shared with. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, reporter }) => {
@@ -75,10 +75,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
     reporter.panicOnBuild("The query ShareImages has failed.", errors);
     return;
   }
-  const look = [color, SHARE_SIZE, hashFonts()];
-  const files = listSharedPages(data).map(({ path: page, card, image, position }) => ({
+  const cardStyle = [color, SHARE_SIZE, hashFonts()];
+  const files = createSharedPages(data).map(({ path: page, card, image, position }) => ({
     name: path.basename(createSharePath(page)),
-    input: [card, position, image.internal.contentDigest, look],
+    input: [card, position, image.internal.contentDigest, cardStyle],
     create: () => renderCard(card, image.absolutePath, position),
   }));
   const folder = path.dirname(createSharePath("/"));

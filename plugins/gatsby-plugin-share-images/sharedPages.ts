@@ -21,7 +21,7 @@ interface SharedPage {
  * @returns the landing page and the pages of all entries with a photograph
  * @throws Error where the site's settings or the landing page are missing
  */
-export function listSharedPages(data: Queries.ShareImagesQuery): SharedPage[] {
+export function createSharedPages(data: Queries.ShareImagesQuery): SharedPage[] {
   const { siteSettings, landing, allProject, allRental, allService } = data;
   if (!siteSettings || !landing) throw new Error("The query ShareImages found no settings.");
   const { name, fullName } = siteSettings;

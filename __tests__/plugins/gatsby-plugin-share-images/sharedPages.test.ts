@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { renderCard } from "../../../plugins/gatsby-plugin-share-images/card";
-import { listSharedPages } from "../../../plugins/gatsby-plugin-share-images/sharedPages";
+import { createSharedPages } from "../../../plugins/gatsby-plugin-share-images/sharedPages";
 import { flatPicture } from "../gatsby-plugin-content/copy";
 
 const image = { absolutePath: "/1.jpg", internal: { contentDigest: "1" } };
@@ -54,7 +54,7 @@ const data = {
 
 it("has a card for the landing page and for each entry with a photograph", () => {
   const name = "Zaguán";
-  expect(listSharedPages(data).map(({ path, card }) => [path, card])).toEqual([
+  expect(createSharedPages(data).map(({ path, card }) => [path, card])).toEqual([
     ["/", { name, title: "La puerta abierta", detail: "Zaguán Promotora" }],
     [
       "/proyecto/1/",
