@@ -42,8 +42,12 @@ function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
   const target = event.target.closest<HTMLElement>("button, a[href]");
   if (!target) return;
-  // A link in the open menu leads to a section that the menu would cover.
-  if (target.matches("a")) target.closest<HTMLElement>("[popover]")?.hidePopover();
+  if (target.matches("a")) {
+    // A link in the open menu leads to a section that the menu would cover.
+    target.closest<HTMLElement>("[popover]")?.hidePopover();
+    // React answers before Gatsby's router listens, and the page would stay where it is.
+    event.stopImmediatePropagation();
+  }
   // A link to a form leads there natively; only scripts can fill it in.
   const opensForm = target.dataset.form !== undefined;
   if (!areScriptsExpected() || (isNative(target) && !opensForm)) return;
