@@ -1,5 +1,6 @@
 import { type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { type FieldNode, type OperationDefinitionNode, parse } from "graphql";
 import {
   createJsonSchema,
   type JsonSchema,
@@ -10,8 +11,15 @@ import type { KindName } from "../src/utils/kinds";
 
 /** Entries as queries return them, plausible and no longer than a test needs. */
 
-/** Answers every static query of the page with the same object. */
-export const answerQueries = (data: object) => jest.mocked(useStaticQuery).mockReturnValue(data);
+/** Answers each static query with what it asks for; what the test does not name is not there. */
+export function answerQueries(data: Record<string, unknown>): void {
+  jest.mocked(useStaticQuery).mockImplementation((query) => {
+    const [operation] = parse(String(query)).definitions as [OperationDefinitionNode];
+    const fields = operation.selectionSet.selections as readonly FieldNode[];
+    const names = fields.map(({ alias, name }) => (alias ?? name).value);
+    return Object.fromEntries(names.map((name) => [name, data[name] ?? null]));
+  });
+}
 
 export const imageData = (name = "1", height = 2 / 3): IGatsbyImageData => ({
   layout: "fullWidth",

@@ -2,7 +2,7 @@ import { RENDERING, typeLabels } from "../../src/descriptions/labels";
 import { describeOffer, describeStatus } from "../../src/descriptions/project";
 import { describeAvailableFrom, formatRent } from "../../src/descriptions/rental";
 import { joinFacts } from "../../src/utils/format";
-import { kinds } from "../../src/utils/kinds";
+import { type KindName, kinds } from "../../src/utils/kinds";
 import type { Card } from "./card";
 
 /** A page that is shared with a picture of its own. */
@@ -15,46 +15,55 @@ interface SharedPage {
   position?: "right";
 }
 
+type Data = Queries.ShareImagesQuery;
+
+/** The kinds whose entries are shared with a picture. */
+type SharedKindName = {
+  [Name in KindName]: (typeof kinds)[Name] extends { pictures: string } ? Name : never;
+}[KindName];
+
+/** What is said of an entry beside its title. */
+const words: {
+  [Name in SharedKindName]: (entry: Data[`all${Name}`]["nodes"][number]) => Partial<Card>;
+} = {
+  Project: (project) => {
+    const { location, status, type } = project;
+    const [price, ...availability] = describeOffer(project);
+    const rendering = status === "past" ? [] : [RENDERING];
+    const detail = joinFacts([location, ...availability, ...rendering]);
+    return { eyebrow: describeStatus(status, type), price, detail };
+  },
+  Rental: ({ location, price, availableFrom }) => {
+    const availability = availableFrom ? [describeAvailableFrom(availableFrom)] : [];
+    const detail = joinFacts([location, ...availability]);
+    return { eyebrow: typeLabels.rent, price: formatRent(price), detail };
+  },
+  Service: ({ shortDescription }) => ({
+    eyebrow: kinds.Service.list.name,
+    detail: shortDescription,
+  }),
+};
+
 /**
  * Puts pages into the words of their share pictures.
  * @param data the result of the query ShareImages
  * @returns the landing page and the pages of all entries with a photograph
  * @throws Error where the site's settings or the landing page are missing
  */
-export function createSharedPages(data: Queries.ShareImagesQuery): SharedPage[] {
-  const { siteSettings, landing, allProject, allRental, allService } = data;
+export function createSharedPages(data: Data): SharedPage[] {
+  const { siteSettings, landing } = data;
   if (!siteSettings || !landing) throw new Error("The query ShareImages found no settings.");
   const { name, fullName } = siteSettings;
   const { title, image } = landing.hero;
+  const createPages = <Name extends SharedKindName>(kind: Name): SharedPage[] =>
+    data[`all${kind}`].nodes.map((entry) => ({
+      path: entry.path,
+      card: { name, title: entry.title, detail: "", ...words[kind](entry) },
+      image: entry.image,
+    }));
   return [
     // The hero's light is at the right.
     { path: "/", card: { name, title, detail: fullName }, image, position: "right" },
-    ...allProject.nodes.map((project) => {
-      const { path, title, location, status, type, image } = project;
-      const [price, ...availability] = describeOffer(project);
-      const rendering = status === "past" ? [] : [RENDERING];
-      const detail = joinFacts([location, ...availability, ...rendering]);
-      return {
-        path,
-        card: { name, eyebrow: describeStatus(status, type), title, price, detail },
-        image,
-      };
-    }),
-    ...allRental.nodes.map(({ path, title, location, price, availableFrom, image }) => {
-      const detail = joinFacts([
-        location,
-        ...(availableFrom ? [describeAvailableFrom(availableFrom)] : []),
-      ]);
-      return {
-        path,
-        card: { name, eyebrow: typeLabels.rent, title, price: formatRent(price), detail },
-        image,
-      };
-    }),
-    ...allService.nodes.map(({ path, title, shortDescription, image }) => ({
-      path,
-      card: { name, eyebrow: kinds.Service.list.name, title, detail: shortDescription },
-      image,
-    })),
+    ...(Object.keys(words) as SharedKindName[]).flatMap(createPages),
   ];
 }
