@@ -35,6 +35,14 @@ function prepareCache(record: string): void {
 const getFiles = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
 
+/** Finds a file of a package where node does: in this folder or one above it. */
+function findInstalled(file: string, folder = process.cwd()): string | undefined {
+  const name = path.join(folder, file);
+  if (existsSync(name)) return name;
+  const above = path.dirname(folder);
+  return above === folder ? undefined : findInstalled(file, above);
+}
+
 /**
  * Finds patches that are not applied: npm runs no install scripts where it is told so.
  * @returns their names
@@ -46,7 +54,8 @@ function findMissingPatches(): string[] {
       .slice(1);
     return !diffs.every((diff) => {
       const [, file = ""] = /^\+\+\+ b\/(.+)$/m.exec(diff) ?? [];
-      const patched = existsSync(file) ? readFileSync(file, "utf8") : "";
+      const name = findInstalled(file);
+      const patched = name ? readFileSync(name, "utf8") : "";
       const added = diff.split("\n").filter((line) => /^\+(?!\+\+ )/.test(line));
       return added.every((line) => patched.includes(line.slice(1)));
     });

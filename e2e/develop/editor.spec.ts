@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { flatPicture, SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/copy";
 import { validateContent } from "../../plugins/gatsby-plugin-content/validateContent";
 import { type Develop, test } from "./server";
@@ -12,14 +12,24 @@ const original = readFileSync(`${SAMPLE}/rentals/1/rental.json`, "utf8");
 test.beforeEach(({ develop }) => develop.restore());
 test.afterAll(({ develop }) => develop.restore());
 
-async function openEditor(page: Page, { url }: Develop, place = "") {
-  await page.goto(`${url}/admin/${place}`);
-  await page.getByRole("button", { name: "Iniciar sesión" }).click();
-}
+/** Opens the form; nobody has to log in. */
+const openEditor = (page: Page, { url }: Develop, place = "") => page.goto(`${url}/admin/${place}`);
+
+const FORM = "#/collections/rentals/entries/1/rental";
 
 async function save(page: Page) {
-  await page.getByText("Publicar", { exact: true }).click();
-  await page.getByText("Publicar ahora").click();
+  await page.getByText("Guardar", { exact: true }).click();
+  await page.getByRole("menuitem", { name: "Guardar", exact: true }).click();
+}
+
+const saved = (page: Page) => page.getByText("Cambios guardados");
+
+/** What keeps the entry from being saved. */
+const problems = (page: Page) => page.locator("#problems");
+
+async function choosePicture(page: Page, button: Locator, name: string, buffer: Buffer) {
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.click()]);
+  await chooser.setFiles({ name, mimeType: "image/jpeg", buffer });
 }
 
 async function listErrors(develop: Develop) {
@@ -34,32 +44,111 @@ test("lists all the content, in Spanish", async ({ page, develop }) => {
   await expect(page.getByText("Residencial Los Encinares")).toBeVisible();
 });
 
-test("changes a price, and nothing else", async ({ page, develop }) => {
-  await openEditor(page, develop, "#/collections/rentals/entries/1/rental");
-  await page.getByLabel("Precio mensual").fill("2650");
+for (const locale of ["es-ES", "en-US"]) {
+  test.describe(`in a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    test("changes a price as Spaniards write it, and nothing else", async ({ page, develop }) => {
+      await openEditor(page, develop, FORM);
+      const price = page.getByLabel("Precio mensual");
+      await expect(price).toHaveValue("2.500");
+      await price.fill("2.650");
+      await save(page);
+      await expect(saved(page)).toBeVisible();
+      const expected = original.replace('"price": 2500', '"price": 2650');
+      expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(expected);
+      expect(develop.changed()).toEqual(["rentals/1/rental.json"]);
+      expect(await listErrors(develop)).toEqual([]);
+      await page.goto(`${develop.url}/alquiler/1/`);
+      await expect(page.locator("dd", { hasText: "2.650 € al mes" })).toBeVisible();
+    });
+  });
+}
+
+test("saves no number that it can't read, and no field that is missing", async ({
+  page,
+  develop,
+}) => {
+  await openEditor(page, develop, FORM);
+  const price = page.getByLabel("Precio mensual");
+  for (const [text, message] of [
+    ["2,650.50", "Precio mensual: escribe un número"],
+    ["2,5", "Precio mensual: escribe un número entero"],
+    ["25", "Precio mensual: como mínimo, 50."],
+    ["", "Precio mensual: hace falta."],
+  ] as const) {
+    await price.fill(text);
+    await save(page);
+    await expect(problems(page)).toContainText(message);
+    await expect(price).toBeFocused();
+    await expect(price).toBeInViewport();
+  }
+  expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(original);
+  await price.fill("2.600");
   await save(page);
-  await expect(page.getByText("Cambios guardados")).toBeVisible();
-  const expected = original.replace('"price": 2500', '"price": 2650');
-  expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(expected);
-  expect(develop.changed()).toEqual(["rentals/1/rental.json"]);
-  expect(await listErrors(develop)).toEqual([]);
-  await page.goto(`${develop.url}/alquiler/1/`);
-  await expect(page.locator("dd", { hasText: "2.650 € al mes" })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  await expect(problems(page)).toHaveCount(0);
 });
 
-test("saves nothing that the check refuses, and says why", async ({ page, develop }) => {
-  const before = readFileSync(develop.file(RENTAL), "utf8");
-  await openEditor(page, develop, "#/collections/rentals/entries/1/rental");
-  await page.getByLabel("Identificador").fill("otro");
+test("keeps what the check refuses until the next save, in the form's words", async ({
+  page,
+  develop,
+}) => {
+  await openEditor(page, develop, FORM);
+  await page.getByRole("button", { name: "Añadir a «planos»" }).click();
+  await page.getByLabel("Título").fill("Planta");
+  await page.getByLabel("Texto alternativo").last().fill("Una planta");
+  const plan = page.getByLabel("Plano", { exact: true });
+  await choosePicture(page, plan, "plano.jpg", await flatPicture(300, 300));
+  const tooSmall = page.getByText(
+    "se esperaba una imagen de 1200 px de ancho o más; mide 300: «plano.jpg»",
+  );
+  await expect(tooSmall).toBeVisible();
+  await choosePicture(page, plan, "plano.jpg", await flatPicture(1200, 800));
+  await expect(tooSmall).toHaveCount(0);
+  await page.getByLabel("Nombre").fill("-");
   await save(page);
-  await expect(page.getByText(/se esperaba "1", como su carpeta; hay "otro"/)).toBeVisible();
-  await expect(page.getByText("Cambios no guardados")).toBeVisible();
-  expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(before);
+  await expect(problems(page)).toContainText("Nombre: se esperaba un texto que no esté vacío");
+  await expect(page.getByLabel("Nombre")).toBeFocused();
+  await expect(page.getByText("API_ERROR")).toHaveCount(0);
+  expect(develop.changed()).toEqual([]);
+});
+
+test("never wins over a file that has changed meanwhile", async ({ page, develop }) => {
+  await openEditor(page, develop, FORM);
+  const price = page.getByLabel("Precio mensual");
+  for (const text of ["2.600", "2.700", "2.600"]) {
+    await price.fill(text);
+    await save(page);
+    await expect(saved(page)).toBeVisible();
+  }
+  const newer = original.replace('"price": 2500', '"price": 2800');
+  writeFileSync(develop.file(RENTAL), newer);
+  await price.fill("2.900");
+  await save(page);
+  await expect(problems(page)).toContainText("Precio mensual (archivo: 2.800; formulario: 2.900)");
+  await expect(price).toHaveValue("2.900");
+  expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(newer);
+  // Nor does the copy that Decap has kept of the form.
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(price).toHaveValue("2.900");
+  await save(page);
+  await expect(problems(page)).toContainText("El archivo ha cambiado");
+  expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(newer);
+});
+
+test("shows a broken file in its list, and opens no form for it", async ({ page, develop }) => {
+  writeFileSync(develop.file(RENTAL), original.replace(",\n", "\n"));
+  await openEditor(page, develop, "#/collections/rentals");
+  const broken = page.getByText(/^⚠ No se puede abrir .*falta una coma \(línea 3\)/);
+  await broken.click();
+  await expect(page.getByRole("heading", { name: /falta una coma \(línea 3\)/ })).toBeVisible();
+  await expect(page.getByLabel("Nombre")).toHaveCount(0);
 });
 
 test("adds a project with its pictures, which is built into pages", async ({ page, develop }) => {
   await openEditor(page, develop, "#/collections/projects/new");
-  await page.getByLabel("Identificador").fill("villas-nuevas");
   await page.getByLabel("Nombre").fill("Villas Nuevas");
   await page.getByLabel("Descripción").fill("Doce villas junto al monte.\n\nCon jardín.");
   await page.getByLabel("Lugar").fill("Alcobendas");
@@ -70,19 +159,12 @@ test("adds a project with its pictures, which is built into pages", async ({ pag
     await page.getByLabel(label).click();
     await page.getByText(option, { exact: true }).click();
   }
-  // The same picture heads the card and the gallery: the editor asks before replacing it.
-  page.on("dialog", (dialog) => dialog.accept());
   // Of a height each, to tell them apart.
-  const sent = await Promise.all([1, 2, 3, 4].map((number) => flatPicture(1200, 800 + number)));
-  for (const number of [1, 1, 2, 3, 4]) {
-    const buffer = sent[number - 1] ?? Buffer.of();
-    await page.getByRole("button", { name: "Elige una imagen", exact: true }).first().click();
-    await page.setInputFiles("input[type=file]", {
-      name: `${number}.jpg`,
-      mimeType: "image/jpeg",
-      buffer,
-    });
-    await page.getByRole("button", { name: "Confirmar selección" }).click();
+  const sent = await Promise.all([0, 1, 2, 3, 4].map((number) => flatPicture(1200, 800 + number)));
+  for (const [index, buffer] of sent.entries()) {
+    const button = page.getByRole("button", { name: "Elegir una foto" }).first();
+    await choosePicture(page, button, `Foto ${index}.jpg`, buffer);
+    await expect(page.getByRole("button", { name: "Cambiar la foto" })).toHaveCount(index + 1);
   }
   const alternatives = page.getByLabel("Texto alternativo");
   await expect(alternatives).toHaveCount(4);
@@ -93,32 +175,33 @@ test("adds a project with its pictures, which is built into pages", async ({ pag
   await page.getByRole("button", { name: "Añadir a «características»" }).click();
   await page.getByLabel("Característica", { exact: true }).fill("Garaje");
   await save(page);
-  await expect(page.getByText("Cambios guardados")).toBeVisible();
+  await expect(saved(page)).toBeVisible();
 
-  const picture = (number: number, alt: string) => ({ image: `./${number}.jpg`, alt });
+  const picture = (number: number, alt: string) => ({ image: `./foto-${number}.jpg`, alt });
   const project = {
     $schema: "../../schemas/project.schema.json",
     id: "villas-nuevas",
     title: "Villas Nuevas",
-    description: "Doce villas junto al monte.\n\nCon jardín.",
     location: "Alcobendas",
     status: "future",
     type: "sale",
-    image: "./1.jpg",
+    image: "./foto-0.jpg",
     gallery: [
       picture(1, "Fachada"),
       picture(2, "Salón"),
       picture(3, "Cocina"),
       picture(4, "Jardín"),
     ],
+    description: "Doce villas junto al monte.\n\nCon jardín.",
     details: { area: "120 m²", features: ["Garaje"] },
   };
   const text = readFileSync(develop.file(`${NEW}/project.json`), "utf8");
   expect(text).toBe(`${JSON.stringify(project, null, 2)}\n`);
-  const files = ["1.jpg", "2.jpg", "3.jpg", "4.jpg", "project.json"];
+  const pictures = [0, 1, 2, 3, 4].map((number) => `foto-${number}.jpg`);
+  const files = [...pictures, "project.json"];
   expect(develop.changed()).toEqual(files.map((name) => `projects/villas-nuevas/${name}`));
   for (const [index, bytes] of sent.entries()) {
-    expect(readFileSync(develop.file(`${NEW}/${index + 1}.jpg`)).equals(bytes)).toBe(true);
+    expect(readFileSync(develop.file(`${NEW}/foto-${index}.jpg`)).equals(bytes)).toBe(true);
   }
   expect(await listErrors(develop)).toEqual([]);
 
@@ -127,6 +210,16 @@ test("adds a project with its pictures, which is built into pages", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Villas Nuevas" })).toBeVisible();
   await expect(page.getByText("Doce villas junto al monte.")).toBeVisible();
   await expect(page.getByRole("img", { name: "Fachada" })).toBeVisible();
+});
+
+test("refuses an identifier that is taken", async ({ page, develop }) => {
+  await openEditor(page, develop, "#/collections/rentals/new");
+  await page.getByLabel("Nombre").fill("Ático en Chamberí");
+  await page.getByLabel("Lugar").click();
+  await expect(page.getByLabel("Identificador")).toHaveValue("atico-en-chamberi");
+  await page.getByLabel("Identificador").fill("1");
+  await save(page);
+  await expect(problems(page)).toContainText("«1» ya lo tiene otra entrada");
 });
 
 test("takes no orders from pages of other sites", async ({ page, develop }) => {

@@ -1,144 +1,120 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { saveEntry, writeContent } from "./saveEntry";
+import { validatePicture } from "../gatsby-plugin-content/pictures";
+import { getKind, listEntries, readEntry, readListed } from "./entries";
+import { Refusal, refuse } from "./problems";
+import { saveEntry } from "./saveEntry";
 
-const normalize = (name: string) => path.normalize(name).split(path.sep).join("/");
+const content = z.base64().transform((text) => Buffer.from(text, "base64"));
 
-const contentPath = z
-  .string()
-  .refine((name) => /^data(\/|$)/.test(normalize(name)), {
-    error: ({ input }) => `${input} está fuera de data/`,
-  })
-  .transform(normalize);
-
-const asset = z
-  .object({
-    // JSON has to pass the content check.
-    path: contentPath.refine((name) => !/\.json$/i.test(name), {
-      error: "Se esperaba una imagen.",
-    }),
-    content: z.string(),
-    encoding: z.literal("base64"),
-  })
-  .transform(({ path, content }) => ({ path, content: Buffer.from(content, "base64") }));
-
-const dataFile = z
-  .object({
-    path: contentPath,
-    raw: z.string(),
-    // Moving an entry would overwrite the files at its target.
-    newPath: z
-      .never({ error: "Una entrada no se puede mover: cambia su carpeta a mano." })
-      .optional(),
-  })
-  .transform(({ path, raw }) => ({ path, content: raw }));
-
-const listedFile = z.object({ path: contentPath, label: z.string().optional() });
-
-const createRequestSchema = <Action extends string, Params extends z.ZodRawShape>(
-  action: Action,
-  params: Params,
-) => z.object({ action: z.literal(action), params: z.object(params) });
-
-/** Every request that the editor of this site makes; each path in it is inside `data/`. */
-const backendRequest = z.discriminatedUnion("action", [
-  createRequestSchema("entriesByFolder", {
-    folder: contentPath,
-    extension: z.string(),
-    depth: z.number(),
+/** Every request of the form's page (page/fileBackend.ts). Paths start at the project's root. */
+const request = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("list"), folder: z.string().regex(/^data\/[a-z]+$/) }),
+  z.object({
+    action: z.literal("listFiles"),
+    files: z.array(z.object({ path: z.string(), label: z.string().optional() })),
   }),
-  createRequestSchema("entriesByFiles", { files: z.array(listedFile) }),
-  createRequestSchema("getEntry", { path: contentPath }),
-  createRequestSchema("persistEntry", { dataFiles: z.array(dataFile), assets: z.array(asset) }),
-  createRequestSchema("getMedia", { mediaFolder: contentPath }),
-  createRequestSchema("getMediaFile", { path: contentPath }),
-  createRequestSchema("persistMedia", { asset }),
+  z.object({ action: z.literal("get"), path: z.string() }),
+  z.object({
+    action: z.literal("save"),
+    path: z.string(),
+    raw: z.string(),
+    version: z.string().nullable(),
+    pictures: z.array(z.object({ name: z.string().regex(/^[a-z0-9-]+\.[a-z]+$/), content })),
+  }),
+  z.object({
+    action: z.literal("checkPicture"),
+    /** The entry's; nothing for a new one. */
+    path: z.string().optional(),
+    name: z.string(),
+    /** Names that other pictures of the entry have already, which are not saved yet. */
+    taken: z.array(z.string()),
+    minWidth: z.number(),
+    content,
+  }),
 ]);
 
 /**
- * Answers a request of Decap's «proxy» backend from the files in `data/`, as decap-server does
- * (https://github.com/decaporg/decap-cms/tree/main/packages/decap-server), but saves only what
- * passes the content check, pictures first, and neither moves nor deletes anything.
+ * Answers a request of the form from the files in `data/`. It saves only what passes the content
+ * check, and deletes and overwrites nothing.
  * @param root absolute path of the project
  * @param body of the request
- * @returns the status and what to send as JSON: 422 for what can't be saved and 403 for deletions, with the reason in Spanish
+ * @returns the status and what to send as JSON: 422 for what can't be done, with the reasons in Spanish
  */
 export async function answerRequest(
   root: string,
   body: unknown,
 ): Promise<{ status: number; body: unknown }> {
-  if (z.object({ action: z.string().startsWith("delete") }).safeParse(body).success) {
-    const error = "Lo que sobra se quita a mano, de la carpeta data.";
-    return { status: 403, body: { error } };
-  }
-  const { data: request, error } = backendRequest.safeParse(body);
-  if (error) {
-    return { status: 422, body: { error: error.issues.map(({ message }) => message).join("\n") } };
-  }
   try {
-    return { status: 200, body: await performRequest(root, request) };
+    return { status: 200, body: await perform(root, request.parse(body)) };
   } catch (error) {
-    return { status: 422, body: { error: error instanceof Error ? error.message : error } };
+    if (error instanceof Refusal) return { status: 422, body: { problems: error.problems } };
+    const message = error instanceof z.ZodError ? "La petición no se entiende." : String(error);
+    return {
+      status: 422,
+      body: { problems: [{ place: "", message: message.replace(/^Error: /, "") }] },
+    };
   }
 }
 
-async function performRequest(
+async function perform(root: string, asked: z.infer<typeof request>): Promise<unknown> {
+  switch (asked.action) {
+    case "list":
+      return listEntries(root, asked.folder);
+    case "listFiles":
+      return Promise.all(asked.files.map((file) => readListed(root, file)));
+    case "get":
+      return readEntry(root, asked.path);
+    case "save":
+      return { version: await saveEntry(root, asked) };
+    case "checkPicture":
+      return { name: await checkPicture(root, asked) };
+  }
+}
+
+/**
+ * Checks a picture that was chosen in the form.
+ * @returns the name that it gets when its entry is saved, which no other file has
+ * @throws Refusal in the words of the content check
+ */
+async function checkPicture(
   root: string,
-  { action, params }: z.infer<typeof backendRequest>,
-): Promise<unknown> {
-  switch (action) {
-    case "entriesByFolder": {
-      const files = await listFiles(root, params.folder, params.depth);
-      const entries = files.filter((name) => name.endsWith(params.extension));
-      return Promise.all(entries.map((name) => readEntry(root, { path: name })));
-    }
-    case "entriesByFiles":
-      return Promise.all(params.files.map((file) => readEntry(root, file)));
-    case "getEntry":
-      return readEntry(root, params);
-    case "persistEntry":
-      await saveEntry(root, params.dataFiles, params.assets);
-      return {};
-    case "getMedia": {
-      const files = await listFiles(root, params.mediaFolder, 1);
-      return Promise.all(files.map((name) => readMediaFile(root, name)));
-    }
-    case "getMediaFile":
-      return readMediaFile(root, params.path);
-    case "persistMedia":
-      await writeContent(root, params.asset);
-      return readMediaFile(root, params.asset.path);
+  {
+    path: file,
+    name,
+    taken,
+    minWidth,
+    content,
+  }: z.infer<typeof request> & { action: "checkPicture" },
+): Promise<string> {
+  if (file) getKind(file);
+  const beside = file ? await readdir(path.join(root, path.dirname(file))).catch(() => []) : [];
+  const free = findFreeName(name, [...beside, ...taken]);
+  const copy = await mkdtemp(path.join(tmpdir(), "picture-"));
+  try {
+    const folder = path.join(copy, "data");
+    await mkdir(folder);
+    await writeFile(path.join(folder, free), content);
+    const source = { file: free, folder, text: "" };
+    const use = { source, field: [], value: `./${free}`, minWidth };
+    const [issue] = await validatePicture(use, folder);
+    if (issue) throw refuse(issue.message.replace(JSON.stringify(`./${free}`), `«${name}»`));
+  } finally {
+    await rm(copy, { recursive: true, force: true });
   }
+  return free;
 }
 
-/** Lists the files that are so many levels below a folder at most; none if it does not exist. */
-async function listFiles(root: string, folder: string, depth: number): Promise<string[]> {
-  const options = { recursive: true, withFileTypes: true } as const;
-  const entries = await readdir(path.join(root, folder), options).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(path.relative(root, entry.parentPath), entry.name))
-    .filter((name) => path.relative(folder, name).split(path.sep).length <= depth)
-    .map((name) => name.split(path.sep).join("/"));
-}
-
-const createId = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
-
-async function readEntry(root: string, file: z.infer<typeof listedFile>): Promise<unknown> {
-  const data = await readFile(path.join(root, file.path), "utf8").catch(() => null);
-  return { data, file: { ...file, id: data === null ? null : createId(data) } };
-}
-
-async function readMediaFile(root: string, name: string): Promise<unknown> {
-  const content = await readFile(path.join(root, name));
-  const [id, encoding] = [createId(content), "base64"] as const;
-  return {
-    id,
-    path: name,
-    name: path.basename(name),
-    content: content.toString(encoding),
-    encoding,
-  };
+/** «Salón grande.JPG» → «salon-grande.jpg», or «salon-grande-2.jpg» where there is one. */
+function findFreeName(name: string, taken: readonly string[]): string {
+  const { name: base, ext } = path.parse(name.normalize("NFD").toLowerCase());
+  const words = base.replace(/\p{M}/gu, "").match(/[a-z0-9]+/g) ?? ["foto"];
+  const present = taken.map((one) => one.toLowerCase());
+  for (let number = 1; ; number++) {
+    const free =
+      [...words, ...(number > 1 ? [number] : [])].join("-") + ext.replace(/[^.a-z]/g, "");
+    if (!present.includes(free)) return free;
+  }
 }

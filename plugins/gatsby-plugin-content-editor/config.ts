@@ -1,10 +1,12 @@
-import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
+import { type Kind, type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import {
   createJsonSchema,
   getSchemaPath,
   type JsonSchema,
   resolveRef,
 } from "../gatsby-plugin-content/jsonSchema";
+import { LOCAL_BACKEND } from "./page/fileBackend";
+import { SUMMARY_FIELD } from "./problems";
 
 /** A field, collection or file as Decap configures it (https://decapcms.org/docs/widgets/). */
 type Setting = Record<string, unknown>;
@@ -12,23 +14,38 @@ type Setting = Record<string, unknown>;
 /** Pictures are saved beside the entry that names them. */
 const BESIDE_ENTRY = { media_folder: "", public_folder: "" };
 
-function createField(name: string, field: JsonSchema, root: JsonSchema, required: boolean) {
-  const { schema } = resolveRef(field, root);
+/** What the fields of a kind share. */
+interface Form {
+  /** The schema that holds the definitions. */
+  root: JsonSchema;
+  /** Whether the develop server keeps the content, with widgets that ask it. */
+  isLocal: boolean;
+}
+
+function createField(name: string, field: JsonSchema, form: Form, required: boolean): Setting {
+  const { schema } = resolveRef(field, form.root);
   const { title: label = name, description: hint } = schema;
   // A hint would repeat the names of the options.
   const common = { name, label, required, ...(!schema.enum && { hint }) };
-  return { ...common, ...createWidget(schema, root, required) };
+  return { ...common, ...createWidget(schema, form, required) };
 }
 
-function createWidget(schema: JsonSchema, root: JsonSchema, required: boolean): Setting {
-  if (schema.picture) return { widget: "image", choose_url: false, ...BESIDE_ENTRY };
+function createWidget(schema: JsonSchema, form: Form, required: boolean): Setting {
+  if (schema.picture) {
+    if (form.isLocal) return { widget: "photo", min_width: schema.picture.minWidth };
+    return { widget: "image", choose_url: false, ...BESIDE_ENTRY };
+  }
   if (schema.enum) {
-    const options = schema.enum.map((value) => ({ value, label: schema.labels?.[value] ?? value }));
+    const options = schema.enum.map((value) => {
+      const label = schema.labels?.[value] ?? value;
+      // A closed item of a list shows the value.
+      return { value: form.isLocal ? label : value, label };
+    });
     return { widget: "select", options };
   }
-  if (schema.type === "array") return createListWidget(schema, root);
+  if (schema.type === "array") return createListWidget(schema, form);
   if (schema.type === "object") {
-    const fields = createFields(schema, root);
+    const fields = createFields(schema, form);
     // Decap asks for required fields of an object that is left out; the content check does not.
     const optional = fields.map((field) => ({ ...field, required: false }));
     return { widget: "object", collapsed: !required, fields: required ? fields : optional };
@@ -38,53 +55,66 @@ function createWidget(schema: JsonSchema, root: JsonSchema, required: boolean): 
     return { widget: schema.multiline ? "text" : "string", pattern };
   }
   if (schema.type === "boolean") return { widget: "boolean" };
-  const value_type = schema.type === "integer" ? "int" : "float";
-  return { widget: "number", value_type, min: schema.minimum, max: schema.maximum };
+  const { minimum: min, maximum: max, unit, type } = schema;
+  return { widget: "amount", min, max, unit, whole: type === "integer" };
 }
 
-function createListWidget({ items = {}, minItems, maxItems }: JsonSchema, root: JsonSchema) {
-  const { schema } = resolveRef(items, root);
-  const list = { widget: "list", min: minItems, max: maxItems };
-  if (schema.type !== "object") return { ...list, field: createField("item", items, root, true) };
-  const name = Object.keys(schema.properties ?? {}).find((key) =>
-    /^(title|name|label|alt)$/.test(key),
-  );
-  const summary = name && `{{fields.${name}}}`;
+function createListWidget({ items = {}, minItems, maxItems }: JsonSchema, form: Form): Setting {
+  const { schema } = resolveRef(items, form.root);
+  const list = { widget: "list", min: minItems, max: maxItems, collapsed: true };
+  if (schema.type !== "object") {
+    const field = createField("item", items, form, true);
+    return { ...list, summary: "{{fields.item}}", field };
+  }
+  const keys = Object.keys(schema.properties ?? {});
+  const name = keys.find((key) => SUMMARY_FIELD.test(key));
+  const shown = keys.filter((key) => key === name || /^(price|status|share)$/.test(key));
+  const summary = name && shown.map((key) => `{{fields.${key}}}`).join(" · ");
   // A list of a fixed length starts with all its items, to be filled in.
   const fixed = minItems === maxItems && {
     default: Array.from({ length: minItems ?? 0 }, () => ({})),
     allow_add: false,
     allow_remove: false,
-    collapsed: false,
   };
-  return { ...list, summary, ...fixed, fields: createFields(schema, root) };
+  return { ...list, summary, ...fixed, fields: createFields(schema, form) };
 }
 
-function createFields(schema: JsonSchema, root: JsonSchema): Setting[] {
+function createFields(schema: JsonSchema, form: Form): Setting[] {
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    createField(name, field, root, schema.required?.includes(name) ?? false),
+    createField(name, field, form, schema.required?.includes(name) ?? false),
   );
 }
 
+/** Fields that visitors don't read, after the others. */
+const LAST = ["order", "published", "revised", "id"];
+
 /** The settings that a collection of entries and a single file share. */
-function createKind(kind: KindName): Setting {
-  const { folder, label } = kinds[kind];
+function createKind(kind: KindName, isLocal: boolean): Setting {
+  const { folder, label, storage } = kinds[kind];
   const root = createJsonSchema(kind);
+  const fields = createFields(resolveRef(root, root).schema, { root, isLocal });
+  const rank = ({ name }: Setting) => LAST.indexOf(String(name));
+  fields.sort((a, b) => rank(a) - rank(b));
+  const id = storage !== "single" && fields.find(({ name }) => name === "id");
+  if (id) Object.assign(id, { widget: "identifier", folder: `data/${folder}` });
   const schema = { name: "$schema", widget: "hidden", default: getSchemaPath(kind) };
-  const fields = [schema, ...createFields(resolveRef(root, root).schema, root)];
-  return { name: folder, label, ...BESIDE_ENTRY, fields };
+  return { name: folder, label, ...BESIDE_ENTRY, fields: [schema, ...fields] };
 }
 
-function createCollection(kind: KindName): Setting {
-  const { folder, file, storage, singular } = kinds[kind];
+function createCollection(kind: KindName, isLocal: boolean): Setting {
+  const { folder, file, storage, singular, page }: Kind = kinds[kind];
+  const settings = createKind(kind, isLocal);
+  const names = (settings.fields as Setting[]).map(({ name }) => String(name));
+  const shown = ["title", "location", "status"].filter((name) => names.includes(name));
   return {
-    ...createKind(kind),
+    ...settings,
     label_singular: singular,
     folder: `data/${folder}`,
     path: storage === "folder" ? `{{slug}}/${file.replace(/\.json$/, "")}` : "{{slug}}",
     slug: "{{fields.id}}",
     identifier_field: "id",
-    summary: "{{title}}",
+    preview_path: page && `${page.prefix.slice(1)}{{fields.id}}/`,
+    summary: shown.map((name) => `{{${name}}}`).join(" · "),
     create: true,
     // Decap would leave the entry's pictures behind, and there is no way back.
     delete: false,
@@ -98,11 +128,12 @@ function createCollection(kind: KindName): Setting {
  * @param backend Decap's setting for where the content is kept
  */
 export function createEditorConfig(backend: Setting): Setting {
+  const isLocal = backend.name === LOCAL_BACKEND;
   const isSingle = (kind: KindName) => kinds[kind].storage === "single";
   const collections = kindNames.filter((kind) => !isSingle(kind));
   const files = kindNames.filter(isSingle).map((kind) => {
     const { folder, file } = kinds[kind];
-    return { ...createKind(kind), file: `data/${folder}/${file}` };
+    return { ...createKind(kind, isLocal), file: `data/${folder}/${file}` };
   });
   const single = { name: "site", label: "El sitio", format: "json", files };
   return {
@@ -110,12 +141,12 @@ export function createEditorConfig(backend: Setting): Setting {
     locale: "es",
     load_config_file: false,
     publish_mode: "simple",
-    // The site itself shows every saved change.
-    show_preview_links: false,
     editor: { preview: false },
+    // Pictures are chosen in their own fields.
+    media_library: isLocal ? { name: "none" } : undefined,
     media_folder: "data",
     public_folder: "",
     slug: { encoding: "ascii", clean_accents: true },
-    collections: [...collections.map(createCollection), single],
+    collections: [...collections.map((kind) => createCollection(kind, isLocal)), single],
   };
 }

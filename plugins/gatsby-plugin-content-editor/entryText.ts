@@ -2,25 +2,46 @@ import { isDeepStrictEqual } from "node:util";
 import { applyEdits, type JSONPath, type ModificationOptions, modify } from "jsonc-parser";
 import type { KindName } from "../../src/utils/kinds";
 import { createJsonSchema, type JsonSchema, resolveRef } from "../gatsby-plugin-content/jsonSchema";
+import { VERSION } from "./page/fileBackend";
 
 type JsonObject = Record<string, unknown>;
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Decap sends an object that was never filled in with its fields, all of them empty. */
+/**
+ * Decap sends an object that was never filled in with its fields, all of them empty. A list with an
+ * empty item is not: somebody has added that.
+ */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === "" ||
-  (typeof value === "object" && Object.values(value).every(isEmpty));
+  (Array.isArray(value) && value.length === 0) ||
+  (isObject(value) && Object.values(value).every(isEmpty));
+
+/** Gives the choices of an entry the names that the form shows. */
+export function nameChoices(kind: KindName, entry: JsonObject): JsonObject {
+  const root = createJsonSchema(kind);
+  const visit = (value: unknown, field: JsonSchema): unknown => {
+    const { schema } = resolveRef(field, root);
+    if (Array.isArray(value)) return value.map((item) => visit(item, schema.items ?? {}));
+    if (!isObject(value)) return schema.labels?.[String(value)] ?? value;
+    const fields = Object.entries(value);
+    return Object.fromEntries(
+      fields.map(([key, part]) => [key, visit(part, schema.properties?.[key] ?? {})]),
+    );
+  };
+  return visit(entry, root) as JsonObject;
+}
 
 /**
- * Brings an entry into the form of a content file: fields in the order of the model, pictures
- * as «./1.jpg», no optional field that is empty.
- * @param entry as Decap sends it
+ * Brings an entry into the form of a content file: fields in the order of the model, choices by
+ * their values, pictures as «./1.jpg», no optional field that is empty.
+ * @param entry as the form sends it
  */
-export function normalizeEntry(kind: KindName, { $schema, ...entry }: JsonObject): JsonObject {
+export function normalizeEntry(kind: KindName, sent: JsonObject): JsonObject {
+  const { $schema, [VERSION]: _version, ...entry } = sent;
   const root = createJsonSchema(kind);
   const normalized = normalizeValue(entry, root, root) as JsonObject;
   return $schema ? { $schema, ...normalized } : normalized;
@@ -40,9 +61,10 @@ function normalizeValue(value: unknown, field: JsonSchema, root: JsonSchema): un
       .map((key) => [key, normalizeValue(value[key], properties[key] ?? {}, root)]);
     return Object.fromEntries(fields);
   }
+  const [choice] = Object.entries(schema.labels ?? {}).find(([, label]) => label === value) ?? [];
   // Decap names a picture beside the entry without a folder.
   const isBareName = schema.picture && typeof value === "string" && /^[^/:]+$/.test(value);
-  return isBareName ? `./${value}` : value;
+  return isBareName ? `./${value}` : (choice ?? value);
 }
 
 /**

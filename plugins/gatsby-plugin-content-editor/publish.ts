@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { z } from "zod";
+import { bundlePage } from "./bundlePage";
 import { createEditorConfig } from "./config";
 
 /**
@@ -24,15 +25,20 @@ export async function publishEditor(
   if (!backend) return;
   const config = createEditorConfig(parseBackend(backend));
   const { resolve } = createRequire(path.join(from, "package.json"));
-  const script = await readFile(resolve("decap-cms/dist/decap-cms.js"));
-  // Hosts let browsers keep scripts for a year: a new script needs a new address.
-  const version = createHash("sha256").update(script).digest("hex").slice(0, 20);
-  const page = (await readFile(path.join(from, "index.html"), "utf8"))
-    .replace("/admin/decap-cms.js", `/admin/decap-cms.js?v=${version}`)
-    .replaceAll('"/admin/', `"${prefix}/admin/`);
+  const scripts = {
+    "decap-cms.js": await readFile(resolve("decap-cms/dist/decap-cms.js")),
+    "page.js": await bundlePage(),
+  };
+  let page = await readFile(path.join(from, "index.html"), "utf8");
   await mkdir(to, { recursive: true });
+  for (const [name, script] of Object.entries(scripts)) {
+    // Hosts let browsers keep scripts for a year: a new script needs a new address.
+    const version = createHash("sha256").update(script).digest("hex").slice(0, 20);
+    page = page.replace(`/admin/${name}`, `/admin/${name}?v=${version}`);
+    await writeFile(path.join(to, name), script);
+  }
+  page = page.replaceAll('"/admin/', `"${prefix}/admin/`);
   await writeFile(path.join(to, "index.html"), page);
-  await writeFile(path.join(to, "decap-cms.js"), script);
   await writeFile(path.join(to, "config.json"), JSON.stringify(config));
 }
 

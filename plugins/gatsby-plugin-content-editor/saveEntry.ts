@@ -1,74 +1,196 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { kindNames, kinds } from "../../src/utils/kinds";
-import { formatIssue, isWarning } from "../gatsby-plugin-content/issues";
+import { isDeepStrictEqual } from "node:util";
+import { formatNumber } from "../../src/utils/format";
+import type { KindName } from "../../src/utils/kinds";
+import { getEntryId } from "../gatsby-plugin-content/contentFiles";
+import { isWarning } from "../gatsby-plugin-content/issues";
+import { createJsonSchema, resolveRef } from "../gatsby-plugin-content/jsonSchema";
 import { validateContent } from "../gatsby-plugin-content/validateContent";
+import { createVersion, getKind, readText } from "./entries";
 import { mergeEntry, normalizeEntry } from "./entryText";
+import { describeProblem, Refusal, refuse } from "./problems";
 
-interface ContentFile {
+/** A picture that comes with an entry. */
+export interface NewPicture {
+  name: string;
+  content: Buffer;
+}
+
+/** An entry as its form sends it. */
+export interface SentEntry {
   /** From the project's root, with forward slashes. */
   path: string;
-  content: string | Buffer;
+  raw: string;
+  /** Of the file's text that the form was opened with; nothing for a new entry. */
+  version: string | null;
+  pictures: NewPicture[];
 }
 
+type Fields = Record<string, unknown>;
+
+/** Where replaced pictures go, from the project's root: nothing of a maintainer's is deleted. */
+const BIN = "papelera";
+
+let last: Promise<unknown> = Promise.resolve();
+
 /**
- * Saves an entry and the pictures that come with it. Of each file's text only the values that
- * changed are written. Pictures come first: Gatsby's queries run as soon as the entry is there.
+ * Saves an entry and the pictures that come with it, one entry after another. Of the file's text
+ * only the values that changed are written. Pictures come first: Gatsby's queries run as soon as
+ * the entry is there.
  * @param root absolute path of the project
- * @param entryFiles JSON as Decap sends it
- * @throws Error with what the content check says, when nothing is written
+ * @returns the version of the file's new text
+ * @throws Refusal, when nothing is written: another text in the file than the form was opened with,
+ * an identifier that is taken, what the content check refuses, a disk that is full or read-only
  */
-export async function saveEntry(
+export function saveEntry(root: string, sent: SentEntry): Promise<string> {
+  const saved = last.then(() => save(root, sent));
+  last = saved.catch(() => {});
+  return saved;
+}
+
+async function save(root: string, { path: file, raw, version, pictures }: SentEntry) {
+  const kind = getKind(file);
+  const entry = normalizeEntry(kind, JSON.parse(raw));
+  const before = await readText(root, file);
+  refuseTaken(root, file, kind, entry, version, before);
+  refuseOutdated(kind, entry, version, before);
+  const text = mergeEntry(before, entry);
+  const issues = await validateEntry(root, file, text, pictures);
+  if (issues.length > 0) {
+    throw new Refusal(issues.map((issue) => describeProblem(kind, entry, issue)));
+  }
+  await writeAll(root, file, text, pictures);
+  await removeReplaced(root, file, before);
+  return createVersion(text);
+}
+
+/** Decap numbers a folder whose name is taken, and leaves the identifier as it is. */
+function refuseTaken(
   root: string,
-  entryFiles: ContentFile[],
-  pictures: ContentFile[],
-): Promise<void> {
-  const merged = await Promise.all(entryFiles.map((file) => mergeEntryFile(root, file)));
-  const errors = await validateEntry(root, merged, pictures);
-  if (errors.length > 0) throw new Error(errors.join("\n"));
-  for (const file of [...pictures, ...merged]) await writeContent(root, file);
+  file: string,
+  kind: KindName,
+  { id }: Fields,
+  version: string | null,
+  before: string | undefined,
+): void {
+  if (version !== null || typeof id !== "string") return;
+  const other = file.replace(getEntryId(kind, file), id);
+  if (before === undefined && (other === file || !existsSync(path.join(root, other)))) return;
+  throw refuse(`El identificador «${id}» ya lo tiene otra entrada: escribe otro.`);
 }
 
-/**
- * Writes a file and the folders that it needs.
- * @param root absolute path of the folder in which the file's path starts
- */
-export async function writeContent(root: string, file: ContentFile): Promise<void> {
-  const name = path.join(root, file.path);
-  await mkdir(path.dirname(name), { recursive: true });
-  await writeFile(name, file.content);
+function refuseOutdated(
+  kind: KindName,
+  entry: Fields,
+  version: string | null,
+  before: string | undefined,
+): void {
+  if (version === null && before === undefined) return;
+  if (before === undefined) {
+    throw refuse("El archivo de esta entrada ya no está: copia lo que necesites y crea otra.");
+  }
+  if (version === createVersion(before)) return;
+  const fields = listDifferences(kind, parse(before), entry);
+  throw refuse(
+    `El archivo ha cambiado desde que abriste este formulario, y no se ha guardado nada. ${fields} Copia lo que hayas escrito, vuelve a la lista y abre la entrada otra vez.`,
+  );
 }
 
-async function mergeEntryFile(root: string, file: ContentFile): Promise<ContentFile> {
-  const kind = kindNames.find((name) => file.path.startsWith(`data/${kinds[name].folder}/`));
-  if (!kind || !file.path.endsWith(".json")) throw new Error(`${file.path} no es del contenido`);
-  const text = await readFile(path.join(root, file.path), "utf8").catch(() => undefined);
-  const entry = normalizeEntry(kind, JSON.parse(String(file.content)));
-  return { path: file.path, content: mergeEntry(text, entry) };
-}
-
-/** Checks the entry in a copy of its folder, and returns its errors as lines. */
-async function validateEntry(
-  root: string,
-  entryFiles: ContentFile[],
-  pictures: ContentFile[],
-): Promise<string[]> {
-  const copy = await mkdtemp(path.join(tmpdir(), "entry-"));
-  const saved = entryFiles.map((file) => file.path);
+function parse(text: string): Fields {
   try {
-    for (const folder of saved.map((name) => path.dirname(name))) {
-      const original = path.join(root, folder);
-      if (existsSync(original)) await cp(original, path.join(copy, folder), { recursive: true });
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** Says in which fields a file and its form differ, with both values where they are short. */
+function listDifferences(kind: KindName, inFile: Fields, inForm: Fields): string {
+  const root = createJsonSchema(kind);
+  const { properties = {} } = resolveRef(root, root).schema;
+  const show = (value: unknown) => {
+    if (typeof value === "number") return formatNumber(value);
+    return typeof value === "string" ? `«${value}»` : value === undefined ? "nada" : "otra cosa";
+  };
+  const lines = Object.entries(properties)
+    .filter(([key]) => !isDeepStrictEqual(inFile[key], inForm[key]))
+    .map(([key, field]) => {
+      const { title = key } = resolveRef(field, root).schema;
+      return `${title} (archivo: ${show(inFile[key])}; formulario: ${show(inForm[key])})`;
+    });
+  return lines.length > 0 ? `Difieren: ${lines.join(", ")}.` : "";
+}
+
+/** Says why nothing can be written. */
+function explainWriting(error: unknown): Refusal {
+  const { code = "error" } = error as NodeJS.ErrnoException;
+  const words: Record<string, string> = {
+    ENOSPC: "No queda sitio en el disco: no se ha guardado nada.",
+    EEXIST: "Ya hay una imagen con ese nombre: elígela otra vez.",
+  };
+  const refused = `No se puede escribir en la carpeta data (${code}): da permiso a tu usuario.`;
+  return refuse(words[code] ?? refused);
+}
+
+/** Writes all or nothing: the entry is put into place whole, once all else is written. */
+async function writeAll(root: string, file: string, text: string, pictures: NewPicture[]) {
+  const folder = path.join(root, path.dirname(file));
+  const written: string[] = [];
+  const write = async (name: string, content: string | Buffer) => {
+    const target = path.join(folder, name);
+    await writeFile(target, content, { flag: "wx" }).catch((error) => {
+      if (error.code !== "EEXIST") written.push(target);
+      throw error;
+    });
+    written.push(target);
+    return target;
+  };
+  try {
+    const created = await mkdir(folder, { recursive: true });
+    if (created) written.push(created);
+    for (const { name, content } of pictures) await write(name, content);
+    await rename(await write(`.${path.basename(file)}.tmp`, text), path.join(root, file));
+  } catch (error) {
+    for (const name of written.reverse()) await rm(name, { recursive: true, force: true });
+    throw explainWriting(error);
+  }
+}
+
+/** Puts pictures that no entry names any more into the bin. */
+async function removeReplaced(root: string, file: string, before = ""): Promise<void> {
+  const { issues } = await validateContent(path.join(root, "data"));
+  const folder = path.dirname(file);
+  const unused = issues.filter(({ file: name, level }) => {
+    const isBeside = path.posix.dirname(name) === folder && level === "warning";
+    return isBeside && before.includes(`"./${path.posix.basename(name)}"`);
+  });
+  if (unused.length === 0) return;
+  await mkdir(path.join(root, BIN), { recursive: true });
+  const bin = await mkdtemp(path.join(root, BIN, `${folder.replaceAll("/", "-")}-`));
+  for (const { file: name } of unused) {
+    await rename(path.join(root, name), path.join(bin, path.basename(name)));
+  }
+}
+
+/** Checks the entry in a copy of its folder, and returns its errors. */
+async function validateEntry(root: string, file: string, text: string, pictures: NewPicture[]) {
+  const copy = await mkdtemp(path.join(tmpdir(), "entry-"));
+  const folder = path.dirname(file);
+  try {
+    await mkdir(path.join(copy, folder), { recursive: true });
+    const original = path.join(root, folder);
+    if (existsSync(original)) await cp(original, path.join(copy, folder), { recursive: true });
+    for (const { name, content } of pictures) {
+      await writeFile(path.join(copy, folder, name), content);
     }
-    for (const file of [...pictures, ...entryFiles]) await writeContent(copy, file);
+    await writeFile(path.join(copy, file), text);
     // After the writing: a picture must not be written through a link into the content itself.
     await linkOtherEntries(path.join(root, "data"), path.join(copy, "data"));
     const { issues } = await validateContent(path.join(copy, "data"));
-    return issues
-      .filter((issue) => saved.includes(issue.file) && !isWarning(issue))
-      .map(formatIssue);
+    return issues.filter((issue) => issue.file === file && !isWarning(issue));
   } finally {
     await rm(copy, { recursive: true, force: true });
   }

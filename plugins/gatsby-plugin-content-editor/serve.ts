@@ -5,7 +5,9 @@ import type { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
 import type { Express } from "express";
 import { answerRequest } from "./backend";
+import { bundlePage } from "./bundlePage";
 import { createEditorConfig } from "./config";
+import { LOCAL_BACKEND } from "./page/fileBackend";
 
 const API = "/admin/api/v1";
 
@@ -19,12 +21,21 @@ export function serveEditor(app: Express, root: string): void {
   const { resolve } = createRequire(path.join(editor, "package.json"));
   const scripts = path.dirname(resolve("decap-cms/dist/decap-cms.js"));
 
-  app.use("/admin", ({ headers }, response, next) => {
-    if (isLocalRequest(headers)) next();
+  app.use("/admin", (request, response, next) => {
+    const { headers, method, socket } = request;
+    if (isOwnRequest(method, headers, socket.remoteAddress)) next();
     else response.status(403).end();
   });
   app.get("/admin/config.json", (_request, response) => {
-    response.json(createEditorConfig({ name: "proxy", proxy_url: API, branch: "main" }));
+    response.json(createEditorConfig({ name: LOCAL_BACKEND }));
+  });
+  app.get("/admin/page.js", async (_request, response) => {
+    response.type("js").send(await bundlePage());
+  });
+  // The pictures of entries.
+  app.get("/admin/data/*", ({ path: file }, response, next) => {
+    if (/\.json$/i.test(file)) next();
+    else response.sendFile(decodeURIComponent(file.slice("/admin/".length)), { root });
   });
   app.get("/admin/", (_request, response) => response.sendFile("index.html", { root: editor }));
   app.get("/admin/:file", ({ params }, response) => {
@@ -42,18 +53,28 @@ export function serveEditor(app: Express, root: string): void {
  */
 export async function answerStream(root: string, stream: Readable) {
   const request = await json(stream).catch(() => undefined);
-  if (request === undefined) return { status: 400, body: { error: "La petición no es JSON." } };
+  if (request === undefined) {
+    return { status: 400, body: { problems: [{ place: "", message: "La petición no es JSON." }] } };
+  }
   return answerRequest(root, request);
 }
 
-/** Host names that only this computer answers to. */
+/** Host names that only this computer answers to, and its own addresses. */
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const LOCAL_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /**
- * Whether a request comes from the editor's own page, not from another site, also not by DNS
- * rebinding.
+ * Whether a request comes from this computer and from the editor's own page: not from the network,
+ * which `--host` may let in, nor from another site, also not by DNS rebinding.
+ * @param address of who sent it
  */
-export function isLocalRequest({ origin, host = "" }: IncomingHttpHeaders): boolean {
-  const isSameOrigin = !origin || (URL.canParse(origin) && new URL(origin).host === host);
-  return isSameOrigin && LOCAL_HOST.test(host);
+export function isOwnRequest(
+  method: string,
+  { origin, host = "" }: IncomingHttpHeaders,
+  address = "",
+): boolean {
+  const isSameOrigin = URL.canParse(origin ?? "") && new URL(origin ?? "").host === host;
+  // Browsers say where a page comes from that sends something, and need not where it reads.
+  const isFromPage = isSameOrigin || (method === "GET" && !origin);
+  return isFromPage && LOCAL_HOST.test(host) && LOCAL_ADDRESS.test(address);
 }

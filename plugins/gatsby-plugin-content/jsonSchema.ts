@@ -29,6 +29,8 @@ export interface JsonSchema {
   multiline?: boolean;
   /** Not of the standard: the names of an enum's values. */
   labels?: Record<string, string>;
+  /** Not of the standard: what the number counts. */
+  unit?: string;
   /** Not of the standard: the string is the path of a picture, at least so many pixels wide. */
   picture?: { minWidth: number };
 }

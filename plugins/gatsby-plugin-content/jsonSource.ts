@@ -67,7 +67,7 @@ export async function readJsonSource(
 }
 
 /** Explains why a file can't be read and how to mend it. */
-function explainFile(error: unknown): string {
+export function explainFile(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ENOENT" || code === "ENOTDIR") return "falta el archivo";
   if (code === "EISDIR") return "es una carpeta y se esperaba un archivo";

@@ -1,201 +1,265 @@
 /** @jest-environment node */
-import fs, { mkdir, readdir, readFile } from "node:fs/promises";
+import fs, { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { answerRequest } from "../../../plugins/gatsby-plugin-content-editor/backend";
 import { contentCopy, flatPicture } from "../gatsby-plugin-content/copy";
 
 const RENTAL = "rentals/1/rental.json";
+const PROJECT = "projects/1/project.json";
 
 const copy = contentCopy();
 
+interface Answer {
+  data?: string;
+  file?: { path: string; label?: string };
+  version?: string;
+  name?: string;
+  problems?: { place: string; message: string }[];
+}
+
 async function send(action: string, params: object) {
-  const { status, body } = await answerRequest(copy.root(), { action, params });
-  return { status, body, error: String((body as { error?: string }).error ?? "") };
+  const { status, body } = await answerRequest(copy.root(), { action, ...params });
+  return { status, body: body as Answer, words: sayProblems(body as Answer) };
 }
 
-const saveEntry = (name: string, entry: object, assets: object[] = []) =>
-  send("persistEntry", {
-    dataFiles: [{ path: `data/${name}`, raw: JSON.stringify(entry) }],
-    assets,
+const sayProblems = ({ problems = [] }: Answer) =>
+  problems.map(({ place, message }) => [place, message].filter(Boolean).join(": "));
+
+/** Opens an entry as a form does: its fields, and which text of the file they are. */
+async function open(name: string) {
+  const { body } = await send("get", { path: `data/${name}` });
+  const { $version: version, ...fields } = JSON.parse(body.data ?? "{}");
+  return { fields, version };
+}
+
+const save = (name: string, fields: object, version: string | null, pictures: object[] = []) =>
+  send("save", { path: `data/${name}`, raw: JSON.stringify(fields), version, pictures });
+
+/** Opens an entry, changes it, and saves it. */
+async function change(name: string, changes: object, pictures: object[] = []) {
+  const { fields, version } = await open(name);
+  return save(name, { ...fields, ...changes }, version, pictures);
+}
+
+const encode = async (width = 1200) => (await flatPicture(width, 300)).toString("base64");
+
+const choose = async (name: string, width?: number, taken: string[] = []) =>
+  send("checkPicture", {
+    ...{ path: `data/${RENTAL}`, name, taken, minWidth: 1200 },
+    content: await encode(width),
   });
-
-const readRental = async () => JSON.parse(await copy.read(RENTAL));
-
-async function createAsset(name: string, width = 1200) {
-  const content = (await flatPicture(width, 300)).toString("base64");
-  return { path: name, content, encoding: "base64" };
-}
 
 describe("reading", () => {
-  const file = { path: `data/${RENTAL}`, id: expect.stringMatching(/^[0-9a-f]{64}$/) };
-
-  it("gives the entries of a folder, down to a depth", async () => {
-    const list = (depth: number) =>
-      send("entriesByFolder", { folder: "data/rentals", extension: "json", depth });
-    expect((await list(1)).body).toEqual([]);
-    expect((await list(2)).body).toHaveLength(2);
-    expect((await list(2)).body).toContainEqual({ data: await copy.read(RENTAL), file });
+  it("gives choices the names that the form shows", async () => {
+    const { fields } = await open(PROJECT);
+    expect(fields).toMatchObject({ status: "En construcción", type: "Venta" });
+    expect(fields.units[0].status).toBe("Disponible");
   });
 
-  it("gives no entries of a folder that does not exist", async () => {
-    const params = { folder: "data/legal", extension: "json", depth: 1 };
-    expect((await send("entriesByFolder", params)).body).toEqual([]);
+  it("lists the entries of a kind, a broken one with what is wrong and where", async () => {
+    await copy.write(RENTAL, '{\n  "id": "1"\n  "title": "x"\n}');
+    const { body } = await send("list", { folder: "data/rentals" });
+    const [broken, other] = body as unknown as { data: string; file: object }[];
+    expect(broken?.file).toEqual({ path: `data/${RENTAL}` });
+    expect(JSON.parse(broken?.data ?? "").title).toMatch(
+      /^⚠ No se puede abrir data\/rentals\/1\/rental\.json: .*falta una coma \(línea 3\)/,
+    );
+    expect(JSON.parse(other?.data ?? "").id).toBe("2");
+    expect(await send("get", { path: `data/${RENTAL}` })).toMatchObject({
+      status: 422,
+      words: [expect.stringContaining("falta una coma (línea 3)")],
+    });
   });
 
-  it("gives single entries, empty where there is none", async () => {
-    const { body } = await send("getEntry", { path: "data/rentals/9/rental.json" });
-    expect(body).toEqual({ data: null, file: { path: "data/rentals/9/rental.json", id: null } });
-    const files = [{ path: `data/${RENTAL}`, label: "Piso" }];
-    expect((await send("entriesByFiles", { files })).body).toEqual([
-      { data: await copy.read(RENTAL), file: { ...file, label: "Piso" } },
-    ]);
+  it("names a broken file in the list of single files", async () => {
+    await copy.write("site/site.json", "{");
+    const files = [{ path: "data/site/site.json", label: "Empresa" }];
+    const { body } = await send("listFiles", { files });
+    expect((body as unknown as Answer[])[0]?.file?.label).toMatch(/^⚠ .*falta una llave/);
   });
 
-  it("gives a picture and the files of a folder", async () => {
-    const name = "data/rentals/1/1.jpg";
-    const content = (await readFile(copy.place("rentals/1/1.jpg"))).toString("base64");
-    const data = { name: "1.jpg", content, encoding: "base64", id: expect.any(String) };
-    const picture = { ...data, path: name };
-    expect((await send("getMediaFile", { path: name })).body).toEqual(picture);
-    const { body } = await send("getMedia", { mediaFolder: "data/rentals/1" });
-    expect(body).toContainEqual(picture);
+  it("gives nothing for an entry that is not there", async () => {
+    expect((await send("get", { path: "data/rentals/9/rental.json" })).body.data).toBe("");
+    expect((await send("list", { folder: "data/legal" })).body).toEqual([]);
   });
 });
 
-describe("saving an entry", () => {
+describe("saving", () => {
   it("writes what changed into the text that the file has", async () => {
     const text = await copy.read(RENTAL);
-    expect((await saveEntry(RENTAL, { ...JSON.parse(text), price: 2650 })).status).toBe(200);
+    expect(await change(RENTAL, { price: 2650 })).toMatchObject({ status: 200 });
     expect(await copy.read(RENTAL)).toBe(text.replace('"price": 2500', '"price": 2650'));
+    expect(await copy.read(PROJECT)).toContain('"status": "current"');
+    expect(await change(PROJECT, {})).toMatchObject({ status: 200 });
   });
 
-  it("saves nothing that the content check refuses", async () => {
-    const text = await copy.read(RENTAL);
-    const files = await readdir(copy.place("rentals/1"));
-    const asset = await createAsset("data/rentals/1/nueva.jpg");
-    const { status, error } = await saveEntry(RENTAL, { ...JSON.parse(text), price: 0 }, [asset]);
-    expect(status).toBe(422);
-    expect(error).toMatch(/^data\/rentals\/1\/rental\.json:\d+:\d+ {2}price {2}se esperaba/);
-    expect(await copy.read(RENTAL)).toBe(text);
-    expect(await readdir(copy.place("rentals/1"))).toEqual(files);
+  it("says what the check refuses in the words of the form", async () => {
+    const text = await copy.read(PROJECT);
+    const { fields } = await open(PROJECT);
+    const [unit] = fields.units;
+    const { words } = await change(PROJECT, {
+      title: "",
+      units: [{ ...unit, price: 389, plan: "Otro", usableArea: 900 }],
+    });
+    expect(words).toEqual([
+      'Nombre: se esperaba un texto que no esté vacío; hay ""',
+      expect.stringMatching(
+        new RegExp(
+          `^Viviendas → ${unit.name} → Superficie útil: .*\\(Viviendas → ${unit.name} → Superficie\\)`,
+        ),
+      ),
+      `Viviendas → ${unit.name} → Precio: se esperaba un número entero ≥ 10000, por estar en venta; hay 389; ¿querías decir 389000?`,
+      `Viviendas → ${unit.name} → Plano: se esperaba el título de uno de Planos; hay "Otro"`,
+    ]);
+    expect(await copy.read(PROJECT)).toBe(text);
+  });
+
+  it("refuses an item that was added and left empty", async () => {
+    const { words } = await change(RENTAL, { floorPlans: [{}], features: ["Ascensor", ""] });
+    expect(words).toContain(
+      'Características → n.º 2: se esperaba un texto que no esté vacío; hay ""',
+    );
+    expect(words.join("\n")).toMatch(/Planos → n\.º 1 → Título: falta/);
   });
 
   it("is not prevented by errors in other files", async () => {
     await copy.spoil("site/site.json", "name", "");
-    expect(await saveEntry(RENTAL, await readRental())).toMatchObject({ status: 200 });
+    expect(await change(RENTAL, {})).toMatchObject({ status: 200 });
   });
 
-  it.each([
-    [1200, 200, ""],
-    [300, 422, "se esperaba una imagen de 1200 px de ancho o más; mide 300"],
-  ])("checks a new picture of %i px", async (width, status, error) => {
-    const asset = await createAsset("data/rentals/1/nueva.jpg", width);
-    const answer = await saveEntry(RENTAL, { ...(await readRental()), image: "nueva.jpg" }, [
-      asset,
-    ]);
-    expect(answer).toMatchObject({ status, error: expect.stringContaining(error) });
-  });
-
-  it("writes new pictures before the entry that names them", async () => {
-    const asset = await createAsset("data/rentals/1/nueva.jpg");
-    const entry = { ...(await readRental()), image: "nueva.jpg" };
-    const writeFile = jest.spyOn(fs, "writeFile");
-    expect(await saveEntry(RENTAL, entry, [asset])).toMatchObject({ status: 200 });
-    const names = writeFile.mock.calls.map(([file]) => path.relative(copy.root(), String(file)));
-    writeFile.mockRestore();
-    expect(names.filter((name) => name.startsWith("data/"))).toEqual([
-      asset.path,
-      `data/${RENTAL}`,
-    ]);
-  });
-
-  it.each([
-    ["../../projects/1/2.jpg", ""],
-    ["../2/1.jpg", ""],
-    ["../../suelta.jpg", ""],
-    ["../../projects/1/9.jpg", "se esperaba una imagen que exista"],
-  ])("finds pictures elsewhere in data/, such as %s", async (image, error) => {
-    await copy.write("suelta.jpg", await flatPicture(1200, 300));
-    const answer = await saveEntry(RENTAL, { ...(await readRental()), image });
-    expect(answer).toMatchObject({
-      status: error ? 422 : 200,
-      error: expect.stringContaining(error),
-    });
-  });
-
-  it.each(["otra/cosa.json", "projects/1/1.jpg"])("writes no entry to data/%s", async (name) => {
-    const { status, error } = await saveEntry(name, {});
-    expect([status, error]).toEqual([422, `data/${name} no es del contenido`]);
-  });
-
-  it("checks an entry under whatever name it comes", async () => {
-    const entry = { ...(await readRental()), price: 0 };
-    expect((await saveEntry("projects/../rentals/1/rental.json", entry)).status).toBe(422);
-  });
-
-  it.each(["package.json", "data/rentals/9/rental.json"])(
-    "moves no entry to %s",
-    async (newPath) => {
-      const raw = await copy.read(RENTAL);
-      const { status, error } = await send("persistEntry", {
-        dataFiles: [{ path: `data/${RENTAL}`, raw, newPath }],
-        assets: [],
-      });
-      expect(status).toBe(422);
-      expect(error).toContain("no se puede mover");
-    },
-  );
-});
-
-describe("outside data/", () => {
-  const { TMPDIR } = process.env;
-  const temporary = () => copy.place("../temporary");
-  beforeEach(async () => {
-    process.env.TMPDIR = temporary();
-    await mkdir(temporary());
-  });
-  afterEach(() => {
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
-  });
-
-  it("copies nothing of an entry, not even to check it", async () => {
-    const { status, error } = await saveEntry("projects/x/../../../../cosa.json", {});
+  it("never wins over a newer file, and says what differs", async () => {
+    const { fields, version } = await open(RENTAL);
+    expect(await save(RENTAL, { ...fields, price: 2600 }, version)).toMatchObject({ status: 200 });
+    const text = await copy.read(RENTAL);
+    const { status, words } = await save(
+      RENTAL,
+      { ...fields, price: 2700, title: "Otro" },
+      version,
+    );
     expect(status).toBe(422);
-    expect(error).toContain("data/projects/x/../../../../cosa.json está fuera de data/");
-    expect(await readdir(temporary())).toEqual([]);
+    expect(words).toEqual([
+      expect.stringContaining("Precio mensual (archivo: 2.600; formulario: 2.700)"),
+    ]);
+    expect(words[0]).toContain("; formulario: «Otro»)");
+    expect(await copy.read(RENTAL)).toBe(text);
   });
 
-  it.each(["package.json", "data/../package.json", "../nueva.jpg", "/nueva.jpg"])(
-    "reads and writes nothing at %s",
-    async (name) => {
-      const asset = await createAsset(name);
-      const refused = {
-        status: 422,
-        error: expect.stringContaining(`${name} está fuera de data/`),
-      };
-      expect(await saveEntry(RENTAL, await readRental(), [asset])).toMatchObject(refused);
-      expect(await send("persistMedia", { asset })).toMatchObject(refused);
-      expect(await send("getEntry", { path: name })).toMatchObject(refused);
-      expect(await send("getMediaFile", { path: name })).toMatchObject(refused);
-      expect(await send("getMedia", { mediaFolder: name })).toMatchObject(refused);
-    },
-  );
+  it("saves twice in a row with the version that saving gave", async () => {
+    const { fields, version } = await open(RENTAL);
+    const first = await save(RENTAL, { ...fields, price: 2600 }, version);
+    const second = await save(RENTAL, { ...fields, price: 2700 }, first.body.version ?? "");
+    expect(second.status).toBe(200);
+  });
+
+  it("loses neither of two saves at once, nor a file that was removed meanwhile", async () => {
+    const { fields, version } = await open(RENTAL);
+    const prices = [2600, 2700, 2800];
+    const answers = await Promise.all(
+      prices.map((price) => save(RENTAL, { ...fields, price }, version)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 422, 422]);
+    expect(JSON.parse(await copy.read(RENTAL)).price).toBe(2600);
+    await rm(copy.place(RENTAL));
+    const { words } = await save(RENTAL, fields, answers[0]?.body.version ?? "");
+    expect(words).toEqual([expect.stringContaining("ya no está")]);
+  });
+
+  it("refuses an identifier that is taken, also under a number of Decap's", async () => {
+    const { fields } = await open(RENTAL);
+    for (const name of [RENTAL, "rentals/1-1/rental.json"]) {
+      const { words } = await save(name, fields, null);
+      expect(words).toEqual(["El identificador «1» ya lo tiene otra entrada: escribe otro."]);
+    }
+    expect(await readdir(copy.place("rentals"))).toEqual(["1", "2"]);
+  });
+
+  it.each([
+    ["EROFS", /No se puede escribir en la carpeta data/],
+    ["ENOSPC", /No queda sitio en el disco/],
+  ])("leaves nothing half-written where writing ends with %s", async (code, message) => {
+    const { writeFile } = fs;
+    const picture = { name: "nueva.jpg", content: await encode() };
+    const before = [await copy.read(RENTAL), await readdir(copy.place("rentals/1"))];
+    const failing = jest.spyOn(fs, "writeFile").mockImplementation(async (file, ...rest) => {
+      const isEntry = String(file).startsWith(copy.place("rentals/1/.rental"));
+      if (!isEntry) return writeFile(file, ...rest);
+      await writeFile(file, "{");
+      throw Object.assign(new Error(code), { code });
+    });
+    const { words } = await change(RENTAL, { image: "./nueva.jpg" }, [picture]);
+    failing.mockRestore();
+    expect(words).toEqual([expect.stringMatching(message)]);
+    expect([await copy.read(RENTAL), await readdir(copy.place("rentals/1"))]).toEqual(before);
+  });
 });
 
-it("saves a picture without an entry, but no JSON", async () => {
-  const asset = await createAsset("data/rentals/1/nueva.jpg");
-  const { body } = await send("persistMedia", { asset });
-  expect(body).toMatchObject({ path: asset.path, content: asset.content });
-  expect(await readdir(copy.place("rentals/1"))).toContain("nueva.jpg");
-  const json = { ...asset, path: "data/rentals/2/rental.json" };
-  expect(await send("persistMedia", { asset: json })).toMatchObject({ status: 422 });
+describe("pictures", () => {
+  it("are checked when they are chosen, in the words of the check", async () => {
+    const { words } = await choose("Salón.jpg", 300);
+    const expected = "se esperaba una imagen de 1200 px de ancho o más; mide 300: «Salón.jpg»";
+    expect(words).toEqual([expected]);
+    const params = { path: `data/${RENTAL}`, taken: [], minWidth: 1200 };
+    const huge = Buffer.alloc(30 * 1024 * 1024).toString("base64");
+    const heavy = await send("checkPicture", { ...params, name: "x.jpg", content: huge });
+    expect(heavy.words).toEqual([expect.stringContaining("8 MB como mucho; pesa 30,0 MB")]);
+  });
+
+  it("get a name that no other has, and are not written before their entry", async () => {
+    const files = await readdir(copy.place("rentals/1"));
+    expect((await choose("Salón (grande) 2.JPG")).body.name).toBe("salon-grande-2.jpg");
+    expect((await choose("1.jpg")).body.name).toBe("1-2.jpg");
+    expect((await choose("1.JPG", 1200, ["1-2.jpg"])).body.name).toBe("1-3.jpg");
+    expect((await choose("照片.jpg")).body.name).toBe("foto.jpg");
+    expect(await readdir(copy.place("rentals/1"))).toEqual(files);
+  });
+
+  it("are written before the entry that names them, and what they replace is put aside", async () => {
+    const { fields } = await open(RENTAL);
+    const picture = { name: "nueva.jpg", content: await encode() };
+    const [first, ...rest] = fields.gallery;
+    const changes = {
+      image: "./nueva.jpg",
+      gallery: [{ ...first, image: "./nueva.jpg" }, ...rest],
+    };
+    expect(await change(RENTAL, changes, [picture])).toMatchObject({ status: 200 });
+    const files = await readdir(copy.place("rentals/1"));
+    expect(files).toContain("nueva.jpg");
+    expect(files).not.toContain(path.basename(first.image));
+    const bin = await readdir(copy.place("../papelera"), { recursive: true });
+    expect(bin.map((name) => path.basename(name))).toContain(path.basename(first.image));
+  });
+
+  it("overwrite no file that has come meanwhile", async () => {
+    const picture = { name: "1.jpg", content: await encode() };
+    const { words } = await change(RENTAL, {}, [picture]);
+    expect(words).toEqual(["Ya hay una imagen con ese nombre: elígela otra vez."]);
+  });
 });
 
-it.each(["deleteFile", "deleteFiles"])("refuses %s", async (action) => {
-  expect(await send(action, { path: `data/${RENTAL}` })).toMatchObject({ status: 403 });
-});
+describe("outside the content", () => {
+  it.each([
+    "package.json",
+    "data/../package.json",
+    "data/projects/../rentals/1/rental.json",
+    "data/projects/x/../../../../project.json",
+    "data/otra/cosa.json",
+    "data/projects/1/1.jpg",
+    "/data/rentals/1/rental.json",
+  ])("reads and writes nothing at %s", async (name) => {
+    const words = [`${name} no es del contenido.`];
+    expect(await send("get", { path: name })).toMatchObject({ status: 422, words });
+    const params = { path: name, raw: "{}", version: null, pictures: [] };
+    expect(await send("save", params)).toMatchObject({ status: 422, words });
+  });
 
-it("refuses what the editor of this site never asks", async () => {
-  expect((await send("publishUnpublishedEntry", {})).status).toBe(422);
+  it("takes no picture with a path or another kind of name", async () => {
+    for (const name of ["../1.jpg", "/1.jpg", "..jpg", ".1.jpg", "a/b.jpg"]) {
+      const { words } = await change(RENTAL, {}, [{ name, content: await encode() }]);
+      expect(words).toEqual(["La petición no se entiende."]);
+    }
+  });
+
+  it("refuses what the form never asks", async () => {
+    expect((await send("deleteFile", { path: `data/${RENTAL}` })).status).toBe(422);
+  });
 });

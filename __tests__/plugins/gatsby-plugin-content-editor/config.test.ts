@@ -13,7 +13,7 @@ interface Field {
   fields?: Field[];
 }
 
-const { collections } = createEditorConfig({ name: "proxy" }) as {
+const { collections } = createEditorConfig({ name: "github" }) as {
   collections: { name: string; fields: Field[] }[];
 };
 
@@ -35,7 +35,7 @@ it("shows homes and plans as optional lists, their items by name", () => {
   expect(findField("projects", "units")).toMatchObject({
     widget: "list",
     required: false,
-    summary: "{{fields.name}}",
+    summary: "{{fields.name}} · {{fields.price}} · {{fields.status}}",
   });
   expect(findField("rentals", "floorPlans")).toMatchObject({
     widget: "list",
@@ -59,4 +59,22 @@ it("explains the pattern of an address or a day", () => {
   expect(message).toContain("un día que exista");
   expect(new RegExp(form ?? "").test("2026-02-29")).toBe(false);
   expect(new RegExp(form ?? "").test("2024-02-29")).toBe(true);
+});
+
+it("asks for numbers in a field that reads them as Spaniards write them, with their unit", () => {
+  const price = { widget: "amount", min: 50, max: 99_999_999, unit: "€", whole: true };
+  expect(findField("rentals", "price")).toMatchObject(price);
+  const numbers = JSON.stringify(collections).match(/"widget":"number"/g);
+  expect(numbers).toBeNull();
+});
+
+it("puts what visitors don't read last", () => {
+  const names = collections.find(({ name }) => name === "rentals")?.fields.map(({ name }) => name);
+  expect(names?.slice(-4)).toEqual(["order", "published", "revised", "id"]);
+});
+
+it("asks the develop server about pictures, and no other backend", () => {
+  const local = createEditorConfig({ name: "files" }) as { collections: unknown };
+  expect(JSON.stringify(local.collections)).toContain('"widget":"photo"');
+  expect(JSON.stringify(collections)).not.toContain('"widget":"photo"');
 });

@@ -24,6 +24,7 @@ describe("publishEditor", () => {
     const read = (name: string) => readFile(path.join(root, "public/admin", name), "utf8");
     expect(await read("index.html")).toMatch(/"\/admin\/decap-cms\.js\?v=[0-9a-f]{20}"/);
     expect(await read("decap-cms.js")).toBe("decap");
+    expect(await read("page.js")).toContain("registerWidget");
     expect(JSON.parse(await read("config.json"))).toMatchObject({
       backend: { name: "github", repo: "firma/sitio" },
       collections: expect.arrayContaining([expect.objectContaining({ name: "projects" })]),
@@ -36,6 +37,7 @@ describe("publishEditor", () => {
     const addresses = [...page.matchAll(/"([^"]*\/admin\/[^"]*)"/g)].map(([, address]) => address);
     expect(addresses).toEqual([
       expect.stringMatching(/^\/web\/admin\/decap-cms\.js\?v=/),
+      expect.stringMatching(/^\/web\/admin\/page\.js\?v=/),
       "/web/admin/config.json",
     ]);
   });

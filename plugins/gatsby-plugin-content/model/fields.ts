@@ -87,13 +87,13 @@ export const longText = (title: string, description: string) =>
 export const picture = (title: string, description: string, minWidth = PICTURE_WIDTH) =>
   pattern(/^\.{1,2}\/\S/, "una ruta relativa a este archivo, como «./1.jpg»").meta({
     title,
-    description: `${description} Ruta relativa a este archivo; al menos ${minWidth} px de ancho.`,
+    description: `${description} Al menos ${minWidth} px de ancho.`,
     picture: { minWidth },
   });
 
 /** A share of something, or a rate. */
 export const percent = (title: string, description: string) =>
-  z.number().min(0).max(100).meta({ title, description });
+  z.number().min(0).max(100).meta({ title, description, unit: "%" });
 
 /** A statement that is true or false. */
 export const yesOrNo = (title: string, description: string) =>
@@ -105,11 +105,11 @@ export const count = (title: string, description: string) =>
 
 /** Whole euros, at least what is plausible: with a point of thousands, 2.500 would be 2.5. */
 export const euros = (title: string, description: string, min: number) =>
-  z.int({ abort: true }).min(min).max(99_999_999).meta({ title, description });
+  z.int({ abort: true }).min(min).max(99_999_999).meta({ title, description, unit: "€" });
 
 /** Square metres, at least what is plausible, and at most what a table has room for. */
 export const squareMetres = (title: string, description: string, min = 5) =>
-  z.number().min(min).max(99_999).meta({ title, description });
+  z.number().min(min).max(99_999).meta({ title, description, unit: "m²" });
 
 const kebab = pattern(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -120,15 +120,13 @@ const kebab = pattern(
 /** The id of an entry with a folder and a page of its own. */
 export const slug = kebab.meta({
   title: "Identificador",
-  description:
-    "Igual que el nombre de la carpeta; es la última parte de la dirección de la página.",
+  description: "La última parte de la dirección de la página, y el nombre de su carpeta.",
 });
 
 /** The id of an entry that is a file of its own, with a page of its own. */
 export const pageSlug = kebab.meta({
   title: "Identificador",
-  description:
-    "Igual que el nombre del archivo, sin «.json»; es la última parte de la dirección de la página.",
+  description: "La última parte de la dirección de la página, y el nombre de su archivo.",
 });
 
 /** The id of an entry of a list. */

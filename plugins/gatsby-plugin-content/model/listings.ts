@@ -40,15 +40,15 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
   id: slug,
   order: order.optional(),
   title: text("Nombre", "El nombre de la promoción."),
-  description: longText(
-    "Descripción",
-    "De qué promoción se trata; los saltos de línea se respetan.",
-  ),
   location: text("Lugar", "El municipio, o el barrio y el municipio: «Mirasierra, Madrid»."),
   status: choice("ProjectStatus", "Estado", statusLabels),
   type: choice("ProjectType", "Operación", typeLabels),
   image: picture("Foto principal", "La que encabeza su tarjeta."),
   gallery,
+  description: longText(
+    "Descripción",
+    "De qué promoción se trata; los saltos de línea se respetan.",
+  ),
   details: object("ProjectDetails", ["Datos", "Superficie, estancias y características."], {
     area: text("Superficie", "Con su unidad: «De 92 a 138 m²»."),
     bedrooms: count("Dormitorios", "Número de dormitorios.").optional(),
@@ -114,8 +114,8 @@ export const rental = object("Rental", "Una vivienda en alquiler.", {
   area: squareMetres("Superficie", "Metros cuadrados construidos."),
   summary: text("En una frase", "Lo que la distingue, en su tarjeta de la lista.").optional(),
   availableFrom: day("Disponible desde", "El primer día libre, como «2026-12-01».").optional(),
-  furnished: yesOrNo("Amueblada", "true: amueblada. false: sin muebles.").optional(),
-  pets: yesOrNo("Mascotas", "true: se admiten. false: no se admiten.").optional(),
+  furnished: yesOrNo("Amueblada", "Si se alquila con muebles.").optional(),
+  pets: yesOrNo("Mascotas", "Si se admiten.").optional(),
   incomeMultiple: z
     .number()
     .min(1)

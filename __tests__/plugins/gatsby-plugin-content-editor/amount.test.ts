@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import {
+  explainAmount,
+  formatAmount,
+  parseAmount,
+} from "../../../plugins/gatsby-plugin-content-editor/page/amount";
+
+it.each([
+  ["2500", 2500],
+  ["2.500", 2500],
+  ["389.000", 389000],
+  ["1.250,50", 1250.5],
+  ["12.345.678", 12345678],
+  ["0,5", 0.5],
+  ["-3,7038", -3.7038],
+  [" 2.500 € ", 2500],
+  ["0", 0],
+])("reads %j as %d", (text, value) => {
+  expect(parseAmount(text, "€")).toBe(value);
+});
+
+it.each([
+  "2.5",
+  "40.4168",
+  "1,250.50",
+  "2.50",
+  "25.00.000",
+  "0.500",
+  "007",
+  "1e3",
+  "2 500",
+  "abc",
+  "€",
+])("reads no number in %j, and says how to write one", (text) => {
+  expect(parseAmount(text, "€")).toBe(text);
+  expect(explainAmount(text, { label: "Precio" })).toMatch(/^Precio: escribe un número, /);
+});
+
+it("takes nothing for nothing", () => {
+  expect(parseAmount("  ")).toBeUndefined();
+  expect(explainAmount(undefined, { label: "Precio", min: 50 })).toBeUndefined();
+});
+
+it.each([
+  [49, "Precio: como mínimo, 50."],
+  [100_000_000, "Precio: como máximo, 99.999.999."],
+  [50.5, "Precio: escribe un número entero, sin decimales."],
+  [50, undefined],
+])("says of %d: %s", (value, words) => {
+  const rule = { label: "Precio", min: 50, max: 99_999_999, whole: true };
+  expect(explainAmount(value, rule)).toBe(words);
+});
+
+it("gives every number back as it was", () => {
+  const numbers = fc.oneof(
+    fc.integer({ min: -180, max: 99_999_999 }),
+    fc.double({ min: -180, max: 99_999_999, noNaN: true }).map((value) => Number(value.toFixed(7))),
+  );
+  fc.assert(
+    fc.property(numbers, (value) => parseAmount(formatAmount(value)) === value + 0),
+    { numRuns: 2000 },
+  );
+});
+
+it("reads digits as they stand, points as thousands and the comma as decimals", () => {
+  const texts = fc.string({ unit: fc.constantFrom(..."0123456789.,- "), maxLength: 12 });
+  fc.assert(
+    fc.property(texts, (text) => {
+      const value = parseAmount(text);
+      if (typeof value !== "number") return true;
+      const [whole = "", decimals = ""] = text.trim().split(",");
+      const groups = whole.replace("-", "").split(".");
+      const isGrouped = groups.slice(1).every((group) => group.length === 3);
+      return isGrouped && value === Number(`${whole.replaceAll(".", "")}.${decimals}`);
+    }),
+    { numRuns: 5000 },
+  );
+});

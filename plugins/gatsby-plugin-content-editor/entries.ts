@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
+import { explainFile, readJsonSource } from "../gatsby-plugin-content/jsonSource";
+import { nameChoices } from "./entryText";
+import { VERSION } from "./page/fileBackend";
+
+/** An entry as the form gets it, with the version of its file's text among its fields. */
+export interface Entry {
+  data: string;
+  file: { path: string; label?: string };
+}
+
+/**
+ * Finds out which kind of content a file holds.
+ * @param file from the project's root, with forward slashes
+ * @throws Error for every other file
+ */
+export function getKind(file: string): KindName {
+  const name = "[^/\\\\.][^/\\\\]*";
+  const kind = kindNames.find((one) => {
+    const { folder, storage } = kinds[one];
+    const own = kinds[one].file.replace(".", "\\.");
+    const below = { single: own, folder: `${name}/${own}`, file: `${name}\\.json` }[storage];
+    return new RegExp(`^data/${folder}/${below}$`).test(file);
+  });
+  if (!kind) throw new Error(`${file} no es del contenido.`);
+  return kind;
+}
+
+export const createVersion = (text: string): string =>
+  createHash("sha256").update(text).digest("hex");
+
+/** Reads a text; nothing where there is no file. */
+export async function readText(root: string, file: string): Promise<string | undefined> {
+  return readFile(path.join(root, file), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
+    throw new Error(`${file}: ${explainFile(error)}`);
+  });
+}
+
+/** Says what is wrong with a file as JSON. */
+async function findFault(root: string, file: string): Promise<string | undefined> {
+  const { issues } = await readJsonSource(path.join(root, file), root);
+  const [first] = issues;
+  return first && `${first.message} (línea ${first.line})`;
+}
+
+/**
+ * Reads an entry for its form.
+ * @throws Error that says what is wrong with a broken file
+ */
+export async function readEntry(root: string, file: string): Promise<Entry> {
+  const kind = getKind(file);
+  const text = await readText(root, file);
+  if (text === undefined) return { data: "", file: { path: file } };
+  const fault = await findFault(root, file);
+  if (fault)
+    throw new Error(`No se puede abrir ${file}: ${fault}. Corrígelo en un editor de texto.`);
+  const fields = { ...nameChoices(kind, JSON.parse(text)), [VERSION]: createVersion(text) };
+  return { data: JSON.stringify(fields), file: { path: file } };
+}
+
+/** Lists the entries of a kind; a broken one has what is wrong with it for a title. */
+export async function listEntries(root: string, folder: string): Promise<Entry[]> {
+  const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
+  const files = names.map((name) => `${folder}/${name.split(path.sep).join("/")}`).filter(isEntry);
+  return Promise.all(files.sort().map((file) => readListed(root, { path: file })));
+}
+
+function isEntry(file: string): boolean {
+  try {
+    return Boolean(getKind(file));
+  } catch {
+    return false;
+  }
+}
+
+/** Reads an entry for a list. */
+export async function readListed(root: string, file: Entry["file"]): Promise<Entry> {
+  try {
+    return { ...(await readEntry(root, file.path)), file };
+  } catch (error) {
+    const fault = `⚠ ${(error as Error).message}`;
+    const data = JSON.stringify({ title: fault, location: "", status: "" });
+    return { data, file: { ...file, ...(file.label && { label: fault }) } };
+  }
+}

@@ -1,0 +1,44 @@
+import { formatNumber } from "../../../src/utils/format";
+
+/** What a field of a number takes. */
+export interface AmountRule {
+  label: string;
+  min?: number;
+  max?: number;
+  unit?: string;
+  whole?: boolean;
+}
+
+/** Shows a number as Spaniards write it, 389000 as «389.000»; anything else as it is. */
+export function formatAmount(value: unknown): string {
+  if (typeof value !== "number") return String(value ?? "");
+  // 0.0000001 is «1e-7» otherwise.
+  if (Math.abs(value) < 1e-6) return value.toFixed(20).replace(/\.?0+$/, "").replace(".", ",");
+  return formatNumber(value);
+}
+
+/**
+ * Reads a number as Spaniards write it: «389.000», «1.250,50», «2500», also with its unit.
+ * @returns the number, nothing where nothing was typed, or the text itself if it is no number
+ */
+export function parseAmount(text: string, unit = ""): number | string | undefined {
+  const typed = text.trim();
+  if (!typed) return undefined;
+  const amount = typed.endsWith(unit) ? typed.slice(0, typed.length - unit.length).trim() : typed;
+  if (!/^[-−]?([1-9]\d{0,2}(\.\d{3})+|0|[1-9]\d*)(,\d+)?$/.test(amount)) return text;
+  return Number(amount.replace("−", "-").replaceAll(".", "").replace(",", "."));
+}
+
+/** Says what is wrong with a value, in a sentence; nothing where it is right or missing. */
+export function explainAmount(value: unknown, rule: AmountRule): string | undefined {
+  if (value === undefined || value === null || value === "") return undefined;
+  const { label, min, max, whole } = rule;
+  if (typeof value !== "number") {
+    return `${label}: escribe un número, los miles con punto y los decimales con coma, como 2.500 o 1.250,50.`;
+  }
+  if (whole && !Number.isInteger(value))
+    return `${label}: escribe un número entero, sin decimales.`;
+  if (min !== undefined && value < min) return `${label}: como mínimo, ${formatAmount(min)}.`;
+  if (max !== undefined && value > max) return `${label}: como máximo, ${formatAmount(max)}.`;
+  return undefined;
+}

@@ -1,0 +1,51 @@
+/** The part of Decap's public API that the page uses (https://decapcms.org/docs/custom-widgets/). */
+
+interface ImmutableMap {
+  get(key: string): unknown;
+  getIn(keys: readonly string[]): unknown;
+}
+
+/** What Decap hands a widget's control. */
+export interface ControlProps {
+  value: unknown;
+  field: ImmutableMap;
+  /** Gives the entry as it is in the form. */
+  getEntry: () => ImmutableMap;
+  forID: string;
+  classNameWrapper: string;
+  setActiveStyle: () => void;
+  setInactiveStyle: () => void;
+  onChange: (value: unknown) => void;
+}
+
+/** A control, as `this` of its methods. */
+export interface Control<State> {
+  props: ControlProps;
+  state: State;
+  setState: (state: Partial<State>) => void;
+}
+
+/** The words of Decap that this form replaces. */
+interface Locale {
+  editor: Record<"editorToolbar" | "editorWidgets", object> & {
+    editorControlPane: { widget: object };
+  };
+  ui: { toast: object };
+}
+
+interface Cms {
+  init(options: { config: unknown }): void;
+  registerWidget(name: string, control: unknown): void;
+  registerBackend(name: string, backend: unknown): void;
+  registerMediaLibrary(library: object): void;
+  registerEventListener(listener: { name: string; handler: () => void }): void;
+  getLocale(name: string): Locale;
+  registerLocale(name: string, locale: Locale): void;
+}
+
+declare global {
+  const CMS: Cms;
+  /** React's, of the version that Decap brings along. */
+  const createClass: (methods: object) => unknown;
+  const h: (type: unknown, props?: object | null, ...children: unknown[]) => unknown;
+}

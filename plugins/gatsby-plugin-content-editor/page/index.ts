@@ -1,0 +1,62 @@
+import { FileBackend, LOCAL_BACKEND } from "./fileBackend";
+import { listFieldProblems, MARK, showProblems } from "./problems";
+import { registerWidgets } from "./widgets";
+
+/** How long Decap takes at most to say what is wrong with its fields. */
+const VALIDATION_MS = 300;
+
+/** Words that Decap has no Spanish for, or not those of this form. */
+function registerWords(): void {
+  const es = structuredClone(CMS.getLocale("es"));
+  const { editor, ui } = es;
+  const add = "Añadir a «%{item}»";
+  const saving = { publishing: "Guardando…", published: "Guardado", publish: "Guardar" };
+  Object.assign(editor.editorToolbar, saving, {
+    publishNow: "Guardar",
+    publishAndCreateNew: "Guardar y crear otra",
+    publishAndDuplicate: "Guardar y duplicar",
+    backCollection: " %{collectionLabel}",
+    deployButtonLabel: "Ver la página",
+  });
+  Object.assign(editor.editorWidgets, {
+    list: { add, addType: add },
+    object: { expand: "Desplegar", collapse: "Plegar" },
+  });
+  Object.assign(editor.editorControlPane.widget as object, {
+    required: `${MARK}%{fieldLabel}: hace falta.`,
+    regexPattern: `${MARK}%{fieldLabel}: %{pattern}`,
+    rangeCount: `${MARK}%{fieldLabel}: de %{minCount} a %{maxCount} elementos.`,
+    rangeCountExact: `${MARK}%{fieldLabel}: exactamente %{count} elementos.`,
+    rangeMin: `${MARK}%{fieldLabel}: al menos %{minCount} elementos.`,
+    rangeMax: `${MARK}%{fieldLabel}: %{maxCount} elementos como mucho.`,
+  });
+  Object.assign(ui.toast, {
+    onFailToPersist: "No se ha guardado.",
+    onFailToLoadEntries: "%{details}",
+    missingRequiredField: "No se ha guardado: falta algo.",
+  });
+  CMS.registerLocale("es", es);
+}
+
+registerWords();
+registerWidgets();
+CMS.registerBackend(LOCAL_BACKEND, FileBackend);
+CMS.registerMediaLibrary({
+  name: "none",
+  init: () => ({ show() {}, hide() {}, enableStandalone: () => false }),
+});
+// A press on «Guardar» whose fields are at fault reaches no backend.
+document.addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element) || !/^Guardar/.test(target.textContent ?? "")) return;
+  showProblems([]);
+  setTimeout(listFieldProblems, VALIDATION_MS);
+});
+addEventListener("hashchange", () => showProblems([]));
+const config = document.currentScript?.dataset.config ?? "";
+fetch(config)
+  .then((response) => response.json())
+  .then((settings) => {
+    // For the link to the entry's page; the form is one folder below the site.
+    const site_url = new URL("..", new URL(config, location.href)).href;
+    CMS.init({ config: { ...settings, site_url } });
+  });

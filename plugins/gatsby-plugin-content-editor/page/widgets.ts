@@ -1,0 +1,184 @@
+import { explainAmount, formatAmount, parseAmount } from "./amount";
+import type { Control } from "./decap";
+import { choosePicture, getPictureUrl, listIds } from "./fileBackend";
+import { MARK } from "./problems";
+
+/** What input elements of all widgets share. */
+function getInputProps({ props }: Control<unknown>) {
+  const { forID, classNameWrapper, setActiveStyle, setInactiveStyle } = props;
+  return {
+    id: forID,
+    className: classNameWrapper,
+    onFocus: setActiveStyle,
+    onBlur: setInactiveStyle,
+  };
+}
+
+const fail = (message?: string) => (message ? { error: { message: MARK + message } } : true);
+
+type Amount = Control<{ text?: string }>;
+
+/** A number, typed as Spaniards do and kept as JSON does. */
+const amount = {
+  getInitialState: () => ({}),
+  isValid(this: Amount) {
+    const { value, field } = this.props;
+    const [label, min, max, whole] = ["label", "min", "max", "whole"].map((key) => field.get(key));
+    return fail(explainAmount(value, { label, min, max, whole } as never));
+  },
+  render(this: Amount) {
+    const { value, field, onChange } = this.props;
+    const unit = (field.get("unit") as string | undefined) ?? "";
+    const input = getInputProps(this);
+    return h(
+      "div",
+      { style: { display: "flex", alignItems: "center", gap: "0.5rem" } },
+      h("input", {
+        ...input,
+        inputMode: "decimal",
+        style: { maxWidth: "12rem" },
+        value: this.state.text ?? formatAmount(value),
+        onBlur: () => {
+          this.setState({ text: undefined });
+          input.onBlur();
+        },
+        onChange: ({ target }: { target: HTMLInputElement }) => {
+          this.setState({ text: target.value });
+          onChange(parseAmount(target.value, unit));
+        },
+      }),
+      unit,
+    );
+  },
+};
+
+type Photo = Control<{ error?: string; busy?: boolean }> & { input: HTMLInputElement | null };
+
+/** A picture beside the entry: it is checked when it is chosen, and sent when the entry is saved. */
+const photo = {
+  getInitialState: () => ({}),
+  isValid(this: Photo) {
+    return fail(this.state.busy ? "La foto se está comprobando." : this.state.error);
+  },
+  async choose(this: Photo, { target }: { target: HTMLInputElement }) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const { getEntry, field, onChange } = this.props;
+    this.setState({ busy: true, error: undefined });
+    const { name, error } = await choosePicture(
+      getEntry().get("path") as string | undefined,
+      file,
+      Number(field.get("min_width")),
+    );
+    this.setState({ busy: false, error });
+    if (name) onChange(`./${name}`);
+    target.value = "";
+  },
+  render(this: Photo & { choose: unknown }) {
+    const { value, getEntry, field, onChange } = this.props;
+    const url = value && getPictureUrl(getEntry().get("path") as string | undefined, String(value));
+    const { busy, error } = this.state;
+    const isOptional = field.get("required") === false;
+    const style = { display: "flex", gap: "1rem", alignItems: "center", flexWrap: "wrap" };
+    return h(
+      "div",
+      { style },
+      url &&
+        h("img", {
+          src: url,
+          alt: "",
+          style: { width: "10rem", maxHeight: "10rem", objectFit: "contain" },
+        }),
+      // Browsers name their own button in their own language.
+      h("input", {
+        type: "file",
+        accept: "image/*",
+        hidden: true,
+        ref: (input: HTMLInputElement | null) => {
+          this.input = input;
+        },
+        onChange: this.choose,
+      }),
+      h(
+        "button",
+        {
+          ...getInputProps(this),
+          type: "button",
+          style: { width: "auto" },
+          onClick: () => this.input?.click(),
+        },
+        url ? "Cambiar la foto" : "Elegir una foto",
+      ),
+      isOptional &&
+        value &&
+        h("button", { type: "button", onClick: () => onChange(undefined) }, "Quitar la foto"),
+      h(
+        "p",
+        { role: "status", style: { color: "#b00020", margin: 0 } },
+        busy ? "Comprobando…" : error,
+      ),
+    );
+  },
+};
+
+type Identifier = Control<{ proposed?: string }> & { propose: () => void; onLeave: () => void };
+
+/** «Ático en Chamberí» → «atico-en-chamberi», with a number where an entry has that. */
+export function proposeId(title: string, taken: readonly string[]): string {
+  const plain = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const id = (plain.match(/[a-z0-9]+/g) ?? []).join("-").slice(0, 50).replace(/-$/, "");
+  for (let number = 1; ; number++) {
+    const free = number > 1 ? `${id}-${number}` : id;
+    if (!taken.includes(free)) return free;
+  }
+}
+
+const isNew = ({ props }: Identifier) => Boolean(props.getEntry().get("newRecord"));
+
+/** The name of an entry's folder: of a new one made of its title, of others fixed. */
+const identifier = {
+  getInitialState: () => ({}),
+  componentDidMount(this: Identifier) {
+    if (!isNew(this)) return;
+    // A duplicate comes with the identifier of the other.
+    this.propose();
+    document.addEventListener("focusout", this.onLeave);
+  },
+  componentWillUnmount(this: Identifier) {
+    document.removeEventListener("focusout", this.onLeave);
+  },
+  /** Decap tells a widget nothing of other fields. */
+  onLeave(this: Identifier) {
+    if ((this.props.value || undefined) === this.state.proposed) this.propose();
+  },
+  propose(this: Identifier) {
+    const { getEntry, field, value, onChange } = this.props;
+    const title = String(getEntry().getIn(["data", "title"]) ?? "");
+    const proposed = proposeId(title, listIds(String(field.get("folder")))) || undefined;
+    this.setState({ proposed });
+    if (proposed !== (value || undefined)) onChange(proposed);
+  },
+  isValid(this: Identifier) {
+    const { value, field } = this.props;
+    const isTaken = isNew(this) && listIds(String(field.get("folder"))).includes(String(value));
+    return fail(
+      isTaken ? `El identificador «${value}» ya lo tiene otra entrada: escribe otro.` : "",
+    );
+  },
+  render(this: Identifier) {
+    const { value, onChange } = this.props;
+    return h("input", {
+      ...getInputProps(this),
+      value: value ?? "",
+      readOnly: !isNew(this),
+      onChange: ({ target }: { target: HTMLInputElement }) => onChange(target.value),
+    });
+  },
+};
+
+/** Registers the widgets that config.ts names. */
+export function registerWidgets(): void {
+  for (const [name, methods] of Object.entries({ amount, photo, identifier })) {
+    CMS.registerWidget(name, createClass(methods));
+  }
+}

@@ -1,0 +1,53 @@
+import type { KindName } from "../../src/utils/kinds";
+import type { ContentIssue } from "../gatsby-plugin-content/issues";
+import { createJsonSchema, resolveRef } from "../gatsby-plugin-content/jsonSchema";
+import type { Problem } from "./page/problems";
+
+/** A request that is refused, with what its sender can mend. */
+export class Refusal extends Error {
+  constructor(readonly problems: Problem[]) {
+    super(
+      problems.map(({ place, message }) => [place, message].filter(Boolean).join(": ")).join("\n"),
+    );
+  }
+}
+
+/** Creates a refusal of one sentence about the whole entry. */
+export const refuse = (message: string) => new Refusal([{ place: "", message }]);
+
+/** What is shown of an item of a list while it is closed. */
+export const SUMMARY_FIELD = /^(title|name|label|alt)$/;
+
+/** Follows a path into an entry; nothing where the model has no such field. */
+function followPath(kind: KindName, entry: unknown, keys: readonly string[]) {
+  const root = createJsonSchema(kind);
+  let [schema, value] = [resolveRef(root, root).schema, entry];
+  const labels: string[] = [];
+  for (const key of keys) {
+    const next = schema.type === "array" ? schema.items : schema.properties?.[key];
+    if (!next) return undefined;
+    const isItem = schema.type === "array";
+    schema = resolveRef(next, root).schema;
+    value = (value as Record<string, unknown> | undefined)?.[key];
+    const name = Object.entries(value ?? {}).find(([field]) => SUMMARY_FIELD.test(field))?.[1];
+    labels.push(isItem ? String(name || `n.º ${Number(key) + 1}`) : (schema.title ?? key));
+  }
+  return { place: labels.join(" → "), schema };
+}
+
+/**
+ * Says an issue of the content check in the words of the form.
+ * @param entry as its file would contain it
+ */
+export function describeProblem(kind: KindName, entry: unknown, issue: ContentIssue): Problem {
+  const keys = issue.field ? issue.field.split(".") : [];
+  const found = followPath(kind, entry, keys);
+  const { place = issue.field, schema } = found ?? {};
+  const message = issue.message
+    // Other fields that it speaks of.
+    .replace(/\b[a-z]+([A-Z]\w*|(\.\w+)+)/g, (path) => {
+      return followPath(kind, entry, path.split("."))?.place ?? path;
+    })
+    .replace(/\b\w+\b/g, (word) => schema?.labels?.[word] ?? word);
+  return { place, message };
+}
