@@ -1,3 +1,15 @@
+/**
+ * Makes a text what it looks like: accented letters as one, single ordinary spaces, none at the
+ * ends. Only a figure and its unit stay together, however they were typed.
+ */
+export const normalizeText = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/\p{Zs}+/gu, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/(?<=\d) (?=[€%]|m²)/g, "\u00A0")
+    .trim();
+
 /** Maximum characters of a value in a message. */
 const MAX_SHOWN = 60;
 

@@ -21,14 +21,14 @@ import {
   limitIssues,
   MAX_ISSUES,
 } from "./issues";
-import { createJsonSchema, findSchema, type JsonSchema } from "./jsonSchema";
+import { createJsonSchema, findSchema, isText, type JsonSchema } from "./jsonSchema";
 import { getTexts, getValues, readJsonSource } from "./jsonSource";
 import { createTargetCheck, findDeadTargets, type TargetCheck } from "./links";
 import { describeExpected, isAmount, suggestThousands, suggestWord } from "./messages";
 import { models } from "./model/index";
 import { findUnusedPictures, type PictureUse, validatePicture } from "./pictures";
 import { createSampleText } from "./sampleEntry";
-import { findUnprintable, quote, shorten } from "./text";
+import { findUnprintable, normalizeText, quote, shorten } from "./text";
 
 const schemas = new Map(kindNames.map((kind) => [kind, createJsonSchema(kind)]));
 
@@ -63,18 +63,19 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
       if (!(error instanceof RangeError)) throw error;
       const message = "hay demasiados objetos o listas unos dentro de otros";
       const issues = [createFileIssue(formatPath(file.name, dataDir), message)];
-      return { isRead: false, issues, pictures: [] };
+      return { source: undefined, issues, pictures: [] };
     }),
   );
   const used = new Set(results.flatMap(({ pictures }) => pictures));
   const issues = [
     ...tree.issues,
     ...results.flatMap(({ issues }) => issues),
+    ...findSpellings(results.flatMap(({ source }) => source ?? [])),
     ...findMisplacedFiles(tree, dataDir, new Set(files.map(({ name }) => name))),
     ...findLongLists(files),
   ];
   // Which pictures an unreadable file names is unknown.
-  const allRead = results.every(({ isRead }) => isRead);
+  const allRead = results.every(({ source }) => source);
   return {
     issues: [
       ...issues.sort(compareByPlace),
@@ -83,6 +84,24 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
     files: files.length,
     pictures: used.size,
   };
+}
+
+/** Warns of places that another entry spells differently: a filter would offer both. */
+function findSpellings(sources: readonly JsonSource[]): ContentIssue[] {
+  const first = new Map<string, { name: string; file: string }>();
+  return sources.flatMap((source) => {
+    const location = source.tree && findNodeAtLocation(source.tree, ["location"])?.value;
+    // A quarter and its town.
+    const names = typeof location === "string" ? normalizeText(location).split(", ") : [];
+    return names.flatMap((name) => {
+      const key = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+      const other = first.get(key) ?? { name, file: source.file };
+      first.set(key, other);
+      if (name === other.name) return [];
+      const message = `«${shorten(name)}» se escribe «${shorten(other.name)}» en ${other.file}: escríbelo igual`;
+      return [{ ...createIssue(source, ["location"], message), level: "warning" as const }];
+    });
+  });
 }
 
 /** Warns of lists that are too long for one page. */
@@ -106,9 +125,9 @@ async function validateFile(
   { kind, schema, name }: { kind: KindName; schema: JsonSchema; name: string },
   dataDir: string,
   explainTarget: TargetCheck,
-): Promise<{ isRead: boolean; issues: ContentIssue[]; pictures: string[] }> {
+): Promise<{ source?: JsonSource; issues: ContentIssue[]; pictures: string[] }> {
   const { source, issues } = await readJsonSource(name, path.dirname(dataDir));
-  if (!source.tree) return { isRead: false, issues, pictures: [] };
+  if (!source.tree) return { issues, pictures: [] };
   const { $schema: _forEditors, ...value } = getNodeValue(source.tree) as Record<string, unknown>;
   const violations = models[kind].safeParse(value).error?.issues ?? [];
   const hasValidId = violations.every(({ path: [key] }) => key !== "id");
@@ -128,7 +147,7 @@ async function validateFile(
     ...(await Promise.all(uses.map((use) => validatePicture(use, dataDir)))).flat(),
   ];
   return {
-    isRead: true,
+    source,
     issues: limitIssues(found.sort(compareByPlace)),
     pictures: uses.map((use) => path.resolve(source.folder, use.value)),
   };
@@ -161,7 +180,8 @@ function describeViolation(
   const expected = describeExpected(fieldSchema);
   if (!node) return [createIssue(source, field, `falta; se esperaba ${expected}`)];
   if (violation.code === "too_big" && violation.origin === "string") {
-    const [max, length] = [Number(violation.maximum), String(node.value).length];
+    const read = isText(fieldSchema) ? normalizeText(node.value) : node.value;
+    const [max, length] = [Number(violation.maximum), read.length];
     const message = `se esperaba un texto de ${formatNumber(max)} letras como mucho; tiene ${formatNumber(length)}`;
     return [createIssue(source, field, message)];
   }
