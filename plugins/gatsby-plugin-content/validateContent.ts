@@ -5,6 +5,7 @@ import { formatNumber } from "../../src/utils/format";
 import { type Kind, type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import { PAGE_SIZE } from "../../src/utils/paths";
 import { mapInBatches } from "../utils/mapInBatches";
+import { findUnprintable } from "../utils/print";
 import {
   findMisplacedFiles,
   formatPath,
@@ -28,9 +29,12 @@ import { describeExpected, isAmount, suggestThousands, suggestWord } from "./mes
 import { models } from "./model/index";
 import { findUnusedPictures, type PictureUse, validatePicture } from "./pictures";
 import { createSampleText } from "./sampleEntry";
-import { findUnprintable, normalizeText, quote, shorten } from "./text";
+import { normalizeText, quote, shorten } from "./text";
 
 const schemas = new Map(kindNames.map((kind) => [kind, createJsonSchema(kind)]));
+
+/** How many signs of a file that print lacks are told. */
+const MAX_UNPRINTABLE = 5;
 
 /** How many pictures of a file are read. */
 const MAX_PICTURES = 1000;
@@ -142,7 +146,7 @@ async function validateFile(
     ...(hasValidId ? validateId(kind, source, value.id) : []),
     ...findDeadTargets(source, explainTarget),
     ...points,
-    ...findUnprintableText(source),
+    ...findUnprintableText(source, schema),
     ...findSampleText(source, schema),
     ...(await Promise.all(uses.map((use) => validatePicture(use, dataDir)))).flat(),
   ];
@@ -235,12 +239,18 @@ function findSampleText(source: JsonSource, schema: JsonSchema): ContentIssue[] 
   return [{ ...createIssue(source, text.field, message), level: "warning" }];
 }
 
-/** Warns once a file of a letter or symbol that dossiers and share pictures can't print. */
-function findUnprintableText(source: JsonSource): ContentIssue[] {
-  const text = getTexts(source.tree).find(({ value }) => findUnprintable(value));
-  if (!text) return [];
-  const message = `«${findUnprintable(text.value)}» no es una letra latina ni un signo que se imprima: falta en el dossier y al compartir`;
-  return [{ ...createIssue(source, text.field, message), level: "warning" }];
+/** Warns of characters that the fonts of dossiers and share pictures lack, each once a file. */
+function findUnprintableText(source: JsonSource, schema: JsonSchema): ContentIssue[] {
+  const found = new Map<string, ContentIssue>();
+  for (const { field, value } of getTexts(source.tree)) {
+    for (const { character, instead } of findUnprintable(normalizeText(value))) {
+      if (found.has(character) || !isText(findSchema(schema, field))) continue;
+      const advice = instead ? `escribe «${instead}»` : "quítalo o dilo con palabras";
+      const message = `«${character}» no está en la letra con que se imprimen el dossier y la imagen al compartir: ${advice}`;
+      found.set(character, { ...createIssue(source, field, message), level: "warning" });
+    }
+  }
+  return [...found.values()].slice(0, MAX_UNPRINTABLE);
 }
 
 function getPictures(source: JsonSource, schema: JsonSchema): PictureUse[] {

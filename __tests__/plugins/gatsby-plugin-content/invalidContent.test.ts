@@ -301,6 +301,23 @@ it.each(["你", "😀", "❤", "☎️", "1️⃣", "Ω"])(
   },
 );
 
+it("warns of each sign that print lacks at its place, with what to write instead", async () => {
+  await copy.spoil(R, "title", "Piso de 2½");
+  await copy.spoil(R, "summary", "CO₂ ≥ ½");
+  const message = (sign: string, advice: string) =>
+    expect.stringMatching(`«${sign}».* el dossier .*: ${advice}$`);
+  expect(await copy.issues()).toMatchObject([
+    { field: "title", level: "warning", message: message("½", "escribe «1/2»") },
+    { field: "summary", message: message("₂", "escribe «2»") },
+    { field: "summary", message: message("≥", "quítalo o dilo con palabras") },
+  ]);
+});
+
+it("tells the first five signs of a file that print lacks", async () => {
+  await copy.spoil(R, "title", "Piso 一二三四五六七");
+  expect(await copy.issues()).toHaveLength(5);
+});
+
 it("takes the signs that print has", async () => {
   await copy.spoil(R, "title", "Ático n.º 1, 4.ª planta: 96 m² · 25 °C, «Zaguán»® & ©…");
   expect(await copy.issues()).toEqual([]);
