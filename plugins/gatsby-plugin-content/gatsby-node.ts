@@ -1,11 +1,13 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import type { GraphQLFieldResolver } from "graphql";
 import type { Compiler } from "webpack";
 import { getListPaths, getPagePath, kindNames, pageKindNames } from "../../src/utils/kinds";
 import { createTypeDefs } from "./graphqlTypes";
 import { formatIssue, isWarning } from "./issues";
 import { calculateOffer, offerTypeDefs } from "./offer";
 import { createSortKey, type ListingNode, selectRelated } from "./related";
+import { normalizeText } from "./text";
 import { validateContent } from "./validateContent";
 
 /** Validates the content: errors end a build, and are printed while developing. */
@@ -17,8 +19,18 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   reporter.panicOnBuild(["Hay fallos en el contenido:", ...errors.map(formatIssue)].join("\n"));
 };
 
+type Resolver = GraphQLFieldResolver<unknown, { defaultFieldResolver: Resolver }>;
+
+/** Reads a text, or each of a list, as it looks. */
+const resolveText: Resolver = (source, args, context, info) => {
+  const value = context.defaultFieldResolver(source, args, context, info);
+  if (Array.isArray(value)) return value.map(normalizeText);
+  return typeof value === "string" ? normalizeText(value) : value;
+};
+
 /** Declares the content's types from its model. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({ name: "text", extend: () => ({ resolve: resolveText }) });
   actions.createTypes([createTypeDefs(), offerTypeDefs]);
 };
 

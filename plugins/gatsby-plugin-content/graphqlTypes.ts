@@ -1,5 +1,5 @@
 import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
-import { createJsonSchema, type JsonSchema, resolveRef } from "./jsonSchema";
+import { createJsonSchema, isText, type JsonSchema, resolveRef } from "./jsonSchema";
 
 const SCALARS = {
   string: "String",
@@ -39,7 +39,8 @@ function printFields(object: JsonSchema, root: JsonSchema, isNode: boolean): str
     const name = isNode && key === "id" ? "jsonId" : key;
     const required = object.required?.includes(key) ? "!" : "";
     const { schema } = resolveRef(field, root);
-    const extension = schema.picture ? " @fileByRelativePath" : "";
+    const read = isText(schema.items ?? schema) ? " @text" : "";
+    const extension = schema.picture ? " @fileByRelativePath" : read;
     return `${printDescription(schema.description, "  ")}  ${name}: ${printType(field, root)}${required}${extension}`;
   });
 }
@@ -67,8 +68,8 @@ function printListing(): string {
   const declarations = LISTING_KINDS.map((kind) => {
     const root = createJsonSchema(kind as KindName);
     const fields = printFields(resolveRef(root, root).schema, root, true);
-    // Their descriptions differ; how a picture is found is for the types to say.
-    return fields.map((field) => field.replace(/.*\n/, "").replace(" @fileByRelativePath", ""));
+    // Their descriptions differ; how a field is read is for the types to say.
+    return fields.map((field) => field.replace(/.*\n/, "").replace(/ @\w+$/, ""));
   });
   const [first = [], ...others] = declarations;
   const shared = first.filter((field) => others.every((fields) => fields.includes(field)));

@@ -76,6 +76,9 @@ export function findSchema(root: JsonSchema, field: FieldPath): JsonSchema | und
   return current;
 }
 
+/** Whether a field is a text in words, which is read as it looks; other strings have a form. */
+export const isText = (schema: JsonSchema | undefined): boolean => schema?.pattern === "\\S";
+
 /**
  * Creates the JSON Schema of a kind of content as it is saved in `data/schemas`, for editors.
  * @returns the schema, which also allows the `$schema` that names it

@@ -1,5 +1,6 @@
 import { isSoldOut } from "../../src/descriptions/project";
 import { calculateOffer } from "./offer";
+import { normalizeText } from "./text";
 
 /** The fields that decide an entry's place among those of its kind; nodes lack what JSON lacks. */
 interface OrderedNode {
@@ -32,7 +33,7 @@ export function createSortKey({ jsonId, order }: OrderedNode): string {
 const RELATED = 3;
 
 /** "Chamberí, Madrid" → "Madrid". */
-const getTown = ({ location }: ListingNode) => location.split(", ").at(-1);
+const getTown = ({ location }: ListingNode) => normalizeText(location).split(", ").at(-1);
 
 const getOperation = ({ type = "rent" }: ListingNode) => type;
 

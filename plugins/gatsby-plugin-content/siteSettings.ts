@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { normalizeText } from "./text";
 
 const UNKNOWN = { name: "?", fullName: "?", url: "https://localhost", contact: { email: "?" } };
 
 /** Unlike the content's own model it never fails: placeholders stand for what can't be read. */
 const settings = z
   .object({
-    name: z.string().trim().min(1).catch(UNKNOWN.name),
-    fullName: z.string().trim().min(1).catch(UNKNOWN.fullName),
+    name: z.string().overwrite(normalizeText).min(1).catch(UNKNOWN.name),
+    fullName: z.string().overwrite(normalizeText).min(1).catch(UNKNOWN.fullName),
     url: z.string().trim().min(1).catch(UNKNOWN.url),
     contact: z.object({ email: z.string() }).catch(UNKNOWN.contact),
     forms: z.object({ endpoint: z.url() }).optional().catch(undefined),

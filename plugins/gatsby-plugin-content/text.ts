@@ -1,3 +1,15 @@
+/**
+ * Makes a text what it looks like: accented letters as one, single ordinary spaces, none at the
+ * ends. Only a figure and its unit stay together, however they were typed.
+ */
+export const normalizeText = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/\p{Zs}+/gu, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/(?<=\d) (?=[€%]|m²)/g, "\u00A0")
+    .trim();
+
 /** Maximum characters of a value in a message. */
 const MAX_SHOWN = 60;
 
@@ -20,10 +32,6 @@ export function toPrintable(text: string): string {
 
 const formatCode = (character: string) =>
   `\\u${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-
-/** Finds a letter of another alphabet, or a symbol such as an emoji: no font of the site has them. */
-export const findUnprintable = (text: string) =>
-  /[^\P{L}\p{Script=Latin}]|[^\P{So}©®°™]|\u20E3/u.exec(text)?.[0];
 
 /** Control characters, direction marks, lone surrogates and unassigned code points. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF]/u;

@@ -5,6 +5,7 @@ import { formatNumber } from "../../src/utils/format";
 import { type Kind, type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import { PAGE_SIZE } from "../../src/utils/paths";
 import { mapInBatches } from "../utils/mapInBatches";
+import { findUnprintable } from "../utils/print";
 import {
   findMisplacedFiles,
   formatPath,
@@ -21,16 +22,19 @@ import {
   limitIssues,
   MAX_ISSUES,
 } from "./issues";
-import { createJsonSchema, findSchema, type JsonSchema } from "./jsonSchema";
+import { createJsonSchema, findSchema, isText, type JsonSchema } from "./jsonSchema";
 import { getTexts, getValues, readJsonSource } from "./jsonSource";
 import { createTargetCheck, findDeadTargets, type TargetCheck } from "./links";
 import { describeExpected, isAmount, suggestThousands, suggestWord } from "./messages";
 import { models } from "./model/index";
 import { findUnusedPictures, type PictureUse, validatePicture } from "./pictures";
 import { createSampleText } from "./sampleEntry";
-import { findUnprintable, quote, shorten } from "./text";
+import { normalizeText, quote, shorten } from "./text";
 
 const schemas = new Map(kindNames.map((kind) => [kind, createJsonSchema(kind)]));
+
+/** How many signs of a file that print lacks are told. */
+const MAX_UNPRINTABLE = 5;
 
 /** How many pictures of a file are read. */
 const MAX_PICTURES = 1000;
@@ -63,18 +67,19 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
       if (!(error instanceof RangeError)) throw error;
       const message = "hay demasiados objetos o listas unos dentro de otros";
       const issues = [createFileIssue(formatPath(file.name, dataDir), message)];
-      return { isRead: false, issues, pictures: [] };
+      return { source: undefined, issues, pictures: [] };
     }),
   );
   const used = new Set(results.flatMap(({ pictures }) => pictures));
   const issues = [
     ...tree.issues,
     ...results.flatMap(({ issues }) => issues),
+    ...findSpellings(results.flatMap(({ source }) => source ?? [])),
     ...findMisplacedFiles(tree, dataDir, new Set(files.map(({ name }) => name))),
     ...findLongLists(files),
   ];
   // Which pictures an unreadable file names is unknown.
-  const allRead = results.every(({ isRead }) => isRead);
+  const allRead = results.every(({ source }) => source);
   return {
     issues: [
       ...issues.sort(compareByPlace),
@@ -83,6 +88,24 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
     files: files.length,
     pictures: used.size,
   };
+}
+
+/** Warns of places that another entry spells differently: a filter would offer both. */
+function findSpellings(sources: readonly JsonSource[]): ContentIssue[] {
+  const first = new Map<string, { name: string; file: string }>();
+  return sources.flatMap((source) => {
+    const location = source.tree && findNodeAtLocation(source.tree, ["location"])?.value;
+    // A quarter and its town.
+    const names = typeof location === "string" ? normalizeText(location).split(", ") : [];
+    return names.flatMap((name) => {
+      const key = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+      const other = first.get(key) ?? { name, file: source.file };
+      first.set(key, other);
+      if (name === other.name) return [];
+      const message = `«${shorten(name)}» se escribe «${shorten(other.name)}» en ${other.file}: escríbelo igual`;
+      return [{ ...createIssue(source, ["location"], message), level: "warning" as const }];
+    });
+  });
 }
 
 /** Warns of lists that are too long for one page. */
@@ -106,9 +129,9 @@ async function validateFile(
   { kind, schema, name }: { kind: KindName; schema: JsonSchema; name: string },
   dataDir: string,
   explainTarget: TargetCheck,
-): Promise<{ isRead: boolean; issues: ContentIssue[]; pictures: string[] }> {
+): Promise<{ source?: JsonSource; issues: ContentIssue[]; pictures: string[] }> {
   const { source, issues } = await readJsonSource(name, path.dirname(dataDir));
-  if (!source.tree) return { isRead: false, issues, pictures: [] };
+  if (!source.tree) return { issues, pictures: [] };
   const { $schema: _forEditors, ...value } = getNodeValue(source.tree) as Record<string, unknown>;
   const violations = models[kind].safeParse(value).error?.issues ?? [];
   const hasValidId = violations.every(({ path: [key] }) => key !== "id");
@@ -123,12 +146,12 @@ async function validateFile(
     ...(hasValidId ? validateId(kind, source, value.id) : []),
     ...findDeadTargets(source, explainTarget),
     ...points,
-    ...findUnprintableText(source),
+    ...findUnprintableText(source, schema),
     ...findSampleText(source, schema),
     ...(await Promise.all(uses.map((use) => validatePicture(use, dataDir)))).flat(),
   ];
   return {
-    isRead: true,
+    source,
     issues: limitIssues(found.sort(compareByPlace)),
     pictures: uses.map((use) => path.resolve(source.folder, use.value)),
   };
@@ -161,7 +184,8 @@ function describeViolation(
   const expected = describeExpected(fieldSchema);
   if (!node) return [createIssue(source, field, `falta; se esperaba ${expected}`)];
   if (violation.code === "too_big" && violation.origin === "string") {
-    const [max, length] = [Number(violation.maximum), String(node.value).length];
+    const read = isText(fieldSchema) ? normalizeText(node.value) : node.value;
+    const [max, length] = [Number(violation.maximum), read.length];
     const message = `se esperaba un texto de ${formatNumber(max)} letras como mucho; tiene ${formatNumber(length)}`;
     return [createIssue(source, field, message)];
   }
@@ -215,12 +239,18 @@ function findSampleText(source: JsonSource, schema: JsonSchema): ContentIssue[] 
   return [{ ...createIssue(source, text.field, message), level: "warning" }];
 }
 
-/** Warns once a file of a letter or symbol that dossiers and share pictures can't print. */
-function findUnprintableText(source: JsonSource): ContentIssue[] {
-  const text = getTexts(source.tree).find(({ value }) => findUnprintable(value));
-  if (!text) return [];
-  const message = `«${findUnprintable(text.value)}» no es una letra latina ni un signo que se imprima: falta en el dossier y al compartir`;
-  return [{ ...createIssue(source, text.field, message), level: "warning" }];
+/** Warns of characters that the fonts of dossiers and share pictures lack, each once a file. */
+function findUnprintableText(source: JsonSource, schema: JsonSchema): ContentIssue[] {
+  const found = new Map<string, ContentIssue>();
+  for (const { field, value } of getTexts(source.tree)) {
+    for (const { character, instead } of findUnprintable(normalizeText(value))) {
+      if (found.has(character) || !isText(findSchema(schema, field))) continue;
+      const advice = instead ? `escribe «${instead}»` : "quítalo o dilo con palabras";
+      const message = `«${character}» no está en la letra con que se imprimen el dossier y la imagen al compartir: ${advice}`;
+      found.set(character, { ...createIssue(source, field, message), level: "warning" });
+    }
+  }
+  return [...found.values()].slice(0, MAX_UNPRINTABLE);
 }
 
 function getPictures(source: JsonSource, schema: JsonSchema): PictureUse[] {

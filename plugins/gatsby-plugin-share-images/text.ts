@@ -1,18 +1,10 @@
-import { readFileSync } from "node:fs";
-import { create, type Font, type GlyphRun } from "fontkit";
-import { faces, type Style } from "../utils/fonts";
+import type { GlyphRun } from "fontkit";
+import { openFont, type Style } from "../utils/fonts";
+import { toPrint } from "../utils/print";
 
-const fonts = new Map(
-  Object.entries(faces).map(([face, file]) => [face, create(readFileSync(file)) as Font]),
-);
-
-/** Shapes a text, without the characters that the font lacks. */
 function shapeText(text: string, { face, size }: Style): { run: GlyphRun; scale: number } {
-  const font = fonts.get(face) as Font;
-  const known = [...text].filter((character) =>
-    font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
-  );
-  return { run: font.layout(known.join("")), scale: size / font.unitsPerEm };
+  const font = openFont(face);
+  return { run: font.layout(toPrint(text)), scale: size / font.unitsPerEm };
 }
 
 /** Measures the width of a text on one line, in pixels. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { create, type Font } from "fontkit";
 
 /** Relative to the project, where gatsby runs: this module is compiled to another place. */
 const FOLDER = path.resolve("plugins/utils/fonts");
@@ -11,6 +12,15 @@ export const faces = {
   sans: path.join(FOLDER, "instrument-sans-400.ttf"),
   strong: path.join(FOLDER, "instrument-sans-600.ttf"),
 } as const;
+
+const opened = new Map<string, Font>();
+
+/** Opens a font, once. */
+export function openFont(face: keyof typeof faces): Font {
+  const font = opened.get(face) ?? (create(readFileSync(faces[face])) as Font);
+  opened.set(face, font);
+  return font;
+}
 
 /** A text style. */
 export interface Style {

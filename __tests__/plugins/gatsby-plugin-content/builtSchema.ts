@@ -7,6 +7,7 @@ import { kindNames } from "../../../src/utils/kinds";
 const gatsby = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
+  directive @text on FIELD_DEFINITION
   interface Node { id: ID! }
   type File implements Node { id: ID! }
   type Query { file: File }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   createResolvers as callCreateResolvers,
+  createSchemaCustomization,
   onCreateWebpackConfig,
   onPreBootstrap,
 } from "../../../plugins/gatsby-plugin-content/gatsby-node";
@@ -44,6 +45,20 @@ describe("onPreBootstrap", () => {
     await check();
     expect(panicOnBuild).not.toHaveBeenCalled();
     expect(warn.mock.calls).toEqual([[expect.stringContaining("data/projects/1/5.jpg")]]);
+  });
+});
+
+describe("createSchemaCustomization", () => {
+  it("reads texts, and lists of them, as they look", () => {
+    const createFieldExtension = jest.fn();
+    call(createSchemaCustomization, { actions: { createTypes: jest.fn(), createFieldExtension } });
+    const [{ name, extend }] = createFieldExtension.mock.lastCall;
+    expect(name).toBe("text");
+    const read = (value: unknown) =>
+      extend().resolve({}, {}, { defaultFieldResolver: () => value }, {});
+    expect(read("Logron\u0303o ")).toBe("Logroño");
+    expect(read(["Dos  baños", "Trastero"])).toEqual(["Dos baños", "Trastero"]);
+    expect(read(undefined)).toBeUndefined();
   });
 });
 

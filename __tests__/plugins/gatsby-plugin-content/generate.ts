@@ -4,7 +4,7 @@ import {
   type JsonSchema,
   resolveRef,
 } from "../../../plugins/gatsby-plugin-content/jsonSchema";
-import { findControl } from "../../../plugins/gatsby-plugin-content/text";
+import { findControl, normalizeText } from "../../../plugins/gatsby-plugin-content/text";
 import type { KindName } from "../../../src/utils/kinds";
 
 /** The pictures that generated content names, each beside its file. */
@@ -110,8 +110,10 @@ function dropRepeated(items: unknown[]): unknown[] {
     const isObject = typeof item === "object" && item !== null;
     // Lists differ in different fields: what differs in all of them serves each.
     const found = isObject
-      ? keys.flatMap((key) => (key in item ? `${key} ${(item as Json)[key]}` : []))
-      : [String(item)];
+      ? keys.flatMap((key) =>
+          key in item ? `${key} ${normalizeText(String((item as Json)[key]))}` : [],
+        )
+      : [normalizeText(String(item))];
     if (found.some((one) => seen.has(one))) return false;
     for (const one of found) seen.add(one);
     return true;

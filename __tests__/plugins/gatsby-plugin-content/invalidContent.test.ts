@@ -251,6 +251,46 @@ it("finds five pictures where four belong", async () => {
   ]);
 });
 
+it.each([
+  ["units.1.name", "units.0.name"],
+  ["details.features.1", "details.features.0"],
+])("finds what only looks like another text: %s", async (field, other) => {
+  await copy.spoil(P, other, "Bajo, jardi\u0301n");
+  await copy.spoil(P, field, "Bajo,\u00A0 jardín ");
+  expect(await copy.issues()).toMatchObject([
+    { field, level: "error", message: '"Bajo, jardín" está repetido' },
+  ]);
+});
+
+it("finds the plan of a home by its title as it looks", async () => {
+  await copy.spoil(P, "floorPlans.0.title", "A\u0301tico  A");
+  for (const unit of [0, 1, 2, 3]) await copy.spoil(P, `units.${unit}.plan`, undefined);
+  await copy.spoil(P, "units.0.plan", "Ático A ");
+  expect(await copy.issues()).toEqual([]);
+});
+
+it("counts letters as they are read", async () => {
+  await copy.spoil(P, "units.0.name", `  ${"n\u0303".repeat(40)}`);
+  expect(await copy.issues()).toEqual([]);
+  await copy.spoil(P, "units.0.name", ` ${"n\u0303".repeat(41)}`);
+  expect(await copy.issues()).toMatchObject([{ message: expect.stringMatching(/ 40 .* 41$/) }]);
+});
+
+it.each([["getafe"], ["Gétafe"]])("warns of %s beside Getafe, in whatever kind", async (place) => {
+  await copy.spoil(P, "location", "Getafe");
+  await copy.spoil("projects/2/project.json", "location", " Getafe");
+  await copy.spoil(R, "location", `Centro, ${place}`);
+  expect(await copy.issues()).toMatchObject([
+    {
+      file: `data/${R}`,
+      line: await copy.lineOfField(R, "location"),
+      field: "location",
+      level: "warning",
+      message: expect.stringContaining(`«${place}» se escribe «Getafe» en data/${P}`),
+    },
+  ]);
+});
+
 it.each(["你", "😀", "❤", "☎️", "1️⃣", "Ω"])(
   "warns of %s, which no font of print has",
   async (letter) => {
@@ -260,6 +300,23 @@ it.each(["你", "😀", "❤", "☎️", "1️⃣", "Ω"])(
     ]);
   },
 );
+
+it("warns of each sign that print lacks at its place, with what to write instead", async () => {
+  await copy.spoil(R, "title", "Piso de 2½");
+  await copy.spoil(R, "summary", "CO₂ ≥ ½");
+  const message = (sign: string, advice: string) =>
+    expect.stringMatching(`«${sign}».* el dossier .*: ${advice}$`);
+  expect(await copy.issues()).toMatchObject([
+    { field: "title", level: "warning", message: message("½", "escribe «1/2»") },
+    { field: "summary", message: message("₂", "escribe «2»") },
+    { field: "summary", message: message("≥", "quítalo o dilo con palabras") },
+  ]);
+});
+
+it("tells the first five signs of a file that print lacks", async () => {
+  await copy.spoil(R, "title", "Piso 一二三四五六七");
+  expect(await copy.issues()).toHaveLength(5);
+});
 
 it("takes the signs that print has", async () => {
   await copy.spoil(R, "title", "Ático n.º 1, 4.ª planta: 96 m² · 25 °C, «Zaguán»® & ©…");

@@ -74,6 +74,12 @@ describe("selectRelated", () => {
     expect(select("Rental 1")).toEqual(["Rental 2", "Project 3", "Project 4"]);
   });
 
+  it("reads towns as they look", () => {
+    const there = project("2", "Ma\u0301laga ", "sale");
+    const listings = [rental("1", "Centro, Málaga"), project("1", "Madrid", "sale"), there];
+    expect(select("Rental 1", listings)).toEqual(["Project 2", "Project 1"]);
+  });
+
   it("prefers the same kind where town and operation say as much", () => {
     expect(select("Project 4")).toEqual(["Project 5", "Rental 1", "Rental 2"]);
   });

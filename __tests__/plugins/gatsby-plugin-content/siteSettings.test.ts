@@ -32,6 +32,11 @@ describe("readSiteSettings", () => {
     });
   });
 
+  it("reads names as they look", async () => {
+    await copy.spoil("site/site.json", "name", " Zagua\u0301n\u00A0Sur");
+    expect(readSiteSettings(copy.root()).name).toBe("Zaguán Sur");
+  });
+
   it("reads where forms are sent, if anywhere", async () => {
     expect(readSiteSettings(copy.root()).formOrigin).toBeUndefined();
     await copy.spoil("site/site.json", "forms", { endpoint: "https://forms.example/f/abc" });

@@ -216,6 +216,17 @@ describe("every dossier", () => {
     ]);
   });
 
+  it("prints plainly what its fonts lack", async () => {
+    const features = ["o\uFB01cina in\u00ADte\u200Brior", "2½ baños, CO₂ ≥ 🏠"];
+    const details = { ...readProject().details, features };
+    const { text } = await read(
+      await renderListing({ ...readProject(), title: "A\u2011B", details }),
+    );
+    for (const words of ["A-B", "oficina interior", "2 1/2 baños, CO2"])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/[≥🏠\0]/u);
+  });
+
   it("gives the same bytes for the same listing", async () => {
     const again = await renderListing(project);
     expect(again.equals(await projectDossier)).toBe(true);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findControl, quote } from "../text";
+import { findControl, normalizeText, quote } from "../text";
 
 /**
  * The building blocks of the models. A `title` is the Spanish label of a field in the editor, a
@@ -35,9 +35,9 @@ export const pattern = (
   expected: string,
   maxLength = MAX_LENGTH,
   isMultiline = false,
+  base = z.string(),
 ) =>
-  z
-    .string()
+  base
     // Some patterns take very long over very long texts.
     .max(maxLength, { abort: true, error: `un texto de ${maxLength} letras como mucho` })
     .regex(form, expected)
@@ -67,7 +67,8 @@ const MAX_ID = 60;
 const MAX_ITEMS = 100;
 
 const visibleText = (maxLength: number, isMultiline: boolean) => {
-  const model = pattern(/\S/, "un texto que no esté vacío", maxLength, isMultiline);
+  const read = z.string().overwrite(normalizeText);
+  const model = pattern(/\S/, "un texto que no esté vacío", maxLength, isMultiline, read);
   return model.superRefine((value, context) => {
     if (!/\S/.test(value) || /[\p{L}\p{N}]/u.test(value)) return;
     const message = `se esperaba un texto que no esté vacío; hay ${quote(value)}`;
