@@ -2,6 +2,7 @@ import { type GatsbyBrowser, withPrefix } from "gatsby";
 import { DevelopBoundary } from "./src/components/layout/DevelopBoundary";
 import { Layout } from "./src/components/layout/Layout";
 import { saveOrigin } from "./src/utils/backLink";
+import { watchContentIssues } from "./src/utils/contentIssues";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;
@@ -24,6 +25,7 @@ let shownPath = "";
 
 /** Firefox scrolls to the other page's place at once, which Gatsby would save as the last one's. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (process.env.NODE_ENV === "development") watchContentIssues();
   shownPath = window.location.pathname;
   const onScroll = (event: Event) => {
     if (window.location.pathname !== shownPath) event.stopImmediatePropagation();

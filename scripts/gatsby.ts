@@ -148,8 +148,9 @@ async function main([command = "", ...args]: string[]): Promise<number> {
       await generateTypes();
       return 0;
     }
-    if (command === "edit") console.log("El editor estará en http://localhost:8000/admin/");
-    const env = { ...DEVELOP_ENV, ...(command === "edit" && { SITE_EDITOR: "on" }) };
+    const port = args.includes("--port") ? args[args.indexOf("--port") + 1] : "8000";
+    const url = `http://localhost:${port}/admin/`;
+    const env = { ...DEVELOP_ENV, ...(command === "edit" && { SITE_EDITOR: url }) };
     return (await runGatsby(["develop", ...args], env)).code;
   }
   const record = createRecord(readSiteSettings(process.cwd()).pathPrefix);

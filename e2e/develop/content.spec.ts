@@ -10,8 +10,8 @@ const original = readFileSync(`${SAMPLE}/rentals/1/rental.json`, "utf8");
 const withPrice = (price: string) => original.replace('"price": 2500', `"price": ${price}`);
 const write = (develop: Develop, text: string) => writeFileSync(develop.file(RENTAL), text);
 
-/** What Gatsby shows over the page. */
-const overlay = (page: Page) => page.locator("gatsby-fast-refresh");
+/** What is shown over the page. */
+const overlay = (page: Page) => page.locator("#content-issues");
 
 /** The price beside the title. */
 const findPrice = (page: Page, text: string) => page.locator("dd", { hasText: `${text} al mes` });
@@ -54,7 +54,8 @@ test("tells a fault over the page and in its output, and recovers from it", asyn
   await openRental(page, develop);
   const message = /rental\.json:7:12 {2}price {2}se esperaba un número .*; hay "dos mil"/;
   write(develop, withPrice('"dos mil"'));
-  await expect(overlay(page).locator("pre")).toContainText(message);
+  await expect(overlay(page)).toContainText(message);
+  await expect(overlay(page)).toContainText("Hay fallos en el contenido");
   await expect.poll(develop.output).toMatch(message);
   write(develop, withPrice("3000"));
   await expect(findPrice(page, "3.000 €")).toBeVisible();

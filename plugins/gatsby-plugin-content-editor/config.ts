@@ -64,12 +64,13 @@ function createListWidget({ items = {}, minItems, maxItems }: JsonSchema, form: 
   const list = { widget: "list", min: minItems, max: maxItems, collapsed: true };
   if (schema.type !== "object") {
     const field = createField("item", items, form, true);
-    return { ...list, summary: "{{fields.item}}", field };
+    return { ...list, summary: "{{fields.item | default('Sin rellenar')}}", field };
   }
   const keys = Object.keys(schema.properties ?? {});
   const name = keys.find((key) => SUMMARY_FIELD.test(key));
   const shown = keys.filter((key) => key === name || /^(price|status|share)$/.test(key));
-  const summary = name && shown.map((key) => `{{fields.${key}}}`).join(" · ");
+  const parts = shown.map((key) => (key === name ? `${key} | default('Sin rellenar')` : key));
+  const summary = name && parts.map((part) => `{{fields.${part}}}`).join(" · ");
   // A list of a fixed length starts with all its items, to be filled in.
   const fixed = minItems === maxItems && {
     default: Array.from({ length: minItems ?? 0 }, () => ({})),

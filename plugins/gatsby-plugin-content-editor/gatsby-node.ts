@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
 import { publishEditor } from "./publish";
 import { serveEditor } from "./serve";
 
@@ -7,6 +8,20 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   // Gatsby would serve the configuration of an editor that an earlier build published.
   await publishEditor(process.cwd(), undefined, "");
   if (process.env.SITE_EDITOR) serveEditor(app, process.cwd());
+};
+
+/** Says where the editor is, after what Gatsby itself prints. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage !== "develop" || !process.env.SITE_EDITOR) return;
+  let isSaid = false;
+  const say = () => {
+    if (!isSaid) console.log(`El editor está en ${process.env.SITE_EDITOR}\n`);
+    isSaid = true;
+  };
+  const apply = (compiler: Compiler) => {
+    compiler.hooks.done.tap({ name: "gatsby-plugin-content-editor", stage: 1000 }, say);
+  };
+  actions.setWebpackConfig({ plugins: [{ apply }] });
 };
 
 /** Publishes the editor with the site if it has a backend, and removes an earlier one. */

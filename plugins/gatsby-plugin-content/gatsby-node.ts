@@ -1,7 +1,9 @@
+import { watch } from "node:fs";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
 import type { GraphQLFieldResolver } from "graphql";
-import type { Compiler } from "webpack";
+import { ISSUES_PATH } from "../../src/utils/contentIssues";
 import { getListPaths, getPagePath, kindNames, pageKindNames } from "../../src/utils/kinds";
 import { createTypeDefs } from "./graphqlTypes";
 import { formatIssue, isWarning } from "./issues";
@@ -108,28 +110,37 @@ async function findEmptyLists({ nodeModel }: Context): Promise<string[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** While developing, shows issues of the content over the page, as errors in the code are shown. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage !== "develop") return;
-  const plugin = { apply: (compiler: Compiler) => reportIssues(compiler) };
-  actions.setWebpackConfig({ plugins: [plugin] });
+/** Who shows the faults of the content over a page, and what was sent last. */
+const pages = new Set<ServerResponse>();
+let told = "";
+
+/** While developing, tells faults of the content in the terminal and over the page. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  app.get(ISSUES_PATH, (_request: unknown, response: ServerResponse) => {
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    response.write(formatEvent(told));
+    pages.add(response);
+    response.on("close", () => pages.delete(response));
+  });
+  let timer: NodeJS.Timeout | undefined;
+  // Sooner than Gatsby's own, so that a page without its data is explained when it shows.
+  watch(path.resolve("data"), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(tellIssues, 50);
+  }).unref();
+  return tellIssues();
 };
 
-/** Compiles again when the content changes, and adds its issues to the errors of the compilation. */
-function reportIssues(compiler: Compiler): void {
-  compiler.hooks.afterCompile.tapPromise("gatsby-plugin-content", async (compilation) => {
-    if (compilation.compiler !== compiler) return;
-    const folder = path.resolve("data");
-    compilation.contextDependencies.add(folder);
-    const { issues } = await validateContent(folder);
-    const errors = issues.filter((issue) => !isWarning(issue)).map(formatIssue);
-    if (errors.length === 0) return;
-    const message = ["Hay fallos en el contenido:", ...errors.map(wrapLine)].join("\n");
-    compilation.errors.push(new compiler.webpack.WebpackError(message));
-  });
-}
+const formatEvent = (text: string) => `data: ${JSON.stringify(text)}\n\n`;
 
-/** Breaks a line after 100 characters, as far as Gatsby's overlay shows a line. */
-function wrapLine(line: string): string {
-  return line.replace(/(?=.{101})(.{1,100}) /g, "$1\n    ");
+async function tellIssues(): Promise<void> {
+  const { issues } = await validateContent(path.resolve("data"));
+  const faults = issues.filter((issue) => !isWarning(issue)).map(formatIssue);
+  const text = faults.join("\n");
+  if (text === told) return;
+  told = text;
+  console.log(
+    text ? `\nHay fallos en el contenido:\n${text}\n` : "\nEl contenido vuelve a estar bien.\n",
+  );
+  for (const page of pages) page.write(formatEvent(text));
 }

@@ -35,12 +35,12 @@ it("shows homes and plans as optional lists, their items by name", () => {
   expect(findField("projects", "units")).toMatchObject({
     widget: "list",
     required: false,
-    summary: "{{fields.name}} · {{fields.price}} · {{fields.status}}",
+    summary: "{{fields.name | default('Sin rellenar')}} · {{fields.price}} · {{fields.status}}",
   });
   expect(findField("rentals", "floorPlans")).toMatchObject({
     widget: "list",
     required: false,
-    summary: "{{fields.title}}",
+    summary: "{{fields.title | default('Sin rellenar')}}",
   });
 });
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
+import fs, { type FSWatcher } from "node:fs";
 import {
   createResolvers as callCreateResolvers,
   createSchemaCustomization,
-  onCreateWebpackConfig,
+  onCreateDevServer,
   onPreBootstrap,
 } from "../../../plugins/gatsby-plugin-content/gatsby-node";
-import { formatIssue } from "../../../plugins/gatsby-plugin-content/issues";
 import { contentCopy } from "./copy";
 
 const copy = contentCopy();
@@ -129,84 +129,44 @@ describe("createResolvers", () => {
   });
 });
 
-interface Compilation {
-  compiler: object;
-  contextDependencies: Set<string>;
-  errors: Error[];
-}
+describe("onCreateDevServer", () => {
+  let change = () => {};
+  beforeEach(() => {
+    jest.spyOn(console, "log").mockImplementation(() => {});
+    jest.spyOn(fs, "watch").mockImplementation((...args: unknown[]) => {
+      change = args.at(-1) as () => void;
+      return { unref: () => {} } as FSWatcher;
+    });
+  });
 
-interface Plugin {
-  apply: (compiler: object) => void;
-}
-
-describe("onCreateWebpackConfig", () => {
-  const setWebpackConfig = jest.fn<void, [{ plugins: Plugin[] }]>();
-  const configure = (stage: string) =>
-    call(onCreateWebpackConfig, { stage, actions: { setWebpackConfig } });
-
-  /** Compiles with the plugins that were set; `child`: as a compiler started by that compiler. */
-  async function compile(child = false): Promise<Compilation> {
-    let compiled = async (_: Compilation) => {};
-    const tapPromise = (_: string, listener: typeof compiled) => {
-      compiled = listener;
+  /** Starts the server, and opens a page of it. */
+  async function open() {
+    const get = jest.fn();
+    await call(onCreateDevServer, { app: { get } });
+    const [address, answer] = get.mock.lastCall ?? [];
+    expect(address).toBe("/___contenido");
+    const write = jest.fn();
+    answer({}, { writeHead: () => {}, write, on: () => {} });
+    const getLast = (): string => JSON.parse(String(write.mock.lastCall).replace(/^data: /, ""));
+    const changed = async () => {
+      const before = write.mock.calls.length;
+      change();
+      while (write.mock.calls.length === before) await new Promise((done) => setTimeout(done, 20));
     };
-    const compiler = { hooks: { afterCompile: { tapPromise } }, webpack: { WebpackError: Error } };
-    for (const plugin of setWebpackConfig.mock.lastCall?.[0].plugins ?? []) plugin.apply(compiler);
-    const compilation: Compilation = {
-      compiler: child ? {} : compiler,
-      contextDependencies: new Set(),
-      errors: [],
-    };
-    await compiled(compilation);
-    return compilation;
+    return { getLast, changed };
   }
 
-  it.each(["develop-html", "build-javascript", "build-html"])("adds nothing at %s", (stage) => {
-    configure(stage);
-    expect(setWebpackConfig).not.toHaveBeenCalled();
-  });
-
-  it("compiles again when the content changes", async () => {
-    configure("develop");
-    const { contextDependencies, errors } = await compile();
-    expect([...contextDependencies]).toEqual([copy.place(".")]);
-    expect(errors).toEqual([]);
-  });
-
-  it("adds all issues of the content as one error", async () => {
+  it("tells faults over the page and in the terminal, without warnings, until they are mended", async () => {
+    const { getLast, changed } = await open();
+    expect(getLast()).toBe("");
+    const text = await copy.read("site/site.json");
     await copy.spoil("site/site.json", "name", "");
-    await copy.spoil("projects/1/project.json", "status", "done");
-    configure("develop");
-    const { errors } = await compile();
-    expect(errors).toHaveLength(1);
-    expect(errors[0]?.message).toMatch(/project\.json:\d+:\d+ {2}status .*\n.*site\.json:.* name /);
-  });
-
-  it("breaks lines after 100 characters, between words", async () => {
-    await copy.spoil(
-      "projects/1/project.json",
-      "gallery.2.image",
-      "./fotografia-de-la-fachada.jpg",
-    );
-    configure("develop");
-    const [, ...lines] = (await compile()).errors[0]?.message.split("\n") ?? [];
-    expect(lines).toHaveLength(2);
-    expect(lines.every((line) => line.length <= 104)).toBe(true);
-    const [issue] = await copy.issues();
-    expect(lines.join(" ").replace(/ +/g, " ")).toBe(
-      issue && formatIssue(issue).replace(/ +/g, " "),
-    );
-  });
-
-  it("adds no warning", async () => {
     await copy.write("projects/1/5.jpg", "");
-    configure("develop");
-    expect((await compile()).errors).toEqual([]);
-  });
-
-  it("adds nothing to the compilations of other compilers", async () => {
-    await copy.spoil("site/site.json", "name", "");
-    configure("develop");
-    expect((await compile(true)).errors).toEqual([]);
+    await changed();
+    expect(getLast()).toMatch(/^data\/site\/site\.json:\d+:\d+ {2}name {2}[^\n]*$/);
+    expect(console.log).toHaveBeenLastCalledWith(`\nHay fallos en el contenido:\n${getLast()}\n`);
+    await copy.write("site/site.json", text);
+    await changed();
+    expect(getLast()).toBe("");
   });
 });

@@ -13,7 +13,11 @@ export interface AmountRule {
 export function formatAmount(value: unknown): string {
   if (typeof value !== "number") return String(value ?? "");
   // 0.0000001 is «1e-7» otherwise.
-  if (Math.abs(value) < 1e-6) return value.toFixed(20).replace(/\.?0+$/, "").replace(".", ",");
+  if (Math.abs(value) < 1e-6)
+    return value
+      .toFixed(20)
+      .replace(/\.?0+$/, "")
+      .replace(".", ",");
   return formatNumber(value);
 }
 

@@ -59,7 +59,8 @@ export function listFieldProblems(): void {
   showProblems(
     said.map(({ textContent }) => ({ place: "", message: (textContent ?? "").slice(MARK.length) })),
   );
-  const [first] = said;
+  // Those of a closed item are not seen.
+  const first = said.find((item) => item.checkVisibility());
   first?.scrollIntoView({ block: "center" });
   let around = first?.parentElement;
   const findControl = () => around?.querySelector<HTMLElement>("input, textarea, button");
