@@ -8,7 +8,7 @@ const statuses = [
   ["future", "Próximamente"],
 ] as const;
 
-describe("Tag", () => {
+describe("Badge", () => {
   it.each(statuses)("reads the status %s as «%s», in its own colours", (status, text) => {
     render(<Badge status={status} />);
     const { background, text: ink } = color.status[status];

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { chromeFlags, findBrowser } from "./browser";
+import { startNginx } from "./nginx";
+
+/** The pages of the README's pictures, by file. */
+const PAGES = { landing: "/", project: "/proyecto/1/" } as const;
+
+const FOLDER = "docs/pictures";
+
+/** `npm run readme:pictures`: the README's pictures, of the built site at a fixed size and time. */
+async function main(): Promise<void> {
+  const { url, stop } = await startNginx("public", 9323);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: chromeFlags });
+  try {
+    const viewport = { width: 1440, height: 900 };
+    const page = await browser.newPage({ viewport, locale: "es-ES", reducedMotion: "reduce" });
+    await page.clock.setFixedTime("2025-05-20T10:00:00+02:00");
+    mkdirSync(FOLDER, { recursive: true });
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.goto(url + path, { waitUntil: "networkidle" });
+      const picture = sharp(await page.screenshot())
+        .resize(1000)
+        .webp({ quality: 82 });
+      writeFileSync(`${FOLDER}/${name}.webp`, await picture.toBuffer());
+    }
+  } finally {
+    await browser.close();
+    stop();
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
