@@ -117,7 +117,11 @@ let told = "";
 /** While developing, tells faults of the content in the terminal and over the page. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   app.get(ISSUES_PATH, (_request: unknown, response: ServerResponse) => {
-    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    // Compressed, events would wait for more of them.
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-transform",
+    });
     response.write(formatEvent(told));
     pages.add(response);
     response.on("close", () => pages.delete(response));
