@@ -1,10 +1,10 @@
-import { kinds } from "../utils/kinds";
+import { kinds, type ListPageKindName } from "../utils/kinds";
 import { createListPagePath, PAGE_SIZE } from "../utils/paths";
 import { createListPageJsonLd } from "./pageJsonLd";
 import { Seo } from "./Seo";
 
 interface Props {
-  kind: "Project" | "Rental";
+  kind: ListPageKindName;
   title: string;
   description: string;
   /** The entries of the page, in their order. */

@@ -129,6 +129,11 @@ export type ListedKindName = {
   [Name in KindName]: (typeof kinds)[Name] extends { list: object } ? Name : never;
 }[KindName];
 
+/** The kinds whose list has pages of its own. */
+export type ListPageKindName = {
+  [Name in KindName]: (typeof kinds)[Name] extends { list: { template: string } } ? Name : never;
+}[KindName];
+
 export const listedKindNames = kindNames.filter(
   (name): name is ListedKindName => "list" in kinds[name],
 );

@@ -1,9 +1,10 @@
 import type { ComponentType } from "react";
 import type { Filter } from "../../utils/filters";
+import type { ListPageKindName } from "../../utils/kinds";
 
 /** A list of entries, as its pages and its section of the landing page show it. */
 export interface ListDefinition<Filterable, Card extends Filterable> {
-  kind: "Project" | "Rental";
+  kind: ListPageKindName;
   noun: { one: string; many: string; article: "los" | "las" };
   /** The plural noun in the name of the filters. */
   label: string;
