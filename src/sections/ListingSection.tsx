@@ -6,7 +6,7 @@ import type { ListDefinition } from "../components/listing/list";
 import { buttonStyles } from "../components/ui/linkStyles";
 import { useSearch } from "../hooks/useFilters";
 import { formatNumber } from "../utils/format";
-import { kinds } from "../utils/kinds";
+import { type Kind, kinds } from "../utils/kinds";
 
 interface Props<Filterable, Card extends Filterable> {
   list: ListDefinition<Filterable, Card>;
@@ -23,7 +23,7 @@ export function ListingSection<Filterable, Card extends Filterable>(
   props: Props<Filterable, Card>,
 ) {
   const { list, background, heading, entries, all } = props;
-  const { anchor, path } = kinds[list.kind].list;
+  const { anchor = "", path }: NonNullable<Kind["list"]> = kinds[list.kind].list;
   const search = useSearch();
   const total = all.totalCount;
   if (total === 0) return null;
