@@ -42,7 +42,7 @@ type About = {
   readonly alt: Scalars['String'];
   /** Lo que es, si no es una fotografía: «Infografía». */
   readonly caption: Maybe<Scalars['String']>;
-  /** Vertical en la página. Ruta relativa a este archivo; al menos 1200 px de ancho. */
+  /** Vertical en la página. Al menos 1200 px de ancho. */
   readonly image: File;
   /** Una palabra sobre el titular. */
   readonly label: Scalars['String'];
@@ -1188,7 +1188,7 @@ type FloorPlan = {
   readonly area: Maybe<Scalars['Float']>;
   /** Número de dormitorios, si es de una vivienda. */
   readonly bedrooms: Maybe<Scalars['Int']>;
-  /** El plano dibujado, sobre fondo claro. Ruta relativa a este archivo; al menos 1200 px de ancho. */
+  /** El plano dibujado, sobre fondo claro. Al menos 1200 px de ancho. */
   readonly image: File;
   /** Qué planta o qué vivienda: «Planta baja». */
   readonly title: Scalars['String'];
@@ -1246,7 +1246,7 @@ type GalleryPicture = {
   readonly alt: Scalars['String'];
   /** Lo que no debe quedar cortado: a cuánto está desde la izquierda y desde arriba, como «50% 20%». */
   readonly focus: Maybe<Scalars['String']>;
-  /** Una de las cuatro fotos de la galería. Ruta relativa a este archivo; al menos 1200 px de ancho. */
+  /** Una de las cuatro fotos de la galería. Al menos 1200 px de ancho. */
   readonly image: File;
 };
 
@@ -1302,7 +1302,7 @@ type GatsbyImagePlaceholder =
 type Hero = {
   /** Qué se ve en la foto. */
   readonly alt: Scalars['String'];
-  /** De borde a borde; oscura a la izquierda. Ruta relativa a este archivo; al menos 1200 px de ancho. */
+  /** De borde a borde; oscura a la izquierda. Al menos 1200 px de ancho. */
   readonly image: File;
   /** El botón relleno. */
   readonly primary: Link;
@@ -2117,7 +2117,7 @@ type LegalPage = Node & {
   readonly internal: Internal;
   /** Una o dos frases bajo el título. */
   readonly intro: Maybe<Scalars['String']>;
-  /** Igual que el nombre del archivo, sin «.json»; es la última parte de la dirección de la página. */
+  /** La última parte de la dirección de la página, y el nombre de su archivo. */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** La dirección de su página en el sitio. */
@@ -2697,7 +2697,7 @@ type PhotoBanner = {
   readonly alt: Scalars['String'];
   /** Qué es, con enlace a su página. */
   readonly caption: Link;
-  /** De borde a borde, apaisada. Ruta relativa a este archivo; al menos 1200 px de ancho. */
+  /** De borde a borde, apaisada. Al menos 1200 px de ancho. */
   readonly image: File;
 };
 
@@ -2753,10 +2753,10 @@ type Project = Listing & Node & {
   /** Exactamente cuatro fotos, la primera la principal. */
   readonly gallery: ReadonlyArray<GalleryPicture>;
   readonly id: Scalars['ID'];
-  /** La que encabeza su tarjeta. Ruta relativa a este archivo; al menos 1200 px de ancho. */
+  /** La que encabeza su tarjeta. Al menos 1200 px de ancho. */
   readonly image: File;
   readonly internal: Internal;
-  /** Igual que el nombre de la carpeta; es la última parte de la dirección de la página. */
+  /** La última parte de la dirección de la página, y el nombre de su carpeta. */
   readonly jsonId: Scalars['String'];
   /** El municipio, o el barrio y el municipio: «Mirasierra, Madrid». */
   readonly location: Scalars['String'];
@@ -3683,17 +3683,17 @@ type Rental = Listing & Node & {
   readonly features: ReadonlyArray<Scalars['String']>;
   /** Los planos, en el orden en que se ven. */
   readonly floorPlans: Maybe<ReadonlyArray<FloorPlan>>;
-  /** true: amueblada. false: sin muebles. */
+  /** Si se alquila con muebles. */
   readonly furnished: Maybe<Scalars['Boolean']>;
   /** Exactamente cuatro fotos, la primera la principal. */
   readonly gallery: ReadonlyArray<GalleryPicture>;
   readonly id: Scalars['ID'];
-  /** La que encabeza su tarjeta. Ruta relativa a este archivo; al menos 1200 px de ancho. */
+  /** La que encabeza su tarjeta. Al menos 1200 px de ancho. */
   readonly image: File;
   /** Cuántas veces la renta deben sumar los ingresos netos al mes. */
   readonly incomeMultiple: Maybe<Scalars['Float']>;
   readonly internal: Internal;
-  /** Igual que el nombre de la carpeta; es la última parte de la dirección de la página. */
+  /** La última parte de la dirección de la página, y el nombre de su carpeta. */
   readonly jsonId: Scalars['String'];
   /** Barrio y municipio. */
   readonly location: Scalars['String'];
@@ -3702,7 +3702,7 @@ type Rental = Listing & Node & {
   readonly parent: Maybe<Node>;
   /** La dirección de su página en el sitio. */
   readonly path: Scalars['String'];
-  /** true: se admiten. false: no se admiten. */
+  /** Si se admiten. */
   readonly pets: Maybe<Scalars['Boolean']>;
   /** El punto del mapa y su entorno. */
   readonly place: Maybe<ListingPlace>;
@@ -4000,12 +4000,12 @@ type Service = Node & {
   /** Características principales. */
   readonly features: ReadonlyArray<TitledText>;
   readonly id: Scalars['ID'];
-  /** La foto del servicio. Ruta relativa a este archivo; al menos 1200 px de ancho. */
+  /** La foto del servicio. Al menos 1200 px de ancho. */
   readonly image: File;
   /** Qué se ve en la foto; sin él se lee el nombre del servicio. */
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly internal: Internal;
-  /** Igual que el nombre de la carpeta; es la última parte de la dirección de la página. */
+  /** La última parte de la dirección de la página, y el nombre de su carpeta. */
   readonly jsonId: Scalars['String'];
   /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id. */
   readonly order: Maybe<Scalars['Int']>;
@@ -5404,7 +5404,7 @@ type TeamGroupConnection_sumArgs = {
 type TeamMember = {
   /** Dos o tres frases sobre la persona. */
   readonly description: Scalars['String'];
-  /** Cuadrado. Ruta relativa a este archivo; al menos 400 px de ancho. */
+  /** Cuadrado. Al menos 400 px de ancho. */
   readonly image: File;
   /** Nombre y apellidos. */
   readonly name: Scalars['String'];
@@ -5467,7 +5467,7 @@ type TeamSortInput = {
 type Testimonial = {
   /** Distinto de los demás de su lista. */
   readonly id: Scalars['String'];
-  /** Cuadrado. Ruta relativa a este archivo; al menos 400 px de ancho. */
+  /** Cuadrado. Al menos 400 px de ancho. */
   readonly image: File;
   /** Nombre y apellidos. */
   readonly name: Scalars['String'];
@@ -5847,7 +5847,7 @@ type WorkStep = {
   readonly alt: Maybe<Scalars['String']>;
   /** Año y mes, como «2024-03». */
   readonly date: Scalars['String'];
-  /** Cómo está la obra. Ruta relativa a este archivo; al menos 1200 px de ancho. */
+  /** Cómo está la obra. Al menos 1200 px de ancho. */
   readonly image: Maybe<File>;
   /** done: Terminado. current: En marcha. planned: Previsto. */
   readonly state: WorkState;

@@ -131,22 +131,6 @@ test("never wins over a file that has changed meanwhile", async ({ page, develop
   expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(newer);
 });
 
-test("nor does the copy that Decap has kept of a form", async ({ page, develop }) => {
-  await openEditor(page, develop, FORM);
-  const price = page.getByLabel("Precio mensual");
-  await price.fill("2.900");
-  // It keeps one after two seconds without a change.
-  await page.waitForTimeout(3000);
-  const newer = original.replace('"price": 2500', '"price": 2800');
-  writeFileSync(develop.file(RENTAL), newer);
-  page.on("dialog", (dialog) => dialog.accept());
-  await page.reload();
-  await expect(price).toHaveValue("2.900");
-  await save(page);
-  await expect(problems(page)).toContainText("El archivo ha cambiado");
-  expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(newer);
-});
-
 test("shows a broken file in its list, and opens no form for it", async ({ page, develop }) => {
   writeFileSync(develop.file(RENTAL), original.replace(",\n", "\n"));
   await openEditor(page, develop, "#/collections/rentals");
