@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { validatePicture } from "../gatsby-plugin-content/pictures";
-import { getKind, listEntries, readEntry, readListed } from "./entries";
-import { Refusal, refuse } from "./problems";
+import { getKind, listEntries, readEntry, readListEntry } from "./entries";
+import { createRefusal, Refusal } from "./problems";
 import { saveEntry } from "./saveEntry";
 
 const content = z.base64().transform((text) => Buffer.from(text, "base64"));
@@ -51,20 +51,24 @@ export async function answerRequest(
     return { status: 200, body: await perform(root, request.parse(body)) };
   } catch (error) {
     if (error instanceof Refusal) return { status: 422, body: { problems: error.problems } };
-    const message = error instanceof z.ZodError ? "La petición no se entiende." : String(error);
-    return {
-      status: 422,
-      body: { problems: [{ place: "", message: message.replace(/^Error: /, "") }] },
-    };
+    if (error instanceof z.ZodError) return fail(422, "La petición no se entiende.");
+    // A fault of this code, for who looks after it.
+    console.error(error);
+    return fail(500, "El servidor ha fallado: mira la terminal. No se ha guardado nada.");
   }
 }
+
+const fail = (status: number, message: string) => ({
+  status,
+  body: { problems: [{ place: "", message }] },
+});
 
 async function perform(root: string, asked: z.infer<typeof request>): Promise<unknown> {
   switch (asked.action) {
     case "list":
       return listEntries(root, asked.folder);
     case "listFiles":
-      return Promise.all(asked.files.map((file) => readListed(root, file)));
+      return Promise.all(asked.files.map((file) => readListEntry(root, file)));
     case "get":
       return readEntry(root, asked.path);
     case "save":
@@ -100,7 +104,7 @@ async function checkPicture(
     const source = { file: free, folder, text: "" };
     const use = { source, field: [], value: `./${free}`, minWidth };
     const [issue] = await validatePicture(use, folder);
-    if (issue) throw refuse(issue.message.replace(JSON.stringify(`./${free}`), `«${name}»`));
+    if (issue) throw createRefusal(issue.message.replace(JSON.stringify(`./${free}`), `«${name}»`));
   } finally {
     await rm(copy, { recursive: true, force: true });
   }

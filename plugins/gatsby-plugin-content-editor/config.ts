@@ -6,7 +6,6 @@ import {
   resolveRef,
 } from "../gatsby-plugin-content/jsonSchema";
 import { LOCAL_BACKEND } from "./page/fileBackend";
-import { SUMMARY_FIELD } from "./problems";
 
 /** A field, collection or file as Decap configures it (https://decapcms.org/docs/widgets/). */
 type Setting = Record<string, unknown>;
@@ -14,38 +13,46 @@ type Setting = Record<string, unknown>;
 /** Pictures are saved beside the entry that names them. */
 const BESIDE_ENTRY = { media_folder: "", public_folder: "" };
 
+/** What a closed item of a list shows of itself. */
+export const SUMMARY_FIELD = /^(title|name|label|alt)$/;
+
 /** What the fields of a kind share. */
-interface Form {
+interface FieldContext {
   /** The schema that holds the definitions. */
   root: JsonSchema;
   /** Whether the develop server keeps the content, with widgets that ask it. */
   isLocal: boolean;
 }
 
-function createField(name: string, field: JsonSchema, form: Form, required: boolean): Setting {
-  const { schema } = resolveRef(field, form.root);
+function createField(
+  name: string,
+  field: JsonSchema,
+  context: FieldContext,
+  required: boolean,
+): Setting {
+  const { schema } = resolveRef(field, context.root);
   const { title: label = name, description: hint } = schema;
   // A hint would repeat the names of the options.
   const common = { name, label, required, ...(!schema.enum && { hint }) };
-  return { ...common, ...createWidget(schema, form, required) };
+  return { ...common, ...createWidget(schema, context, required) };
 }
 
-function createWidget(schema: JsonSchema, form: Form, required: boolean): Setting {
+function createWidget(schema: JsonSchema, context: FieldContext, required: boolean): Setting {
   if (schema.picture) {
-    if (form.isLocal) return { widget: "photo", min_width: schema.picture.minWidth };
+    if (context.isLocal) return { widget: "photo", min_width: schema.picture.minWidth };
     return { widget: "image", choose_url: false, ...BESIDE_ENTRY };
   }
   if (schema.enum) {
     const options = schema.enum.map((value) => {
       const label = schema.labels?.[value] ?? value;
       // A closed item of a list shows the value.
-      return { value: form.isLocal ? label : value, label };
+      return { value: context.isLocal ? label : value, label };
     });
     return { widget: "select", options };
   }
-  if (schema.type === "array") return createListWidget(schema, form);
+  if (schema.type === "array") return createListWidget(schema, context);
   if (schema.type === "object") {
-    const fields = createFields(schema, form);
+    const fields = createFields(schema, context);
     // Decap asks for required fields of an object that is left out; the content check does not.
     const optional = fields.map((field) => ({ ...field, required: false }));
     return { widget: "object", collapsed: !required, fields: required ? fields : optional };
@@ -59,11 +66,14 @@ function createWidget(schema: JsonSchema, form: Form, required: boolean): Settin
   return { widget: "amount", min, max, unit, whole: type === "integer" };
 }
 
-function createListWidget({ items = {}, minItems, maxItems }: JsonSchema, form: Form): Setting {
-  const { schema } = resolveRef(items, form.root);
+function createListWidget(
+  { items = {}, minItems, maxItems }: JsonSchema,
+  context: FieldContext,
+): Setting {
+  const { schema } = resolveRef(items, context.root);
   const list = { widget: "list", min: minItems, max: maxItems, collapsed: true };
   if (schema.type !== "object") {
-    const field = createField("item", items, form, true);
+    const field = createField("item", items, context, true);
     return { ...list, summary: "{{fields.item | default('Sin rellenar')}}", field };
   }
   const keys = Object.keys(schema.properties ?? {});
@@ -77,24 +87,24 @@ function createListWidget({ items = {}, minItems, maxItems }: JsonSchema, form: 
     allow_add: false,
     allow_remove: false,
   };
-  return { ...list, summary, ...fixed, fields: createFields(schema, form) };
+  return { ...list, summary, ...fixed, fields: createFields(schema, context) };
 }
 
-function createFields(schema: JsonSchema, form: Form): Setting[] {
+function createFields(schema: JsonSchema, context: FieldContext): Setting[] {
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    createField(name, field, form, schema.required?.includes(name) ?? false),
+    createField(name, field, context, schema.required?.includes(name) ?? false),
   );
 }
 
 /** Fields that visitors don't read, after the others. */
-const LAST = ["order", "published", "revised", "id"];
+const TRAILING_FIELDS = ["order", "published", "revised", "id"];
 
 /** The settings that a collection of entries and a single file share. */
-function createKind(kind: KindName, isLocal: boolean): Setting {
+function createKindSettings(kind: KindName, isLocal: boolean): Setting {
   const { folder, label, storage } = kinds[kind];
   const root = createJsonSchema(kind);
   const fields = createFields(resolveRef(root, root).schema, { root, isLocal });
-  const rank = ({ name }: Setting) => LAST.indexOf(String(name));
+  const rank = ({ name }: Setting) => TRAILING_FIELDS.indexOf(String(name));
   fields.sort((a, b) => rank(a) - rank(b));
   const id = storage !== "single" && fields.find(({ name }) => name === "id");
   if (id) Object.assign(id, { widget: "identifier", folder: `data/${folder}` });
@@ -104,7 +114,7 @@ function createKind(kind: KindName, isLocal: boolean): Setting {
 
 function createCollection(kind: KindName, isLocal: boolean): Setting {
   const { folder, file, storage, singular, page }: Kind = kinds[kind];
-  const settings = createKind(kind, isLocal);
+  const settings = createKindSettings(kind, isLocal);
   const names = (settings.fields as Setting[]).map(({ name }) => String(name));
   const shown = ["title", "location", "status"].filter((name) => names.includes(name));
   return {
@@ -134,7 +144,7 @@ export function createEditorConfig(backend: Setting): Setting {
   const collections = kindNames.filter((kind) => !isSingle(kind));
   const files = kindNames.filter(isSingle).map((kind) => {
     const { folder, file } = kinds[kind];
-    return { ...createKind(kind, isLocal), file: `data/${folder}/${file}` };
+    return { ...createKindSettings(kind, isLocal), file: `data/${folder}/${file}` };
   });
   const single = { name: "site", label: "El sitio", format: "json", files };
   return {

@@ -3,8 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import { explainFile, readJsonSource } from "../gatsby-plugin-content/jsonSource";
-import { nameChoices } from "./entryText";
+import { replaceValuesByLabels } from "./entryText";
 import { VERSION } from "./page/fileBackend";
+import { createRefusal } from "./problems";
 
 /** An entry as the form gets it, with the version of its file's text among its fields. */
 export interface Entry {
@@ -15,7 +16,7 @@ export interface Entry {
 /**
  * Finds out which kind of content a file holds.
  * @param file from the project's root, with forward slashes
- * @throws Error for every other file
+ * @throws Refusal for every other file
  */
 export function getKind(file: string): KindName {
   const name = "[^/\\\\.][^/\\\\]*";
@@ -25,7 +26,7 @@ export function getKind(file: string): KindName {
     const below = { single: own, folder: `${name}/${own}`, file: `${name}\\.json` }[storage];
     return new RegExp(`^data/${folder}/${below}$`).test(file);
   });
-  if (!kind) throw new Error(`${file} no es del contenido.`);
+  if (!kind) throw createRefusal(`${file} no es del contenido.`);
   return kind;
 }
 
@@ -36,7 +37,7 @@ export const createVersion = (text: string): string =>
 export async function readText(root: string, file: string): Promise<string | undefined> {
   return readFile(path.join(root, file), "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
-    throw new Error(`${file}: ${explainFile(error)}`);
+    throw createRefusal(`${file}: ${explainFile(error)}`);
   });
 }
 
@@ -49,7 +50,7 @@ async function findFault(root: string, file: string): Promise<string | undefined
 
 /**
  * Reads an entry for its form.
- * @throws Error that says what is wrong with a broken file
+ * @throws Refusal that says what is wrong with a broken file
  */
 export async function readEntry(root: string, file: string): Promise<Entry> {
   const kind = getKind(file);
@@ -57,8 +58,11 @@ export async function readEntry(root: string, file: string): Promise<Entry> {
   if (text === undefined) return { data: "", file: { path: file } };
   const fault = await findFault(root, file);
   if (fault)
-    throw new Error(`No se puede abrir ${file}: ${fault}. Corrígelo en un editor de texto.`);
-  const fields = { ...nameChoices(kind, JSON.parse(text)), [VERSION]: createVersion(text) };
+    throw createRefusal(`No se puede abrir ${file}: ${fault}. Corrígelo en un editor de texto.`);
+  const fields = {
+    ...replaceValuesByLabels(kind, JSON.parse(text)),
+    [VERSION]: createVersion(text),
+  };
   return { data: JSON.stringify(fields), file: { path: file } };
 }
 
@@ -66,7 +70,7 @@ export async function readEntry(root: string, file: string): Promise<Entry> {
 export async function listEntries(root: string, folder: string): Promise<Entry[]> {
   const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
   const files = names.map((name) => `${folder}/${name.split(path.sep).join("/")}`).filter(isEntry);
-  return Promise.all(files.sort().map((file) => readListed(root, { path: file })));
+  return Promise.all(files.sort().map((file) => readListEntry(root, { path: file })));
 }
 
 function isEntry(file: string): boolean {
@@ -78,7 +82,7 @@ function isEntry(file: string): boolean {
 }
 
 /** Reads an entry for a list. */
-export async function readListed(root: string, file: Entry["file"]): Promise<Entry> {
+export async function readListEntry(root: string, file: Entry["file"]): Promise<Entry> {
   try {
     return { ...(await readEntry(root, file.path)), file };
   } catch (error) {

@@ -21,7 +21,7 @@ const isEmpty = (value: unknown): boolean =>
   (isObject(value) && Object.values(value).every(isEmpty));
 
 /** Gives the choices of an entry the names that the form shows. */
-export function nameChoices(kind: KindName, entry: JsonObject): JsonObject {
+export function replaceValuesByLabels(kind: KindName, entry: JsonObject): JsonObject {
   const root = createJsonSchema(kind);
   const visit = (value: unknown, field: JsonSchema): unknown => {
     const { schema } = resolveRef(field, root);

@@ -1,6 +1,7 @@
 import type { KindName } from "../../src/utils/kinds";
 import type { ContentIssue } from "../gatsby-plugin-content/issues";
 import { createJsonSchema, resolveRef } from "../gatsby-plugin-content/jsonSchema";
+import { SUMMARY_FIELD } from "./config";
 import type { Problem } from "./page/problems";
 
 /** A request that is refused, with what its sender can mend. */
@@ -13,10 +14,7 @@ export class Refusal extends Error {
 }
 
 /** Creates a refusal of one sentence about the whole entry. */
-export const refuse = (message: string) => new Refusal([{ place: "", message }]);
-
-/** What is shown of an item of a list while it is closed. */
-export const SUMMARY_FIELD = /^(title|name|label|alt)$/;
+export const createRefusal = (message: string) => new Refusal([{ place: "", message }]);
 
 /** Follows a path into an entry; nothing where the model has no such field. */
 function followPath(kind: KindName, entry: unknown, keys: readonly string[]) {

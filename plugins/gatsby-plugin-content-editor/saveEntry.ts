@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,7 +12,7 @@ import { createJsonSchema, resolveRef } from "../gatsby-plugin-content/jsonSchem
 import { validateContent } from "../gatsby-plugin-content/validateContent";
 import { createVersion, getKind, readText } from "./entries";
 import { mergeEntry, normalizeEntry } from "./entryText";
-import { describeProblem, Refusal, refuse } from "./problems";
+import { createRefusal, describeProblem, Refusal } from "./problems";
 
 /** A picture that comes with an entry. */
 export interface NewPicture {
@@ -34,7 +35,8 @@ type Fields = Record<string, unknown>;
 /** Where replaced pictures go, from the project's root: nothing of a maintainer's is deleted. */
 const BIN = "papelera";
 
-let last: Promise<unknown> = Promise.resolve();
+/** Saves wait for one another. */
+let queue: Promise<unknown> = Promise.resolve();
 
 /**
  * Saves an entry and the pictures that come with it, one entry after another. Of the file's text
@@ -46,8 +48,8 @@ let last: Promise<unknown> = Promise.resolve();
  * an identifier that is taken, what the content check refuses, a disk that is full or read-only
  */
 export function saveEntry(root: string, sent: SentEntry): Promise<string> {
-  const saved = last.then(() => save(root, sent));
-  last = saved.catch(() => {});
+  const saved = queue.then(() => save(root, sent));
+  queue = saved.catch(() => {});
   return saved;
 }
 
@@ -55,20 +57,20 @@ async function save(root: string, { path: file, raw, version, pictures }: SentEn
   const kind = getKind(file);
   const entry = normalizeEntry(kind, JSON.parse(raw));
   const before = await readText(root, file);
-  refuseTaken(root, file, kind, entry, version, before);
-  refuseOutdated(kind, entry, version, before);
+  assertIdIsFree(root, file, kind, entry, version, before);
+  assertUpToDate(kind, entry, version, before);
   const text = mergeEntry(before, entry);
   const issues = await validateEntry(root, file, text, pictures);
   if (issues.length > 0) {
     throw new Refusal(issues.map((issue) => describeProblem(kind, entry, issue)));
   }
   await writeAll(root, file, text, pictures);
-  await removeReplaced(root, file, before);
+  await moveReplacedToBin(root, file, before);
   return createVersion(text);
 }
 
 /** Decap numbers a folder whose name is taken, and leaves the identifier as it is. */
-function refuseTaken(
+function assertIdIsFree(
   root: string,
   file: string,
   kind: KindName,
@@ -79,10 +81,10 @@ function refuseTaken(
   if (version !== null || typeof id !== "string") return;
   const other = file.replace(getEntryId(kind, file), id);
   if (before === undefined && (other === file || !existsSync(path.join(root, other)))) return;
-  throw refuse(`El identificador «${id}» ya lo tiene otra entrada: escribe otro.`);
+  throw createRefusal(`El identificador «${id}» ya lo tiene otra entrada: escribe otro.`);
 }
 
-function refuseOutdated(
+function assertUpToDate(
   kind: KindName,
   entry: Fields,
   version: string | null,
@@ -90,11 +92,13 @@ function refuseOutdated(
 ): void {
   if (version === null && before === undefined) return;
   if (before === undefined) {
-    throw refuse("El archivo de esta entrada ya no está: copia lo que necesites y crea otra.");
+    throw createRefusal(
+      "El archivo de esta entrada ya no está: copia lo que necesites y crea otra.",
+    );
   }
   if (version === createVersion(before)) return;
   const fields = listDifferences(kind, parse(before), entry);
-  throw refuse(
+  throw createRefusal(
     `El archivo ha cambiado desde que abriste este formulario, y no se ha guardado nada. ${fields} Copia lo que hayas escrito, vuelve a la lista y abre la entrada otra vez.`,
   );
 }
@@ -132,7 +136,7 @@ function explainWriting(error: unknown): Refusal {
     EEXIST: "Ya hay una imagen con ese nombre: elígela otra vez.",
   };
   const refused = `No se puede escribir en la carpeta data (${code}): da permiso a tu usuario.`;
-  return refuse(words[code] ?? refused);
+  return createRefusal(words[code] ?? refused);
 }
 
 /** Writes all or nothing: the entry is put into place whole, once all else is written. */
@@ -152,7 +156,9 @@ async function writeAll(root: string, file: string, text: string, pictures: NewP
     const created = await mkdir(folder, { recursive: true });
     if (created) written.push(created);
     for (const { name, content } of pictures) await write(name, content);
-    await rename(await write(`.${path.basename(file)}.tmp`, text), path.join(root, file));
+    // A name of its own: one that a crash has left behind is in nobody's way.
+    const temporary = await write(`.${randomUUID()}.tmp`, text);
+    await rename(temporary, path.join(root, file));
   } catch (error) {
     for (const name of written.reverse()) await rm(name, { recursive: true, force: true });
     throw explainWriting(error);
@@ -160,7 +166,7 @@ async function writeAll(root: string, file: string, text: string, pictures: NewP
 }
 
 /** Puts pictures that no entry names any more into the bin. */
-async function removeReplaced(root: string, file: string, before = ""): Promise<void> {
+async function moveReplacedToBin(root: string, file: string, before = ""): Promise<void> {
   const { issues } = await validateContent(path.join(root, "data"));
   const folder = path.dirname(file);
   const unused = issues.filter(({ file: name, level }) => {

@@ -110,9 +110,9 @@ async function findEmptyLists({ nodeModel }: Context): Promise<string[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** Who shows the faults of the content over a page, and what was sent last. */
-const pages = new Set<ServerResponse>();
-let told = "";
+/** The open pages, as server-sent events, and the faults that they were sent last. */
+const clients = new Set<ServerResponse>();
+let lastSent = "";
 
 /** While developing, tells faults of the content in the terminal and over the page. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
@@ -122,29 +122,29 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-transform",
     });
-    response.write(formatEvent(told));
-    pages.add(response);
-    response.on("close", () => pages.delete(response));
+    response.write(formatEvent(lastSent));
+    clients.add(response);
+    response.on("close", () => clients.delete(response));
   });
   let timer: NodeJS.Timeout | undefined;
   // Sooner than Gatsby's own, so that a page without its data is explained when it shows.
   watch(path.resolve("data"), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(tellIssues, 50);
+    timer = setTimeout(broadcastIssues, 50);
   }).unref();
-  return tellIssues();
+  return broadcastIssues();
 };
 
 const formatEvent = (text: string) => `data: ${JSON.stringify(text)}\n\n`;
 
-async function tellIssues(): Promise<void> {
+async function broadcastIssues(): Promise<void> {
   const { issues } = await validateContent(path.resolve("data"));
   const faults = issues.filter((issue) => !isWarning(issue)).map(formatIssue);
   const text = faults.join("\n");
-  if (text === told) return;
-  told = text;
+  if (text === lastSent) return;
+  lastSent = text;
   console.log(
     text ? `\nHay fallos en el contenido:\n${text}\n` : "\nEl contenido vuelve a estar bien.\n",
   );
-  for (const page of pages) page.write(formatEvent(text));
+  for (const client of clients) client.write(formatEvent(text));
 }

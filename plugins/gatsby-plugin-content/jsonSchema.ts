@@ -29,6 +29,8 @@ export interface JsonSchema {
   multiline?: boolean;
   /** Not of the standard: the names of an enum's values. */
   labels?: Record<string, string>;
+  /** Not of the standard: the string is a text in words. */
+  words?: boolean;
   /** Not of the standard: what the number counts. */
   unit?: string;
   /** Not of the standard: the string is the path of a picture, at least so many pixels wide. */
@@ -77,7 +79,7 @@ export function findSchema(root: JsonSchema, field: FieldPath): JsonSchema | und
 }
 
 /** Whether a field is a text in words, which is read as it looks; other strings have a form. */
-export const isText = (schema: JsonSchema | undefined): boolean => schema?.pattern === "\\S";
+export const isText = (schema: JsonSchema | undefined): boolean => schema?.words === true;
 
 /**
  * Creates the JSON Schema of a kind of content as it is saved in `data/schemas`, for editors.

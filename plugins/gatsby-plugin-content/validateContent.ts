@@ -5,7 +5,7 @@ import { formatNumber } from "../../src/utils/format";
 import { type Kind, type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import { PAGE_SIZE } from "../../src/utils/paths";
 import { mapInBatches } from "../utils/mapInBatches";
-import { findUnprintable } from "../utils/print";
+import { findMissingGlyphs } from "../utils/missingGlyphs";
 import {
   findMisplacedFiles,
   formatPath,
@@ -33,8 +33,8 @@ import { normalizeText, quote, shorten } from "./text";
 
 const schemas = new Map(kindNames.map((kind) => [kind, createJsonSchema(kind)]));
 
-/** How many signs of a file that print lacks are told. */
-const MAX_UNPRINTABLE = 5;
+/** Missing glyphs that are reported of a file. */
+const MAX_MISSING_GLYPHS = 5;
 
 /** How many pictures of a file are read. */
 const MAX_PICTURES = 1000;
@@ -146,7 +146,7 @@ async function validateFile(
     ...(hasValidId ? validateId(kind, source, value.id) : []),
     ...findDeadTargets(source, explainTarget),
     ...points,
-    ...findUnprintableText(source, schema),
+    ...findMissingGlyphIssues(source, schema),
     ...findSampleText(source, schema),
     ...(await Promise.all(uses.map((use) => validatePicture(use, dataDir)))).flat(),
   ];
@@ -240,17 +240,17 @@ function findSampleText(source: JsonSource, schema: JsonSchema): ContentIssue[] 
 }
 
 /** Warns of characters that the fonts of dossiers and share pictures lack, each once a file. */
-function findUnprintableText(source: JsonSource, schema: JsonSchema): ContentIssue[] {
+function findMissingGlyphIssues(source: JsonSource, schema: JsonSchema): ContentIssue[] {
   const found = new Map<string, ContentIssue>();
   for (const { field, value } of getTexts(source.tree)) {
-    for (const { character, instead } of findUnprintable(normalizeText(value))) {
+    for (const { character, instead } of findMissingGlyphs(normalizeText(value))) {
       if (found.has(character) || !isText(findSchema(schema, field))) continue;
       const advice = instead ? `escribe «${instead}»` : "quítalo o dilo con palabras";
       const message = `«${character}» no está en la letra con que se imprimen el dossier y la imagen al compartir: ${advice}`;
       found.set(character, { ...createIssue(source, field, message), level: "warning" });
     }
   }
-  return [...found.values()].slice(0, MAX_UNPRINTABLE);
+  return [...found.values()].slice(0, MAX_MISSING_GLYPHS);
 }
 
 function getPictures(source: JsonSource, schema: JsonSchema): PictureUse[] {

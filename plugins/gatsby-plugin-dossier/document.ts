@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { color } from "../../src/styles/tokens";
 import { faces, type Style } from "../utils/fonts";
-import { toPrint } from "../utils/print";
+import { replaceMissingGlyphs } from "../utils/missingGlyphs";
 import type { Dossier, Photo } from "./dossier";
 
 export type Element = PDFKit.PDFStructureElement;
@@ -121,17 +121,17 @@ export class DossierDocument extends PDFDocument {
 
   /** Measures the height of a text, in points. */
   measureHeight(text: string, style: Style, width: number): number {
-    return this.heightOfString(toPrint(text), this.applyStyle(style, width));
+    return this.heightOfString(replaceMissingGlyphs(text), this.applyStyle(style, width));
   }
 
   /** Measures the width of a text on one line, in points. */
   override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
-    return super.widthOfString(toPrint(text), options);
+    return super.widthOfString(replaceMissingGlyphs(text), options);
   }
 
   /** Draws a text without a structure element; it may continue on the next page. */
   drawText(text: string, style: Style, { x, y, width }: Box): void {
-    this.text(toPrint(text), x, y, this.applyStyle(style, width));
+    this.text(replaceMissingGlyphs(text), x, y, this.applyStyle(style, width));
   }
 
   /** Adds an empty structure element; it ends with its parent. */

@@ -1,10 +1,10 @@
 import type { GlyphRun } from "fontkit";
 import { openFont, type Style } from "../utils/fonts";
-import { toPrint } from "../utils/print";
+import { replaceMissingGlyphs } from "../utils/missingGlyphs";
 
 function shapeText(text: string, { face, size }: Style): { run: GlyphRun; scale: number } {
   const font = openFont(face);
-  return { run: font.layout(toPrint(text)), scale: size / font.unitsPerEm };
+  return { run: font.layout(replaceMissingGlyphs(text)), scale: size / font.unitsPerEm };
 }
 
 /** Measures the width of a text on one line, in pixels. */

@@ -1,9 +1,9 @@
 import { color, font } from "../styles/tokens";
 
 /** Where the develop server says what is wrong with the content, as server-sent events. */
-export const ISSUES_PATH = "/___contenido";
+export const ISSUES_PATH = "/___content-issues";
 
-/** Shows faults above everything, also above Gatsby's own message; none remove the panel. */
+/** Shows faults above everything, also above Gatsby's own message; an empty text removes them. */
 function showContentIssues(issues: string): void {
   document.getElementById("content-issues")?.remove();
   if (!issues) return;
@@ -11,17 +11,8 @@ function showContentIssues(issues: string): void {
   panel.id = "content-issues";
   panel.popover = "manual";
   panel.role = "alert";
-  Object.assign(panel.style, {
-    ...{
-      inset: "0",
-      width: "100%",
-      height: "100%",
-      border: "0",
-      padding: "2rem",
-      overflow: "auto",
-    },
-    ...{ background: color.ink, color: color.plaster, font: `1rem/1.6 ${font.sans}` },
-  });
+  panel.style.cssText = `inset: 0; width: 100%; height: 100%; border: 0; padding: 2rem;
+    overflow: auto; background: ${color.ink}; color: ${color.plaster}; font: 1rem/1.6 ${font.sans}`;
   const parts = [
     ["h1", "Hay fallos en el contenido"],
     ["pre", issues],

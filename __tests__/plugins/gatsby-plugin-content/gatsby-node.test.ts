@@ -144,7 +144,7 @@ describe("onCreateDevServer", () => {
     const get = jest.fn();
     await call(onCreateDevServer, { app: { get } });
     const [address, answer] = get.mock.lastCall ?? [];
-    expect(address).toBe("/___contenido");
+    expect(address).toBe("/___content-issues");
     const write = jest.fn();
     answer({}, { writeHead: () => {}, write, on: () => {} });
     const getLast = (): string => JSON.parse(String(write.mock.lastCall).replace(/^data: /, ""));

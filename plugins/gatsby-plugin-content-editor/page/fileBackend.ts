@@ -5,7 +5,7 @@ export const LOCAL_BACKEND = "files";
 
 const API = "/admin/api/v1";
 
-/** The name of a file, and its content in base64. */
+/** A chosen picture: its content in base64, and an address to show it from. */
 interface PendingPicture {
   content: string;
   url: string;

@@ -14,7 +14,8 @@ function getInputProps({ props }: Control<unknown>) {
   };
 }
 
-const fail = (message?: string) => (message ? { error: { message: MARK + message } } : true);
+/** What a control of Decap says of its value. */
+const toValidity = (message?: string) => (message ? { error: { message: MARK + message } } : true);
 
 type Amount = Control<{ text?: string }>;
 
@@ -24,7 +25,7 @@ const amount = {
   isValid(this: Amount) {
     const { value, field } = this.props;
     const [label, min, max, whole] = ["label", "min", "max", "whole"].map((key) => field.get(key));
-    return fail(explainAmount(value, { label, min, max, whole } as never));
+    return toValidity(explainAmount(value, { label, min, max, whole } as never));
   },
   render(this: Amount) {
     const { value, field, onChange } = this.props;
@@ -58,7 +59,7 @@ type Photo = Control<{ error?: string; busy?: boolean }> & { input: HTMLInputEle
 const photo = {
   getInitialState: () => ({}),
   isValid(this: Photo) {
-    return fail(this.state.busy ? "La foto se está comprobando." : this.state.error);
+    return toValidity(this.state.busy ? "La foto se está comprobando." : this.state.error);
   },
   async choose(this: Photo, { target }: { target: HTMLInputElement }) {
     const [file] = target.files ?? [];
@@ -161,7 +162,7 @@ const identifier = {
   isValid(this: Identifier) {
     const { value, field } = this.props;
     const isTaken = isNew(this) && listIds(String(field.get("folder"))).includes(String(value));
-    return fail(
+    return toValidity(
       isTaken ? `El identificador «${value}» ya lo tiene otra entrada: escribe otro.` : "",
     );
   },

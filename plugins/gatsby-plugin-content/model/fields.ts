@@ -78,11 +78,11 @@ const visibleText = (maxLength: number, isMultiline: boolean) => {
 
 /** A text of one line. */
 export const text = (title: string, description: string, maxLength = MAX_LENGTH) =>
-  visibleText(maxLength, false).meta({ title, description });
+  visibleText(maxLength, false).meta({ title, description, words: true });
 
 /** A text that may have several lines. */
 export const longText = (title: string, description: string) =>
-  visibleText(MAX_LONG_TEXT, true).meta({ title, description, multiline: true });
+  visibleText(MAX_LONG_TEXT, true).meta({ title, description, words: true, multiline: true });
 
 /** The path of a picture beside the file. */
 export const picture = (title: string, description: string, minWidth = PICTURE_WIDTH) =>
@@ -312,7 +312,7 @@ export const heading = object("SectionHeading", "El titular de una sección y su
   text: longText("Entradilla", "Una o dos frases bajo el titular."),
 });
 
-/** One of the values that `src/utils/labels.ts` names, in its order. */
+/** One of the values that `src/descriptions/labels.ts` names, in its order. */
 export const choice = <Value extends string>(
   id: string,
   title: string,

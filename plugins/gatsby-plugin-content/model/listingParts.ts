@@ -24,7 +24,7 @@ import {
   warnOutsideSpain,
 } from "./fields";
 
-/** The fields that projects and rentals share. */
+/** The parts of listings: of projects, of rentals or of both. */
 
 export const features = uniqueList(text("Característica", "Una frase corta, sin punto final."))
   .min(1)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { text } from "../../../plugins/gatsby-plugin-content/model/fields";
 import { faces, openFont } from "../../../plugins/utils/fonts";
-import { findUnprintable, toPrint } from "../../../plugins/utils/print";
+import { findMissingGlyphs, replaceMissingGlyphs } from "../../../plugins/utils/missingGlyphs";
 
 const names = Object.keys(faces) as (keyof typeof faces)[];
 
@@ -13,7 +13,7 @@ it("prints everything that the content may have without a warning, in every font
     const character = String.fromCodePoint(code);
     // The model takes no unassigned one, which most are.
     const { data } = /\p{Cn}/u.test(character) ? {} : model.safeParse(`a${character}`);
-    if (data && findUnprintable(data).length === 0) printed.push(toPrint(data));
+    if (data && findMissingGlyphs(data).length === 0) printed.push(replaceMissingGlyphs(data));
   }
   expect(printed.length).toBeGreaterThan(300);
   for (const name of names) {
@@ -35,23 +35,23 @@ it.each([
   ["ligatures and letters of other widths", "o\uFB01cina a\uFB02ojada Ａ１", "oficina aflojada A1"],
   ["signs that nobody sees", "pro\u00ADmo\u200Bción\uFE0F\u2060", "promoción"],
 ])("prints %s plainly, without a word", (_, written, printed) => {
-  expect(toPrint(written)).toBe(printed);
-  expect(findUnprintable(written)).toEqual([]);
+  expect(replaceMissingGlyphs(written)).toBe(printed);
+  expect(findMissingGlyphs(written)).toEqual([]);
 });
 
 it("leaves what the fonts have as it is", () => {
   const text = "«Ático» n.º 1, 4.ª: 96\u00A0m² – 25 °C… × 2 − €® ñÑçÇüÜ";
-  expect(toPrint(text)).toBe(text);
-  expect(findUnprintable(text)).toEqual([]);
+  expect(replaceMissingGlyphs(text)).toBe(text);
+  expect(findMissingGlyphs(text)).toEqual([]);
 });
 
 it("tells once what has no equal, with what to write instead, and prints that", () => {
   const text = "2½ CO₂ ½ ≥ 🏠";
-  expect(findUnprintable(text)).toEqual([
+  expect(findMissingGlyphs(text)).toEqual([
     { character: "½", instead: "1/2" },
     { character: "₂", instead: "2" },
     { character: "≥", instead: "" },
     { character: "🏠", instead: "" },
   ]);
-  expect(toPrint(text)).toBe("2 1/2 CO2  1/2  ");
+  expect(replaceMissingGlyphs(text)).toBe("2 1/2 CO2 1/2  ");
 });

@@ -1,0 +1,50 @@
+import { faces, openFont } from "./fonts";
+
+/** What stands for a character in print, and whether it reads the same. */
+interface Substitution {
+  text: string;
+  isEquivalent: boolean;
+}
+
+/** Cached by character: glyph look-ups are slow. */
+const substitutions = new Map<string, Substitution>();
+
+const faceNames = Object.keys(faces) as (keyof typeof faces)[];
+
+const isInFonts = (text: string) =>
+  Array.from(text, (character) => character.codePointAt(0) ?? 0).every((code) =>
+    faceNames.every((face) => openFont(face).hasGlyphForCodePoint(code)),
+  );
+
+function createSubstitution(character: string): Substitution {
+  // Default-ignorable code points: soft hyphens, joiners and the like.
+  if (/\p{DI}/u.test(character)) return { text: "", isEquivalent: true };
+  if (isInFonts(character)) return { text: character, isEquivalent: true };
+  const compatible = character.normalize("NFKC").replace("\u2044", "/");
+  const text = /\p{Pd}/u.test(character) ? "-" : compatible;
+  if (!isInFonts(text)) return { text: "", isEquivalent: false };
+  return { text, isEquivalent: /[\p{L}\p{Nd}\p{Zs}\p{Pd}]/u.test(character) };
+}
+
+function getSubstitution(character: string): Substitution {
+  const substitution = substitutions.get(character) ?? createSubstitution(character);
+  substitutions.set(character, substitution);
+  return substitution;
+}
+
+/** Replaces characters that the embedded fonts lack by their NFKC equivalent, or drops them. */
+export const replaceMissingGlyphs = (text: string): string =>
+  text
+    // Two and a half is "2 1/2".
+    .replace(/(?<=\d)(?=[¼½¾⅐-⅞])/gu, " ")
+    .replace(/\P{ASCII}/gu, (character) => getSubstitution(character).text);
+
+/**
+ * Finds the characters whose replacement in print reads differently.
+ * @returns each once, with what to write instead, if anything
+ */
+export const findMissingGlyphs = (text: string): { character: string; instead: string }[] =>
+  [...new Set(text.match(/\P{ASCII}/gu))].flatMap((character) => {
+    const { text, isEquivalent } = getSubstitution(character);
+    return isEquivalent ? [] : [{ character, instead: text.trim() }];
+  });
