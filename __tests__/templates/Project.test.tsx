@@ -127,7 +127,7 @@ describe("Project", () => {
     expect(screen.queryByText(/^Precios, plazos/)).toBeNull();
   });
 
-  it("leads on to other listings, in the order of their paths, and to contact", () => {
+  it("leads on to other listings, in the order of `related`, and to contact", () => {
     renderPage();
     const others = screen.getByRole("heading", { name: "Otras viviendas" }).closest("section");
     const links = within(others as HTMLElement).getAllByRole("link");

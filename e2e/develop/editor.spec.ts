@@ -217,7 +217,7 @@ test("refuses an identifier that is taken", async ({ page, develop }) => {
   await expect(problems(page)).toContainText("«1» ya lo tiene otra entrada");
 });
 
-test("takes no orders from pages of other sites", async ({ page, develop }) => {
+test("refuses requests of pages of other sites", async ({ page, develop }) => {
   const response = await page.request.post(`${develop.url}/admin/api/v1`, {
     headers: { origin: "https://otro.example" },
     data: { action: "info" },

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { slugify } from "../../src/utils/slug";
 import { validatePicture } from "../gatsby-plugin-content/pictures";
 import { getKind, listEntries, readEntry, readListEntry } from "./entries";
 import { createRefusal, Refusal } from "./problems";
@@ -113,12 +114,11 @@ async function checkPicture(
 
 /** «Salón grande.JPG» → «salon-grande.jpg», or «salon-grande-2.jpg» where there is one. */
 function findFreeName(name: string, taken: readonly string[]): string {
-  const { name: base, ext } = path.parse(name.normalize("NFD").toLowerCase());
-  const words = base.replace(/\p{M}/gu, "").match(/[a-z0-9]+/g) ?? ["foto"];
+  const { name: base, ext } = path.parse(name);
+  const ending = ext.toLowerCase().replace(/[^.a-z]/g, "");
   const present = taken.map((one) => one.toLowerCase());
   for (let number = 1; ; number++) {
-    const free =
-      [...words, ...(number > 1 ? [number] : [])].join("-") + ext.replace(/[^.a-z]/g, "");
+    const free = `${slugify(base) || "foto"}${number > 1 ? `-${number}` : ""}${ending}`;
     if (!present.includes(free)) return free;
   }
 }

@@ -1,3 +1,5 @@
+import { slugify } from "./slug";
+
 /** How many entries a page of a list has; a longer list is in pages, and has no filters. */
 export const PAGE_SIZE = 48;
 
@@ -23,12 +25,8 @@ export const DOSSIER_FOLDER = "/dossier";
  */
 export function createDossierPath(path: string, title: string): string {
   const folder = joinPath(path);
-  const words = title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .match(/[a-z\d]+/g);
-  return `${DOSSIER_FOLDER}/${folder}/${["dossier", ...(words ?? [])].join("-").slice(0, 100)}.pdf`;
+  const name = ["dossier", slugify(title)].filter(Boolean).join("-").slice(0, 100);
+  return `${DOSSIER_FOLDER}/${folder}/${name}.pdf`;
 }
 
 /** Pixels; social networks show 1.91 to 1 without cropping. */

@@ -36,7 +36,7 @@ it.each([
   expect(explainAmount(text, { label: "Precio" })).toMatch(/^Precio: escribe un número, /);
 });
 
-it("takes nothing for nothing", () => {
+it("reads an empty text as no value", () => {
   expect(parseAmount("  ")).toBeUndefined();
   expect(explainAmount(undefined, { label: "Precio", min: 50 })).toBeUndefined();
 });

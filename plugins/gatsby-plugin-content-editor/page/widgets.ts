@@ -1,3 +1,4 @@
+import { slugify } from "../../../src/utils/slug";
 import { explainAmount, formatAmount, parseAmount } from "./amount";
 import type { Control } from "./decap";
 import { choosePicture, getPictureUrl, listIds } from "./fileBackend";
@@ -126,8 +127,7 @@ type Identifier = Control<{ proposed?: string }> & { propose: () => void; onLeav
 
 /** «Ático en Chamberí» → «atico-en-chamberi», with a number where an entry has that. */
 export function proposeId(title: string, taken: readonly string[]): string {
-  const plain = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const id = (plain.match(/[a-z0-9]+/g) ?? []).join("-").slice(0, 50).replace(/-$/, "");
+  const id = slugify(title).slice(0, 50).replace(/-$/, "");
   for (let number = 1; ; number++) {
     const free = number > 1 ? `${id}-${number}` : id;
     if (!taken.includes(free)) return free;

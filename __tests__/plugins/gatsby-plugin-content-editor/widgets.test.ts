@@ -1,0 +1,14 @@
+import { proposeId } from "../../../plugins/gatsby-plugin-content-editor/page/widgets";
+
+it.each([
+  ["Ático en Chamberí", [], "atico-en-chamberi"],
+  ["Ático en Chamberí", ["atico-en-chamberi", "atico-en-chamberi-2"], "atico-en-chamberi-3"],
+  ["  ¡1.º A! ", [], "1-a"],
+  ["", [], ""],
+])("proposes for the title %j, where %j are taken, %j", (title, taken, id) => {
+  expect(proposeId(title, taken)).toBe(id);
+});
+
+it("proposes no more letters than an identifier may have", () => {
+  expect(proposeId("palabra ".repeat(20), []).length).toBeLessThanOrEqual(50);
+});
