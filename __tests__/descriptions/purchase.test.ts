@@ -16,7 +16,7 @@ const rates = {
   savings: 20,
 };
 
-it("leaves out costs of nothing", () => {
+it("leaves out costs of 0 %", () => {
   const { costs } = describePurchaseCosts(100000, { ...rates, stampDuty: 0 });
   expect(costs.map(({ label }) => label)).toEqual(["IVA", "Notaría y registro"]);
 });

@@ -1,6 +1,6 @@
 import { formatArea, formatCount, formatDay, formatEuros, joinFacts } from "../utils/format";
 
-/** What a rent is for. */
+/** The period that a rent is paid for. */
 export const RENT_UNIT = "al mes";
 
 /** "2.500 € al mes". */

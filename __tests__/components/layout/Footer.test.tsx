@@ -69,7 +69,7 @@ describe("Footer", () => {
     ]);
   });
 
-  it("has no heading over services that there are not", () => {
+  it("hides the heading of services where there are none", () => {
     renderFooter({}, []);
     expect(screen.queryByRole("heading", { name: "Servicios" })).toBeNull();
   });

@@ -15,7 +15,7 @@ describe("EnergyScale", () => {
     expect(scale).toHaveTextContent("ABCCDEFG");
   });
 
-  it("says that the rating of a finished building is still to come", () => {
+  it("says of a building that is not finished that the rating is the plan's", () => {
     const { rerender } = render(<EnergyScale label="A" planned />);
     expect(screen.getByText(/^Calificación del proyecto/)).toBeInTheDocument();
     rerender(<EnergyScale label="A" />);

@@ -210,7 +210,7 @@ describe("spoilt pictures", () => {
   });
 });
 
-it("finds JSON that nothing checks, and a folder that was moved away", async () => {
+it("reports stray JSON and a missing folder", async () => {
   await copy.write("projects/1/copia.json", "{}");
   await rename(copy.place("rentals"), copy.place("alquileres"));
   expect(await copy.issues()).toMatchObject([

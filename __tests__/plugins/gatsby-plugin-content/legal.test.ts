@@ -22,7 +22,7 @@ describe("a legal page", () => {
     await copy.write(FILE, JSON.stringify(right, null, 2));
   });
 
-  it("is right as it is", async () => {
+  it("accepts the sample page", async () => {
     expect(await copy.issues()).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe("a legal page", () => {
     ]);
   });
 
-  it("belongs into the folder itself", async () => {
+  it("rejects a page in a folder of its own", async () => {
     await mkdir(copy.place("legal/cookies"));
     await copy.write("legal/cookies/legal.json", JSON.stringify(right));
     expect(await copy.issues()).toMatchObject([

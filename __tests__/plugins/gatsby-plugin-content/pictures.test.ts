@@ -25,7 +25,7 @@ describe("pictures", () => {
     ]);
   });
 
-  it("are told of where they may not be read", async () => {
+  it("is an error where it may not be read", async () => {
     // Nothing is forbidden to root: a picture that can't be read for another reason.
     await copy.write("projects/1/1.jpg", "");
     jest.spyOn(fs, "access").mockRejectedValue(new Error());
@@ -33,7 +33,7 @@ describe("pictures", () => {
     expect(await copy.issues()).toMatchObject([{ message }, { message }]);
   });
 
-  it("is told of where no file shows it, which stops nothing", async () => {
+  it("is a warning where no file names it", async () => {
     await writeFile(copy.place("rentals/1/5.jpg"), await flat(1200, 800));
     expect(await copy.issues()).toMatchObject([
       { file: "data/rentals/1/5.jpg", message: expect.stringMatching(/usa/), level: "warning" },

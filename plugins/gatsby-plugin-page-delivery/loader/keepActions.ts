@@ -1,7 +1,7 @@
 import { runAfterPaint, startScripts } from "./startScripts";
 import { areScriptsExpected, showWaiting } from "./watchScripts";
 
-/** So long after it has hydrated the page, React may render parts of it anew. */
+/** How long after hydration React may still replace parts of the page. */
 const WATCH_MS = 5000;
 
 type Field = HTMLInputElement;

@@ -15,7 +15,7 @@ function mend(): void {
   if (url !== pathname + search + hash) history.replaceState(history.state, "", url);
 }
 
-/** Mends an address that strangers wrote, before Gatsby starts or hears of it. */
+/** Mends a malformed address before Gatsby starts or hears of it. */
 export function mendAddress(): void {
   mend();
   addEventListener("popstate", mend, true);
