@@ -27,6 +27,13 @@ const saved = (page: Page) => page.getByText("Cambios guardados");
 /** What keeps the entry from being saved. */
 const problems = (page: Page) => page.locator("#problems");
 
+/** Opens a page until it shows something: opened too early, it may stay as it was. */
+const expectShown = (page: Page, url: string, shown: Locator) =>
+  expect(async () => {
+    await page.goto(url, { waitUntil: "domcontentloaded" });
+    await expect(shown.first()).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 90_000 });
+
 async function choosePicture(page: Page, button: Locator, name: string, buffer: Buffer) {
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.click()]);
   await chooser.setFiles({ name, mimeType: "image/jpeg", buffer });
@@ -59,8 +66,7 @@ for (const locale of ["es-ES", "en-US"]) {
       expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(expected);
       expect(develop.changed()).toEqual(["rentals/1/rental.json"]);
       expect(await listErrors(develop)).toEqual([]);
-      await page.goto(`${develop.url}/alquiler/1/`);
-      await expect(page.locator("dd", { hasText: "2.650 € al mes" })).toBeVisible();
+      await expectShown(page, `${develop.url}/alquiler/1/`, page.getByText("2.650 € al mes"));
     });
   });
 }
@@ -200,8 +206,9 @@ test("adds a project with its pictures, which is built into pages", async ({ pag
   }
   expect(await listErrors(develop)).toEqual([]);
 
-  await page.goto(`${develop.url}/`);
-  await page.getByRole("link", { name: "Villas Nuevas" }).click();
+  const link = page.getByRole("link", { name: "Villas Nuevas" });
+  await expectShown(page, `${develop.url}/`, link);
+  await link.click();
   await expect(page.getByRole("heading", { level: 1, name: "Villas Nuevas" })).toBeVisible();
   await expect(page.getByText("Doce villas junto al monte.")).toBeVisible();
   await expect(page.getByRole("img", { name: "Fachada" })).toBeVisible();

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -64,7 +63,7 @@ async function save(root: string, { path: file, raw, version, pictures }: SentEn
   if (issues.length > 0) {
     throw new Refusal(issues.map((issue) => describeProblem(kind, entry, issue)));
   }
-  await writeAll(root, file, text, pictures);
+  await writeAll(root, file, { before, text, pictures });
   await moveReplacedToBin(root, file, before);
   return createVersion(text);
 }
@@ -139,28 +138,32 @@ function explainWriting(error: unknown): Refusal {
   return createRefusal(words[code] ?? refused);
 }
 
-/** Writes all or nothing: the entry is put into place whole, once all else is written. */
-async function writeAll(root: string, file: string, text: string, pictures: NewPicture[]) {
-  const folder = path.join(root, path.dirname(file));
-  const written: string[] = [];
-  const write = async (name: string, content: string | Buffer) => {
-    const target = path.join(folder, name);
-    await writeFile(target, content, { flag: "wx" }).catch((error) => {
-      if (error.code !== "EEXIST") written.push(target);
-      throw error;
-    });
-    written.push(target);
-    return target;
-  };
+/** Writes all or nothing: what was there before comes back where writing fails. */
+async function writeAll(
+  root: string,
+  file: string,
+  { before, text, pictures }: { before?: string; text: string; pictures: NewPicture[] },
+) {
+  const target = path.join(root, file);
+  const created: string[] = [];
   try {
-    const created = await mkdir(folder, { recursive: true });
-    if (created) written.push(created);
-    for (const { name, content } of pictures) await write(name, content);
-    // A name of its own: one that a crash has left behind is in nobody's way.
-    const temporary = await write(`.${randomUUID()}.tmp`, text);
-    await rename(temporary, path.join(root, file));
+    const folder = await mkdir(path.dirname(target), { recursive: true });
+    if (folder) created.push(folder);
+    for (const { name, content } of pictures) {
+      const picture = path.join(path.dirname(target), name);
+      await writeFile(picture, content, { flag: "wx" }).catch((error) => {
+        if (error.code !== "EEXIST") created.push(picture);
+        throw error;
+      });
+      created.push(picture);
+    }
+    // In its place: Gatsby's watcher misses some files that are moved there.
+    await writeFile(target, text);
   } catch (error) {
-    for (const name of written.reverse()) await rm(name, { recursive: true, force: true });
+    for (const name of created.reverse()) await rm(name, { recursive: true, force: true });
+    // Nothing else can be done where not even this can be written.
+    const restored = before === undefined ? rm(target, { force: true }) : writeFile(target, before);
+    await restored.catch(() => {});
     throw explainWriting(error);
   }
 }
