@@ -5,7 +5,10 @@ import {
   type JsonSchema,
   resolveRef,
 } from "../gatsby-plugin-content/jsonSchema";
-import { LOCAL_BACKEND } from "./page/fileBackend";
+import { LOCAL_BACKEND } from "./protocol";
+
+/** The script of the form's page, from the project's root. */
+export const PAGE = "plugins/gatsby-plugin-content-editor/page/index.ts";
 
 /** A field, collection or file as Decap configures it (https://decapcms.org/docs/widgets/). */
 type Setting = Record<string, unknown>;

@@ -4,14 +4,8 @@ import path from "node:path";
 import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import { explainFile, readJsonSource } from "../gatsby-plugin-content/jsonSource";
 import { replaceValuesByLabels } from "./entryText";
-import { VERSION } from "./page/fileBackend";
 import { createRefusal } from "./problems";
-
-/** An entry as the form gets it, with the version of its file's text among its fields. */
-export interface Entry {
-  data: string;
-  file: { path: string; label?: string };
-}
+import { type Entry, VERSION } from "./protocol";
 
 /**
  * Finds out which kind of content a file holds.

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { applyEdits, type JSONPath, type ModificationOptions, modify } from "jsonc-parser";
 import type { KindName } from "../../src/utils/kinds";
 import { createJsonSchema, type JsonSchema, resolveRef } from "../gatsby-plugin-content/jsonSchema";
-import { VERSION } from "./page/fileBackend";
+import { VERSION } from "./protocol";
 
 type JsonObject = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import type { KindName } from "../../src/utils/kinds";
 import type { ContentIssue } from "../gatsby-plugin-content/issues";
 import { createJsonSchema, resolveRef } from "../gatsby-plugin-content/jsonSchema";
 import { SUMMARY_FIELD } from "./config";
-import type { Problem } from "./page/problems";
+import type { Problem } from "./protocol";
 
 /** A request that is refused, with what its sender can mend. */
 export class Refusal extends Error {

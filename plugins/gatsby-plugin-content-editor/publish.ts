@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { z } from "zod";
-import { bundlePage } from "./bundlePage";
-import { createEditorConfig } from "./config";
+import { bundleScript } from "../utils/bundleScript";
+import { createEditorConfig, PAGE } from "./config";
 
 /**
  * Publishes the editor at `/admin/` of the built site: see «Publicar el editor» in
@@ -27,7 +27,7 @@ export async function publishEditor(
   const { resolve } = createRequire(path.join(from, "package.json"));
   const scripts = {
     "decap-cms.js": await readFile(resolve("decap-cms/dist/decap-cms.js")),
-    "page.js": await bundlePage(),
+    "page.js": await bundleScript(PAGE),
   };
   let page = await readFile(path.join(from, "index.html"), "utf8");
   await mkdir(to, { recursive: true });

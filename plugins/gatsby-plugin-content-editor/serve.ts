@@ -4,12 +4,10 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
 import type { Express } from "express";
+import { bundleScript } from "../utils/bundleScript";
 import { answerRequest } from "./backend";
-import { bundlePage } from "./bundlePage";
-import { createEditorConfig } from "./config";
-import { LOCAL_BACKEND } from "./page/fileBackend";
-
-const API = "/admin/api/v1";
+import { createEditorConfig, PAGE } from "./config";
+import { API, LOCAL_BACKEND } from "./protocol";
 
 /**
  * Serves the editor at `/admin/` of the develop server; what it saves is written into `data/`.
@@ -30,7 +28,7 @@ export function serveEditor(app: Express, root: string): void {
     response.json(createEditorConfig({ name: LOCAL_BACKEND }));
   });
   app.get("/admin/page.js", async (_request, response) => {
-    response.type("js").send(await bundlePage());
+    response.type("js").send(await bundleScript(PAGE));
   });
   // The pictures of entries.
   app.get("/admin/data/*", ({ path: file }, response, next) => {

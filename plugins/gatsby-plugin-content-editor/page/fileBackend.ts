@@ -1,9 +1,5 @@
-import { type Problem, showProblems } from "./problems";
-
-/** Its name in Decap's configuration. */
-export const LOCAL_BACKEND = "files";
-
-const API = "/admin/api/v1";
+import { API, type Entry, type Problem, VERSION } from "../protocol";
+import { showProblems } from "./problems";
 
 /** A chosen picture: its content in base64, and an address to show it from. */
 interface PendingPicture {
@@ -13,12 +9,6 @@ interface PendingPicture {
 
 /** Pictures that were chosen and not saved yet, by the path of their entry, "" for a new one. */
 const pending = new Map<string, Map<string, PendingPicture>>();
-
-/**
- * The field of an entry that says which text of its file the form was opened with. As a field it is
- * also part of the copies that Decap keeps of unsaved forms.
- */
-export const VERSION = "$version";
 
 /** The versions that saving has led to, by the one that the form was opened with. */
 const saved = new Map<string, string>();
@@ -89,11 +79,6 @@ export async function choosePicture(path = "", file: File, minWidth: number) {
 export function getPictureUrl(path = "", value: string): string {
   const chosen = pending.get(path)?.get(value.replace("./", ""));
   return chosen?.url ?? new URL(value, new URL(`/admin/${path}`, location.href)).pathname;
-}
-
-interface Entry {
-  data: string;
-  file: { path: string; label?: string };
 }
 
 /** A backend of Decap (https://decapcms.org/docs/custom-backends/) whose files the develop server keeps. */

@@ -1,4 +1,5 @@
-import { FileBackend, LOCAL_BACKEND } from "./fileBackend";
+import { LOCAL_BACKEND } from "../protocol";
+import { FileBackend } from "./fileBackend";
 import { listFieldProblems, MARK, showProblems } from "./problems";
 import { registerWidgets } from "./widgets";
 

@@ -1,9 +1,4 @@
-/** Why something can't be saved, in the form's own words. */
-export interface Problem {
-  /** «Viviendas → 1.º A → Precio»; empty where it is about the whole entry. */
-  place: string;
-  message: string;
-}
+import type { Problem } from "../protocol";
 
 /** Begins what the form itself says of a field, so that it can be told from its labels. */
 export const MARK = "⚠ ";

@@ -1,0 +1,26 @@
+/** What the form's page in the browser and the develop server agree on. */
+
+/** Where the page sends its requests. */
+export const API = "/admin/api/v1";
+
+/** The name of Decap's backend whose files the develop server keeps. */
+export const LOCAL_BACKEND = "files";
+
+/**
+ * The field of an entry that says which text of its file the form was opened with. As a field it is
+ * also part of the copies that Decap keeps of unsaved forms.
+ */
+export const VERSION = "$version";
+
+/** An entry as the form gets it: its fields as JSON, and among them the version. */
+export interface Entry {
+  data: string;
+  file: { path: string; label?: string };
+}
+
+/** Why something can't be saved, in the form's own words. */
+export interface Problem {
+  /** «Viviendas → 1.º A → Precio»; empty where it is about the whole entry. */
+  place: string;
+  message: string;
+}
