@@ -1,4 +1,4 @@
-import { calculateShare } from "../../src/descriptions/purchase";
+import { calculateShare } from "../../src/utils/mortgage";
 
 /** The fields of a home that the offer is calculated from. */
 type Unit = Pick<Queries.Unit, "status"> & Partial<Pick<Queries.Unit, "price">>;

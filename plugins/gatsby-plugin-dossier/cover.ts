@@ -1,4 +1,4 @@
-import { color } from "../../src/styles/tokens";
+import { color, logo } from "../../src/styles/tokens";
 import type { Style } from "../utils/fonts";
 import { type DossierDocument, full, page, styles } from "./document";
 import type { Dossier } from "./dossier";
@@ -73,7 +73,7 @@ function drawWordmark(doc: DossierDocument, name: string, bottom: number): void 
     .save()
     .translate(full.x, bottom - 32)
     .scale(0.84);
-  doc.roundedRect(0, 0, 26, 30, 1.5).fill(color.terracotta);
-  doc.path("M7 30V16.5a6 6 0 0 1 12 0V30z").fill(color.plaster).restore();
+  doc.roundedRect(0, 0, logo.width, logo.height, logo.radius).fill(color.terracotta);
+  doc.path(logo.doorway).fill(color.plaster).restore();
   doc.drawText(name, style, { x, y: bottom - 35, width });
 }

@@ -154,7 +154,7 @@ function drawEnergy(
       if (letter !== label) continue;
       doc.path(mark).fill(color.ink);
       const marked = { ...letters, color: color.plaster };
-      doc.drawText(letter, marked, { x: ENERGY_SCALE.width - 22, y, width: 20 });
+      doc.drawText(letter, marked, { x: ENERGY_SCALE.markedLetter, y, width: 20 });
     }
     doc.restore();
   });

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { color } from "../../src/styles/tokens";
+import { color, logo } from "../../src/styles/tokens";
 import { SHARE_SIZE } from "../../src/utils/paths";
 import type { Style } from "../utils/fonts";
 import { drawLine, fitText, type TextBlock } from "./text";
@@ -72,9 +72,9 @@ function layOutColumn(card: Card): TextBlock[] {
   return [...above, fitText(card.title, styles.title, room), ...below];
 }
 
-/** Draws the logo of the site's header, in a box of 26 by 30, and the name. */
+/** Draws the logo of the site's header and the name. */
 function drawWordmark(text: string): string {
-  const mark = `<g transform="translate(${LEFT} 48) scale(1.7)"><rect width="26" height="30" rx="1.5" fill="${color.terracotta}"/><path d="M7 30V16.5a6 6 0 0 1 12 0V30z" fill="${color.plaster}"/></g>`;
+  const mark = `<g transform="translate(${LEFT} 48) scale(1.7)"><rect width="${logo.width}" height="${logo.height}" rx="${logo.radius}" fill="${color.terracotta}"/><path d="${logo.doorway}" fill="${color.plaster}"/></g>`;
   const { style } = fitText(text.replace(/\s/g, "\u00A0"), styles.name, {
     width: TEXT.width - 62,
     height: 50,

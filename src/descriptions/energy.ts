@@ -41,8 +41,8 @@ export function describeEnergyClass(label: Queries.EnergyLabel): string {
 export const PLANNED_ENERGY_NOTE =
   "Calificación del proyecto; la del edificio terminado se emite al acabar la obra.";
 
-/** The size of the drawn scale and the height of its arrows, in user units. */
-export const ENERGY_SCALE = { width: 212, height: 150, arrow: 18 };
+/** The size of the drawn scale, the height of its arrows and where the marked letter stands, in user units. */
+export const ENERGY_SCALE = { width: 212, height: 150, arrow: 18, markedLetter: 190 };
 
 const PITCH = 22;
 

@@ -1,8 +1,5 @@
 import { formatEuros, formatPercent } from "../utils/format";
-
-/** Calculates so many percent of a price, in whole euros. */
-export const calculateShare = (price: number, percent: number) =>
-  Math.round((price * percent) / 100);
+import { calculateShare } from "../utils/mortgage";
 
 /** Describes the payments of a price: "Reserva", "2 %", "7.780 €", when it is due. */
 export function describePayments(payments: readonly Queries.Payment[], price: number) {

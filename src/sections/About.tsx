@@ -11,7 +11,7 @@ export function About() {
   const { landing } = useStaticQuery<Queries.AboutSectionQuery>(query);
   const { label, title, text, steps, image, alt, caption } = required(landing).about;
   return (
-    <Section id="nosotros" labelledBy="nosotros-titulo">
+    <Section id="nosotros">
       <div css={[styles.root, columns]}>
         <div css={styles.words}>
           <Eyebrow>{label}</Eyebrow>

@@ -15,7 +15,7 @@ export function Contact() {
   const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);
   const site = required(siteSettings);
   return (
-    <Section id="contacto" labelledBy="contacto-titulo" heading={required(landing).contact}>
+    <Section id="contacto" heading={required(landing).contact}>
       <div css={[styles.root, columns]}>
         <div css={styles.form}>
           <Form

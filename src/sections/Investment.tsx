@@ -6,7 +6,8 @@ import { PrivacyNote } from "../components/forms/PrivacyNote";
 import { Simulator } from "../components/forms/Simulator";
 import { columns, Section } from "../components/layout/Section";
 import { Eyebrow } from "../components/ui/Eyebrow";
-import { color, font, from, size, space } from "../styles/tokens";
+import { KeyFacts } from "../components/ui/KeyFacts";
+import { color, from, size, space } from "../styles/tokens";
 import { required } from "../utils/entries";
 import { formatEuros, formatNumber } from "../utils/format";
 
@@ -21,8 +22,9 @@ export function Investment() {
   const { landing, siteSettings } = useStaticQuery<Queries.InvestmentSectionQuery>(query);
   const { label, title, text, annualReturn, minimumAmount, disclaimer } =
     required(landing).investment;
+  const yearly = `${formatNumber(annualReturn.min)}-${formatNumber(annualReturn.max)}\u00A0%`;
   return (
-    <Section id="inversion" labelledBy="inversion-titulo" background="sand">
+    <Section id="inversion" background="sand">
       <div css={[styles.root, columns]}>
         <div css={styles.words}>
           <Eyebrow>{label}</Eyebrow>
@@ -30,18 +32,13 @@ export function Investment() {
           <p css={styles.text}>{text}</p>
         </div>
         <div css={styles.terms}>
-          <dl css={styles.offer}>
-            <div>
-              <dt>de rentabilidad anual estimada</dt>
-              <dd>
-                {formatNumber(annualReturn.min)}-{formatNumber(annualReturn.max)}&nbsp;%
-              </dd>
-            </div>
-            <div>
-              <dt>de inversión mínima</dt>
-              <dd>{formatEuros(minimumAmount)}</dd>
-            </div>
-          </dl>
+          <KeyFacts
+            facts={[
+              { label: "de rentabilidad anual estimada", value: yearly },
+              { label: "de inversión mínima", value: formatEuros(minimumAmount) },
+            ]}
+            css={styles.offer}
+          />
           <p css={styles.small}>{disclaimer}</p>
         </div>
         <Simulator annualReturn={annualReturn} minimumAmount={minimumAmount} />
@@ -120,11 +117,9 @@ const styles = {
     flexWrap: "wrap",
     gap: "1.5rem 3rem",
     marginBottom: "1.75rem",
-    div: { display: "flex", flexDirection: "column-reverse" },
-    dt: { color: color.muted, fontSize: size.small },
-    dd: {
+    "&& dt": { fontSize: size.small },
+    "&& dd": {
       color: color.terracotta,
-      fontFamily: font.serif,
       fontSize: "min(clamp(3rem, 2rem + 3.2vw, 4.5rem), 18vw)",
       lineHeight: 1.05,
       whiteSpace: "nowrap",

@@ -29,7 +29,7 @@ export function ListingSection<Filterable, Card extends Filterable>(
   if (total === 0) return null;
   const id = anchor.replace("/#", "");
   return (
-    <Section id={id} labelledBy={`${id}-titulo`} background={background} heading={heading}>
+    <Section id={id} background={background} heading={heading}>
       <FilteredList
         list={list}
         entries={entries}

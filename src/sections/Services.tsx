@@ -13,7 +13,7 @@ export function Services() {
   const { title, text } = required(landing).services;
   if (allService.nodes.length === 0) return null;
   return (
-    <Section id="servicios" labelledBy="servicios-titulo">
+    <Section id="servicios">
       <div css={columns}>
         <div css={styles.heading}>
           <h2 id="servicios-titulo">{title}</h2>

@@ -9,12 +9,7 @@ import { required } from "../utils/entries";
 export function Team() {
   const { landing, team } = useStaticQuery<Queries.TeamSectionQuery>(query);
   return (
-    <Section
-      id="equipo"
-      labelledBy="equipo-titulo"
-      background="sand"
-      heading={required(landing).team}
-    >
+    <Section id="equipo" background="sand" heading={required(landing).team}>
       <ul css={styles.list}>
         {required(team).members.map(({ name, role, description, image }) => (
           <li key={role} css={styles.member}>

@@ -23,7 +23,7 @@ export function Testimonials() {
   const { testimonials } = required(testimonialList);
   const carousel = useCarousel(testimonials.length);
   return (
-    <Section labelledBy="testimonios-titulo">
+    <Section id="testimonios">
       <h2 id="testimonios-titulo" css={styles.title}>
         {required(landing).testimonials.title}
       </h2>

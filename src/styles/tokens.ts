@@ -53,6 +53,14 @@ export const width = { page: "1240px" } as const;
 
 export const radius = "2px";
 
+/** The mark beside the name: a doorway in a square. */
+export const logo = {
+  width: 26,
+  height: 30,
+  radius: 1.5,
+  doorway: "M7 30V16.5a6 6 0 0 1 12 0V30z",
+} as const;
+
 export const motion = "200ms ease-out";
 
 /** Breakpoints in em, so that large text has the layout of a narrow window; also for `sizes` attributes and scripts. */

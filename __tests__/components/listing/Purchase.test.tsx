@@ -37,6 +37,9 @@ describe("Purchase", () => {
   it("calculates a mortgage, said to be an estimate", () => {
     renderPart();
     expect(screen.getByText(/al mes$/)).toHaveTextContent("1.294 € al mes");
+    expect(screen.getByText(/^con una hipoteca/)).toHaveTextContent(
+      "con una hipoteca de 311.000 € a 30 años, al 2,9 % fijo. En total, 155.011 € de intereses.",
+    );
     expect(screen.getByText(/^Cálculo orientativo, no es una oferta/)).toBeInTheDocument();
     const years = screen.getByRole("slider", { name: "Plazo" });
     expect(years).toHaveAttribute("aria-valuetext", "30\u00A0años");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { weekdayLabels } from "../../../src/descriptions/labels";
+import { mortgageBounds } from "../../../src/utils/mortgage";
 import {
   address,
   choice,
@@ -140,9 +141,12 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
       vat: percent("IVA", "Tanto por ciento del precio."),
       stampDuty: percent("AJD", "Actos jurídicos documentados: tanto por ciento del precio."),
       notary: percent("Notaría y registro", "Tanto por ciento del precio, aproximado."),
-      // The bounds of the sliders.
-      mortgageRate: percent("Interés", "Tanto por ciento al año.").min(0.5).max(8),
-      mortgageYears: count("Años", "El plazo de la hipoteca, en años.").min(5).max(40),
+      mortgageRate: percent("Interés", "Tanto por ciento al año.")
+        .min(mortgageBounds.rate.min)
+        .max(mortgageBounds.rate.max),
+      mortgageYears: count("Años", "El plazo de la hipoteca, en años.")
+        .min(mortgageBounds.years.min)
+        .max(mortgageBounds.years.max),
       savings: percent("Ahorro", "Tanto por ciento del precio que se paga sin hipoteca."),
     },
   ).optional(),

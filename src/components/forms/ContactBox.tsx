@@ -6,7 +6,7 @@ import { color, print, size } from "../../styles/tokens";
 import { createPhoneLink, createWhatsappLink } from "../../utils/format";
 import { buttonStyles, linkStyles } from "../ui/linkStyles";
 import { EmailField, Field, PhoneField, Select, TextArea } from "./Field";
-import { Form } from "./Form";
+import { alertStyle, Form, fieldRow } from "./Form";
 import { PrivacyNote } from "./PrivacyNote";
 import { SubjectLink } from "./SubjectLink";
 
@@ -93,18 +93,18 @@ export function ContactBox({ title, text, subject, contact, visit }: ContactBoxP
         contact={contact}
         check={endpoint ? check : undefined}
       >
-        <div css={styles.pair}>
+        <div css={fieldRow}>
           <Field name="name" label="Nombre" autoComplete="name" />
           <PhoneField {...reply} />
         </div>
         {isReplyMissing && (
-          <p id={ALERT} role="alert" css={styles.alert}>
+          <p id={ALERT} role="alert" css={alertStyle}>
             Déjanos un correo o un teléfono para que podamos contestarte.
           </p>
         )}
         <EmailField {...reply} />
         {visit && (
-          <div css={styles.pair}>
+          <div css={fieldRow}>
             <Field name="day" label="Día" type="date" onFocus={setEarliestDay} />
             <Select name="partOfDay" label="Franja horaria" options={partsOfDay} />
           </div>
@@ -156,16 +156,5 @@ const styles = {
     [print]: { padding: "0.75rem 0 0" },
   }),
   title: css({ marginBottom: "0.5rem", fontSize: size.heading, lineHeight: 1.1 }),
-  alert: css({
-    paddingLeft: "1rem",
-    borderLeft: `3px solid ${color.terracotta}`,
-    fontSize: size.small,
-  }),
-  /** Two short fields beside each other, where there is room. */
-  pair: css({
-    display: "grid",
-    gap: "1rem",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
-  }),
   links: css({ display: "flex", flexWrap: "wrap", columnGap: "1.5rem", marginTop: "0.5rem" }),
 };

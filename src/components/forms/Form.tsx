@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useDraft } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { HONEYPOT, type SubmissionState, useSubmission } from "../../hooks/useSubmission";
-import { color, font, from, noScript, print, size, space } from "../../styles/tokens";
+import { color, font, noScript, print, size, space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { createPhoneLink } from "../../utils/format";
 import { buttonStyles } from "../ui/linkStyles";
@@ -93,7 +93,7 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
           {buttonTexts[state] ?? submit}
         </button>
         {state === "failed" && (
-          <p role="alert" css={styles.failure}>
+          <p role="alert" css={alertStyle}>
             No hemos podido enviarlo; lo que has escrito sigue aquí. Inténtalo de nuevo, llámanos al{" "}
             {contactLinks}
           </p>
@@ -137,12 +137,6 @@ const styles = {
   submit: css({ width: "100%", marginTop: "0.25rem" }),
   scripted: css({ [noScript]: { display: "none" } }),
   noScript: css({ display: "none", fontSize: size.small, [noScript]: { display: "block" } }),
-  failure: css({
-    scrollMarginBottom: "1.5rem",
-    paddingLeft: "1rem",
-    borderLeft: `3px solid ${color.terracotta}`,
-    fontSize: size.small,
-  }),
   thanks: css({
     display: "grid",
     alignItems: "center",
@@ -166,6 +160,14 @@ const styles = {
 /** Two fields side by side where there is room. */
 export const fieldRow = css({
   display: "grid",
-  gap: "1.25rem",
-  [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+  gap: "inherit",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
+});
+
+/** What went wrong with a form, in its place. */
+export const alertStyle = css({
+  scrollMarginBottom: "1.5rem",
+  paddingLeft: "1rem",
+  borderLeft: `3px solid ${color.terracotta}`,
+  fontSize: size.small,
 });

@@ -5,23 +5,22 @@ import { color, from, print, size, space } from "../../styles/tokens";
 import { Container } from "./Container";
 
 interface Props {
-  /** The anchor for links from the menu. */
-  id?: string;
-  /** The id of the heading that names the section. */
-  labelledBy: string;
+  /** The anchor for links; its heading has the same id with "-titulo". */
+  id: string;
   background?: keyof typeof backgrounds;
   heading?: Queries.SectionHeadingTextFragment;
   children: ReactNode;
 }
 
 /** A section of the landing page. */
-export function Section({ id, labelledBy, background = "plaster", heading, children }: Props) {
+export function Section({ id, background = "plaster", heading, children }: Props) {
+  const titleId = `${id}-titulo`;
   return (
-    <section id={id} aria-labelledby={labelledBy} css={[section, backgrounds[background]]}>
+    <section id={id} aria-labelledby={titleId} css={[section, backgrounds[background]]}>
       <Container>
         {/* React hydrates each boundary in a task of its own. */}
         <Suspense>
-          {heading && <SectionHeading id={labelledBy} heading={heading} />}
+          {heading && <SectionHeading id={titleId} heading={heading} />}
           {children}
         </Suspense>
       </Container>

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { color, font } from "../../styles/tokens";
+import { color, font, logo } from "../../styles/tokens";
 
 /** The logo, which links to the landing page. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <Link to="/" css={styles.link} aria-label={`${name}, inicio`}>
-      <svg css={styles.mark} viewBox="0 0 26 30" aria-hidden="true">
-        <rect width="26" height="30" rx="1.5" fill={color.terracotta} />
-        <path d="M7 30V16.5a6 6 0 0 1 12 0V30z" fill={color.plaster} />
+      <svg css={styles.mark} viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
+        <rect width={logo.width} height={logo.height} rx={logo.radius} fill={color.terracotta} />
+        <path d={logo.doorway} fill={color.plaster} />
       </svg>
       {name}
     </Link>

@@ -36,7 +36,7 @@ interface ScaleProps {
   planned?: boolean;
 }
 
-const { width, height } = ENERGY_SCALE;
+const { width, height, markedLetter } = ENERGY_SCALE;
 
 /** The energy rating on the scale of the official label, under a listing's features. */
 export function EnergyScale({ label, planned = false }: ScaleProps) {
@@ -59,7 +59,7 @@ export function EnergyScale({ label, planned = false }: ScaleProps) {
               {letter === label && (
                 <>
                   <path d={mark} fill={color.ink} />
-                  <text x={width - 22} y={middle} fill={color.plaster}>
+                  <text x={markedLetter} y={middle} fill={color.plaster}>
                     {letter}
                   </text>
                 </>

@@ -1,12 +1,9 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import {
-  describeMortgage,
-  describeMortgageTerms,
-  MORTGAGE_NOTE,
-  type Mortgage,
-} from "../../descriptions/mortgage";
+import { formatRent } from "../../descriptions/rental";
 import { color, font, from, print, size } from "../../styles/tokens";
+import { formatCount, formatEuros, formatPercent } from "../../utils/format";
+import { calculateMortgage, type Mortgage, mortgageBounds } from "../../utils/mortgage";
 import { Result } from "../forms/Result";
 import { Slider } from "../forms/Slider";
 
@@ -15,36 +12,60 @@ export function MortgageCalculator({ initial }: { initial: Mortgage }) {
   const [chosen, setChosen] = useState(initial);
   // What is chosen stays: a finger that scrolls the page gives the price back.
   const mortgage = { ...chosen, savings: Math.min(chosen.savings, chosen.price) };
-  const { price } = initial;
-  // Steps are counted from the least value. Term and rate start within the bounds of the model.
-  const bounds = {
-    price: { min: price - 1000 * Math.floor(price / 2000), max: price * 2, step: 1000 },
-    savings: { min: 0, max: mortgage.price, step: 1000 },
-    years: { min: 5, max: 40, step: 1 },
-    rate: { min: 0.5, max: 8, step: 0.05 },
-  };
-  const { monthly, terms } = describeMortgage(mortgage);
+  const { price, savings, rate } = mortgage;
+  const { loan, monthly, interest } = calculateMortgage(mortgage);
+  const years = formatCount(mortgage.years, "año", "años");
+  const sum = formatRent(monthly);
+  const terms = `con una hipoteca de ${formatEuros(loan)} a ${years}, al ${formatPercent(rate)} fijo. En total, ${formatEuros(interest)} de intereses.`;
+  // Steps are counted from the least value.
+  const prices = { min: initial.price - 1000 * Math.floor(initial.price / 2000), step: 1000 };
+  const getSlider = (name: keyof Mortgage) => ({
+    value: mortgage[name],
+    onChange: (value: number) => setChosen((last) => ({ ...last, [name]: value })),
+  });
   return (
     <fieldset aria-labelledby="hipoteca" css={styles.root}>
       <h3 id="hipoteca" css={styles.title}>
         Tu hipoteca
       </h3>
       <div css={styles.terms}>
-        {describeMortgageTerms(mortgage).map(({ name, label, shown }) => (
-          <Slider
-            key={name}
-            label={label}
-            value={mortgage[name]}
-            shown={shown}
-            onChange={(value) => setChosen((last) => ({ ...last, [name]: value }))}
-            {...bounds[name]}
-          />
-        ))}
+        <Slider
+          label="Precio"
+          shown={formatEuros(price)}
+          {...prices}
+          max={initial.price * 2}
+          {...getSlider("price")}
+        />
+        <Slider
+          label="Entrada"
+          shown={formatEuros(savings)}
+          min={0}
+          max={price}
+          step={1000}
+          {...getSlider("savings")}
+        />
+        <Slider
+          label="Plazo"
+          shown={years}
+          {...mortgageBounds.years}
+          step={1}
+          {...getSlider("years")}
+        />
+        <Slider
+          label="Interés anual"
+          shown={formatPercent(rate)}
+          {...mortgageBounds.rate}
+          step={0.05}
+          {...getSlider("rate")}
+        />
       </div>
-      <Result text={`${monthly} ${terms}`} css={styles.result}>
-        <strong css={styles.monthly}>{monthly}</strong> <span>{terms}</span>
+      <Result text={`${sum} ${terms}`} css={styles.result}>
+        <strong css={styles.monthly}>{sum}</strong> <span>{terms}</span>
       </Result>
-      <p css={styles.note}>{MORTGAGE_NOTE}</p>
+      <p css={styles.note}>
+        Cálculo orientativo, no es una oferta: las condiciones las fija cada banco. Impuestos y
+        gastos van aparte.
+      </p>
     </fieldset>
   );
 }

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { createMortgage } from "../../descriptions/mortgage";
 import { partTitles } from "../../descriptions/parts";
 import {
   describePayments,
@@ -9,6 +8,7 @@ import {
   TOTAL_LABEL,
 } from "../../descriptions/purchase";
 import { color, print, size } from "../../styles/tokens";
+import { createMortgage } from "../../utils/mortgage";
 import { Block } from "./DetailBlocks";
 import { MortgageCalculator } from "./MortgageCalculator";
 import { SumTable } from "./SumTable";
