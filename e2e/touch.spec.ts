@@ -1,5 +1,5 @@
 import { nth, projectPath, projects, samplePaths } from "./content";
-import { drag, expect, getRestingPosition, open, PHONE, test } from "./support";
+import { drag, expect, getRestingPosition, hydrate, open, PHONE, test } from "./support";
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
@@ -78,7 +78,9 @@ test("no field is so small that a phone zooms in on it", async ({ page }) => {
   }
 });
 
-test("Back leaves a page that came back without its open gallery", async ({ page }) => {
+test("Back leaves a page that came back without its open gallery, which Forward opens", async ({
+  page,
+}) => {
   await open(page, "/proyectos/");
   await page.getByRole("link", { name: nth(projects).title }).click();
   await expect(page).toHaveURL(projectPath(nth(projects)));
@@ -86,6 +88,11 @@ test("Back leaves a page that came back without its open gallery", async ({ page
   await expect(page.getByRole("dialog", { name: /^Galería/ })).toBeVisible();
   // As a tab that the browser had discarded.
   await page.reload();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await hydrate(page);
+  await page.evaluate(() => history.forward());
+  await expect(page.getByRole("dialog", { name: /^Galería/ })).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/proyectos\/$/);

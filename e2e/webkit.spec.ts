@@ -53,22 +53,14 @@ const isInView = `(({ top, bottom }) => bottom > 0 && top < innerHeight)(
 
 test.beforeAll(async ({ baseURL }) => {
   base = String(baseURL);
-  driver = spawn(
-    "xvfb-run",
-    ["-a", "-s", "-screen 0 1600x1200x24", "WebKitWebDriver", `--port=${PORT}`],
-    {
-      env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
-      detached: true,
-    },
-  );
-  await expect
-    .poll(() =>
-      send("GET", "/status").then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(true);
+  const display = ["-a", "-s", "-screen 0 1600x1200x24"];
+  driver = spawn("xvfb-run", [...display, "WebKitWebDriver", `--port=${PORT}`], {
+    env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
+    // In a group of its own, which ends with the display.
+    detached: true,
+  });
+  const isReady = () => send("GET", "/status").then(Boolean, () => false);
+  await expect.poll(isReady).toBe(true);
   const options = { binary: findMiniBrowser(), args: ["--automation"] };
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
   session = `/session/${(await send("POST", "/session", { capabilities })).sessionId}`;
@@ -76,7 +68,6 @@ test.beforeAll(async ({ baseURL }) => {
 
 test.afterAll(async () => {
   await send("DELETE", "").catch(() => {});
-  // With the display that it runs in.
   if (driver.pid) process.kill(-driver.pid);
 });
 
@@ -154,7 +145,6 @@ test("the print style leaves out what needs a screen", async () => {
   await go(projectPath(nth(projects)));
   await run(`[...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
     .forEach(({ media }) => { if (media?.mediaText === "print") media.mediaText = "all"; })`);
-  const shown =
-    "[...document.querySelectorAll('nav, form, button')].filter((one) => one.offsetHeight)";
+  const shown = `[...document.querySelectorAll("nav, form, button")].filter((one) => one.offsetHeight)`;
   expect(await run(`${shown}.length`)).toBe(0);
 });

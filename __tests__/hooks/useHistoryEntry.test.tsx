@@ -15,7 +15,7 @@ describe("useHistoryEntry", () => {
 
   it("has an entry of the same address while it is open, which Back takes away", async () => {
     const router = listen();
-    const { result } = renderHook(() => useHistoryEntry());
+    const { result } = renderHook(() => useHistoryEntry("first"));
     const { length } = window.history;
     act(() => result.current.open());
     expect(result.current.isOpen).toBe(true);
@@ -30,7 +30,7 @@ describe("useHistoryEntry", () => {
   });
 
   it("goes back once when it is closed, even if asked twice, and opens again with Forward", async () => {
-    const { result } = renderHook(() => useHistoryEntry());
+    const { result } = renderHook(() => useHistoryEntry("first"));
     act(() => result.current.open());
     act(() => {
       result.current.close();
@@ -44,8 +44,19 @@ describe("useHistoryEntry", () => {
     await waitFor(() => expect(result.current.isOpen).toBe(false));
   });
 
+  it("opens by Forward in a page that was loaded anew", async () => {
+    const before = renderHook(() => useHistoryEntry("first"));
+    act(() => before.result.current.open());
+    before.unmount();
+    goBack();
+    await waitFor(() => expect(window.history.state).toEqual({ key: "gatsby" }));
+    const { result } = renderHook(() => useHistoryEntry("first"));
+    act(() => window.history.forward());
+    await waitFor(() => expect(result.current.isOpen).toBe(true));
+  });
+
   it("has one entry, even if opened twice", async () => {
-    const { result } = renderHook(() => useHistoryEntry());
+    const { result } = renderHook(() => useHistoryEntry("first"));
     const { length } = window.history;
     act(() => result.current.open());
     act(() => result.current.open());
@@ -56,8 +67,8 @@ describe("useHistoryEntry", () => {
 
   it("leaves an entry of something else, or of another page, to the router", async () => {
     const router = listen();
-    const first = renderHook(() => useHistoryEntry());
-    const second = renderHook(() => useHistoryEntry());
+    const first = renderHook(() => useHistoryEntry("first"));
+    const second = renderHook(() => useHistoryEntry("second"));
     window.history.replaceState({}, "", "/");
     window.history.pushState({}, "", "/proyecto/1/");
     act(() => second.result.current.open());

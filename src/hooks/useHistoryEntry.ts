@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /**
  * Whether something that covers the page is open. While it is, the history has an entry more, of
  * the same address, so that Back closes it.
+ * @param id tells it from others of its page; the same when the page is loaded anew
  */
-export function useHistoryEntry() {
-  const id = useId();
+export function useHistoryEntry(id: string) {
   const [isOpen, setOpen] = useState(false);
   const isLeaving = useRef(false);
   const close = () => {

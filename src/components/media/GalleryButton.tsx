@@ -26,7 +26,7 @@ export function GalleryButton({ index, label, children, ...props }: Props) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [first, setFirst] = useState(0);
   const [failed, setFailed] = useState(false);
-  const { isOpen, open, close } = useHistoryEntry();
+  const { isOpen, open, close } = useHistoryEntry(`${props.name} ${label ?? ""}`);
   const show = async () => {
     setFailed(false);
     try {
@@ -43,7 +43,10 @@ export function GalleryButton({ index, label, children, ...props }: Props) {
       setFailed(!(await reloadOnce((error as { request?: string }).request)));
     }
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is opened
   useEffect(() => {
+    // By Forward, in a page that was loaded anew.
+    if (isOpen && !Lightbox) show();
     if (isOpen) return () => button.current?.focus({ preventScroll: true });
   }, [isOpen]);
   return (
