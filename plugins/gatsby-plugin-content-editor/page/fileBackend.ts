@@ -75,6 +75,9 @@ export async function choosePicture(path = "", file: File, minWidth: number) {
   }
 }
 
+/** Forgets the pictures of a new entry that was left: another new one may name files like them. */
+export const forgetNewPictures = (): unknown => pending.delete("");
+
 /** The address of a picture that is saved, or chosen. */
 export function getPictureUrl(path = "", value: string): string {
   const chosen = pending.get(path)?.get(value.replace("./", ""));

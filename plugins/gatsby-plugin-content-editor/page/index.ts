@@ -1,5 +1,5 @@
 import { LOCAL_BACKEND } from "../protocol";
-import { FileBackend } from "./fileBackend";
+import { FileBackend, forgetNewPictures } from "./fileBackend";
 import { listFieldProblems, MARK, showProblems } from "./problems";
 import { registerWidgets } from "./widgets";
 
@@ -52,7 +52,10 @@ document.addEventListener("click", ({ target }) => {
   showProblems([]);
   setTimeout(listFieldProblems, VALIDATION_MS);
 });
-addEventListener("hashchange", () => showProblems([]));
+addEventListener("hashchange", () => {
+  showProblems([]);
+  forgetNewPictures();
+});
 const config = document.currentScript?.dataset.config ?? "";
 fetch(config)
   .then((response) => response.json())
