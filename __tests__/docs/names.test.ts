@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+const SKIPPED = ["node_modules", "public", ".cache", ".git", "editor", "test-results"];
+
+const files = readdirSync(".")
+  .filter((name) => !SKIPPED.includes(name))
+  .flatMap((name) =>
+    statSync(name).isDirectory()
+      ? readdirSync(name, { recursive: true }).map((below) => path.posix.join(name, String(below)))
+      : [name],
+  );
+const code = files
+  .filter((file) => /\.(tsx?|mjs|patch)$|^package\.json$|^biome\.json$/.test(file))
+  .filter((file) => file !== "__tests__/docs/names.test.ts")
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+
+/** Decisions may speak of what is gone, and docs/content.md of files that a maintainer may add. */
+const documents = files.filter(
+  (file) => file.endsWith(".md") && !/^(docs\/adr\/|docs\/content\.md)/.test(file),
+);
+
+/** What stands between backquotes in a document, blocks of code aside. */
+const listNames = (text: string) =>
+  [...text.replace(/^```[\s\S]*?^```/gm, "").matchAll(/`([^`\n]+)`/g)]
+    .map(([, name = ""]) => name)
+    // The example of README's recipe for a kind of entry.
+    .filter((name) => !/news/i.test(name));
+
+const FILE = /^[\w@./-]+\.(ts|tsx|json|mjs|svg|md|webp)$/;
+const IDENTIFIER = /^[a-z]\w*[A-Z_]\w*$/;
+
+it.each(documents)("%s names files and functions that exist", (document) => {
+  const missing = listNames(readFileSync(document, "utf8")).filter((name) => {
+    if (FILE.test(name)) return !files.some((file) => `/${file}`.endsWith(`/${name}`));
+    return IDENTIFIER.test(name) && !new RegExp(`\\b${name}\\b`).test(code);
+  });
+  expect(missing).toEqual([]);
+});
+
+it.each([...documents, "docs/content.md"])("%s links to files that exist", (document) => {
+  const links = [...readFileSync(document, "utf8").matchAll(/\]\(([^)#\s:]+)(#[^)]*)?\)/g)];
+  const targets = links.map(([, target = ""]) => path.join(path.dirname(document), target));
+  expect(targets.filter((target) => !existsSync(target))).toEqual([]);
+});
