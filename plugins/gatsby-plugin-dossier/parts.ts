@@ -1,5 +1,4 @@
 import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/descriptions/energy";
-import type { UnitColumn } from "../../src/descriptions/units";
 import { color } from "../../src/styles/tokens";
 import type { Style } from "../utils/fonts";
 import {
@@ -80,31 +79,42 @@ function drawFacts(doc: DossierDocument, list: Element, facts: NonNullable<Part[
   }
 }
 
-/** Each column's share of the width. */
-const SHARES: Record<UnitColumn, number> = {
-  name: 0.1,
-  bedrooms: 0.115,
-  area: 0.28,
-  terrace: 0.09,
-  price: 0.125,
-  status: 0.125,
-  plan: 0.165,
-};
+type Table = NonNullable<Part["table"]>;
+
+/** Between the columns of a table. */
+const GAP = 8;
+
+/** The widths of a table's columns, as browsers find them: long texts give way before words break. */
+function measureColumns(doc: DossierDocument, { columns, rows }: Table): number[] {
+  const measure = (text: string, { face, size }: Style) =>
+    doc.font(face, size).widthOfString(text) + GAP + 1;
+  const widths = columns.map(({ key, head }) => {
+    const style = key === "name" ? styles.cellHead : styles.cell;
+    const find = (split: (text: string) => string[]) =>
+      Math.max(
+        ...split(head).map((text) => measure(text, styles.caption)),
+        ...rows.flatMap((words) => split(words[key])).map((text) => measure(text, style)),
+      );
+    return { least: find((text) => text.split(" ")), most: find((text) => [text]) };
+  });
+  const least = widths.reduce((sum, column) => sum + column.least, 0);
+  const wanted = widths.reduce((sum, column) => sum + column.most - column.least, 0);
+  const free = full.width - least;
+  if (free < 0) return widths.map((column) => (column.least * full.width) / least);
+  if (free > wanted) return widths.map(({ most }) => most + (free - wanted) / widths.length);
+  return widths.map((column) => column.least + (free * (column.most - column.least)) / wanted);
+}
 
 /** Draws a table across the page; the heads of its columns stand on each page that it takes. */
-function drawTable(
-  doc: DossierDocument,
-  table: Element,
-  { columns, rows }: NonNullable<Part["table"]>,
-): void {
-  const total = columns.reduce((sum, { key }) => sum + SHARES[key], 0);
+function drawTable(doc: DossierDocument, table: Element, { columns, rows }: Table): void {
+  const widths = measureColumns(doc, { columns, rows });
   const place = (
     getText: (column: (typeof columns)[number]) => string,
     isHead: boolean,
   ): Cell[] => {
     let x: number = full.x;
-    return columns.map((column) => {
-      const width = (full.width * SHARES[column.key]) / total;
+    return columns.map((column, index) => {
+      const width = widths[index] ?? 0;
       x += width;
       const isName = column.key === "name";
       return {
@@ -112,7 +122,7 @@ function drawTable(
         tag: isHead || isName ? "TH" : "TD",
         style: isHead ? styles.caption : isName ? styles.cellHead : styles.cell,
         x: x - width,
-        width: width - 8,
+        width: width - GAP,
         options: isHead ? { scope: "Column" } : isName ? { scope: "Row" } : {},
       };
     });

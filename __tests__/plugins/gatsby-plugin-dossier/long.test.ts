@@ -116,6 +116,23 @@ it("flows a hundred homes with long names over pages, each with the heads of the
   expect(made.elements.filter(({ text }) => text === "Precio sin IVA")).toHaveLength(1);
 });
 
+it("breaks no word of a table that has all its columns", async () => {
+  const units = [1, 2].map((at) => ({
+    name: `${at}.º A`,
+    bedrooms: 3,
+    area: 1234.5,
+    usableArea: 1079,
+    terrace: 112.5,
+    price: 123_389_000,
+    status: "available" as const,
+    plan: entry.floorPlans?.[0]?.title,
+  }));
+  const { pages } = await read(await renderListing({ ...entry, units }));
+  const lines = pages.flatMap((page) => page.lines.map(({ text }) => text));
+  const whole = ["Vivienda", "Dormitorios", "Superficie", "Terraza", "Estado", "Plano"];
+  expect(lines).toEqual(expect.arrayContaining([...whole, "123.389.000 €", "112,5 m²"]));
+});
+
 it("draws several plans, each whole with its title", async () => {
   const [plan] = entry.floorPlans ?? [];
   if (!plan) throw new Error("The project has no plan");
