@@ -1,11 +1,7 @@
 import { type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type FieldNode, type OperationDefinitionNode, parse } from "graphql";
-import {
-  createJsonSchema,
-  type JsonSchema,
-  resolveRef,
-} from "../plugins/gatsby-plugin-content/jsonSchema";
+import { createJsonSchema, type JsonSchema } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { createSampleText } from "../plugins/gatsby-plugin-content/sampleEntry";
 import type { KindName } from "../src/utils/kinds";
 
@@ -57,19 +53,16 @@ export const contact = {
 };
 
 /** What the model asks of a field, as GraphQL returns it: samples, and `null` for what is optional. */
-function createValue(field: JsonSchema, root: JsonSchema): unknown {
-  const { schema } = resolveRef(field, root);
+function createValue(schema: JsonSchema): unknown {
   if (schema.picture) return pictureFile();
   if (schema.enum) return schema.enum[0];
   if (schema.type === "array") {
-    return Array.from({ length: schema.minItems ?? 1 }, () =>
-      createValue(schema.items ?? {}, root),
-    );
+    return Array.from({ length: schema.minItems ?? 1 }, () => createValue(schema.items ?? {}));
   }
   if (schema.type === "object") {
     const fields = Object.entries(schema.properties ?? {}).map(([key, value]) => [
       key,
-      schema.required?.includes(key) ? createValue(value, root) : null,
+      schema.required?.includes(key) ? createValue(value) : null,
     ]);
     return Object.fromEntries(fields);
   }
@@ -78,8 +71,7 @@ function createValue(field: JsonSchema, root: JsonSchema): unknown {
 
 /** Creates a node of a kind of content: an optional field of the model needs no line here. */
 function createNode(kind: KindName): object {
-  const root = createJsonSchema(kind);
-  return createValue(root, root) as object;
+  return createValue(createJsonSchema(kind)) as object;
 }
 
 type Project = NonNullable<Queries.ProjectPageQuery["project"]> & Queries.ProjectCardFragment;

@@ -3,7 +3,6 @@ import {
   createJsonSchema,
   getSchemaPath,
   type JsonSchema,
-  resolveRef,
 } from "../gatsby-plugin-content/jsonSchema";
 import { LOCAL_BACKEND } from "./protocol";
 
@@ -19,43 +18,35 @@ const BESIDE_ENTRY = { media_folder: "", public_folder: "" };
 /** What a closed item of a list shows of itself. */
 export const SUMMARY_FIELD = /^(title|name|label|alt)$/;
 
-/** What the fields of a kind share. */
-interface FieldContext {
-  /** The schema that holds the definitions. */
-  root: JsonSchema;
-  /** Whether the develop server keeps the content, with widgets that ask it. */
-  isLocal: boolean;
-}
-
+/** @param isLocal whether the develop server keeps the content, with widgets that ask it */
 function createField(
   name: string,
-  field: JsonSchema,
-  context: FieldContext,
+  schema: JsonSchema,
+  isLocal: boolean,
   required: boolean,
 ): Setting {
-  const { schema } = resolveRef(field, context.root);
   const { title: label = name, description: hint } = schema;
   // A hint would repeat the names of the options.
   const common = { name, label, required, ...(!schema.enum && { hint }) };
-  return { ...common, ...createWidget(schema, context, required) };
+  return { ...common, ...createWidget(schema, isLocal, required) };
 }
 
-function createWidget(schema: JsonSchema, context: FieldContext, required: boolean): Setting {
+function createWidget(schema: JsonSchema, isLocal: boolean, required: boolean): Setting {
   if (schema.picture) {
-    if (context.isLocal) return { widget: "photo", min_width: schema.picture.minWidth };
+    if (isLocal) return { widget: "photo", min_width: schema.picture.minWidth };
     return { widget: "image", choose_url: false, ...BESIDE_ENTRY };
   }
   if (schema.enum) {
     const options = schema.enum.map((value) => {
       const label = schema.labels?.[value] ?? value;
       // A closed item of a list shows the value.
-      return { value: context.isLocal ? label : value, label };
+      return { value: isLocal ? label : value, label };
     });
     return { widget: "select", options };
   }
-  if (schema.type === "array") return createListWidget(schema, context);
+  if (schema.type === "array") return createListWidget(schema, isLocal);
   if (schema.type === "object") {
-    const fields = createFields(schema, context);
+    const fields = createFields(schema, isLocal);
     // Decap asks for required fields of an object that is left out; the content check does not.
     const optional = fields.map((field) => ({ ...field, required: false }));
     return { widget: "object", collapsed: !required, fields: required ? fields : optional };
@@ -71,15 +62,14 @@ function createWidget(schema: JsonSchema, context: FieldContext, required: boole
 
 function createListWidget(
   { items = {}, minItems, maxItems }: JsonSchema,
-  context: FieldContext,
+  isLocal: boolean,
 ): Setting {
-  const { schema } = resolveRef(items, context.root);
   const list = { widget: "list", min: minItems, max: maxItems, collapsed: true };
-  if (schema.type !== "object") {
-    const field = createField("item", items, context, true);
+  if (items.type !== "object") {
+    const field = createField("item", items, isLocal, true);
     return { ...list, summary: "{{fields.item | default('Sin rellenar')}}", field };
   }
-  const keys = Object.keys(schema.properties ?? {});
+  const keys = Object.keys(items.properties ?? {});
   const name = keys.find((key) => SUMMARY_FIELD.test(key));
   const shown = keys.filter((key) => key === name || /^(price|status|share)$/.test(key));
   const parts = shown.map((key) => (key === name ? `${key} | default('Sin rellenar')` : key));
@@ -90,12 +80,12 @@ function createListWidget(
     allow_add: false,
     allow_remove: false,
   };
-  return { ...list, summary, ...fixed, fields: createFields(schema, context) };
+  return { ...list, summary, ...fixed, fields: createFields(items, isLocal) };
 }
 
-function createFields(schema: JsonSchema, context: FieldContext): Setting[] {
+function createFields(schema: JsonSchema, isLocal: boolean): Setting[] {
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    createField(name, field, context, schema.required?.includes(name) ?? false),
+    createField(name, field, isLocal, schema.required?.includes(name) ?? false),
   );
 }
 
@@ -105,8 +95,7 @@ const TRAILING_FIELDS = ["order", "published", "revised", "id"];
 /** The settings that a collection of entries and a single file share. */
 function createKindSettings(kind: KindName, isLocal: boolean): Setting {
   const { folder, label, storage } = kinds[kind];
-  const root = createJsonSchema(kind);
-  const fields = createFields(resolveRef(root, root).schema, { root, isLocal });
+  const fields = createFields(createJsonSchema(kind), isLocal);
   const rank = ({ name }: Setting) => TRAILING_FIELDS.indexOf(String(name));
   fields.sort((a, b) => rank(a) - rank(b));
   const id = storage !== "single" && fields.find(({ name }) => name === "id");

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { applyEdits, type JSONPath, type ModificationOptions, modify } from "jsonc-parser";
 import type { KindName } from "../../src/utils/kinds";
-import { createJsonSchema, type JsonSchema, resolveRef } from "../gatsby-plugin-content/jsonSchema";
+import { createJsonSchema, type JsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { VERSION } from "./protocol";
 
 type JsonObject = Record<string, unknown>;
@@ -22,9 +22,7 @@ const isEmpty = (value: unknown): boolean =>
 
 /** Gives the choices of an entry the names that the form shows. */
 export function replaceValuesByLabels(kind: KindName, entry: JsonObject): JsonObject {
-  const root = createJsonSchema(kind);
-  const visit = (value: unknown, field: JsonSchema): unknown => {
-    const { schema } = resolveRef(field, root);
+  const visit = (value: unknown, schema: JsonSchema): unknown => {
     if (Array.isArray(value)) return value.map((item) => visit(item, schema.items ?? {}));
     if (!isObject(value)) return schema.labels?.[String(value)] ?? value;
     const fields = Object.entries(value);
@@ -32,7 +30,7 @@ export function replaceValuesByLabels(kind: KindName, entry: JsonObject): JsonOb
       fields.map(([key, part]) => [key, visit(part, schema.properties?.[key] ?? {})]),
     );
   };
-  return visit(entry, root) as JsonObject;
+  return visit(entry, createJsonSchema(kind)) as JsonObject;
 }
 
 /**
@@ -42,15 +40,13 @@ export function replaceValuesByLabels(kind: KindName, entry: JsonObject): JsonOb
  */
 export function normalizeEntry(kind: KindName, sent: JsonObject): JsonObject {
   const { $schema, [VERSION]: _version, ...entry } = sent;
-  const root = createJsonSchema(kind);
-  const normalized = normalizeValue(entry, root, root) as JsonObject;
+  const normalized = normalizeValue(entry, createJsonSchema(kind)) as JsonObject;
   return $schema ? { $schema, ...normalized } : normalized;
 }
 
-function normalizeValue(value: unknown, field: JsonSchema, root: JsonSchema): unknown {
-  const { schema } = resolveRef(field, root);
+function normalizeValue(value: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(value)) {
-    return value.map((item) => normalizeValue(item, schema.items ?? {}, root));
+    return value.map((item) => normalizeValue(item, schema.items ?? {}));
   }
   if (isObject(value)) {
     const { properties = {}, required = [] } = schema;
@@ -58,7 +54,7 @@ function normalizeValue(value: unknown, field: JsonSchema, root: JsonSchema): un
     const fields = [...keys]
       .filter((key) => required.includes(key) || !isEmpty(value[key]))
       .filter((key) => key in value)
-      .map((key) => [key, normalizeValue(value[key], properties[key] ?? {}, root)]);
+      .map((key) => [key, normalizeValue(value[key], properties[key] ?? {})]);
     return Object.fromEntries(fields);
   }
   const [choice] = Object.entries(schema.labels ?? {}).find(([, label]) => label === value) ?? [];

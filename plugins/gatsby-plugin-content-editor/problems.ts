@@ -1,6 +1,6 @@
 import type { KindName } from "../../src/utils/kinds";
 import type { ContentIssue } from "../gatsby-plugin-content/issues";
-import { createJsonSchema, resolveRef } from "../gatsby-plugin-content/jsonSchema";
+import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { SUMMARY_FIELD } from "./config";
 import type { Problem } from "./protocol";
 
@@ -18,14 +18,13 @@ export const createRefusal = (message: string) => new Refusal([{ place: "", mess
 
 /** Follows a path into an entry; nothing where the model has no such field. */
 function followPath(kind: KindName, entry: unknown, keys: readonly string[]) {
-  const root = createJsonSchema(kind);
-  let [schema, value] = [resolveRef(root, root).schema, entry];
+  let [schema, value] = [createJsonSchema(kind), entry];
   const labels: string[] = [];
   for (const key of keys) {
-    const next = schema.type === "array" ? schema.items : schema.properties?.[key];
-    if (!next) return undefined;
     const isItem = schema.type === "array";
-    schema = resolveRef(next, root).schema;
+    const next = isItem ? schema.items : schema.properties?.[key];
+    if (!next) return undefined;
+    schema = next;
     value = (value as Record<string, unknown> | undefined)?.[key];
     const name = Object.entries(value ?? {}).find(([field]) => SUMMARY_FIELD.test(field))?.[1];
     labels.push(isItem ? String(name || `n.º ${Number(key) + 1}`) : (schema.title ?? key));

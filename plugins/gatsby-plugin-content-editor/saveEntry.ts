@@ -7,7 +7,7 @@ import { formatNumber } from "../../src/utils/format";
 import type { KindName } from "../../src/utils/kinds";
 import { getEntryId } from "../gatsby-plugin-content/contentFiles";
 import { isWarning } from "../gatsby-plugin-content/issues";
-import { createJsonSchema, resolveRef } from "../gatsby-plugin-content/jsonSchema";
+import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { validateContent } from "../gatsby-plugin-content/validateContent";
 import { createVersion, getKind, readText } from "./entries";
 import { mergeEntry, normalizeEntry } from "./entryText";
@@ -112,18 +112,17 @@ function parse(text: string): Fields {
 
 /** Says in which fields a file and its form differ, with both values where they are short. */
 function listDifferences(kind: KindName, inFile: Fields, inForm: Fields): string {
-  const root = createJsonSchema(kind);
-  const { properties = {} } = resolveRef(root, root).schema;
+  const { properties = {} } = createJsonSchema(kind);
   const show = (value: unknown) => {
     if (typeof value === "number") return formatNumber(value);
     return typeof value === "string" ? `«${value}»` : value === undefined ? "nada" : "otra cosa";
   };
   const lines = Object.entries(properties)
     .filter(([key]) => !isDeepStrictEqual(inFile[key], inForm[key]))
-    .map(([key, field]) => {
-      const { title = key } = resolveRef(field, root).schema;
-      return `${title} (archivo: ${show(inFile[key])}; formulario: ${show(inForm[key])})`;
-    });
+    .map(
+      ([key, { title = key }]) =>
+        `${title} (archivo: ${show(inFile[key])}; formulario: ${show(inForm[key])})`,
+    );
   return lines.length > 0 ? `Difieren: ${lines.join(", ")}.` : "";
 }
 

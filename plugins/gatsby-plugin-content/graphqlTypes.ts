@@ -1,5 +1,5 @@
 import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
-import { createJsonSchema, isText, type JsonSchema, resolveRef } from "./jsonSchema";
+import { createJsonSchema, isText, type JsonSchema, listParts } from "./jsonSchema";
 
 const SCALARS = {
   string: "String",
@@ -24,29 +24,30 @@ const RESOLVED = {
 const printDescription = (text: string | undefined, indent = "") =>
   text ? `${indent}${JSON.stringify(text)}\n` : "";
 
-function printType(field: JsonSchema, root: JsonSchema): string {
-  const { name, schema } = resolveRef(field, root);
+function printType(schema: JsonSchema): string {
   if (schema.picture) return "File";
-  if (schema.type === "array" && schema.items) return `[${printType(schema.items, root)}!]`;
-  if (name) return name;
+  if (schema.type === "array" && schema.items) return `[${printType(schema.items)}!]`;
+  if (schema.graphql) return schema.graphql.name;
   if (schema.type && schema.type in SCALARS) return SCALARS[schema.type as keyof typeof SCALARS];
   throw new Error(`The content model has a part without a GraphQL type: ${JSON.stringify(schema)}`);
 }
 
-function printFields(object: JsonSchema, root: JsonSchema, isNode: boolean): string[] {
-  return Object.entries(object.properties ?? {}).map(([key, field]) => {
+function printFields(object: JsonSchema, isNode: boolean): string[] {
+  return Object.entries(object.properties ?? {}).map(([key, schema]) => {
     // The transformer keeps a file's own `id` as `jsonId`: `id` is the node's.
     const name = isNode && key === "id" ? "jsonId" : key;
     const required = object.required?.includes(key) ? "!" : "";
-    const { schema } = resolveRef(field, root);
     const read = isText(schema.items ?? schema) ? " @text" : "";
     const extension = schema.picture ? " @fileByRelativePath" : read;
-    return `${printDescription(schema.description, "  ")}  ${name}: ${printType(field, root)}${required}${extension}`;
+    return `${printDescription(schema.description, "  ")}  ${name}: ${printType(schema)}${required}${extension}`;
   });
 }
 
-function printDefinition(name: string, schema: JsonSchema, root: JsonSchema): string {
-  const head = printDescription(schema.description);
+function printDefinition(
+  { name, description }: NonNullable<JsonSchema["graphql"]>,
+  schema: JsonSchema,
+): string {
+  const head = printDescription(description);
   if (schema.enum) {
     const values = schema.enum.map(
       (value) => `${printDescription(schema.labels?.[value], "  ")}  ${value}`,
@@ -55,7 +56,7 @@ function printDefinition(name: string, schema: JsonSchema, root: JsonSchema): st
   }
   const kind = kindNames.find((type) => type === name);
   const isNode = kind !== undefined;
-  const fields = printFields(schema, root, isNode);
+  const fields = printFields(schema, isNode);
   if (kind && "page" in kinds[kind]) fields.push(...RESOLVED.page);
   const isListing = LISTING_KINDS.includes(name);
   if (isListing) fields.push(...RESOLVED.listing);
@@ -66,8 +67,7 @@ function printDefinition(name: string, schema: JsonSchema, root: JsonSchema): st
 /** Prints the interface of listings, with the fields that all of them declare alike. */
 function printListing(): string {
   const declarations = LISTING_KINDS.map((kind) => {
-    const root = createJsonSchema(kind as KindName);
-    const fields = printFields(resolveRef(root, root).schema, root, true);
+    const fields = printFields(createJsonSchema(kind as KindName), true);
     // Their descriptions differ; how a field is read is for the types to say.
     return fields.map((field) => field.replace(/.*\n/, "").replace(/ @\w+$/, ""));
   });
@@ -84,11 +84,9 @@ function printListing(): string {
  */
 export function createTypeDefs(): string {
   const types = new Map<string, string>();
-  for (const kind of kindNames) {
-    const root = createJsonSchema(kind);
-    for (const [name, schema] of Object.entries(root.$defs ?? {})) {
-      types.set(name, printDefinition(name, schema, root));
-    }
+  for (const schema of kindNames.map(createJsonSchema).flatMap(listParts)) {
+    const { graphql } = schema;
+    if (graphql) types.set(graphql.name, printDefinition(graphql, schema));
   }
   return [...types.values(), printListing()].join("\n\n");
 }

@@ -5,8 +5,6 @@ import { models } from "./model/index";
 
 /** The part of JSON Schema (draft 2020-12) that the content model uses. */
 export interface JsonSchema {
-  $ref?: string;
-  $defs?: Record<string, JsonSchema>;
   type?: "object" | "array" | "string" | "number" | "integer" | "boolean";
   title?: string;
   description?: string;
@@ -33,35 +31,22 @@ export interface JsonSchema {
   words?: boolean;
   /** Not of the standard: what the number counts. */
   unit?: string;
+  /** Not of the standard: its GraphQL type, where it has one of its own. */
+  graphql?: { name: string; description: string };
   /** Not of the standard: the string is the path of a picture, at least so many pixels wide. */
   picture?: { minWidth: number };
 }
 
-/**
- * Creates the JSON Schema of a kind of content from its model.
- * @returns a draft 2020-12 schema with every named part under `$defs`
- */
+/** Creates the JSON Schema (draft 2020-12) of a kind of content from its model. */
 export function createJsonSchema(kind: KindName): JsonSchema {
   return z.toJSONSchema(models[kind], { io: "input" }) as JsonSchema;
 }
 
-/**
- * Follows a `$ref`.
- * @param schema the schema, or a reference
- * @param root the schema that holds the `$defs`
- * @returns the schema itself and the name of its definition, where it has one
- * @throws Error when the definition is not there
- */
-export function resolveRef(
-  schema: JsonSchema,
-  root: JsonSchema,
-): { name?: string; schema: JsonSchema } {
-  if (!schema.$ref) return { schema };
-  const name = schema.$ref.replace("#/$defs/", "");
-  const definition = root.$defs?.[name];
-  if (!definition) throw new Error(`No definition named ${name}`);
-  return { name, schema: { ...definition, ...schema } };
-}
+/** Lists a schema and all its parts. */
+export const listParts = (schema: JsonSchema): JsonSchema[] => [
+  schema,
+  ...[schema.items ?? [], Object.values(schema.properties ?? {})].flat().flatMap(listParts),
+];
 
 /**
  * Finds the schema of a field.
@@ -69,13 +54,10 @@ export function resolveRef(
  * @returns nothing where the model has no such field
  */
 export function findSchema(root: JsonSchema, field: FieldPath): JsonSchema | undefined {
-  let current: JsonSchema | undefined = resolveRef(root, root).schema;
-  for (const key of field) {
-    const next: JsonSchema | undefined =
-      typeof key === "number" ? current?.items : current?.properties?.[key];
-    current = next && resolveRef(next, root).schema;
-  }
-  return current;
+  return field.reduce<JsonSchema | undefined>(
+    (schema, key) => (typeof key === "number" ? schema?.items : schema?.properties?.[key]),
+    root,
+  );
 }
 
 /** Whether a field is a text in words, which is read as it looks; other strings have a form. */
@@ -86,10 +68,13 @@ export const isText = (schema: JsonSchema | undefined): boolean => schema?.words
  * @returns the schema, which also allows the `$schema` that names it
  */
 export function createEditorSchema(kind: KindName): JsonSchema {
-  const schema = createJsonSchema(kind);
-  const root = schema.$defs?.[kind];
-  if (root) root.properties = { $schema: { type: "string" }, ...root.properties };
-  return schema;
+  const schema = z.toJSONSchema(models[kind], {
+    io: "input",
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.graphql;
+    },
+  }) as JsonSchema;
+  return { ...schema, properties: { $schema: { type: "string" }, ...schema.properties } };
 }
 
 /** The file name of a kind's schema, as in «project.schema.json». */

@@ -1,5 +1,5 @@
 import type { KindName } from "../../src/utils/kinds";
-import { createJsonSchema, type JsonSchema, resolveRef } from "./jsonSchema";
+import { createJsonSchema, type JsonSchema } from "./jsonSchema";
 
 /**
  * Creates a valid entry with every required field, to be overwritten by a maintainer.
@@ -7,11 +7,9 @@ import { createJsonSchema, type JsonSchema, resolveRef } from "./jsonSchema";
  * @returns the entry, and how many pictures («./1.jpg», «./2.jpg» …) it names
  */
 export function createSampleEntry(kind: KindName, id: string): { entry: object; pictures: number } {
-  const root = createJsonSchema(kind);
   let pictures = 0;
 
-  const createSample = (field: JsonSchema): unknown => {
-    const { schema } = resolveRef(field, root);
+  const createSample = (schema: JsonSchema): unknown => {
     if (schema.picture) {
       pictures = Math.max(pictures, 1);
       return "./1.jpg";
@@ -36,7 +34,7 @@ export function createSampleEntry(kind: KindName, id: string): { entry: object; 
       return { ...value, image: `./${index + 1}.jpg` };
     });
 
-  const fields = createObject(resolveRef(root, root).schema);
+  const fields = createObject(createJsonSchema(kind));
   return { entry: { ...fields, id }, pictures };
 }
 

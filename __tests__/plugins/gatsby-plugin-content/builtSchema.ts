@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLField, isObjectType } from "graphql";
 import { createTypeDefs } from "../../../plugins/gatsby-plugin-content/graphqlTypes";
-import { createJsonSchema, resolveRef } from "../../../plugins/gatsby-plugin-content/jsonSchema";
+import { createJsonSchema, listParts } from "../../../plugins/gatsby-plugin-content/jsonSchema";
 import { kindNames } from "../../../src/utils/kinds";
 
 /** What Gatsby brings along: directives, nodes and their ids, files. */
@@ -34,17 +34,17 @@ export const listDirectives = (node: GraphQLField<unknown, unknown>["astNode"]) 
   node?.directives?.map(({ name }) => name.value);
 
 /** Every object of the content model: its GraphQL name and its JSON Schema. */
-export const parts = kindNames.flatMap((kind) => {
-  const root = createJsonSchema(kind);
-  const objects = Object.entries(root.$defs ?? {}).filter(([, part]) => part.type === "object");
-  return objects.map(([name, part]) => ({ name, part, root }));
-});
+export const parts = kindNames
+  .map(createJsonSchema)
+  .flatMap(listParts)
+  .filter(({ type }) => type === "object")
+  .map((part) => ({ name: part.graphql?.name ?? "", part }));
 
 /** Every field of the content model, as GraphQL has it and as the model does. */
-export const fields = parts.flatMap(({ name, part, root }) =>
-  Object.entries(part.properties ?? {}).map(([key, value]) => {
+export const fields = parts.flatMap(({ name, part }) =>
+  Object.entries(part.properties ?? {}).map(([key, schema]) => {
     const isNode = kindNames.some((kind) => kind === name);
     const field = getField(name, isNode && key === "id" ? "jsonId" : key);
-    return { field, required: part.required?.includes(key) ?? false, ...resolveRef(value, root) };
+    return { field, required: part.required?.includes(key) ?? false, schema };
   }),
 );

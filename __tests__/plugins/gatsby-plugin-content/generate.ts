@@ -2,7 +2,6 @@ import fc from "fast-check";
 import {
   createJsonSchema,
   type JsonSchema,
-  resolveRef,
 } from "../../../plugins/gatsby-plugin-content/jsonSchema";
 import { findControl, normalizeText } from "../../../plugins/gatsby-plugin-content/text";
 import type { KindName } from "../../../src/utils/kinds";
@@ -126,11 +125,9 @@ function dropRepeated(items: unknown[]): unknown[] {
  * @param maxItems how long lists get that may have any length
  */
 export function createContent(kind: KindName, maxItems = 4): fc.Arbitrary<Json> {
-  const root = createJsonSchema(kind);
-  const createValue = (field: JsonSchema): fc.Arbitrary<unknown> => {
-    const { name = "", schema } = resolveRef(field, root);
+  const createValue = (schema: JsonSchema): fc.Arbitrary<unknown> => {
     if (schema.type === "object")
-      return createObject(schema).map(RULES[name] ?? ((value) => value));
+      return createObject(schema).map(RULES[schema.graphql?.name ?? ""] ?? ((value) => value));
     if (schema.type === "array") return createList(schema);
     if (schema.type === "boolean") return fc.boolean();
     if (schema.type === "string" || schema.enum) return createString(schema);
@@ -150,5 +147,5 @@ export function createContent(kind: KindName, maxItems = 4): fc.Arbitrary<Json> 
       .map((values) => dropRepeated(values).slice(0, maxLength))
       .filter((values) => values.length >= minItems);
   };
-  return createValue(root) as fc.Arbitrary<Json>;
+  return createValue(createJsonSchema(kind)) as fc.Arbitrary<Json>;
 }

@@ -7,25 +7,18 @@ import {
   findSchema,
   getSchemaName,
   getSchemaPath,
-  type JsonSchema,
-  resolveRef,
+  listParts,
 } from "../../../plugins/gatsby-plugin-content/jsonSchema";
 import { kindNames, kinds } from "../../../src/utils/kinds";
 
 describe("createJsonSchema", () => {
-  it.each(kindNames)("describes %s under its own name, with each part that it names", (kind) => {
-    const schema = createJsonSchema(kind);
-    expect(resolveRef(schema, schema).name).toBe(kind);
-    for (const field of Object.values(schema.$defs?.[kind]?.properties ?? {})) {
-      expect(() => resolveRef(field, schema)).not.toThrow();
-    }
+  it.each(kindNames)("describes %s under its own name", (kind) => {
+    expect(createJsonSchema(kind).graphql?.name).toBe(kind);
   });
 
   it.each(kindNames)("gives every field of %s a Spanish label and help", (kind) => {
-    const schema = createJsonSchema(kind);
-    for (const part of Object.values(schema.$defs ?? {})) {
-      for (const [key, field] of Object.entries(part.properties ?? {})) {
-        const { title, description } = resolveRef(field, schema).schema;
+    for (const part of listParts(createJsonSchema(kind))) {
+      for (const [key, { title, description }] of Object.entries(part.properties ?? {})) {
         expect([key, Boolean(title), Boolean(description)]).toEqual([key, true, true]);
       }
     }
@@ -42,7 +35,7 @@ describe("createJsonSchema", () => {
 describe("findSchema", () => {
   const root = createJsonSchema("Rental");
 
-  it("finds nested fields, through references", () => {
+  it("finds nested fields", () => {
     expect(findSchema(root, [])?.properties).toHaveProperty("gallery");
     expect(findSchema(root, ["gallery", 2, "alt"])?.title).toBe("Texto alternativo");
   });
@@ -50,27 +43,6 @@ describe("findSchema", () => {
   it("finds nothing where the model has no such field", () => {
     expect(findSchema(root, ["title", "more"])).toBeUndefined();
     expect(findSchema(root, ["title", 0])).toBeUndefined();
-  });
-});
-
-describe("resolveRef", () => {
-  const root: JsonSchema = {
-    $defs: { Place: { type: "string", title: "Lugar", description: "Dónde está." } },
-  };
-
-  it("leaves a schema that is no reference alone", () => {
-    expect(resolveRef({ type: "integer" }, root)).toEqual({ schema: { type: "integer" } });
-  });
-
-  it("follows a reference, and keeps the words of the place that refers", () => {
-    const { name, schema } = resolveRef({ $ref: "#/$defs/Place", title: "Barrio" }, root);
-    expect(name).toBe("Place");
-    expect(schema).toMatchObject({ type: "string", title: "Barrio", description: "Dónde está." });
-  });
-
-  it("fails where the definition is not there", () => {
-    expect(() => resolveRef({ $ref: "#/$defs/Nada" }, root)).toThrow("Nada");
-    expect(() => resolveRef({ $ref: "#/$defs/Nada" }, {})).toThrow("Nada");
   });
 });
 
@@ -86,8 +58,7 @@ describe("data/schemas", () => {
 
   it("allows in every file the key that leads editors to it", () => {
     for (const kind of kindNames) {
-      const schema = createEditorSchema(kind);
-      const { properties, required } = resolveRef(schema, schema).schema;
+      const { properties, required } = createEditorSchema(kind);
       expect(properties?.$schema).toEqual({ type: "string" });
       expect(required).not.toContain("$schema");
     }

@@ -3,21 +3,31 @@ import { findControl, normalizeText, quote } from "../text";
 
 /**
  * The building blocks of the models. A `title` is the Spanish label of a field in the editor, a
- * `description` its help, there and in GraphiQL; an `id` is the name of a GraphQL type.
+ * `description` its help, there and in GraphiQL.
  */
 
 /**
+ * Creates what a part with a GraphQL type of its own says of itself: of its type, and of its field
+ * where the field has no words of its own.
+ */
+export const describeType = (name: string, description: string, title?: string) => ({
+  graphql: { name, description },
+  ...(title && { title }),
+  description,
+});
+
+/**
  * Creates the model of an object with a GraphQL type of its own. Unknown keys are invalid.
- * @param id the name of the type
+ * @param name of the type
  * @param words its description, or its title and description
  */
 export const object = <Shape extends z.core.$ZodLooseShape>(
-  id: string,
+  name: string,
   words: string | [title: string, description: string],
   shape: Shape,
 ) => {
   const [description, title] = typeof words === "string" ? [words] : [words[1], words[0]];
-  return z.strictObject(shape).meta({ id, ...(title && { title }), description });
+  return z.strictObject(shape).meta(describeType(name, description, title));
 };
 
 /** Pixels: the least width of a picture that is shown across a page. */
@@ -197,7 +207,7 @@ export const timeline = z
     const message = `se esperaba "${start}", el mes de inicio, o uno posterior; hay "${end}"`;
     context.addIssue({ code: "custom", path: ["end"], message });
   })
-  .meta({ id: "Timeline", description: "Cuándo empieza y cuándo termina una obra." });
+  .meta(describeType("Timeline", "Cuándo empieza y cuándo termina una obra."));
 
 /** A day that exists. */
 export const day = (title: string, description: string) =>
@@ -314,10 +324,13 @@ export const heading = object("SectionHeading", "El titular de una sección y su
 
 /** One of the values that `src/descriptions/labels.ts` names, in its order. */
 export const choice = <Value extends string>(
-  id: string,
+  name: string,
   title: string,
   labels: Record<Value, string>,
   description = Object.entries(labels)
     .map(([value, label]) => `${value}: ${label}.`)
     .join(" "),
-) => z.enum(Object.keys(labels) as Value[]).meta({ id, labels, title, description });
+) =>
+  z
+    .enum(Object.keys(labels) as Value[])
+    .meta({ ...describeType(name, description, title), labels });

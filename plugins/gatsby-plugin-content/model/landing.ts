@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  describeType,
   euros,
   heading,
   link,
@@ -100,11 +101,7 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
         const message = `se esperaba ${min} o más, que es la mínima; hay ${max}`;
         context.addIssue({ code: "custom", path: ["max"], message });
       })
-      .meta({
-        id: "ReturnRange",
-        title: "Rentabilidad",
-        description: "Rentabilidad anual estimada.",
-      }),
+      .meta(describeType("ReturnRange", "Rentabilidad anual estimada.", "Rentabilidad")),
     minimumAmount: euros("Inversión mínima", "En euros.", 1000),
     disclaimer: text("Advertencia", "Que no está garantizada."),
   }),

@@ -9,6 +9,7 @@ import {
   choice,
   coordinates,
   count,
+  describeType,
   euros,
   httpsAddress,
   longText,
@@ -111,11 +112,7 @@ export const place = z
       .meta({ title: "Qué hay cerca", description: "Lo que más importa, primero." }),
   })
   .superRefine(warnOutsideSpain)
-  .meta({
-    id: "ListingPlace",
-    title: "Dónde está",
-    description: "El punto del mapa y su entorno.",
-  });
+  .meta(describeType("ListingPlace", "El punto del mapa y su entorno.", "Dónde está"));
 
 const chapter = object("SpecificationChapter", "Un capítulo de la memoria de calidades.", {
   title: text("Capítulo", "«Fachada y cubierta»."),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { roleLabels } from "../../../src/descriptions/labels";
 import {
   choice,
+  describeType,
   listId,
   longText,
   object,
@@ -15,11 +16,9 @@ const benefit = object("Benefit", "Una ventaja de tratar directamente con el pro
   id: listId,
   title: text("Título", "La ventaja, en pocas palabras."),
   description: text("Descripción", "Una o dos frases."),
-  icon: z.enum(["price", "speed", "custom", "warranty", "paperwork", "clarity"]).meta({
-    id: "BenefitIcon",
-    title: "Icono",
-    description: "El nombre de un icono del juego del sitio.",
-  }),
+  icon: z
+    .enum(["price", "speed", "custom", "warranty", "paperwork", "clarity"])
+    .meta(describeType("BenefitIcon", "El nombre de un icono del juego del sitio.", "Icono")),
 });
 
 const teamMember = object("TeamMember", "Una persona del equipo.", {

@@ -6,6 +6,7 @@ import {
   choice,
   coordinates,
   count,
+  describeType,
   email,
   httpsAddress,
   legalLink,
@@ -107,11 +108,9 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
   }),
   socialLinks: uniqueList(
     object("SocialLink", "Un perfil que puede no tener destino todavía.", {
-      network: z.enum(["instagram", "linkedin", "facebook", "youtube"]).meta({
-        id: "SocialNetwork",
-        title: "Red",
-        description: "La red social, que decide el icono.",
-      }),
+      network: z
+        .enum(["instagram", "linkedin", "facebook", "youtube"])
+        .meta(describeType("SocialNetwork", "La red social, que decide el icono.", "Red")),
       label: text("Texto", "El nombre de la red.", MAX_NAME),
       target: target.optional(),
     }),
