@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { slugify } from "../../src/utils/slug";
-import { validatePicture } from "../gatsby-plugin-content/pictures";
+import { inspectPicture } from "../gatsby-plugin-content/pictures";
 import { getKind, listEntries, readEntry, readListEntry } from "./entries";
 import { createRefusal, Refusal } from "./problems";
 import { saveEntry } from "./saveEntry";
@@ -97,18 +96,8 @@ async function checkPicture(
   if (file) getKind(file);
   const beside = file ? await readdir(path.join(root, path.dirname(file))).catch(() => []) : [];
   const free = findFreeName(name, [...beside, ...taken]);
-  const copy = await mkdtemp(path.join(tmpdir(), "picture-"));
-  try {
-    const folder = path.join(copy, "data");
-    await mkdir(folder);
-    await writeFile(path.join(folder, free), content);
-    const source = { file: free, folder, text: "" };
-    const use = { source, field: [], value: `./${free}`, minWidth };
-    const [issue] = await validatePicture(use, folder);
-    if (issue) throw createRefusal(issue.message.replace(JSON.stringify(`./${free}`), `«${name}»`));
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
+  const wrong = await inspectPicture(free, content, content.length, minWidth);
+  if (wrong) throw createRefusal(`${wrong}: «${name}»`);
   return free;
 }
 

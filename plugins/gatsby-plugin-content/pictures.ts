@@ -58,7 +58,7 @@ export async function validatePicture(use: PictureUse, dataDir: string): Promise
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) return fail(`se esperaba una imagen que exista; no está ${quote(value)}`);
   const key = [file, found.size, found.mtimeMs, minWidth].join();
-  const message = inspected.get(key) ?? inspect(file, found.size, minWidth);
+  const message = inspected.get(key) ?? inspectPicture(file, file, found.size, minWidth);
   inspected.set(key, message);
   const wrong = await message;
   return wrong ? fail(`${wrong}: ${quote(value)}`) : [];
@@ -67,21 +67,31 @@ export async function validatePicture(use: PictureUse, dataDir: string): Promise
 /** Results by file, size and time: while developing, an unchanged picture is read once. */
 const inspected = new Map<string, Promise<string | undefined>>();
 
-/** Says what is wrong with a picture: a phrase that its name goes after. */
-async function inspect(file: string, bytes: number, minWidth: number): Promise<string | undefined> {
+/**
+ * Inspects a picture.
+ * @param name what it is called, or will be
+ * @param picture its content, or the path of its file
+ * @param minWidth pixels
+ * @returns what is wrong with it, if so: a phrase that its name goes after
+ */
+export async function inspectPicture(
+  name: string,
+  picture: Buffer | string,
+  bytes: number,
+  minWidth: number,
+): Promise<string | undefined> {
   if (bytes > MAX_BYTES) {
     return `se esperaba una imagen de 8 MB como mucho; pesa ${formatMegabytes(bytes)} MB`;
   }
-  const metadata = await sharp(file, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
+  const metadata = await readMetadata(picture).catch(() => undefined);
   if (!metadata?.width || !metadata.height) {
-    return access(file, constants.R_OK).then(
+    const reading = Buffer.isBuffer(picture) ? Promise.resolve() : access(picture, constants.R_OK);
+    return reading.then(
       () => "se esperaba una imagen; no lo es",
       () => "no se puede leer la imagen: da permiso de lectura a tu usuario",
     );
   }
-  const wrongFormat = explainFormat(file, metadata);
+  const wrongFormat = explainFormat(name, metadata);
   if (wrongFormat) return wrongFormat;
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) {
@@ -94,7 +104,7 @@ async function inspect(file: string, bytes: number, minWidth: number): Promise<s
     return `se esperaba una imagen de 1 a ${MAX_RATIO} como mucho; mide ${width} × ${height}`;
   }
   // Decodes all of it, at the smallest scale of its format, and as strictly as gatsby-plugin-sharp.
-  return sharp(file, { failOn: "warning" })
+  return sharp(picture, { failOn: "warning" })
     .resize(32)
     .raw()
     .toBuffer()
@@ -104,14 +114,18 @@ async function inspect(file: string, bytes: number, minWidth: number): Promise<s
     );
 }
 
+/** Asynchronous altogether: sharp throws at once where the content is empty. */
+const readMetadata = async (picture: Buffer | string) =>
+  sharp(picture, { limitInputPixels: false }).metadata();
+
 /** Says what is wrong with the format of a picture, told by its content, not by its name. */
-function explainFormat(file: string, metadata: Metadata): string | undefined {
+function explainFormat(name: string, metadata: Metadata): string | undefined {
   const { format, compression, pages = 1, space } = metadata;
   const isAvif = format === "heif" && compression === "av1";
   const known = FORMATS[isAvif ? "avif" : format];
   const found = known?.name ?? String(format).toUpperCase();
   if (!known) return `se esperaba JPEG, PNG, WebP o AVIF: expórtala como JPEG; es ${found}`;
-  if (!known.ending.test(file)) {
+  if (!known.ending.test(name)) {
     return `se esperaba un nombre que termine como su formato, ${found}: cámbialo`;
   }
   if (pages > 1) return "se esperaba una imagen quieta: expórtala sin animación";

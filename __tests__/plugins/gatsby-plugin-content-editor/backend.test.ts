@@ -202,6 +202,11 @@ describe("pictures", () => {
     const huge = Buffer.alloc(30 * 1024 * 1024).toString("base64");
     const heavy = await send("checkPicture", { ...params, name: "x.jpg", content: huge });
     expect(heavy.words).toEqual([expect.stringContaining("8 MB como mucho; pesa 30,0 MB")]);
+    for (const text of ["", "texto"]) {
+      const content = Buffer.from(text).toString("base64");
+      const none = await send("checkPicture", { ...params, name: "x.jpg", content });
+      expect(none.words).toEqual(["se esperaba una imagen; no lo es: «x.jpg»"]);
+    }
   });
 
   it("get a name that no other has, and are not written before their entry", async () => {
