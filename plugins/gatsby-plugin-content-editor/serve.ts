@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Readable } from "node:stream";
-import { json } from "node:stream/consumers";
-import type { Express } from "express";
+import express, { type ErrorRequestHandler, type Express } from "express";
 import { bundleScript } from "../utils/bundleScript";
 import { answerRequest } from "./backend";
 import { createEditorConfig, PAGE } from "./config";
@@ -39,23 +37,18 @@ export function serveEditor(app: Express, root: string): void {
   app.get("/admin/:file", ({ params }, response) => {
     response.sendFile(params.file, { root: scripts });
   });
-  app.post(API, async (request, response) => {
-    const { status, body } = await answerStream(root, request);
+  app.post(API, express.json({ type: () => true, limit: "200mb" }), async (request, response) => {
+    const { status, body } = await answerRequest(root, request.body);
     response.status(status).json(body);
   });
+  app.use(API, refuseRequest);
 }
 
-/**
- * Answers what the editor sends. What is no JSON, or breaks off as its tab is closed, is refused:
- * an error here would end the develop server.
- */
-export async function answerStream(root: string, stream: Readable) {
-  const request = await json(stream).catch(() => undefined);
-  if (request === undefined) {
-    return { status: 400, body: { problems: [{ place: "", message: "La petición no es JSON." }] } };
-  }
-  return answerRequest(root, request);
-}
+/** Answers what is no JSON, too large, or breaks off as its tab is closed. */
+const refuseRequest: ErrorRequestHandler = (_error, _request, response, _next) => {
+  const message = "La petición no es JSON, o pasa de 200 MB: guarda antes con menos fotos.";
+  response.status(400).json({ problems: [{ place: "", message }] });
+};
 
 /** Host names that only this computer answers to, and its own addresses. */
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;

@@ -1,6 +1,13 @@
 /** @jest-environment node */
-import { Readable } from "node:stream";
-import { answerStream, isOwnRequest } from "../../../plugins/gatsby-plugin-content-editor/serve";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import express from "express";
+import { API } from "../../../plugins/gatsby-plugin-content-editor/protocol";
+import { isOwnRequest, serveEditor } from "../../../plugins/gatsby-plugin-content-editor/serve";
 
 const HOST = "localhost:8000";
 const ORIGIN = `http://${HOST}`;
@@ -31,13 +38,62 @@ it.each([
   expect(isOwnRequest(method, headers, address)).toBe(false);
 });
 
-it("refuses what is no JSON, and what breaks off", async () => {
-  const broken = new Readable({
-    read() {
-      this.destroy(new Error("aborted"));
-    },
+describe("what the form sends", () => {
+  let root = "";
+  let server: Server;
+  let host = "";
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), "serve-"));
+    const decap = path.join(root, "editor/node_modules/decap-cms/dist");
+    await mkdir(decap, { recursive: true });
+    await writeFile(path.join(decap, "decap-cms.js"), "");
+    const app = express();
+    serveEditor(app, root);
+    server = app.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    host = `localhost:${(server.address() as AddressInfo).port}`;
   });
-  for (const stream of [Readable.from("{"), Readable.from(""), broken]) {
-    expect(await answerStream("/", stream)).toMatchObject({ status: 400 });
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(root, { recursive: true });
+  });
+
+  /** Sends a text, of which nothing is said, as the form does. */
+  async function send(body: string) {
+    const headers = { origin: `http://${host}` };
+    const response = await fetch(`http://${host}${API}`, { method: "POST", headers, body });
+    return [response.status, await response.json()];
   }
+
+  const refusal = (message: unknown) => ({ problems: [{ place: "", message }] });
+
+  it("is answered", async () => {
+    expect(await send('{"action":"list","folder":"data/rentals"}')).toEqual([200, []]);
+  });
+
+  it.each(["{", "nada", '"texto"'])("is refused where it is no JSON: %s", async (body) => {
+    expect(await send(body)).toEqual([
+      400,
+      refusal(expect.stringMatching(/^La petición no es JSON/)),
+    ]);
+  });
+
+  it("is refused where there is nothing", async () => {
+    expect(await send("")).toEqual([422, refusal("La petición no se entiende.")]);
+  });
+
+  it("may break off half-way, and nobody is told", async () => {
+    const said = jest.spyOn(console, "error").mockImplementation(() => {});
+    const received = once(server, "request");
+    const socket = connect(Number(host.split(":")[1]), "127.0.0.1");
+    const head = `Host: ${host}\r\nOrigin: http://${host}\r\nContent-Length: 100`;
+    socket.write(`POST ${API} HTTP/1.1\r\n${head}\r\n\r\n{"action"`);
+    const [request] = await received;
+    const closed = new Promise((resolve) => request.once("close", resolve));
+    socket.destroy();
+    await closed;
+    expect((await send("{"))[0]).toBe(400);
+    expect(said).not.toHaveBeenCalled();
+  });
 });
