@@ -32,8 +32,9 @@ function describeBounds({ minimum, exclusiveMinimum, maximum }: JsonSchema): str
 
 function describeList({ minItems, maxItems }: JsonSchema): string {
   if (minItems === undefined) return "una lista [ … ]";
-  if (minItems === maxItems) return `una lista de ${minItems} elementos`;
-  return minItems === 1 ? "una lista con algún elemento" : `una lista de al menos ${minItems}`;
+  return minItems === maxItems
+    ? `una lista de ${minItems} elementos`
+    : "una lista con algún elemento";
 }
 
 /** Whether numbers of a field are often written with a point of thousands: sums and measures. */

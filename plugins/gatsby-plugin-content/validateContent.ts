@@ -36,9 +36,6 @@ const schemas = new Map(kindNames.map((kind) => [kind, createJsonSchema(kind)]))
 /** Missing glyphs that are reported of a file. */
 const MAX_MISSING_GLYPHS = 5;
 
-/** How many pictures of a file are read. */
-const MAX_PICTURES = 1000;
-
 interface ContentReport {
   /** In the order of the files and of the places in them. */
   issues: ContentIssue[];
@@ -254,12 +251,10 @@ function findMissingGlyphIssues(source: JsonSource, schema: JsonSchema): Content
 }
 
 function getPictures(source: JsonSource, schema: JsonSchema): PictureUse[] {
-  const uses = getTexts(source.tree)
+  return getTexts(source.tree)
     .filter(({ value }) => value.startsWith("."))
     .flatMap(({ field, value }) => {
       const picture = findSchema(schema, field)?.picture;
       return picture ? [{ source, field, value, minWidth: picture.minWidth }] : [];
     });
-  // More are an issue of their lists already.
-  return uses.slice(0, MAX_PICTURES);
 }
