@@ -1,0 +1,87 @@
+import type { CreateResolversArgs } from "gatsby";
+import type { GraphQLFieldResolver } from "graphql";
+import { getListPaths, getPagePath, kindNames, pageKindNames } from "../../src/utils/kinds";
+import { calculateOffer } from "./offer";
+import { createSortKey, type ListingNode, selectRelated } from "./related";
+import { normalizeText } from "./text";
+
+type Resolver = GraphQLFieldResolver<unknown, { defaultFieldResolver: Resolver }>;
+
+/** Reads a text, or each of a list, as it looks. */
+export const resolveText: Resolver = (source, args, context, info) => {
+  const value = context.defaultFieldResolver(source, args, context, info);
+  if (Array.isArray(value)) return value.map(normalizeText);
+  return typeof value === "string" ? normalizeText(value) : value;
+};
+
+interface Entries {
+  entries: Iterable<ListingNode>;
+  totalCount: () => Promise<number>;
+}
+
+interface Context {
+  nodeModel: {
+    findAll: (query: { type: string }) => Promise<Entries>;
+    findOne: (query: { type: string; query: object }) => Promise<Queries.SiteSettings | null>;
+  };
+}
+
+/**
+ * Gives each entry with a page its `path` and its place among the others, projects their `offer`,
+ * listings three related ones, and keeps links to lists without entries out of the menus.
+ */
+export const addResolvers = ({ createResolvers }: CreateResolversArgs): void => {
+  for (const type of pageKindNames) {
+    const resolve = ({ jsonId }: { jsonId: string }) => getPagePath(type, jsonId);
+    createResolvers({ [type]: { path: { resolve }, sortKey: { resolve: createSortKey } } });
+  }
+  const resolveRelated = async (source: ListingNode, _args: unknown, { nodeModel }: Context) => {
+    const [projects, rentals] = await Promise.all(
+      ["Project", "Rental"].map((type) => nodeModel.findAll({ type })),
+    );
+    return selectRelated(source, [...(projects?.entries ?? []), ...(rentals?.entries ?? [])]);
+  };
+  createResolvers({
+    Project: {
+      offer: {
+        type: "ProjectOffer",
+        description: "Lo que ofrece, calculado de sus viviendas; sin ellas, nada.",
+        resolve: async (
+          { type, units }: Pick<Queries.Project, "type" | "units">,
+          _args: unknown,
+          { nodeModel }: Context,
+        ) => {
+          const settings = await nodeModel.findOne({ type: "SiteSettings", query: {} });
+          return calculateOffer(units, type === "sale" ? settings?.purchase?.vat : null);
+        },
+      },
+      related: { resolve: resolveRelated },
+    },
+    Rental: { related: { resolve: resolveRelated } },
+  });
+  const resolveLinks =
+    (field: "menu" | "quickLinks") =>
+    async (
+      settings: Pick<Queries.SiteSettings, typeof field>,
+      _args: unknown,
+      context: Context,
+    ) => {
+      const empty = await findEmptyLists(context);
+      return settings[field].filter(({ target }) => !empty.includes(target));
+    };
+  createResolvers({
+    SiteSettings: {
+      menu: { resolve: resolveLinks("menu") },
+      quickLinks: { resolve: resolveLinks("quickLinks") },
+    },
+  });
+};
+
+/** Lists where the lists without entries are: the addresses of their pages and sections. */
+async function findEmptyLists({ nodeModel }: Context): Promise<string[]> {
+  const lists = kindNames.map(async (kind) => {
+    const { totalCount } = await nodeModel.findAll({ type: kind });
+    return (await totalCount()) === 0 ? getListPaths(kind) : [];
+  });
+  return (await Promise.all(lists)).flat();
+}

@@ -1,0 +1,46 @@
+import { watch } from "node:fs";
+import type { ServerResponse } from "node:http";
+import path from "node:path";
+import type { CreateDevServerArgs } from "gatsby";
+import { ISSUES_PATH } from "../../src/utils/contentIssues";
+import { formatIssue, isWarning } from "./issues";
+import { validateContent } from "./validateContent";
+
+/** The open pages, as server-sent events, and the faults that they were sent last. */
+const clients = new Set<ServerResponse>();
+let lastSent = "";
+
+/** While developing, tells faults of the content in the terminal and over the page. */
+export function serveIssues({ app }: CreateDevServerArgs): Promise<void> {
+  app.get(ISSUES_PATH, (_request: unknown, response: ServerResponse) => {
+    // Compressed, events would wait for more of them.
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-transform",
+    });
+    response.write(formatEvent(lastSent));
+    clients.add(response);
+    response.on("close", () => clients.delete(response));
+  });
+  let timer: NodeJS.Timeout | undefined;
+  // Sooner than Gatsby's own, so that a page without its data is explained when it shows.
+  watch(path.resolve("data"), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(broadcastIssues, 50);
+  }).unref();
+  return broadcastIssues();
+}
+
+const formatEvent = (text: string) => `data: ${JSON.stringify(text)}\n\n`;
+
+async function broadcastIssues(): Promise<void> {
+  const { issues } = await validateContent(path.resolve("data"));
+  const faults = issues.filter((issue) => !isWarning(issue)).map(formatIssue);
+  const text = faults.join("\n");
+  if (text === lastSent) return;
+  lastSent = text;
+  console.log(
+    text ? `\nHay fallos en el contenido:\n${text}\n` : "\nEl contenido vuelve a estar bien.\n",
+  );
+  for (const client of clients) client.write(formatEvent(text));
+}
