@@ -1,26 +1,18 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { formatNumber } from "../../src/utils/format";
 import type { KindName } from "../../src/utils/kinds";
 import { getEntryId } from "../gatsby-plugin-content/contentFiles";
-import { isWarning } from "../gatsby-plugin-content/issues";
 import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
-import { validateContent } from "../gatsby-plugin-content/validateContent";
 import { createVersion, getKind, readText } from "./entries";
 import { mergeEntry, normalizeEntry } from "./entryText";
 import { createRefusal, describeProblem, Refusal } from "./problems";
-
-/** A picture that comes with an entry. */
-export interface NewPicture {
-  name: string;
-  content: Buffer;
-}
+import { validateEntry } from "./validateEntry";
+import { moveReplacedToBin, type NewPicture, writeAll } from "./writeFiles";
 
 /** An entry as its form sends it. */
-export interface SentEntry {
+interface SentEntry {
   /** From the project's root, with forward slashes. */
   path: string;
   raw: string;
@@ -30,9 +22,6 @@ export interface SentEntry {
 }
 
 type Fields = Record<string, unknown>;
-
-/** Where replaced pictures go, from the project's root: nothing of a maintainer's is deleted. */
-const BIN = "papelera";
 
 /** Saves wait for one another. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -124,98 +113,4 @@ function listDifferences(kind: KindName, inFile: Fields, inForm: Fields): string
         `${title} (archivo: ${show(inFile[key])}; formulario: ${show(inForm[key])})`,
     );
   return lines.length > 0 ? `Difieren: ${lines.join(", ")}.` : "";
-}
-
-/** Says why nothing can be written. */
-function explainWriting(error: unknown): Refusal {
-  const { code = "error" } = error as NodeJS.ErrnoException;
-  const words: Record<string, string> = {
-    ENOSPC: "No queda sitio en el disco: no se ha guardado nada.",
-    EEXIST: "Ya hay una imagen con ese nombre: elígela otra vez.",
-  };
-  const refused = `No se puede escribir en la carpeta data (${code}): da permiso a tu usuario.`;
-  return createRefusal(words[code] ?? refused);
-}
-
-/** Writes all or nothing: what was there before comes back where writing fails. */
-async function writeAll(
-  root: string,
-  file: string,
-  { before, text, pictures }: { before?: string; text: string; pictures: NewPicture[] },
-) {
-  const target = path.join(root, file);
-  const created: string[] = [];
-  try {
-    const folder = await mkdir(path.dirname(target), { recursive: true });
-    if (folder) created.push(folder);
-    for (const { name, content } of pictures) {
-      const picture = path.join(path.dirname(target), name);
-      await writeFile(picture, content, { flag: "wx" }).catch((error) => {
-        if (error.code !== "EEXIST") created.push(picture);
-        throw error;
-      });
-      created.push(picture);
-    }
-    // In its place: Gatsby's watcher misses some files that are moved there.
-    await writeFile(target, text);
-  } catch (error) {
-    for (const name of created.reverse()) await rm(name, { recursive: true, force: true });
-    // Nothing else can be done where not even this can be written.
-    const restored = before === undefined ? rm(target, { force: true }) : writeFile(target, before);
-    await restored.catch(() => {});
-    throw explainWriting(error);
-  }
-}
-
-/** Puts pictures that no entry names any more into the bin. */
-async function moveReplacedToBin(root: string, file: string, before = ""): Promise<void> {
-  const { issues } = await validateContent(path.join(root, "data"));
-  const folder = path.dirname(file);
-  const unused = issues.filter(({ file: name, level }) => {
-    const isBeside = path.posix.dirname(name) === folder && level === "warning";
-    return isBeside && before.includes(`"./${path.posix.basename(name)}"`);
-  });
-  if (unused.length === 0) return;
-  await mkdir(path.join(root, BIN), { recursive: true });
-  const bin = await mkdtemp(path.join(root, BIN, `${folder.replaceAll("/", "-")}-`));
-  for (const { file: name } of unused) {
-    await rename(path.join(root, name), path.join(bin, path.basename(name)));
-  }
-}
-
-/** Checks the entry in a copy of its folder, and returns its errors. */
-async function validateEntry(root: string, file: string, text: string, pictures: NewPicture[]) {
-  const copy = await mkdtemp(path.join(tmpdir(), "entry-"));
-  const folder = path.dirname(file);
-  try {
-    await mkdir(path.join(copy, folder), { recursive: true });
-    const original = path.join(root, folder);
-    if (existsSync(original)) await cp(original, path.join(copy, folder), { recursive: true });
-    for (const { name, content } of pictures) {
-      await writeFile(path.join(copy, folder, name), content);
-    }
-    await writeFile(path.join(copy, file), text);
-    // After the writing: a picture must not be written through a link into the content itself.
-    await linkOtherEntries(path.join(root, "data"), path.join(copy, "data"));
-    const { issues } = await validateContent(path.join(copy, "data"));
-    return issues.filter((issue) => issue.file === file && !isWarning(issue));
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
-}
-
-/**
- * Adds symbolic links to the pictures of all other entries, which an entry may name. The check
- * does not read linked folders as entries.
- */
-async function linkOtherEntries(data: string, copy: string): Promise<void> {
-  for (const name of await readdir(data)) {
-    const inside = await readdir(path.join(data, name)).catch(() => undefined);
-    const entries = inside?.map((below) => path.join(name, below)) ?? [name];
-    for (const entry of entries.filter((other) => !other.endsWith(".json"))) {
-      if (existsSync(path.join(copy, entry))) continue;
-      await mkdir(path.dirname(path.join(copy, entry)), { recursive: true });
-      await symlink(path.join(data, entry), path.join(copy, entry));
-    }
-  }
 }
