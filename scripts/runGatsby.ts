@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+
+/**
+ * Runs gatsby until it ends, and hands it Ctrl+C.
+ * @returns its exit code, 0 after Ctrl+C, and whether it ended by itself
+ * @throws Error in one line where it can't be run or is killed
+ */
+export function runGatsby(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<{ code: number; ended: boolean }> {
+  const gatsby = spawn("gatsby", args, { stdio: "inherit", env: { ...process.env, ...env } });
+  let stopped = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      stopped = true;
+      gatsby.kill(signal);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    gatsby.on("error", ({ message }) =>
+      reject(new Error(`gatsby can't be run (${message}): npm ci`)),
+    );
+    gatsby.on("exit", (code, signal) => {
+      if (signal && !stopped) {
+        reject(
+          new Error(
+            `gatsby was ended by ${signal}: run it again, with more free memory; what it has cached is made anew.`,
+          ),
+        );
+      }
+      resolve({ code: code ?? 0, ended: !stopped });
+    });
+  });
+}
