@@ -10,6 +10,9 @@ import { site } from "./site";
 /**
  * The model of each kind of content, from which come the validation (validateContent.ts), the
  * JSON Schemas of `data/schemas` (jsonSchema.ts) and the GraphQL types (graphqlTypes.ts).
+ *
+ * A `title` is the Spanish label of a field in the editor, a `description` its help, there and in
+ * GraphiQL.
  */
 export const models: Record<KindName, z.ZodType> = {
   Project: project,

@@ -1,19 +1,7 @@
 import { z } from "zod";
-import {
-  describeType,
-  euros,
-  heading,
-  link,
-  longText,
-  MAX_NAME,
-  MAX_TITLE,
-  object,
-  percent,
-  picture,
-  text,
-  titledText,
-  uniqueList,
-} from "./fields";
+import { euros, percent } from "./numbers";
+import { describeType, heading, link, object, titledText, uniqueList } from "./parts";
+import { longText, MAX_NAME, MAX_TITLE, picture, text } from "./texts";
 
 export const landing = object("Landing", "Los textos de la página de inicio.", {
   hero: object("Hero", ["Portada", "La portada."], {

@@ -1,4 +1,5 @@
-import { day, longText, object, pageSlug, text, uniqueList } from "./fields";
+import { object, uniqueList } from "./parts";
+import { day, longText, pageSlug, text } from "./texts";
 
 const section = object("LegalSection", "Un apartado de una página legal.", {
   title: text("Título", "El del apartado."),

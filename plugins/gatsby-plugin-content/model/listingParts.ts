@@ -5,25 +5,9 @@ import {
   unitLabels,
   workLabels,
 } from "../../../src/descriptions/labels";
-import {
-  choice,
-  coordinates,
-  count,
-  describeType,
-  euros,
-  httpsAddress,
-  longText,
-  MAX_NAME,
-  month,
-  object,
-  pattern,
-  percent,
-  picture,
-  squareMetres,
-  text,
-  uniqueList,
-  warnOutsideSpain,
-} from "./fields";
+import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } from "./numbers";
+import { choice, describeType, object, uniqueList } from "./parts";
+import { httpsAddress, longText, MAX_NAME, month, pattern, picture, text } from "./texts";
 
 /** The parts of listings: of projects, of rentals or of both. */
 

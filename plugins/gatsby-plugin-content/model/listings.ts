@@ -3,23 +3,6 @@ import { statusLabels, typeLabels } from "../../../src/descriptions/labels";
 import { suggestThousands } from "../messages";
 import { quote } from "../text";
 import {
-  choice,
-  count,
-  day,
-  euros,
-  longText,
-  object,
-  order,
-  picture,
-  published,
-  revised,
-  slug,
-  squareMetres,
-  text,
-  timeline,
-  yesOrNo,
-} from "./fields";
-import {
   energyLabel,
   features,
   floorPlans,
@@ -32,6 +15,9 @@ import {
   units,
   virtualTour,
 } from "./listingParts";
+import { count, euros, order, squareMetres } from "./numbers";
+import { choice, object, timeline, yesOrNo } from "./parts";
+import { day, longText, picture, published, revised, slug, text } from "./texts";
 
 /** The least plausible price of a home for sale, in euros. */
 const MIN_PRICE = 10_000;

@@ -1,16 +1,7 @@
 import { z } from "zod";
 import { roleLabels } from "../../../src/descriptions/labels";
-import {
-  choice,
-  describeType,
-  listId,
-  longText,
-  object,
-  PORTRAIT_WIDTH,
-  picture,
-  text,
-  uniqueList,
-} from "./fields";
+import { choice, describeType, object, uniqueList } from "./parts";
+import { listId, longText, PORTRAIT_WIDTH, picture, text } from "./texts";
 
 const benefit = object("Benefit", "Una ventaja de tratar directamente con el promotor.", {
   id: listId,

@@ -1,4 +1,6 @@
-import { longText, object, order, picture, slug, text, titledText, uniqueList } from "./fields";
+import { order } from "./numbers";
+import { object, titledText, uniqueList } from "./parts";
+import { longText, picture, slug, text } from "./texts";
 
 export const service = object("Service", "Un servicio de la empresa.", {
   id: slug,

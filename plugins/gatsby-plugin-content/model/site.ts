@@ -1,28 +1,19 @@
 import { z } from "zod";
 import { weekdayLabels } from "../../../src/descriptions/labels";
 import { mortgageBounds } from "../../../src/utils/mortgage";
+import { coordinates, count, percent, warnOutsideSpain } from "./numbers";
+import { choice, describeType, legalLink, link, object, timeline, uniqueList } from "./parts";
 import {
   address,
-  choice,
-  coordinates,
-  count,
-  describeType,
   email,
   httpsAddress,
-  legalLink,
-  link,
   MAX_NAME,
   MAX_TITLE,
-  object,
   pattern,
-  percent,
   phone,
   target,
   text,
-  timeline,
-  uniqueList,
-  warnOutsideSpain,
-} from "./fields";
+} from "./texts";
 
 const contactDetails = object("ContactDetails", "Un teléfono y un correo, y WhatsApp si lo hay.", {
   phone: phone("Teléfono", "Como se lee: «910 000 000»."),

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { quote } from "../text";
+import { kebab, longText, MAX_PARAGRAPH, MAX_TITLE, month, target, text } from "./texts";
+
+/**
+ * Creates what a part with a GraphQL type of its own says of itself: of its type, and of its field
+ * where the field has no words of its own.
+ */
+export const describeType = (name: string, description: string, title?: string) => ({
+  graphql: { name, description },
+  ...(title && { title }),
+  description,
+});
+
+/**
+ * Creates the model of an object with a GraphQL type of its own. Unknown keys are invalid.
+ * @param name of the type
+ * @param words its description, or its title and description
+ */
+export const object = <Shape extends z.core.$ZodLooseShape>(
+  name: string,
+  words: string | [title: string, description: string],
+  shape: Shape,
+) => {
+  const [description, title] = typeof words === "string" ? [words] : [words[1], words[0]];
+  return z.strictObject(shape).meta(describeType(name, description, title));
+};
+
+/** The default limit of a list's items. */
+const MAX_ITEMS = 100;
+
+/** A statement that is true or false. */
+export const yesOrNo = (title: string, description: string) =>
+  z.boolean().meta({ title, description });
+
+/** When the construction of something begins and ends. */
+export const timeline = z
+  .strictObject({ start: month("Inicio de la obra"), end: month("Fin previsto") })
+  .superRefine(({ start, end }, context) => {
+    // Months in this form sort like texts.
+    if (end >= start) return;
+    const message = `se esperaba "${start}", el mes de inicio, o uno posterior; hay "${end}"`;
+    context.addIssue({ code: "custom", path: ["end"], message });
+  })
+  .meta(describeType("Timeline", "Cuándo empieza y cuándo termina una obra."));
+
+/**
+ * Creates the model of a list without duplicates.
+ * @param item the model of its items
+ * @param key the field that must differ between objects; without it, the items themselves differ
+ * @param maxItems how many it may have
+ */
+export const uniqueList = <T extends z.ZodType>(item: T, key?: string, maxItems = MAX_ITEMS) =>
+  z
+    .array(item)
+    .max(maxItems)
+    .superRefine((items, context) => {
+      const seen = new Set<unknown>();
+      for (const [index, item] of items.entries()) {
+        const value = key ? (item as Record<string, unknown>)[key] : item;
+        if (seen.has(value)) {
+          const path = key ? [index, key] : [index];
+          context.addIssue({
+            code: "custom",
+            path,
+            message: `${quote(value)} está repetido`,
+          });
+        }
+        seen.add(value);
+      }
+    })
+    .meta(key ? {} : { uniqueItems: true });
+
+export const link = object("Link", "Un enlace con destino.", {
+  label: text("Texto", "Lo que se lee en el enlace.", MAX_TITLE),
+  target,
+});
+
+export const legalLink = object(
+  "LegalLink",
+  "Un enlace a una página legal, o a otro destino, que pueden faltar todavía.",
+  {
+    label: text("Texto", "Lo que se lee en el enlace.", MAX_TITLE),
+    page: kebab.optional().meta({
+      title: "Página legal",
+      description:
+        "El nombre de su archivo en data/legal, sin «.json»: mientras no esté, no enlaza.",
+    }),
+    target: target.optional(),
+  },
+);
+
+export const titledText = object("TitledText", "Un título y su explicación.", {
+  title: text("Título", "En pocas palabras.", MAX_TITLE),
+  description: text("Descripción", "Una o dos frases.", MAX_PARAGRAPH),
+});
+
+export const heading = object("SectionHeading", "El titular de una sección y su entradilla.", {
+  title: text("Título", "El titular de la sección.", MAX_TITLE),
+  text: longText("Entradilla", "Una o dos frases bajo el titular."),
+});
+
+/** One of the values that `src/descriptions/labels.ts` names, in its order. */
+export const choice = <Value extends string>(
+  name: string,
+  title: string,
+  labels: Record<Value, string>,
+  description = Object.entries(labels)
+    .map(([value, label]) => `${value}: ${label}.`)
+    .join(" "),
+) =>
+  z
+    .enum(Object.keys(labels) as Value[])
+    .meta({ ...describeType(name, description, title), labels });
