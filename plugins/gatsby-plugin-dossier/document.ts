@@ -56,7 +56,7 @@ export interface Cell {
 const PADDING = 7;
 
 /** An encoded picture and its size in pixels. */
-export interface Picture {
+interface Picture {
   jpeg: Buffer;
   width: number;
   height: number;

@@ -1,11 +1,10 @@
 import { formatNumber } from "../../../src/utils/format";
 
 /** What a field of a number takes. */
-export interface AmountRule {
+interface AmountRule {
   label: string;
   min?: number;
   max?: number;
-  unit?: string;
   whole?: boolean;
 }
 

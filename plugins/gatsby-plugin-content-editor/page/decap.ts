@@ -6,7 +6,7 @@ interface ImmutableMap {
 }
 
 /** What Decap hands a widget's control. */
-export interface ControlProps {
+interface ControlProps {
   value: unknown;
   field: ImmutableMap;
   /** Gives the entry as it is in the form. */
@@ -38,7 +38,6 @@ interface Cms {
   registerWidget(name: string, control: unknown): void;
   registerBackend(name: string, backend: unknown): void;
   registerMediaLibrary(library: object): void;
-  registerEventListener(listener: { name: string; handler: () => void }): void;
   getLocale(name: string): Locale;
   registerLocale(name: string, locale: Locale): void;
 }
