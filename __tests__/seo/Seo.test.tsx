@@ -98,7 +98,7 @@ describe("Seo", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     answerQueries({ site: { siteMetadata: { siteUrl: SITE } }, siteSettings: null });
     const seo = <Seo title="A" description="B" structuredData={() => ({}) as Graph} />;
-    expect(() => render(seo)).toThrow("A query found nothing");
+    expect(() => render(seo)).toThrow("A query found no siteSettings");
   });
 });
 

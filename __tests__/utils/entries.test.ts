@@ -22,10 +22,10 @@ describe("The main picture", () => {
 
 describe("required", () => {
   it.each([0, "", false, "Zaguán"])("returns %p as it is", (value) => {
-    expect(required(value)).toBe(value);
+    expect(required(value, "site")).toBe(value);
   });
 
-  it.each([null, undefined])("throws at %p", (value) => {
-    expect(() => required(value)).toThrow("A query found nothing");
+  it.each([null, undefined])("names what is missing at %p", (value) => {
+    expect(() => required(value, "siteSettings")).toThrow("A query found no siteSettings");
   });
 });

@@ -4,7 +4,7 @@ import { required } from "../utils/entries";
 /** The site's address with the path prefix, without a trailing slash. */
 export function useSiteUrl(): string {
   const { site } = useStaticQuery<Queries.SiteUrlQuery>(query);
-  return required(site?.siteMetadata?.siteUrl);
+  return required(site?.siteMetadata?.siteUrl, "siteUrl");
 }
 
 const query = graphql`

@@ -35,7 +35,7 @@ export default function LandingPage() {
 }
 
 export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
-  const settings = required(data.siteSettings);
+  const settings = required(data.siteSettings, "siteSettings");
   return (
     <Seo
       title={settings.fullName}

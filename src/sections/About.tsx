@@ -9,7 +9,7 @@ import { required } from "../utils/entries";
 
 export function About() {
   const { landing } = useStaticQuery<Queries.AboutSectionQuery>(query);
-  const { label, title, text, steps, image, alt, caption } = required(landing).about;
+  const { label, title, text, steps, image, alt, caption } = required(landing, "landing").about;
   return (
     <Section id="nosotros">
       <div css={[styles.root, columns]}>

@@ -8,7 +8,7 @@ import { required } from "../utils/entries";
 
 export function Advantages() {
   const { landing } = useStaticQuery<Queries.AdvantagesSectionQuery>(query);
-  const { title, lead, items, study } = required(landing).advantages;
+  const { title, lead, items, study } = required(landing, "landing").advantages;
   const sums = items.filter(({ figure }) => figure);
   const others = items.filter(({ figure }) => !figure);
   return (

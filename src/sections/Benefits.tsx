@@ -9,9 +9,9 @@ import { required } from "../utils/entries";
 export function Benefits() {
   const { landing, benefitList } = useStaticQuery<Queries.BenefitsSectionQuery>(query);
   return (
-    <Section id="ventajas" background="ruled" heading={required(landing).benefits}>
+    <Section id="ventajas" background="ruled" heading={required(landing, "landing").benefits}>
       <ul css={[ruledList, styles.grid, columns]}>
-        {required(benefitList).benefits.map(({ id, title, description, icon }) => (
+        {required(benefitList, "benefitList").benefits.map(({ id, title, description, icon }) => (
           <li key={id} css={styles.item}>
             <span css={styles.icon}>
               <Icon name={icon} />

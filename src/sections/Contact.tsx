@@ -13,9 +13,9 @@ import { createPhoneLink, formatTown } from "../utils/format";
 
 export function Contact() {
   const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);
-  const site = required(siteSettings);
+  const site = required(siteSettings, "siteSettings");
   return (
-    <Section id="contacto" heading={required(landing).contact}>
+    <Section id="contacto" heading={required(landing, "landing").contact}>
       <div css={[styles.root, columns]}>
         <div css={styles.form}>
           <Form

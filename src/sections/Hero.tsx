@@ -10,8 +10,8 @@ import { required } from "../utils/entries";
 
 export function Hero() {
   const data = useStaticQuery<Queries.HeroSectionQuery>(query);
-  const { title, text, image, alt, primary, secondary } = required(data.landing).hero;
-  const { figures } = required(data.siteSettings);
+  const { title, text, image, alt, primary, secondary } = required(data.landing, "landing").hero;
+  const { figures } = required(data.siteSettings, "siteSettings");
   return (
     <section id="inicio" aria-labelledby="inicio-titulo" css={styles.root}>
       <div css={styles.picture}>

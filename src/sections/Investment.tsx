@@ -20,8 +20,10 @@ const investmentTypes = [
 
 export function Investment() {
   const { landing, siteSettings } = useStaticQuery<Queries.InvestmentSectionQuery>(query);
-  const { label, title, text, annualReturn, minimumAmount, disclaimer } =
-    required(landing).investment;
+  const { label, title, text, annualReturn, minimumAmount, disclaimer } = required(
+    landing,
+    "landing",
+  ).investment;
   const yearly = `${formatNumber(annualReturn.min)}-${formatNumber(annualReturn.max)}\u00A0%`;
   return (
     <Section id="inversion" background="sand">
@@ -46,7 +48,7 @@ export function Investment() {
           name="inversion"
           label="Solicitud de inversión"
           submit="Enviar solicitud"
-          contact={required(siteSettings).contact}
+          contact={required(siteSettings, "siteSettings").contact}
         >
           <div css={fieldRow}>
             <Field name="name" label="Nombre" autoComplete="name" required />

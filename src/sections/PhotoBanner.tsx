@@ -10,7 +10,7 @@ import { required } from "../utils/entries";
 /** A picture from edge to edge between two sections. */
 export function PhotoBanner() {
   const { landing } = useStaticQuery<Queries.PhotoBannerSectionQuery>(query);
-  const { image, alt, caption } = required(landing).photoBanner;
+  const { image, alt, caption } = required(landing, "landing").photoBanner;
   return (
     <figure css={styles.root}>
       <Picture

@@ -8,7 +8,7 @@ export function Projects() {
   return (
     <ListingSection
       list={projectList}
-      heading={required(landing).projects}
+      heading={required(landing, "landing").projects}
       entries={shown.nodes}
       all={all}
     />

@@ -9,7 +9,7 @@ export function Rentals() {
     <ListingSection
       list={rentalList}
       background="ruled"
-      heading={required(landing).rentals}
+      heading={required(landing, "landing").rentals}
       entries={shown.nodes}
       all={all}
     />

@@ -10,7 +10,7 @@ import { createCardId } from "../utils/paths";
 
 export function Services() {
   const { landing, allService } = useStaticQuery<Queries.ServicesSectionQuery>(query);
-  const { title, text } = required(landing).services;
+  const { title, text } = required(landing, "landing").services;
   if (allService.nodes.length === 0) return null;
   return (
     <Section id="servicios">

@@ -9,9 +9,9 @@ import { required } from "../utils/entries";
 export function Team() {
   const { landing, team } = useStaticQuery<Queries.TeamSectionQuery>(query);
   return (
-    <Section id="equipo" background="sand" heading={required(landing).team}>
+    <Section id="equipo" background="sand" heading={required(landing, "landing").team}>
       <ul css={styles.list}>
-        {required(team).members.map(({ name, role, description, image }) => (
+        {required(team, "team").members.map(({ name, role, description, image }) => (
           <li key={role} css={styles.member}>
             <Picture
               file={image}

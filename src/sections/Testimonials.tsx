@@ -20,12 +20,12 @@ import { required } from "../utils/entries";
 
 export function Testimonials() {
   const { landing, testimonialList } = useStaticQuery<Queries.TestimonialsSectionQuery>(query);
-  const { testimonials } = required(testimonialList);
+  const { testimonials } = required(testimonialList, "testimonialList");
   const carousel = useCarousel(testimonials.length);
   return (
     <Section id="testimonios">
       <h2 id="testimonios-titulo" css={styles.title}>
-        {required(landing).testimonials.title}
+        {required(landing, "landing").testimonials.title}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and no form's fieldset */}
       <div

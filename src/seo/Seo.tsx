@@ -37,7 +37,7 @@ export function summarize(text: string): string {
 export function Seo({ title, description, path, shareAlt, structuredData }: Props) {
   const data = useStaticQuery<Queries.SeoQuery>(query);
   const siteUrl = useSiteUrl();
-  const { fullName, address } = required(data.siteSettings);
+  const { fullName, address } = required(data.siteSettings, "siteSettings");
   const picture = siteUrl + createSharePath(shareAlt && path ? path : "/");
   const summary = summarize(description);
   return (
@@ -59,7 +59,10 @@ export function Seo({ title, description, path, shareAlt, structuredData }: Prop
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
-      <meta property="og:image:alt" content={shareAlt ?? required(data.landing).hero.alt} />
+      <meta
+        property="og:image:alt"
+        content={shareAlt ?? required(data.landing, "landing").hero.alt}
+      />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />
       <script

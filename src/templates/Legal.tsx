@@ -16,7 +16,10 @@ interface Context {
 /** Finds a legal page. Gatsby would warn of a page query while the site has no legal pages. */
 function useLegalPage(jsonId: string) {
   const { allLegalPage } = useStaticQuery<Queries.LegalPagesQuery>(query);
-  return required(allLegalPage.nodes.find((page) => page.jsonId === jsonId));
+  return required(
+    allLegalPage.nodes.find((page) => page.jsonId === jsonId),
+    `legal page ${jsonId}`,
+  );
 }
 
 /** A text to be read, in one column. */

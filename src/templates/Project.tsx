@@ -30,9 +30,9 @@ import { describeMainPicture, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
-  const project = required(data.project);
+  const project = required(data.project, "project");
   const { title, path, location, status, type, gallery, details, units, energyLabel } = project;
-  const { detailContact, timeline, purchase } = required(data.siteSettings);
+  const { detailContact, timeline, purchase } = required(data.siteSettings, "siteSettings");
   const soldOut = isSoldOut(project);
   const caption = status === "past" ? undefined : RENDERING_CAPTION;
   return (
@@ -118,7 +118,7 @@ function describeForm(project: NonNullable<Queries.ProjectPageQuery["project"]>)
 }
 
 export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
-  const project = required(data.project);
+  const project = required(data.project, "project");
   return (
     <Seo
       title={project.title}

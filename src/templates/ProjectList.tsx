@@ -11,7 +11,7 @@ export default function ProjectListPage({
   return (
     <ListPage
       list={projectList}
-      heading={required(landing).projects}
+      heading={required(landing, "landing").projects}
       entries={entries.nodes}
       page={page}
       pages={pages}
@@ -27,7 +27,7 @@ export function Head({
     <ListSeo
       kind="Project"
       title="Proyectos"
-      description={required(landing).projects.text}
+      description={required(landing, "landing").projects.text}
       entries={entries.nodes}
       context={pageContext}
     />

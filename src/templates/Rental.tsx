@@ -29,9 +29,9 @@ import { describeMainPicture, required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
-  const rental = required(data.rental);
+  const rental = required(data.rental, "rental");
   const { title, path, location, price, gallery, energyLabel } = rental;
-  const { detailContact, rentalConditions } = required(data.siteSettings);
+  const { detailContact, rentalConditions } = required(data.siteSettings, "siteSettings");
   return (
     <DetailPage
       kind="Rental"
@@ -79,7 +79,7 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
 }
 
 export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
-  const rental = required(data.rental);
+  const rental = required(data.rental, "rental");
   return (
     <Seo
       title={`${rental.title} en ${rental.location}`}

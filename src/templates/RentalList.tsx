@@ -11,7 +11,7 @@ export default function RentalListPage({
   return (
     <ListPage
       list={rentalList}
-      heading={required(landing).rentals}
+      heading={required(landing, "landing").rentals}
       entries={entries.nodes}
       page={page}
       pages={pages}
@@ -27,7 +27,7 @@ export function Head({
     <ListSeo
       kind="Rental"
       title="Viviendas en alquiler"
-      description={required(landing).rentals.text}
+      description={required(landing, "landing").rentals.text}
       entries={entries.nodes}
       context={pageContext}
     />

@@ -13,9 +13,9 @@ import { required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const service = required(data.service);
+  const service = required(data.service, "service");
   const { title, path, shortDescription, description, image, imageAlt, features } = service;
-  const { detailContact } = required(data.siteSettings);
+  const { detailContact } = required(data.siteSettings, "siteSettings");
   return (
     <DetailPage
       kind="Service"
@@ -92,7 +92,7 @@ function OtherServices({ services }: { services: readonly Queries.ServiceSummary
 }
 
 export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
-  const service = required(data.service);
+  const service = required(data.service, "service");
   return (
     <Seo
       title={service.title}

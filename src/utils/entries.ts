@@ -14,8 +14,11 @@ export function describeMainPicture({ title, image, gallery }: Listing) {
   return { alt: picture?.alt ?? title, focus: picture?.focus ?? null };
 }
 
-/** Narrows what GraphQL may return as `null`; the content check guarantees these entries. */
-export function required<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error("A query found nothing");
+/**
+ * Narrows what GraphQL may return as `null`; the content check guarantees these entries.
+ * @param name what an error says is missing
+ */
+export function required<T>(value: T | null | undefined, name: string): T {
+  if (value === null || value === undefined) throw new Error(`A query found no ${name}`);
   return value;
 }

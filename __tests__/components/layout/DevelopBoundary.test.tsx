@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { DevelopBoundary } from "../../../src/components/layout/DevelopBoundary";
 
 function Page({ title }: { title: string | null }) {
-  if (title === null) throw new Error("A query found nothing");
+  if (title === null) throw new Error("A query found no project");
   return <h1>{title}</h1>;
 }
 

@@ -12,7 +12,7 @@ import { Wordmark } from "./Wordmark";
 
 export function Footer() {
   const data = useStaticQuery<Queries.FooterQuery>(query);
-  const site = required(data.siteSettings);
+  const site = required(data.siteSettings, "siteSettings");
   const services = data.allService.nodes.map(({ path, title }) => ({ label: title, target: path }));
   return (
     <footer css={styles.root}>

@@ -22,7 +22,7 @@ interface Props {
 
 export function Header({ overlay }: Props) {
   const { siteSettings } = useStaticQuery<Queries.HeaderQuery>(query);
-  const { name, menu, callToAction, contact } = required(siteSettings);
+  const { name, menu, callToAction, contact } = required(siteSettings, "siteSettings");
   // Unknown until there are scripts, which CSS can tell by the attribute.
   const [scrolled, setScrolled] = useState<boolean>();
   useEffect(() => {
