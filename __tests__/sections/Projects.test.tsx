@@ -19,10 +19,10 @@ describe("Projects", () => {
       project("11", "current"),
       project("12", "current"),
     ];
-    const projects = { title: "Proyectos", text: "Lo que hacemos." };
+    const heading = { title: "Proyectos", text: "Lo que hacemos." };
     answerQueries({
-      landing: { projects },
-      shown: { nodes },
+      landing: { heading },
+      entries: { nodes },
       all: { nodes, totalCount: nodes.length },
     });
     window.history.replaceState(null, "", "/");
@@ -92,8 +92,8 @@ describe("Projects that are few", () => {
   it("are shown without filters, whatever the address says", () => {
     const nodes = ["1", "2", "3", "4", "5"].map((id) => project(id, "past"));
     answerQueries({
-      landing: { projects: { title: "Proyectos", text: "Lo que hacemos." } },
-      shown: { nodes },
+      landing: { heading: { title: "Proyectos", text: "Lo que hacemos." } },
+      entries: { nodes },
       all: { nodes, totalCount: 5 },
     });
     window.history.replaceState(null, "", "/?estado=proximamente");
@@ -107,8 +107,8 @@ describe("Projects that are part of a longer list", () => {
   it("have no filters where the list has none", () => {
     const nodes = Array.from({ length: 9 }, (_, index) => project(`${index}`, "past"));
     answerQueries({
-      landing: { projects: { title: "Proyectos", text: "Lo que hacemos." } },
-      shown: { nodes },
+      landing: { heading: { title: "Proyectos", text: "Lo que hacemos." } },
+      entries: { nodes },
       all: { nodes, totalCount: 49 },
     });
     window.history.replaceState(null, "", "/?estado=proximamente");
@@ -119,8 +119,8 @@ describe("Projects that are part of a longer list", () => {
 
   it("links to the full list with the same filters", async () => {
     answerQueries({
-      landing: { projects: { title: "Proyectos", text: "Lo que hacemos." } },
-      shown: { nodes: [project("1", "past"), project("2", "current")] },
+      landing: { heading: { title: "Proyectos", text: "Lo que hacemos." } },
+      entries: { nodes: [project("1", "past"), project("2", "current")] },
       all: { nodes: Array.from({ length: 40 }, () => project("1", "past")), totalCount: 40 },
     });
     window.history.replaceState(null, "", "/?estado=completados");

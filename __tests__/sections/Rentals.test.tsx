@@ -16,8 +16,8 @@ function renderRentals(count: number, total: number) {
     }),
   );
   answerQueries({
-    landing: { rentals: { title: "Alquiler", text: "Sin agencia." } },
-    shown: { nodes: nodes.slice(0, count) },
+    landing: { heading: { title: "Alquiler", text: "Sin agencia." } },
+    entries: { nodes: nodes.slice(0, count) },
     all: { nodes, totalCount: nodes.length },
   });
   render(<Rentals />);

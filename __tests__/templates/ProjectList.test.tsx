@@ -14,7 +14,7 @@ const projects = Array.from({ length: 7 }, (_, index) =>
 
 function open(search = "", nodes = projects, pageContext = { page: 1, pages: 1 }) {
   window.history.replaceState(null, "", `/proyectos/${search}`);
-  const landing = { projects: { title: "Nuestros proyectos", text: "Uno por uno." } };
+  const landing = { heading: { title: "Nuestros proyectos", text: "Uno por uno." } };
   render(<ProjectListPage {...pageProps({ entries: { nodes }, landing }, "/", pageContext)} />);
 }
 

@@ -2,18 +2,16 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { Section } from "../components/layout/Section";
 import { FilteredList } from "../components/listing/FilteredList";
-import type { ListDefinition } from "../components/listing/list";
+import type { ListData, ListDefinition } from "../components/listing/list";
 import { buttonStyles } from "../components/ui/linkStyles";
 import { useSearch } from "../hooks/useFilters";
+import { required } from "../utils/entries";
 import { formatNumber } from "../utils/format";
 import { type Kind, kinds } from "../utils/kinds";
 
-interface Props<Filterable, Card extends Filterable> {
+interface Props<Filterable, Card extends Filterable> extends ListData<Card> {
   list: ListDefinition<Filterable, Card>;
   background?: "ruled";
-  heading: Queries.SectionHeadingTextFragment;
-  /** The first entries of the list. */
-  entries: readonly Card[];
   /** All entries of the list, or so many as a list with filters may have. */
   all: { totalCount: number; nodes: readonly Filterable[] };
 }
@@ -22,21 +20,21 @@ interface Props<Filterable, Card extends Filterable> {
 export function ListingSection<Filterable, Card extends Filterable>(
   props: Props<Filterable, Card>,
 ) {
-  const { list, background, heading, entries, all } = props;
+  const { list, background, landing, entries, all } = props;
   const { anchor = "", path }: NonNullable<Kind["list"]> = kinds[list.kind].list;
   const search = useSearch();
   const total = all.totalCount;
   if (total === 0) return null;
   const id = anchor.replace("/#", "");
   return (
-    <Section id={id} background={background} heading={heading}>
+    <Section id={id} background={background} heading={required(landing, "landing").heading}>
       <FilteredList
         list={list}
-        entries={entries}
+        entries={entries.nodes}
         filterable={total > all.nodes.length ? [] : all.nodes}
         anchor={`#${id}`}
       />
-      {total > entries.length && (
+      {total > entries.nodes.length && (
         <p css={more}>
           <Link to={path + search} css={buttonStyles.outline}>
             {`Ver ${list.noun.article} ${formatNumber(total)} ${list.noun.many}`}

@@ -1,29 +1,20 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { rentalList } from "../components/listing/rentalList";
-import { required } from "../utils/entries";
 import { ListingSection } from "./ListingSection";
 
 export function Rentals() {
-  const { landing, shown, all } = useStaticQuery<Queries.RentalsSectionQuery>(query);
-  return (
-    <ListingSection
-      list={rentalList}
-      background="ruled"
-      heading={required(landing, "landing").rentals}
-      entries={shown.nodes}
-      all={all}
-    />
-  );
+  const data = useStaticQuery<Queries.RentalsSectionQuery>(query);
+  return <ListingSection list={rentalList} background="ruled" {...data} />;
 }
 
 const query = graphql`
   query RentalsSection {
     landing {
-      rentals {
+      heading: rentals {
         ...SectionHeadingText
       }
     }
-    shown: allRental(sort: { sortKey: ASC }, limit: 9) {
+    entries: allRental(sort: { sortKey: ASC }, limit: 9) {
       nodes {
         ...RentalCard
       }

@@ -1,49 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ListPage, type ListPageContext } from "../components/listing/ListPage";
+import { ListHead, ListPage, type ListPageContext } from "../components/listing/ListPage";
 import { projectList } from "../components/listing/projectList";
-import { ListSeo } from "../seo/ListSeo";
-import { required } from "../utils/entries";
 
-export default function ProjectListPage({
-  data: { entries, landing },
-  pageContext: { page, pages },
-}: PageProps<Queries.ProjectListPageQuery, ListPageContext>) {
-  return (
-    <ListPage
-      list={projectList}
-      heading={required(landing, "landing").projects}
-      entries={entries.nodes}
-      page={page}
-      pages={pages}
-    />
-  );
+type Data = Queries.ProjectListPageQuery;
+
+export default function ProjectListPage({ data, pageContext }: PageProps<Data, ListPageContext>) {
+  return <ListPage list={projectList} {...data} {...pageContext} />;
 }
 
-export function Head({
-  data: { entries, landing },
-  pageContext,
-}: HeadProps<Queries.ProjectListPageQuery, ListPageContext>) {
-  return (
-    <ListSeo
-      kind="Project"
-      title="Proyectos"
-      description={required(landing, "landing").projects.text}
-      entries={entries.nodes}
-      context={pageContext}
-    />
-  );
+export function Head({ data, pageContext }: HeadProps<Data, ListPageContext>) {
+  return <ListHead list={projectList} {...data} {...pageContext} />;
 }
 
 export const query = graphql`
   query ProjectListPage($skip: Int!, $limit: Int!) {
+    landing {
+      heading: projects {
+        ...SectionHeadingText
+      }
+    }
     entries: allProject(sort: { sortKey: ASC }, skip: $skip, limit: $limit) {
       nodes {
         ...ProjectCard
-      }
-    }
-    landing {
-      projects {
-        ...SectionHeadingText
       }
     }
   }

@@ -27,7 +27,7 @@ function renderBar(chosen: FilterValues = {}) {
   const [onChoose, onClear] = [jest.fn(), jest.fn()];
   render(
     <FilterBar
-      label="proyectos"
+      title="Proyectos"
       filters={filters}
       chosen={chosen}
       onChoose={onChoose}

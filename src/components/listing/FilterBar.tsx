@@ -6,8 +6,8 @@ import { controlStyle, selectStyle } from "../forms/Field";
 import { linkStyles } from "../ui/linkStyles";
 
 interface Props {
-  /** The plural noun in its accessible name. */
-  label: string;
+  /** Of the list, for the accessible name. */
+  title: string;
   /** Filters without choices are not shown. */
   filters: readonly FilterDefinition[];
   chosen: FilterValues;
@@ -19,7 +19,7 @@ interface Props {
 
 /** The filters of a list, a button that removes them, and the number of its results. */
 export function FilterBar(props: Props) {
-  const { label, filters, chosen, onChoose, onClear, count } = props;
+  const { title, filters, chosen, onChoose, onClear, count } = props;
   /** The button disappears when pressed, so the focus goes to the first filter. */
   const clear = ({ currentTarget }: MouseEvent) => {
     const bar = currentTarget.closest("[role='search']");
@@ -29,7 +29,7 @@ export function FilterBar(props: Props) {
   const shown = filters.filter(({ choices }) => choices.length > 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns of <search> where a browser is too old for it.
-    <div role="search" aria-label={`Filtrar ${label}`} css={styles.root}>
+    <div role="search" aria-label={`Filtrar ${title.toLowerCase()}`} css={styles.root}>
       {shown.map((filter) => {
         const props = { ...filter, value: chosen[filter.name] ?? "", onChoose };
         return filter.isButtons ? (

@@ -22,7 +22,7 @@ interface Props<Filterable, Card extends Filterable> {
 /** The entries of a list that the filters in the address accept. */
 export function FilteredList<Filterable, Card extends Filterable>(props: Props<Filterable, Card>) {
   const { list, entries, filterable, anchor, priority, children } = props;
-  const { noun, label, none, createFilters, Cards } = list;
+  const { noun, title, none, createFilters, Cards } = list;
   const filters = filterable.length < MIN_FILTERED ? [] : createFilters(filterable);
   const { chosen, choose, clear } = useFilters(filters, anchor);
   const shown = entries.filter((entry) => isAccepted(entry, filters, chosen));
@@ -31,7 +31,7 @@ export function FilteredList<Filterable, Card extends Filterable>(props: Props<F
     <>
       {filters.length > 0 && (
         <FilterBar
-          label={label}
+          title={title}
           filters={filters}
           chosen={chosen}
           onChoose={choose}

@@ -1,13 +1,17 @@
 import { css } from "@emotion/react";
+import { createListPageJsonLd } from "../../seo/pageJsonLd";
+import { Seo } from "../../seo/Seo";
 import { print, space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
-import { kinds } from "../../utils/kinds";
+import { required } from "../../utils/entries";
+import { kinds, type ListPageKindName } from "../../utils/kinds";
+import { createListPagePath, PAGE_SIZE } from "../../utils/paths";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { Container } from "../layout/Container";
 import { SectionHeading } from "../layout/Section";
 import { Pagination } from "../ui/Pagination";
 import { FilteredList } from "./FilteredList";
-import type { ListDefinition } from "./list";
+import type { ListData, ListDefinition } from "./list";
 
 /** The context of a list's pages, from gatsby-node.ts. */
 export interface ListPageContext {
@@ -15,29 +19,53 @@ export interface ListPageContext {
   pages: number;
 }
 
-interface Props<Filterable, Card extends Filterable> extends ListPageContext {
+interface Props<Filterable, Card extends Filterable> extends ListData<Card>, ListPageContext {
   list: ListDefinition<Filterable, Card>;
-  heading: Queries.SectionHeadingTextFragment;
-  /** The entries of this page, in their order. */
-  entries: readonly Card[];
 }
 
 /** A page of a full list. A list of several pages has no filters: they would see one page only. */
 export function ListPage<Filterable, Card extends Filterable>(props: Props<Filterable, Card>) {
-  const { list, heading, entries, page, pages } = props;
+  const { list, landing, entries, page, pages } = props;
   const { name, path } = kinds[list.kind].list;
   return (
     <Container css={styles.root}>
       <Breadcrumbs title={name} />
       <div css={styles.heading}>
-        <SectionHeading first heading={heading} />
+        <SectionHeading first heading={required(landing).heading} />
       </div>
-      <FilteredList list={list} entries={entries} filterable={pages > 1 ? [] : entries} priority>
+      <FilteredList
+        list={list}
+        entries={entries.nodes}
+        filterable={pages > 1 ? [] : entries.nodes}
+        priority
+      >
         {/* Only for the order of the headings. */}
         <h2 css={visuallyHidden}>Resultados</h2>
       </FilteredList>
       {pages > 1 && <Pagination path={path} page={page} pages={pages} />}
     </Container>
+  );
+}
+
+interface HeadProps extends ListData<{ title: string; path: string }>, ListPageContext {
+  list: { kind: ListPageKindName; title: string };
+}
+
+/** The head of a page of a full list. */
+export function ListHead({ list: { kind, title }, landing, entries, page, pages }: HeadProps) {
+  const { name, path: listPath } = kinds[kind].list;
+  const description = required(landing).heading.text;
+  const path = createListPagePath(listPath, page);
+  const offset = (page - 1) * PAGE_SIZE;
+  return (
+    <Seo
+      title={page === 1 ? title : `${title} (página ${page} de ${pages})`}
+      description={description}
+      path={path}
+      structuredData={(agency) =>
+        createListPageJsonLd(agency, { name, description, path, offset, entries: entries.nodes })
+      }
+    />
   );
 }
 

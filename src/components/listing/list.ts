@@ -2,12 +2,19 @@ import type { ComponentType } from "react";
 import type { Filter } from "../../utils/filters";
 import type { ListPageKindName } from "../../utils/kinds";
 
+/** What the queries for a list, or for a part of it, return. */
+export interface ListData<Card> {
+  landing: { heading: Queries.SectionHeadingTextFragment } | null;
+  /** In the order of the list. */
+  entries: { nodes: readonly Card[] };
+}
+
 /** A list of entries, as its pages and its section of the landing page show it. */
 export interface ListDefinition<Filterable, Card extends Filterable> {
   kind: ListPageKindName;
   noun: { one: string; many: string; article: "los" | "las" };
-  /** The plural noun in the name of the filters. */
-  label: string;
+  /** Of its first page; the filters are named after it. */
+  title: string;
   /** The message for filters that accept no entry. */
   none: string;
   /** Creates the filters that these entries can be told apart by. */

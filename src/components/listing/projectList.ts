@@ -58,7 +58,7 @@ function createFilters(projects: readonly FilterableProject[]): Filter<Filterabl
 export const projectList: ListDefinition<FilterableProject, Queries.ProjectCardFragment> = {
   kind: "Project",
   noun: { one: "proyecto", many: "proyectos", article: "los" },
-  label: "proyectos",
+  title: "Proyectos",
   none: "Ningún proyecto cumple esos filtros.",
   createFilters,
   Cards: ProjectGrid,

@@ -68,7 +68,7 @@ function createFilters(rentals: readonly FilterableRental[]): Filter<FilterableR
 export const rentalList: ListDefinition<FilterableRental, Queries.RentalCardFragment> = {
   kind: "Rental",
   noun: { one: "vivienda", many: "viviendas", article: "las" },
-  label: "viviendas en alquiler",
+  title: "Viviendas en alquiler",
   none: "Ninguna vivienda cumple esos filtros.",
   createFilters,
   Cards: RentalRows,
