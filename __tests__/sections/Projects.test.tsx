@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Projects } from "../../src/sections/Projects";
+import { PAGE_SIZE } from "../../src/utils/paths";
 import { answerQueries, createProject } from "../fixtures";
 
 const project = (jsonId: string, status: Queries.ProjectStatus) =>
@@ -23,7 +24,7 @@ describe("Projects", () => {
     answerQueries({
       landing: { heading },
       entries: { nodes },
-      all: { nodes, totalCount: nodes.length },
+      all: { nodes },
     });
     window.history.replaceState(null, "", "/");
     render(<Projects />);
@@ -94,7 +95,7 @@ describe("Projects that are few", () => {
     answerQueries({
       landing: { heading: { title: "Proyectos", text: "Lo que hacemos." } },
       entries: { nodes },
-      all: { nodes, totalCount: 5 },
+      all: { nodes },
     });
     window.history.replaceState(null, "", "/?estado=proximamente");
     render(<Projects />);
@@ -109,7 +110,7 @@ describe("Projects that are part of a longer list", () => {
     answerQueries({
       landing: { heading: { title: "Proyectos", text: "Lo que hacemos." } },
       entries: { nodes },
-      all: { nodes, totalCount: 49 },
+      all: { nodes: Array.from({ length: PAGE_SIZE + 1 }, () => project("1", "past")) },
     });
     window.history.replaceState(null, "", "/?estado=proximamente");
     render(<Projects />);
@@ -121,12 +122,12 @@ describe("Projects that are part of a longer list", () => {
     answerQueries({
       landing: { heading: { title: "Proyectos", text: "Lo que hacemos." } },
       entries: { nodes: [project("1", "past"), project("2", "current")] },
-      all: { nodes: Array.from({ length: 40 }, () => project("1", "past")), totalCount: 40 },
+      all: { nodes: Array.from({ length: PAGE_SIZE }, () => project("1", "past")) },
     });
     window.history.replaceState(null, "", "/?estado=completados");
     render(<Projects />);
     expect(screen.getByRole("status")).toHaveTextContent("1 de los 2 que se ven aquí");
-    expect(screen.getByRole("link", { name: "Ver los 40 proyectos" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: `Ver los ${PAGE_SIZE} proyectos` })).toHaveAttribute(
       "href",
       "/proyectos/?estado=completados",
     );

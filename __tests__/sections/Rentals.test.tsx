@@ -18,7 +18,7 @@ function renderRentals(count: number, total: number) {
   answerQueries({
     landing: { heading: { title: "Alquiler", text: "Sin agencia." } },
     entries: { nodes: nodes.slice(0, count) },
-    all: { nodes, totalCount: nodes.length },
+    all: { nodes },
   });
   render(<Rentals />);
 }

@@ -8,12 +8,13 @@ import { useSearch } from "../hooks/useFilters";
 import { required } from "../utils/entries";
 import { formatNumber } from "../utils/format";
 import { type Kind, kinds } from "../utils/kinds";
+import { PAGE_SIZE } from "../utils/paths";
 
 interface Props<Filterable, Card extends Filterable> extends ListData<Card> {
   list: ListDefinition<Filterable, Card>;
   background?: "ruled";
-  /** All entries of the list, or so many as a list with filters may have. */
-  all: { totalCount: number; nodes: readonly Filterable[] };
+  /** All entries of the list, in any order. */
+  all: { nodes: readonly Filterable[] };
 }
 
 /** The first entries of a list, with filters and a link to the full list. */
@@ -23,7 +24,7 @@ export function ListingSection<Filterable, Card extends Filterable>(
   const { list, background, landing, entries, all } = props;
   const { anchor = "", path }: NonNullable<Kind["list"]> = kinds[list.kind].list;
   const search = useSearch();
-  const total = all.totalCount;
+  const total = all.nodes.length;
   if (total === 0) return null;
   const id = anchor.replace("/#", "");
   return (
@@ -31,7 +32,7 @@ export function ListingSection<Filterable, Card extends Filterable>(
       <FilteredList
         list={list}
         entries={entries.nodes}
-        filterable={total > all.nodes.length ? [] : all.nodes}
+        filterable={total > PAGE_SIZE ? [] : all.nodes}
         anchor={`#${id}`}
       />
       {total > entries.nodes.length && (

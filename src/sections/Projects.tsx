@@ -19,8 +19,7 @@ const query = graphql`
         ...ProjectCard
       }
     }
-    all: allProject(sort: { sortKey: ASC }, limit: 48) {
-      totalCount
+    all: allProject {
       nodes {
         status
         type

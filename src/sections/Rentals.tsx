@@ -19,8 +19,7 @@ const query = graphql`
         ...RentalCard
       }
     }
-    all: allRental(sort: { sortKey: ASC }, limit: 48) {
-      totalCount
+    all: allRental {
       nodes {
         price
         bedrooms
