@@ -29,7 +29,6 @@ export const imageData = (name = "1", height = 2 / 3): IGatsbyImageData => ({
 });
 
 export const pictureFile = (name = "1") => ({
-  relativePath: `projects/1/${name}.jpg`,
   childImageSharp: { gatsbyImageData: imageData(name), zoom: imageData(name) },
 });
 
@@ -88,6 +87,8 @@ export const createProject = (changes: Partial<Project> = {}) =>
     location: "Las Rozas de Madrid",
     status: "current",
     image: pictureFile("1"),
+    imageAlt: "Foto número 1",
+    imageFocus: null,
     gallery,
     details: { area: "De 92 a 138 m²", bedrooms: 3, bathrooms: 2, features: ["Piscina"] },
     offer: null,
@@ -110,6 +111,8 @@ export const createRental = (changes: Partial<Rental> = {}) =>
     area: 112,
     features: ["Ascensor"],
     image: pictureFile("1"),
+    imageAlt: "Foto número 1",
+    imageFocus: null,
     gallery,
     related: [],
     ...changes,

@@ -18,7 +18,11 @@ const RESOLVED = {
     `  "La dirección de su página en el sitio."\n  path: String!`,
     `  "Su lugar entre las de su clase: por orden, y si no por id."\n  sortKey: String!`,
   ],
-  listing: [`  "Las tres que se enseñan al pie de su página."\n  related: [${LISTING}!]!`],
+  listing: [
+    `  "Qué se ve en la foto principal, como dice la galería; si no está en ella, el nombre."\n  imageAlt: String!`,
+    `  "El punto de interés de la foto principal, como dice la galería."\n  imageFocus: String`,
+    `  "Las tres que se enseñan al pie de su página."\n  related: [${LISTING}!]!`,
+  ],
 };
 
 const printDescription = (text: string | undefined, indent = "") =>

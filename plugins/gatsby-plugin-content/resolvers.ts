@@ -19,6 +19,16 @@ interface Entries {
   totalCount: () => Promise<number>;
 }
 
+/** What a listing's node says of its pictures, as its JSON does. */
+interface PicturedNode {
+  title: string;
+  image: string;
+  gallery: readonly { image: string; alt: string; focus?: string }[];
+}
+
+const findMainPicture = ({ image, gallery }: PicturedNode) =>
+  gallery.find((picture) => picture.image === image);
+
 interface Context {
   nodeModel: {
     findAll: (query: { type: string }) => Promise<Entries>;
@@ -28,7 +38,8 @@ interface Context {
 
 /**
  * Gives each entry with a page its `path` and its place among the others, projects their `offer`,
- * listings three related ones, and keeps links to lists without entries out of the menus.
+ * listings the words of their main picture and three related ones, and keeps links to lists
+ * without entries out of the menus.
  */
 export const addResolvers = ({ createResolvers }: CreateResolversArgs): void => {
   for (const type of pageKindNames) {
@@ -41,8 +52,16 @@ export const addResolvers = ({ createResolvers }: CreateResolversArgs): void => 
     );
     return selectRelated(source, [...(projects?.entries ?? []), ...(rentals?.entries ?? [])]);
   };
+  const listingFields = {
+    imageAlt: {
+      resolve: (node: PicturedNode) => normalizeText(findMainPicture(node)?.alt ?? node.title),
+    },
+    imageFocus: { resolve: (node: PicturedNode) => findMainPicture(node)?.focus },
+    related: { resolve: resolveRelated },
+  };
   createResolvers({
     Project: {
+      ...listingFields,
       offer: {
         type: "ProjectOffer",
         description: "Lo que ofrece, calculado de sus viviendas; sin ellas, nada.",
@@ -55,9 +74,8 @@ export const addResolvers = ({ createResolvers }: CreateResolversArgs): void => 
           return calculateOffer(units, type === "sale" ? settings?.purchase?.vat : null);
         },
       },
-      related: { resolve: resolveRelated },
     },
-    Rental: { related: { resolve: resolveRelated } },
+    Rental: listingFields,
   });
   const resolveLinks =
     (field: "menu" | "quickLinks") =>

@@ -185,9 +185,9 @@ function createContactLinks(label: string, contact: Site["contact"], title: stri
  * @param pageUrl the absolute address of the listing's page
  */
 export function createDossier(listing: Project | Rental, site: Site, pageUrl: string): Dossier {
-  const { title, location, image, gallery, energyLabel, floorPlans, virtualTour } = listing;
+  const { title, location, image, imageAlt, imageFocus, gallery } = listing;
+  const { energyLabel, floorPlans, virtualTour } = listing;
   const { name, fullName, address, hours, contact, detailContact } = site;
-  const isCover = (photo: Photo) => photo.image.absolutePath === image.absolutePath;
   const isProject = "details" in listing;
   const isRendered = isProject && listing.status !== "past";
   const { parts, ...rest } = isProject
@@ -212,11 +212,11 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
     location,
     ...rest,
     parts,
-    cover: gallery.find(isCover) ?? { image, alt: title, focus: null },
+    cover: { image, alt: imageAlt, focus: imageFocus },
     coverCaption: isRendered ? RENDERING : null,
     gallery: {
       title: isRendered ? "Infografías" : "Imágenes",
-      photos: gallery.filter((photo) => !isCover(photo)),
+      photos: gallery.filter((photo) => photo.image.absolutePath !== image.absolutePath),
     },
     company: {
       name,

@@ -69,6 +69,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           image {
             ...DossierImage
           }
+          imageAlt
+          imageFocus
           gallery {
             ...DossierPhoto
           }
@@ -142,6 +144,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           image {
             ...DossierImage
           }
+          imageAlt
+          imageFocus
           gallery {
             ...DossierPhoto
           }

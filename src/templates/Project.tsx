@@ -26,7 +26,7 @@ import { isSoldOut } from "../descriptions/project";
 import { describeWorks } from "../descriptions/works";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
-import { describeMainPicture, required } from "../utils/entries";
+import { required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
@@ -124,7 +124,7 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
       title={project.title}
       description={project.description}
       path={project.path}
-      shareAlt={describeMainPicture(project).alt}
+      shareAlt={project.imageAlt}
       structuredData={(agency) => createProjectJsonLd(agency, kinds.Project.list, project)}
     />
   );

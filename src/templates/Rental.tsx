@@ -25,7 +25,7 @@ import {
 } from "../descriptions/rentalConditions";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
-import { describeMainPicture, required } from "../utils/entries";
+import { required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
@@ -85,7 +85,7 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
       title={`${rental.title} en ${rental.location}`}
       description={rental.description}
       path={rental.path}
-      shareAlt={describeMainPicture(rental).alt}
+      shareAlt={rental.imageAlt}
       structuredData={(agency) => createRentalJsonLd(agency, kinds.Rental.list, rental)}
     />
   );

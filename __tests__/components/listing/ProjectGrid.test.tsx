@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ProjectGrid } from "../../../src/components/listing/ProjectGrid";
-import { createOffer, createProject, pictureFile } from "../../fixtures";
+import { createOffer, createProject } from "../../fixtures";
 
 const renderCard = (changes?: Parameters<typeof createProject>[0]) =>
   render(<ProjectGrid entries={[createProject(changes)]} />);
@@ -39,9 +39,11 @@ describe("ProjectGrid", () => {
     expect(screen.getByRole("img", { name: "Calificación energética: B" })).toBeInTheDocument();
   });
 
-  it("takes the alternative text of its picture from the gallery", () => {
-    renderCard({ image: pictureFile("3") });
-    expect(screen.getByRole("img")).toHaveAttribute("alt", "Foto número 3");
+  it("has its picture, with what is seen in it and what stays in view", () => {
+    renderCard({ imageAlt: "Una torre", imageFocus: "50% 20%" });
+    expect(screen.getByRole("img", { name: "Una torre" })).toHaveStyle({
+      objectPosition: "50% 20%",
+    });
   });
 
   it("states the lowest price and how many are left, where homes are listed", () => {

@@ -111,6 +111,23 @@ describe("createResolvers", () => {
     ]);
   });
 
+  it.each([
+    ["Project", "./2.jpg", "Una torre", "50% 20%"],
+    ["Rental", "./1.jpg", "El salón", undefined],
+    ["Rental", "./3.jpg", "Torre Alta", undefined],
+  ])(
+    "describes the main picture of %s, %s, as its gallery or its title does",
+    (type, image, alt, focus) => {
+      const gallery = [
+        { image: "./1.jpg", alt: "El  salo\u0301n" },
+        { image: "./2.jpg", alt: "Una torre", focus: "50% 20%" },
+      ];
+      const node = { title: "Torre  Alta", image, gallery };
+      expect(resolvers[type]?.imageAlt?.resolve(node)).toBe(alt);
+      expect(resolvers[type]?.imageFocus?.resolve(node)).toBe(focus);
+    },
+  );
+
   it("gives listings three others, each a node of its type", async () => {
     const node = (type: string, jsonId: string) => ({
       internal: { type },

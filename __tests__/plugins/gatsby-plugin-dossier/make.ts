@@ -50,7 +50,13 @@ function toNode(value: unknown, folder: string): unknown {
 }
 
 /** Fields that GraphQL returns as null where the content lacks them. */
-const optional = { availableFrom: null, furnished: null, pets: null, incomeMultiple: null };
+const optional = {
+  imageFocus: null,
+  availableFrom: null,
+  furnished: null,
+  pets: null,
+  incomeMultiple: null,
+};
 
 /** The words of a listing's dossier, and the pictures of a folder. */
 export function makeDossier(
@@ -58,8 +64,11 @@ export function makeDossier(
   company: SiteContent = readCompany(),
   folder = "",
 ) {
+  const imageAlt = entry.gallery.find(({ image }) => image === entry.image)?.alt ?? entry.title;
   const derived = "details" in entry ? { offer: calculateOffer(entry.units) } : {};
-  const listing = toNode({ ...optional, ...entry, ...derived }, folder) as Project | Rental;
+  const listing = toNode({ ...optional, ...entry, imageAlt, ...derived }, folder) as
+    | Project
+    | Rental;
   return createDossier(listing, company as unknown as Site, PAGE);
 }
 

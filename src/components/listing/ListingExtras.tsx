@@ -34,14 +34,9 @@ export const query = graphql`
     revised
     location
     energyLabel
-    image {
-      relativePath
-    }
+    imageAlt
     gallery {
       ...GallerySlide
-      image {
-        relativePath
-      }
     }
     floorPlans {
       ...FloorPlanFigure

@@ -3,7 +3,6 @@ import { graphql, Link } from "gatsby";
 import { RENDERING_CAPTION } from "../../descriptions/labels";
 import { describeOffer, describeProject } from "../../descriptions/project";
 import { color, from, minWidth, size } from "../../styles/tokens";
-import { describeMainPicture } from "../../utils/entries";
 import { joinFacts } from "../../utils/format";
 import { createCardId } from "../../utils/paths";
 import { Picture } from "../media/Picture";
@@ -46,12 +45,12 @@ interface CardProps {
 }
 
 function ProjectCard({ project, sizes, priority }: CardProps) {
-  const { title, path, status, image, energyLabel } = project;
+  const { title, path, status, image, imageAlt, imageFocus, energyLabel } = project;
   const offer = joinFacts(describeOffer(project));
   return (
     <article id={createCardId(path)} css={[cardStyle, styles.card]}>
       <div css={renderingStyles.picture}>
-        <Picture file={image} {...describeMainPicture(project)} sizes={sizes} priority={priority} />
+        <Picture file={image} alt={imageAlt} focus={imageFocus} sizes={sizes} priority={priority} />
         {status !== "past" && (
           <span css={renderingStyles.note} data-printed>
             {RENDERING_CAPTION}
@@ -91,12 +90,10 @@ export const query = graphql`
       bedrooms
     }
     image {
-      relativePath
       ...CardPicture
     }
-    gallery {
-      ...PictureWords
-    }
+    imageAlt
+    imageFocus
   }
 `;
 

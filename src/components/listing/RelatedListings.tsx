@@ -4,7 +4,6 @@ import { RENDERING } from "../../descriptions/labels";
 import { describeOffer, describeStatus } from "../../descriptions/project";
 import { formatRent } from "../../descriptions/rental";
 import { color, from, largeText, minWidth, size } from "../../styles/tokens";
-import { describeMainPicture } from "../../utils/entries";
 import { joinFacts } from "../../utils/format";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
@@ -26,7 +25,8 @@ export function RelatedListings({
             <div css={renderingStyles.picture}>
               <Picture
                 file={listing.image}
-                {...describeMainPicture(listing)}
+                alt={listing.imageAlt}
+                focus={listing.imageFocus}
                 sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
               />
               {listing.__typename === "Project" && listing.status !== "past" && (
@@ -63,12 +63,10 @@ export const query = graphql`
     title
     location
     image {
-      relativePath
       ...CardPicture
     }
-    gallery {
-      ...PictureWords
-    }
+    imageAlt
+    imageFocus
     ... on Project {
       status
       type

@@ -3,7 +3,6 @@ import { graphql, Link } from "gatsby";
 import { describeAvailableFrom, describeRental, RENT_UNIT } from "../../descriptions/rental";
 import { ruledList } from "../../styles/ruledList";
 import { color, font, from, minWidth, size } from "../../styles/tokens";
-import { describeMainPicture } from "../../utils/entries";
 import { formatEuros } from "../../utils/format";
 import { createCardId } from "../../utils/paths";
 import { Picture } from "../media/Picture";
@@ -38,12 +37,13 @@ interface CardProps {
 
 /** A rental as a wide row: picture, words, monthly price. */
 function RentalCard({ rental, priority }: CardProps) {
-  const { title, path, location, price, summary, availableFrom, image, energyLabel } = rental;
+  const { title, path, location, price, summary, availableFrom, energyLabel } = rental;
   return (
     <article id={createCardId(path)} css={[cardStyle, styles.card]}>
       <Picture
-        file={image}
-        {...describeMainPicture(rental)}
+        file={rental.image}
+        alt={rental.imageAlt}
+        focus={rental.imageFocus}
         sizes={`${minWidth.desktop} 500px, ${minWidth.tablet} 50vw, 100vw`}
         priority={priority}
       />
@@ -82,12 +82,10 @@ export const query = graphql`
     summary
     availableFrom
     image {
-      relativePath
       ...CardPicture
     }
-    gallery {
-      ...PictureWords
-    }
+    imageAlt
+    imageFocus
   }
 `;
 

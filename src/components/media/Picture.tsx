@@ -52,13 +52,6 @@ export const query = graphql`
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.5, breakpoints: [480, 820, 1200])
     }
   }
-  fragment PictureWords on GalleryPicture {
-    alt
-    focus
-    image {
-      relativePath
-    }
-  }
   fragment Portrait on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [160, 320, 640])
