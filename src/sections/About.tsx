@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { columns, Section } from "../components/layout/Section";
-import { renderingStyles } from "../components/listing/cardStyle";
-import { Picture } from "../components/media/Picture";
+import { CaptionedPicture } from "../components/media/Picture";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { color, font, from, minWidth, size, space } from "../styles/tokens";
 import { required } from "../utils/entries";
@@ -26,19 +25,13 @@ export function About() {
             ))}
           </ol>
         </div>
-        <div css={[renderingStyles.picture, styles.picture]}>
-          <Picture
-            file={image}
-            alt={alt}
-            sizes={`${minWidth.desktop} 520px, ${minWidth.tablet} 45vw, calc(100vw - 2.5rem)`}
-            style={{ aspectRatio: "4 / 5" }}
-          />
-          {caption && (
-            <span css={renderingStyles.note} data-printed>
-              {caption}
-            </span>
-          )}
-        </div>
+        <CaptionedPicture
+          file={image}
+          alt={alt}
+          caption={caption}
+          sizes={`${minWidth.desktop} 520px, ${minWidth.tablet} 45vw, calc(100vw - 2.5rem)`}
+          style={{ aspectRatio: "4 / 5" }}
+        />
       </div>
     </Section>
   );
@@ -72,8 +65,8 @@ const styles = {
     rowGap: space.block,
     alignItems: "end",
     [from.tablet]: { gridTemplateColumns: "6fr 5fr" },
+    [from.desktop]: { "& > :last-child": { gridColumn: "8 / -1" } },
   }),
-  picture: css({ [from.desktop]: { gridColumn: "8 / -1" } }),
   words: css({ [from.desktop]: { gridColumn: "span 7", paddingRight: space.columns } }),
   text: css({ maxWidth: "33em", marginTop: "2rem", fontSize: size.lead }),
   steps: css({

@@ -5,10 +5,10 @@ import { describeOffer, describeProject } from "../../descriptions/project";
 import { color, from, minWidth, size } from "../../styles/tokens";
 import { joinFacts } from "../../utils/format";
 import { createCardId } from "../../utils/paths";
-import { Picture } from "../media/Picture";
+import { CaptionedPicture } from "../media/Picture";
 import { Badge } from "../ui/Badge";
 import { linkStyles } from "../ui/linkStyles";
-import { cardStyle, renderingStyles } from "./cardStyle";
+import { cardStyle } from "./card";
 import { EnergyBadge } from "./Energy";
 
 interface GridProps {
@@ -49,14 +49,14 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
   const offer = joinFacts(describeOffer(project));
   return (
     <article id={createCardId(path)} css={[cardStyle, styles.card]}>
-      <div css={renderingStyles.picture}>
-        <Picture file={image} alt={imageAlt} focus={imageFocus} sizes={sizes} priority={priority} />
-        {status !== "past" && (
-          <span css={renderingStyles.note} data-printed>
-            {RENDERING_CAPTION}
-          </span>
-        )}
-      </div>
+      <CaptionedPicture
+        file={image}
+        alt={imageAlt}
+        focus={imageFocus}
+        caption={status !== "past" && RENDERING_CAPTION}
+        sizes={sizes}
+        priority={priority}
+      />
       <div css={styles.name}>
         <h3>
           <Link to={path} css={linkStyles.cover}>
@@ -76,10 +76,8 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
 
 export const query = graphql`
   fragment ProjectCard on Project {
+    ...ListingCard
     jsonId
-    title
-    path
-    location
     status
     type
     energyLabel
@@ -89,11 +87,6 @@ export const query = graphql`
     details {
       bedrooms
     }
-    image {
-      ...CardPicture
-    }
-    imageAlt
-    imageFocus
   }
 `;
 

@@ -5,9 +5,9 @@ import { describeOffer, describeStatus } from "../../descriptions/project";
 import { formatRent } from "../../descriptions/rental";
 import { color, from, largeText, minWidth, size } from "../../styles/tokens";
 import { joinFacts } from "../../utils/format";
-import { Picture } from "../media/Picture";
+import { CaptionedPicture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
-import { cardStyle, renderingStyles } from "./cardStyle";
+import { cardStyle } from "./card";
 import { Block } from "./DetailBlocks";
 
 /** Other listings as small cards. */
@@ -22,19 +22,13 @@ export function RelatedListings({
       <ul css={styles.list}>
         {listings.map((listing) => (
           <li key={listing.path} css={[cardStyle, styles.card]}>
-            <div css={renderingStyles.picture}>
-              <Picture
-                file={listing.image}
-                alt={listing.imageAlt}
-                focus={listing.imageFocus}
-                sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
-              />
-              {listing.__typename === "Project" && listing.status !== "past" && (
-                <span css={renderingStyles.note} data-printed>
-                  {RENDERING}
-                </span>
-              )}
-            </div>
+            <CaptionedPicture
+              file={listing.image}
+              alt={listing.imageAlt}
+              focus={listing.imageFocus}
+              caption={listing.__typename === "Project" && listing.status !== "past" && RENDERING}
+              sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
+            />
             <div>
               <h3 css={styles.title}>
                 <Link to={listing.path} css={linkStyles.cover}>
@@ -59,14 +53,7 @@ export function RelatedListings({
 export const query = graphql`
   fragment RelatedListing on Listing {
     __typename
-    path
-    title
-    location
-    image {
-      ...CardPicture
-    }
-    imageAlt
-    imageFocus
+    ...ListingCard
     ... on Project {
       status
       type

@@ -7,7 +7,7 @@ import { formatEuros } from "../../utils/format";
 import { createCardId } from "../../utils/paths";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
-import { cardStyle } from "./cardStyle";
+import { cardStyle } from "./card";
 import { EnergyBadge } from "./Energy";
 
 interface RowsProps {
@@ -70,10 +70,8 @@ function RentalCard({ rental, priority }: CardProps) {
 
 export const query = graphql`
   fragment RentalCard on Rental {
+    ...ListingCard
     jsonId
-    title
-    path
-    location
     price
     bedrooms
     bathrooms
@@ -81,11 +79,6 @@ export const query = graphql`
     energyLabel
     summary
     availableFrom
-    image {
-      ...CardPicture
-    }
-    imageAlt
-    imageFocus
   }
 `;
 

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CSSProperties } from "react";
+import { color, size } from "../../styles/tokens";
 
 interface Props {
   /** A File node queried with `gatsbyImageData`. */
@@ -26,7 +27,7 @@ export function Picture({ file, alt, sizes, focus, priority = false, style }: Pr
   // A full-width picture has no size of its own, only a ratio.
   const ratio = data.height / data.width;
   return (
-    <picture css={frame} style={{ backgroundColor, ...style }}>
+    <picture css={styles.frame} style={{ backgroundColor, ...style }}>
       {images.sources?.map(({ srcSet, type }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -46,6 +47,23 @@ export function Picture({ file, alt, sizes, focus, priority = false, style }: Pr
   );
 }
 
+/** A picture and, in a corner of the page's colour, its caption. */
+export function CaptionedPicture({
+  caption,
+  ...picture
+}: Props & { caption: string | null | false }) {
+  return (
+    <div css={styles.captioned}>
+      <Picture {...picture} />
+      {caption && (
+        <span css={styles.caption} data-printed>
+          {caption}
+        </span>
+      )}
+    </div>
+  );
+}
+
 export const query = graphql`
   fragment CardPicture on File {
     childImageSharp {
@@ -59,8 +77,21 @@ export const query = graphql`
   }
 `;
 
-const frame = css({
-  display: "block",
-  overflow: "hidden",
-  "& > img": { width: "100%", height: "100%", objectFit: "cover" },
-});
+const styles = {
+  frame: css({
+    display: "block",
+    overflow: "hidden",
+    "& > img": { width: "100%", height: "100%", objectFit: "cover" },
+  }),
+  captioned: css({ position: "relative" }),
+  caption: css({
+    position: "absolute",
+    insetInlineEnd: 0,
+    bottom: 0,
+    padding: "0.25rem 0 0 0.75rem",
+    background: color.plaster,
+    color: color.muted,
+    fontSize: size.tiny,
+    lineHeight: 1.2,
+  }),
+};

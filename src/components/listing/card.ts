@@ -1,0 +1,27 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { color, motion } from "../../styles/tokens";
+
+/** A card whose link covers it (linkStyles.cover). */
+export const cardStyle = css({
+  position: "relative",
+  // Some air under the header, where an address leads to it.
+  scrollMarginTop: "1.5rem",
+  img: { transition: "transform 300ms ease-out" },
+  h3: { transition: `color ${motion}` },
+  "&:hover img": { transform: "scale(1.015)" },
+  "&:hover h3": { color: color.terracotta },
+});
+
+export const query = graphql`
+  fragment ListingCard on Listing {
+    path
+    title
+    location
+    image {
+      ...CardPicture
+    }
+    imageAlt
+    imageFocus
+  }
+`;
