@@ -2,7 +2,7 @@ import { RENDERING, typeLabels } from "../../src/descriptions/labels";
 import { describeOffer, describeStatus } from "../../src/descriptions/project";
 import { describeAvailableFrom, formatRent } from "../../src/descriptions/rental";
 import { joinFacts } from "../../src/utils/format";
-import { type KindName, kinds } from "../../src/utils/kinds";
+import { type KindWith, kinds } from "../../src/utils/kinds";
 import type { Card } from "./card";
 
 /** A page that is shared with a picture of its own. */
@@ -18,9 +18,7 @@ interface SharedPage {
 type Data = Queries.ShareImagesQuery;
 
 /** The kinds whose entries are shared with a picture. */
-type SharedKindName = {
-  [Name in KindName]: (typeof kinds)[Name] extends { pictures: string } ? Name : never;
-}[KindName];
+type SharedKindName = KindWith<{ pictures: string }>;
 
 /** What is said of an entry beside its title. */
 const words: {

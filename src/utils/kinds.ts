@@ -24,6 +24,10 @@ export interface Kind {
   pictures?: "gallery" | "image";
 }
 
+/** A kind that is one file of its folder's name. */
+const createSingle = (folder: string, label: string) =>
+  ({ folder, file: `${folder}.json`, storage: "single", label, singular: label }) as const;
+
 /** Every kind of content, by its GraphQL type. Its fields are in plugins/gatsby-plugin-content/model/. */
 export const kinds = {
   Project: {
@@ -72,41 +76,11 @@ export const kinds = {
     singular: "Página legal",
     page: { prefix: "/legal/", template: "Legal" },
   },
-  Landing: {
-    folder: "landing",
-    file: "landing.json",
-    storage: "single",
-    label: "Página de inicio",
-    singular: "Página de inicio",
-  },
-  SiteSettings: {
-    folder: "site",
-    file: "site.json",
-    storage: "single",
-    label: "Empresa, contacto y menú",
-    singular: "Empresa, contacto y menú",
-  },
-  BenefitList: {
-    folder: "benefits",
-    file: "benefits.json",
-    storage: "single",
-    label: "Ventajas",
-    singular: "Ventajas",
-  },
-  Team: {
-    folder: "team",
-    file: "team.json",
-    storage: "single",
-    label: "Equipo",
-    singular: "Equipo",
-  },
-  TestimonialList: {
-    folder: "testimonials",
-    file: "testimonials.json",
-    storage: "single",
-    label: "Testimonios",
-    singular: "Testimonios",
-  },
+  Landing: createSingle("landing", "Página de inicio"),
+  SiteSettings: createSingle("site", "Empresa, contacto y menú"),
+  BenefitList: createSingle("benefits", "Ventajas"),
+  Team: createSingle("team", "Equipo"),
+  TestimonialList: createSingle("testimonials", "Testimonios"),
 } as const satisfies Record<string, Kind>;
 
 /** The GraphQL type of a kind of content. */
@@ -115,24 +89,23 @@ export type KindName = keyof typeof kinds;
 /** Every kind, in the order of the table. */
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** The kinds whose entries have pages. */
-export type PageKindName = {
-  [Name in KindName]: (typeof kinds)[Name] extends { page: object } ? Name : never;
+/** The kinds whose rows have these parts. */
+export type KindWith<Parts> = {
+  [Name in KindName]: (typeof kinds)[Name] extends Parts ? Name : never;
 }[KindName];
+
+/** The kinds whose entries have pages. */
+export type PageKindName = KindWith<{ page: object }>;
 
 export const pageKindNames = kindNames.filter(
   (name): name is PageKindName => "page" in kinds[name],
 );
 
 /** The kinds whose entries are listed. */
-export type ListedKindName = {
-  [Name in KindName]: (typeof kinds)[Name] extends { list: object } ? Name : never;
-}[KindName];
+export type ListedKindName = KindWith<{ list: object }>;
 
 /** The kinds whose list has pages of its own. */
-export type ListPageKindName = {
-  [Name in KindName]: (typeof kinds)[Name] extends { list: { template: string } } ? Name : never;
-}[KindName];
+export type ListPageKindName = KindWith<{ list: { template: string } }>;
 
 export const listedKindNames = kindNames.filter(
   (name): name is ListedKindName => "list" in kinds[name],
