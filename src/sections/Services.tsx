@@ -6,7 +6,7 @@ import { linkStyles } from "../components/ui/linkStyles";
 import { ruledList } from "../styles/ruledList";
 import { color, from, motion, size, space } from "../styles/tokens";
 import { required } from "../utils/entries";
-import { createCardId } from "../utils/paths";
+import { createPageName } from "../utils/paths";
 
 export function Services() {
   const { landing, allService } = useStaticQuery<Queries.ServicesSectionQuery>(query);
@@ -21,7 +21,7 @@ export function Services() {
         </div>
         <ol css={[ruledList, styles.list]}>
           {allService.nodes.map(({ path, title, shortDescription }) => (
-            <li key={path} id={createCardId(path)} css={styles.row}>
+            <li key={path} id={createPageName(path)} css={styles.row}>
               <h3 css={styles.title}>
                 <Link to={path} css={linkStyles.cover}>
                   {title}

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { kinds, type ListedKindName, listedKindNames } from "./kinds";
-import { createCardId, isListPath } from "./paths";
+import { createPageName, isListPath } from "./paths";
 
 const HOME = "/";
 
@@ -41,5 +41,5 @@ function findReferrer(): string | undefined {
 export function findBackLink(kind: ListedKindName, path: string): string {
   const from: string | undefined = window.history.state?.from ?? findReferrer();
   const isFromCards = from && hasCards(kind, from.replace(/\?.*/, ""));
-  return isFromCards ? `${from}#${createCardId(path)}` : kinds[kind].list.path;
+  return isFromCards ? `${from}#${createPageName(path)}` : kinds[kind].list.path;
 }

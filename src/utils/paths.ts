@@ -13,8 +13,8 @@ export function isListPath(listPath: string, path: string): boolean {
   return path === listPath || path.startsWith(`${listPath}pagina/`);
 }
 
-/** "/proyecto/1/" → "proyecto-1". */
-const joinPath = (path: string) => path.split("/").filter(Boolean).join("-");
+/** Creates the name of a page's card and files: "/proyecto/1/" → "proyecto-1". */
+export const createPageName = (path: string) => path.split("/").filter(Boolean).join("-");
 
 /** The folder of all dossiers. */
 export const DOSSIER_FOLDER = "/dossier";
@@ -24,7 +24,7 @@ export const DOSSIER_FOLDER = "/dossier";
  * "/proyecto/1/", "Jardín" → "/dossier/proyecto-1/dossier-jardin.pdf".
  */
 export function createDossierPath(path: string, title: string): string {
-  const folder = joinPath(path);
+  const folder = createPageName(path);
   const name = ["dossier", slugify(title)].filter(Boolean).join("-").slice(0, 100);
   return `${DOSSIER_FOLDER}/${folder}/${name}.pdf`;
 }
@@ -34,11 +34,8 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Creates the path of a page's share picture: "/proyecto/1/" → "/compartir/proyecto-1.jpg". */
 export function createSharePath(path: string): string {
-  return `/compartir/${joinPath(path) || "inicio"}.jpg`;
+  return `/compartir/${createPageName(path) || "inicio"}.jpg`;
 }
-
-/** Creates the id of the card that leads to an entry's page: "/proyecto/1/" → "proyecto-1". */
-export const createCardId = (path: string) => joinPath(path);
 
 /** Finds where a legal link leads: its own target, else the path of its page, if there is one. */
 export function findLegalTarget(

@@ -4,7 +4,7 @@ import { RENDERING_CAPTION } from "../../descriptions/labels";
 import { describeOffer, describeProject } from "../../descriptions/project";
 import { color, from, minWidth, size } from "../../styles/tokens";
 import { joinFacts } from "../../utils/format";
-import { createCardId } from "../../utils/paths";
+import { createPageName } from "../../utils/paths";
 import { CaptionedPicture } from "../media/Picture";
 import { Badge } from "../ui/Badge";
 import { linkStyles } from "../ui/linkStyles";
@@ -48,7 +48,7 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
   const { title, path, status, image, imageAlt, imageFocus, energyLabel } = project;
   const offer = joinFacts(describeOffer(project));
   return (
-    <article id={createCardId(path)} css={[cardStyle, styles.card]}>
+    <article id={createPageName(path)} css={[cardStyle, styles.card]}>
       <CaptionedPicture
         file={image}
         alt={imageAlt}

@@ -4,7 +4,7 @@ import { describeAvailableFrom, describeRental, RENT_UNIT } from "../../descript
 import { ruledList } from "../../styles/ruledList";
 import { color, font, from, minWidth, size } from "../../styles/tokens";
 import { formatEuros } from "../../utils/format";
-import { createCardId } from "../../utils/paths";
+import { createPageName } from "../../utils/paths";
 import { Picture } from "../media/Picture";
 import { linkStyles } from "../ui/linkStyles";
 import { cardStyle } from "./card";
@@ -39,7 +39,7 @@ interface CardProps {
 function RentalCard({ rental, priority }: CardProps) {
   const { title, path, location, price, summary, availableFrom, energyLabel } = rental;
   return (
-    <article id={createCardId(path)} css={[cardStyle, styles.card]}>
+    <article id={createPageName(path)} css={[cardStyle, styles.card]}>
       <Picture
         file={rental.image}
         alt={rental.imageAlt}
