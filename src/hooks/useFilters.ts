@@ -38,9 +38,5 @@ export function useFilters(filters: readonly FilterDefinition[], anchor = "") {
     window.history.replaceState(window.history.state, "", url);
     for (const listener of listeners) listener();
   };
-  return {
-    chosen,
-    choose: (name: string, value: string) => change({ [name]: value }),
-    clear: () => change(Object.fromEntries(filters.map(({ name }) => [name, ""]))),
-  };
+  return { chosen, change };
 }

@@ -11,27 +11,27 @@ interface Props {
   /** Filters without choices are not shown. */
   filters: readonly FilterDefinition[];
   chosen: FilterValues;
-  onChoose: (name: string, value: string) => void;
-  onClear: () => void;
+  /** An empty value removes a choice. */
+  onChange: (changes: FilterValues) => void;
   /** How many entries there are; screen readers announce changes. */
   count: string;
 }
 
 /** The filters of a list, a button that removes them, and the number of its results. */
 export function FilterBar(props: Props) {
-  const { title, filters, chosen, onChoose, onClear, count } = props;
+  const { title, filters, chosen, onChange, count } = props;
   /** The button disappears when pressed, so the focus goes to the first filter. */
   const clear = ({ currentTarget }: MouseEvent) => {
     const bar = currentTarget.closest("[role='search']");
     bar?.querySelector<HTMLElement>("button, select")?.focus();
-    onClear();
+    onChange(Object.fromEntries(filters.map(({ name }) => [name, ""])));
   };
   const shown = filters.filter(({ choices }) => choices.length > 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns of <search> where a browser is too old for it.
     <div role="search" aria-label={`Filtrar ${title.toLowerCase()}`} css={styles.root}>
       {shown.map((filter) => {
-        const props = { ...filter, value: chosen[filter.name] ?? "", onChoose };
+        const props = { ...filter, value: chosen[filter.name] ?? "", onChange };
         return filter.isButtons ? (
           <FilterChips key={filter.name} {...props} />
         ) : (
@@ -56,10 +56,10 @@ export function FilterBar(props: Props) {
 interface ChoiceProps extends FilterDefinition {
   /** The chosen value; empty for none. */
   value: string;
-  onChoose: (name: string, value: string) => void;
+  onChange: (changes: FilterValues) => void;
 }
 
-function FilterChips({ name, label, any, choices, value, onChoose }: ChoiceProps) {
+function FilterChips({ name, label, any, choices, value, onChange }: ChoiceProps) {
   return (
     <fieldset name={name} css={styles.chips} aria-label={`Filtrar por ${label.toLowerCase()}`}>
       {[{ value: "", label: any }, ...choices].map((choice) => (
@@ -68,7 +68,7 @@ function FilterChips({ name, label, any, choices, value, onChoose }: ChoiceProps
           type="button"
           css={styles.chip}
           aria-pressed={choice.value === value}
-          onClick={() => onChoose(name, choice.value)}
+          onClick={() => onChange({ [name]: choice.value })}
         >
           {choice.label}
         </button>
@@ -77,10 +77,11 @@ function FilterChips({ name, label, any, choices, value, onChoose }: ChoiceProps
   );
 }
 
-function FilterSelect({ name, label, any, choices, value, onChoose }: ChoiceProps) {
+function FilterSelect({ name, label, any, choices, value, onChange }: ChoiceProps) {
   const select = useRef<HTMLSelectElement>(null);
   const takeOver = useEffectEvent(() => {
-    if (select.current && select.current.value !== value) onChoose(name, select.current.value);
+    if (select.current && select.current.value !== value)
+      onChange({ [name]: select.current.value });
   });
   // It may have been chosen before the scripts ran.
   useEffect(() => takeOver(), []);
@@ -92,7 +93,7 @@ function FilterSelect({ name, label, any, choices, value, onChoose }: ChoiceProp
       aria-label={label}
       data-chosen={value ? "" : undefined}
       value={value}
-      onChange={(event) => onChoose(name, event.target.value)}
+      onChange={(event) => onChange({ [name]: event.target.value })}
     >
       {[{ value: "", label: any }, ...choices].map((choice) => (
         <option key={choice.value} value={choice.value}>

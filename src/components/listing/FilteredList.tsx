@@ -24,7 +24,7 @@ export function FilteredList<Filterable, Card extends Filterable>(props: Props<F
   const { list, entries, filterable, anchor, priority, children } = props;
   const { noun, title, none, createFilters, Cards } = list;
   const filters = filterable.length < MIN_FILTERED ? [] : createFilters(filterable);
-  const { chosen, choose, clear } = useFilters(filters, anchor);
+  const { chosen, change } = useFilters(filters, anchor);
   const shown = entries.filter((entry) => isAccepted(entry, filters, chosen));
   const counts = { shown: shown.length, onPage: entries.length, all: filterable.length };
   return (
@@ -34,8 +34,7 @@ export function FilteredList<Filterable, Card extends Filterable>(props: Props<F
           title={title}
           filters={filters}
           chosen={chosen}
-          onChoose={choose}
-          onClear={clear}
+          onChange={change}
           count={describeShownCount(counts, noun)}
         />
       )}
