@@ -4,18 +4,9 @@ import { Section } from "../components/layout/Section";
 import { Picture } from "../components/media/Picture";
 import { Dots, MAX_DOTS } from "../components/ui/Dots";
 import { Icon } from "../components/ui/Icon";
+import { iconButtonStyle } from "../components/ui/linkStyles";
 import { useCarousel } from "../hooks/useCarousel";
-import {
-  color,
-  font,
-  from,
-  motion,
-  noScript,
-  print,
-  radius,
-  reducedMotion,
-  size,
-} from "../styles/tokens";
+import { color, font, from, noScript, print, reducedMotion, size } from "../styles/tokens";
 import { required } from "../utils/entries";
 
 export function Testimonials() {
@@ -89,7 +80,7 @@ function Controls({ carousel, names }: ControlsProps) {
       />
       <button
         type="button"
-        css={[styles.control, styles.pause]}
+        css={[iconButtonStyle, styles.pause]}
         aria-label={paused ? "Reanudar" : "Pausar"}
         onClick={togglePaused}
       >
@@ -97,10 +88,10 @@ function Controls({ carousel, names }: ControlsProps) {
       </button>
       {/* Without dots, phones need them too. */}
       <div css={styles.steps} data-needed={names.length > MAX_DOTS}>
-        <button type="button" css={styles.control} aria-label="Anterior" onClick={previous}>
+        <button type="button" css={iconButtonStyle} aria-label="Anterior" onClick={previous}>
           <Icon name="back" />
         </button>
-        <button type="button" css={styles.control} aria-label="Siguiente" onClick={next}>
+        <button type="button" css={iconButtonStyle} aria-label="Siguiente" onClick={next}>
           <Icon name="next" />
         </button>
       </div>
@@ -168,16 +159,6 @@ const styles = {
     gap: "0.75rem",
     marginTop: "2.5rem",
     [noScript]: { display: "none" },
-  }),
-  control: css({
-    display: "grid",
-    placeItems: "center",
-    width: "3rem",
-    height: "3rem",
-    border: `1px solid ${color.edge}`,
-    borderRadius: radius,
-    transition: `background-color ${motion}, color ${motion}, border-color ${motion}`,
-    "&:hover": { background: color.ink, borderColor: color.ink, color: color.plaster },
   }),
   pause: css({ [reducedMotion]: { display: "none" } }),
   steps: css({

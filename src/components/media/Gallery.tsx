@@ -5,12 +5,10 @@ import { useSnapTrack } from "../../hooks/useSnapTrack";
 import {
   color,
   from,
-  motion,
   noScript,
   openingSizes,
   phone,
   print,
-  radius,
   reducedMotion,
   size,
   space,
@@ -18,6 +16,7 @@ import {
 } from "../../styles/tokens";
 import { Dots } from "../ui/Dots";
 import { Icon } from "../ui/Icon";
+import { iconButtonStyle } from "../ui/linkStyles";
 import { GALLERY_ID, GalleryButton } from "./GalleryButton";
 import { Picture } from "./Picture";
 
@@ -101,7 +100,7 @@ function Arrow({ label, icon, isEnd, onPress }: ArrowProps) {
   return (
     <button
       type="button"
-      css={styles.arrow}
+      css={[iconButtonStyle, styles.arrow]}
       aria-label={label}
       // Not disabled, which would take the focus from it.
       aria-disabled={isEnd}
@@ -194,18 +193,11 @@ const styles = {
   arrow: css({
     position: "absolute",
     top: "calc(50% - 1.5rem)",
-    display: "grid",
-    placeItems: "center",
-    width: "3rem",
-    height: "3rem",
-    border: `1px solid ${color.ink}`,
-    borderRadius: radius,
+    borderColor: color.ink,
     background: color.plaster,
     color: color.ink,
-    transition: `background-color ${motion}, color ${motion}`,
     "&:first-of-type": { left: "1rem" },
     "&:last-of-type": { right: "1rem" },
-    "&:hover": { background: color.ink, color: color.plaster },
     "&[aria-disabled='true']": {
       borderColor: color.stone,
       background: color.stone,

@@ -49,6 +49,18 @@ const button = css({
   [print]: { display: "none" },
 });
 
+/** A square with an icon. */
+export const iconButtonStyle = css({
+  display: "grid",
+  placeItems: "center",
+  width: "3rem",
+  height: "3rem",
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius,
+  transition: `background-color ${motion}, color ${motion}, border-color ${motion}`,
+  "&:hover": { background: color.ink, borderColor: color.ink, color: color.plaster },
+});
+
 /** Buttons, and links that act as one. */
 export const buttonStyles = {
   primary: css(button, {
