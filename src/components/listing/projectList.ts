@@ -1,5 +1,6 @@
 import { statusLabels, typeLabels } from "../../descriptions/labels";
 import type { Filter } from "../../utils/filters";
+import { foldAccents } from "../../utils/slug";
 import type { ListDefinition } from "./list";
 import { ProjectGrid } from "./ProjectGrid";
 
@@ -12,17 +13,10 @@ const statuses: Record<string, { status: Queries.ProjectStatus; label: string }>
   completados: { status: "past", label: "Completados" },
 };
 
-/** As in Spanish dictionaries: accents and capitals do not count, and ñ comes after n. */
-const createPlaceKey = (place: string) =>
-  place
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/(?!\u0303)\p{M}/gu, "");
-
 /** Gets the places of projects, each once, in Spanish order; the browser's own collator is slow. */
 function getPlaces(projects: readonly FilterableProject[]): string[] {
   return [...new Set(projects.map(({ location }) => location))].sort((a, b) =>
-    createPlaceKey(a) < createPlaceKey(b) ? -1 : 1,
+    foldAccents(a) < foldAccents(b) ? -1 : 1,
   );
 }
 
