@@ -31,7 +31,7 @@ export function ListPage<Filterable, Card extends Filterable>(props: Props<Filte
     <Container css={styles.root}>
       <Breadcrumbs title={name} />
       <div css={styles.heading}>
-        <SectionHeading first heading={required(landing).heading} />
+        <SectionHeading first heading={required(landing, "landing").heading} />
       </div>
       <FilteredList
         list={list}
@@ -54,7 +54,7 @@ interface HeadProps extends ListData<{ title: string; path: string }>, ListPageC
 /** The head of a page of a full list. */
 export function ListHead({ list: { kind, title }, landing, entries, page, pages }: HeadProps) {
   const { name, path: listPath } = kinds[kind].list;
-  const description = required(landing).heading.text;
+  const description = required(landing, "landing").heading.text;
   const path = createListPagePath(listPath, page);
   const offset = (page - 1) * PAGE_SIZE;
   return (
