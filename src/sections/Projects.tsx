@@ -21,9 +21,7 @@ const query = graphql`
     }
     all: allProject {
       nodes {
-        status
-        type
-        location
+        ...FilterableProject
       }
     }
   }

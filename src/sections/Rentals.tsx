@@ -21,9 +21,7 @@ const query = graphql`
     }
     all: allRental {
       nodes {
-        price
-        bedrooms
-        area
+        ...FilterableRental
       }
     }
   }

@@ -77,9 +77,8 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
 export const query = graphql`
   fragment ProjectCard on Project {
     ...ListingCard
+    ...FilterableProject
     jsonId
-    status
-    type
     energyLabel
     offer {
       ...OfferFigures

@@ -71,11 +71,9 @@ function RentalCard({ rental, priority }: CardProps) {
 export const query = graphql`
   fragment RentalCard on Rental {
     ...ListingCard
+    ...FilterableRental
     jsonId
-    price
-    bedrooms
     bathrooms
-    area
     energyLabel
     summary
     availableFrom

@@ -1,11 +1,11 @@
+import { graphql } from "gatsby";
 import { statusLabels, typeLabels } from "../../descriptions/labels";
 import type { Filter } from "../../utils/filters";
 import { foldAccents } from "../../utils/slug";
 import type { ListDefinition } from "./list";
 import { ProjectGrid } from "./ProjectGrid";
 
-/** The fields that projects are filtered by. */
-type FilterableProject = Pick<Queries.ProjectCardFragment, "status" | "type" | "location">;
+type FilterableProject = Queries.FilterableProjectFragment;
 
 const statuses: Record<string, { status: Queries.ProjectStatus; label: string }> = {
   "en-construccion": { status: "current", label: statusLabels.current },
@@ -57,3 +57,12 @@ export const projectList: ListDefinition<FilterableProject, Queries.ProjectCardF
   createFilters,
   Cards: ProjectGrid,
 };
+
+/** What projects are filtered by. */
+export const query = graphql`
+  fragment FilterableProject on Project {
+    status
+    type
+    location
+  }
+`;

@@ -1,10 +1,10 @@
+import { graphql } from "gatsby";
 import type { Filter } from "../../utils/filters";
 import { formatArea, formatCount, formatEuros } from "../../utils/format";
 import type { ListDefinition } from "./list";
 import { RentalRows } from "./RentalRows";
 
-/** The fields that rentals are filtered by: euros a month, bedrooms, square metres. */
-type FilterableRental = Pick<Queries.RentalCardFragment, "price" | "bedrooms" | "area">;
+type FilterableRental = Queries.FilterableRentalFragment;
 
 const MAX_CHOICES = 7;
 
@@ -73,3 +73,12 @@ export const rentalList: ListDefinition<FilterableRental, Queries.RentalCardFrag
   createFilters,
   Cards: RentalRows,
 };
+
+/** What rentals are filtered by: euros a month, bedrooms, square metres. */
+export const query = graphql`
+  fragment FilterableRental on Rental {
+    price
+    bedrooms
+    area
+  }
+`;
