@@ -3,9 +3,9 @@ import path from "node:path";
 
 /**
  * The folder and path prefix that a complete cache was made for, missing while a build runs.
- * Gatsby empties `.cache` after a change of its plugins, but keeps this folder.
+ * Not in `.cache`, which Gatsby empties after a change of its plugins.
  */
-const RECORD = ".cache/webpack/site.json";
+const RECORD = "node_modules/.cache/site.json";
 
 const createRecord = (pathPrefix: string) => JSON.stringify({ root: process.cwd(), pathPrefix });
 

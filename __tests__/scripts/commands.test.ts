@@ -2,7 +2,16 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -35,12 +44,12 @@ const WAIT = "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done";
 const STOPPED = `${WAIT}; kill -TERM $PPID; ${WAIT}`;
 
 /** What a complete cache says that it was made for. */
-const RECORD = ".cache/webpack/site.json";
+const RECORD = "node_modules/.cache/site.json";
 
 /** Puts a cache of an earlier build there, with a file of Gatsby's. */
 async function writeCache(record: object | undefined) {
-  await mkdir(path.join(root, ".cache/webpack"), { recursive: true });
-  await mkdir(path.join(root, ".cache/redux"));
+  await mkdir(path.dirname(path.join(root, RECORD)), { recursive: true });
+  await mkdir(path.join(root, ".cache/redux"), { recursive: true });
   await mkdir(path.join(root, "public/static"), { recursive: true });
   const defaults = { root: await realpath(root), pathPrefix: "" };
   const text = JSON.stringify({ ...defaults, ...record });
@@ -140,6 +149,28 @@ describe("npm run build", () => {
     const { status, lines } = run("gatsby.ts", { SITE_URL: "www.firma.es" }, ["build"]);
     expect([status, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toMatch(/^SITE_URL: expected .*; found www\.firma\.es$/);
+  });
+});
+
+describe("npm run types:generate", () => {
+  const types = () => path.join(root, "src/gatsby-types.d.ts");
+  beforeEach(async () => {
+    await mkdir(path.dirname(types()));
+    await writeFile(types(), "old");
+  });
+
+  it("ends the develop server when it has written the types", async () => {
+    await install("echo new > src/gatsby-types.d.ts; exec sleep 60");
+    await symlink("/bin/sleep", path.join(root, "sleep"));
+    expect(run("gatsby.ts", {}, ["types"]).status).toBe(0);
+    expect(await readFile(types(), "utf8")).toBe("new\n");
+  });
+
+  it("keeps the types of before where the develop server fails", async () => {
+    await install("exit 1");
+    const { status, lines } = run("gatsby.ts", {}, ["types"]);
+    expect([status, lines.at(-1)]).toEqual([1, "The types have not been written."]);
+    expect(await readFile(types(), "utf8")).toBe("old");
   });
 });
 

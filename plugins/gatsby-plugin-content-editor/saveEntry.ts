@@ -53,7 +53,8 @@ async function save(root: string, { path: file, raw, version, pictures }: SentEn
     throw new Refusal(issues.map((issue) => describeProblem(kind, entry, issue)));
   }
   await writeAll(root, file, { before, text, pictures });
-  await moveReplacedToBin(root, file, before);
+  // The entry is saved, whatever becomes of what it replaces: the check warns of what is left.
+  await moveReplacedToBin(root, file, before).catch(console.error);
   return createVersion(text);
 }
 
