@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Field, Select } from "../../../src/components/forms/Field";
 import { Form } from "../../../src/components/forms/Form";
@@ -11,9 +11,9 @@ const types = [
 ];
 
 /** Renders a form beside a button; time stands still. */
-function renderForm() {
+function renderForm(endpoint?: string) {
   jest.useFakeTimers();
-  answerQueries({ siteSettings: { forms: null } });
+  answerQueries({ siteSettings: { forms: endpoint ? { endpoint } : null } });
   const { unmount } = render(
     <>
       <Form name="solicitud" label="Solicitud" submit="Enviar" contact={contact}>
@@ -34,35 +34,14 @@ const thanks = () => screen.getByRole("status");
 const outside = () => screen.getByRole("button", { name: "Fuera" });
 const leave = () => act(() => outside().focus());
 
-async function submitFilled() {
-  const { user, unmount } = renderForm();
+async function submitFilled(endpoint?: string) {
+  const { user, unmount } = renderForm(endpoint);
   await user.type(nameField(), "Ana");
   await user.click(submit());
   return { user, unmount };
 }
 
 describe("Form", () => {
-  it("leaves validation to the browser", async () => {
-    const { user } = renderForm();
-    expect(form().noValidate).toBe(false);
-    await user.click(submit());
-    expect(nameField()).toBeInvalid();
-    expect(submit()).toHaveTextContent("Enviar");
-    await user.type(nameField(), "Ana");
-    await user.type(screen.getByLabelText("Correo"), "ana");
-    await user.click(submit());
-    expect(submit()).toHaveTextContent("Enviar");
-    await user.type(screen.getByLabelText("Correo"), "@example.com");
-    await user.click(submit());
-    expect(submit()).toHaveTextContent("Enviando…");
-  });
-
-  it("has a name, and a button that says what it does", () => {
-    renderForm();
-    expect(form()).toHaveAccessibleName("Solicitud");
-    expect(submit()).toHaveAccessibleName("Enviar");
-  });
-
   it("says that it is sending", async () => {
     await submitFilled();
     expect(form()).toHaveAttribute("aria-busy", "true");
@@ -181,29 +160,107 @@ describe("the focus of a form", () => {
   });
 });
 
-describe("what is typed in a form", () => {
-  it("is submitted nowhere, also before the scripts run", () => {
-    renderForm();
-    expect(form()).toHaveAttribute("method", "dialog");
-    expect(form()).not.toHaveAttribute("action");
+describe("a form with an endpoint", () => {
+  const ENDPOINT = "https://formularios.example/f/abc";
+  const post = jest.fn();
+  const alert = () => screen.getByRole("alert");
+  /** Lets an answer come, which takes no time. */
+  const settle = () => act(() => jest.advanceTimersByTimeAsync(1));
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    Object.assign(globalThis, { fetch: post });
   });
 
-  it("reaches neither the network nor the address", async () => {
-    const fetch = jest.fn();
-    const sendBeacon = jest.fn();
-    const prevented: boolean[] = [];
-    const listen = (event: Event) => prevented.push(event.defaultPrevented);
-    Object.assign(window, { fetch });
-    Object.assign(navigator, { sendBeacon });
-    const open = jest.spyOn(XMLHttpRequest.prototype, "open");
-    const address = window.location.href;
-    window.addEventListener("submit", listen);
-    await submitFilled();
-    window.removeEventListener("submit", listen);
-    wait(1000);
+  it("is sent once, as the browser itself would, and thanks when it has arrived", async () => {
+    let answer = (_: { ok: boolean }) => {};
+    post.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const { user } = await submitFilled(ENDPOINT);
+    await user.click(submit());
+    fireEvent.submit(form());
+    wait(10_000);
+    expect(submit()).toHaveTextContent("Enviando…");
+    expect(thanks()).toBeEmptyDOMElement();
+    expect(post).toHaveBeenCalledTimes(1);
+    const [address, { body, signal: _, ...rest }] = post.mock.lastCall;
+    expect(address).toBe(ENDPOINT);
+    // Nothing more, or the browser would ask the other site first.
+    expect(rest).toEqual({ method: "POST", headers: { Accept: "application/json" } });
+    expect(body).toBeInstanceOf(URLSearchParams);
+    const fields = { name: "Ana", email: "", type: "residential" };
+    expect(Object.fromEntries(body)).toEqual({ "form-name": "solicitud", _gotcha: "", ...fields });
+    await act(async () => answer({ ok: true }));
+    expect(thanks()).toHaveTextContent("¡Solicitud enviada!");
+    expect(nameField()).toHaveValue("");
+    expect(sessionStorage).toHaveLength(0);
     wait(3000);
-    for (const call of [fetch, sendBeacon, open]) expect(call).not.toHaveBeenCalled();
-    expect(window.location.href).toBe(address);
-    expect(prevented).toEqual([true]);
+    expect(thanks()).toBeEmptyDOMElement();
+    expect(submit()).toHaveTextContent("Enviar");
+  });
+
+  /** Expects the form to own up to its failure, and to work again once its destination does. */
+  async function expectSecondChance(user: ReturnType<typeof userEvent.setup>) {
+    const links = within(alert()).getAllByRole("link");
+    const targets = links.map((link) => link.getAttribute("href"));
+    expect(targets).toEqual(["tel:+34910000200", "mailto:viviendas@zaguan.example"]);
+    expect(thanks()).toBeEmptyDOMElement();
+    expect(nameField()).toHaveValue("Ana");
+    post.mockResolvedValue({ ok: true });
+    await user.click(screen.getByRole("button", { name: "Reintentar" }));
+    await settle();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(thanks()).toHaveTextContent("¡Solicitud enviada!");
+    expect(post).toHaveBeenCalledTimes(2);
+  }
+
+  it.each([
+    ["is answered with an error", () => Promise.resolve({ ok: false })],
+    ["reaches nobody", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("keeps what was typed where it %s, and says so in view", async (_, answer) => {
+    post.mockImplementation(answer);
+    const scrollIntoView = jest.spyOn(Element.prototype, "scrollIntoView");
+    const { user } = await submitFilled(ENDPOINT);
+    await settle();
+    expect(scrollIntoView.mock.contexts).toEqual([alert()]);
+    await expectSecondChance(user);
+  });
+
+  it("gives up where there is no answer for 15 seconds", async () => {
+    const late = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
+    post.mockImplementation(
+      (_, { signal }: { signal: AbortSignal }) =>
+        new Promise((_, reject) => signal.addEventListener("abort", reject)),
+    );
+    const { user } = await submitFilled(ENDPOINT);
+    expect(timeout.mock.calls).toEqual([[15_000]]);
+    expect(submit()).toHaveTextContent("Enviando…");
+    await act(async () => late.abort());
+    await expectSecondChance(user);
+  });
+
+  it("thanks a robot, which fills in what people can't see nor reach, and sends nothing", async () => {
+    const { user } = renderForm(ENDPOINT);
+    const trap = screen.getByLabelText("Deja este campo vacío");
+    expect(trap.closest("[aria-hidden='true']")).toHaveStyle({ position: "absolute" });
+    expect(trap).toHaveAttribute("tabindex", "-1");
+    // Robots know that.
+    expect(trap).toBeVisible();
+    fireEvent.input(trap, { target: { value: "https://robot.example" } });
+    await user.type(nameField(), "Ana{Enter}");
+    await settle();
+    expect(thanks()).toHaveTextContent("¡Solicitud enviada!");
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it("is posted by the browser where there are no scripts", () => {
+    renderForm(ENDPOINT);
+    expect(form()).toHaveAttribute("method", "post");
+    expect(form()).toHaveAttribute("action", ENDPOINT);
+    expect(screen.queryByText(/necesita JavaScript/)).toBeNull();
   });
 });
