@@ -1,15 +1,6 @@
-import { render, screen } from "@testing-library/react";
 import type { GatsbyBrowser } from "gatsby";
-import {
-  onInitialClientRender,
-  onRouteUpdate,
-  shouldUpdateScroll,
-  wrapPageElement,
-} from "../gatsby-browser";
-import { stubMatchMedia } from "./browser";
-import { answerQueries, contact } from "./fixtures";
+import { onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from "../gatsby-browser";
 
-type Wrap = NonNullable<GatsbyBrowser["wrapPageElement"]>;
 type Scroll = NonNullable<GatsbyBrowser["shouldUpdateScroll"]>;
 type Update = NonNullable<GatsbyBrowser["onRouteUpdate"]>;
 
@@ -17,15 +8,15 @@ const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
 
 /** Goes from one address to another, where the page may have been scrolled before. */
-function go(from: string | null, to: string, saved = 0) {
+function go(from: string, to: string, saved = 0) {
   Object.assign(window, { scrollTo });
   document.body.innerHTML = '<section id="proyectos"></section><figure id="plano-Ático"></figure>';
   for (const element of document.querySelectorAll("[id]"))
     Object.assign(element, { scrollIntoView });
   const locate = (address: string) => new URL(address, "https://zaguan.example");
-  const [location, prevLocation] = [locate(to), from === null ? undefined : locate(from)];
+  const [location, prevLocation] = [locate(to), locate(from)];
   const scroll = {
-    prevRouterProps: prevLocation && { location: prevLocation },
+    prevRouterProps: { location: prevLocation },
     routerProps: { location },
     getSavedScrollPosition: () => [0, saved],
   };
@@ -71,12 +62,6 @@ describe("A change of the address", () => {
     expect(scrollTo.mock.calls).toEqual([[{ top: 1200, behavior: "instant" }]]);
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
-
-  it("leaves a page that the browser has loaded where it is", () => {
-    go(null, "/#proyectos", 1200);
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(scrollIntoView).not.toHaveBeenCalled();
-  });
 });
 
 describe("onInitialClientRender", () => {
@@ -85,46 +70,5 @@ describe("onInitialClientRender", () => {
     window.addEventListener(type, told, { once: true });
     onInitialClientRender?.({} as never, { plugins: [] });
     expect(told).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe("wrapPageElement", () => {
-  function renderPage(path: string) {
-    stubMatchMedia();
-    const address = { street: "", postalCode: "", city: "", region: "" };
-    const link = { label: "Contáctanos", target: "/#contacto" };
-    const lists = { menu: [], quickLinks: [], legalLinks: [], socialLinks: [] };
-    const siteSettings = { name: "Zaguán", callToAction: link, contact, address, ...lists };
-    const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
-    answerQueries({ site, siteSettings, allService: { nodes: [] }, allLegalPage: { nodes: [] } });
-    const args = { element: <p>La página</p>, props: { path, location: { pathname: path } } };
-    render((wrapPageElement as Wrap)(args as Parameters<Wrap>[0], { plugins: [] }));
-  }
-
-  it("puts the page between the header and the footer", () => {
-    renderPage("/");
-    expect(screen.getByRole("main")).toHaveTextContent("La página");
-    const order = ["banner", "main", "contentinfo"].map((role) => screen.getByRole(role));
-    expect(order.map((part) => part.tagName)).toEqual(["HEADER", "MAIN", "FOOTER"]);
-    expect(order[0]?.nextElementSibling).toBe(order[1]);
-    expect(order[1]?.nextElementSibling).toBe(order[2]);
-  });
-
-  it("lets who uses the keyboard skip to the page", () => {
-    renderPage("/");
-    const skip = screen.getByRole("link", { name: "Saltar al contenido" });
-    expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
-    expect(skip.compareDocumentPosition(screen.getByRole("banner"))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-  });
-
-  it.each([
-    ["/", "false"],
-    ["/proyecto/1/", "true"],
-    ["/nada/", "true"],
-  ])("has on %s a header whose ground is there from the start: %s", (path, solid) => {
-    renderPage(path);
-    expect(screen.getByRole("banner")).toHaveAttribute("data-solid", solid);
   });
 });

@@ -30,77 +30,22 @@ describe("Projects", () => {
     render(<Projects />);
   });
 
-  it("shows all projects first, in their order", () => {
+  it("shows all projects first, in their order, without a link to their list", () => {
     expect(titles()).toEqual(["7", "1", "2", "10", "11", "12"].map((id) => `Proyecto ${id}`));
     expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Todos");
     expect(screen.getByRole("status")).toHaveTextContent("6 proyectos");
-  });
-
-  it.each([
-    ["Completados", ["Proyecto 1", "Proyecto 10"], "2 proyectos"],
-    ["En construcción", ["Proyecto 2", "Proyecto 11", "Proyecto 12"], "3 proyectos"],
-    ["Próximamente", ["Proyecto 7"], "1 proyecto"],
-  ])("shows only the projects of «%s»", async (name, shown, count) => {
-    await choose(name);
-    expect(titles()).toEqual(shown);
-    expect(screen.getByRole("status")).toHaveTextContent(count);
-  });
-
-  it("shows all again", async () => {
-    await choose("Completados");
-    await choose("Todos");
-    expect(titles()).toHaveLength(6);
+    expect(screen.queryByRole("link", { name: /^Ver/ })).toBeNull();
   });
 
   it("keeps the choice in the address with the section's hash", async () => {
     const { length } = window.history;
     await choose("Completados");
     expect(window.location.search + window.location.hash).toBe("?estado=completados#proyectos");
+    await choose("Próximamente");
+    expect(screen.getByRole("status")).toHaveTextContent(/^1 proyecto$/);
     await choose("Todos");
     expect(window.location.search).toBe("");
     expect(window.history).toHaveLength(length);
-  });
-
-  it("keeps the focus on the filter that is chosen with the keyboard", async () => {
-    const chip = screen.getByRole("button", { name: "Próximamente" });
-    chip.focus();
-    await userEvent.keyboard("{Enter}");
-    expect(titles()).toEqual(["Proyecto 7"]);
-    expect(chip).toHaveFocus();
-  });
-
-  it("says that nothing matches, and clears the filters", async () => {
-    await choose("Completados");
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Operación" }), "Alquiler");
-    expect(screen.queryByRole("article")).toBeNull();
-    expect(screen.getByText("Ningún proyecto cumple esos filtros.")).toBeInTheDocument();
-    expect(screen.getByRole("status")).toHaveTextContent("0 proyectos");
-    await choose("Quitar filtros");
-    expect(titles()).toHaveLength(6);
-    expect(window.location.search).toBe("");
-  });
-
-  it("has no link to the list while it shows all projects", () => {
-    expect(screen.queryByRole("link", { name: /^Ver/ })).toBeNull();
-  });
-
-  it("has the anchor of the menu", () => {
-    expect(screen.getByRole("region", { name: "Proyectos" })).toHaveAttribute("id", "proyectos");
-  });
-});
-
-describe("Projects that are few", () => {
-  it("are shown without filters, whatever the address says", () => {
-    const nodes = ["1", "2", "3", "4", "5"].map((id) => project(id, "past"));
-    answerQueries({
-      landing: { heading: { title: "Proyectos", text: "Lo que hacemos." } },
-      entries: { nodes },
-      all: { nodes },
-    });
-    window.history.replaceState(null, "", "/?estado=proximamente");
-    render(<Projects />);
-    expect(titles()).toHaveLength(5);
-    expect(screen.queryByRole("search")).toBeNull();
   });
 });
 

@@ -1,14 +1,12 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import ProjectPage, { Head } from "../../src/templates/Project";
+import ProjectPage from "../../src/templates/Project";
 import {
-  address,
   answerQueries,
   contact,
   createOffer,
   createProject,
   createRental,
-  headProps,
   pageProps,
   pictureFile,
   unit,
@@ -43,22 +41,6 @@ const findFact = (label: string) =>
   screen.queryByText(label, { selector: "dt" })?.nextElementSibling?.textContent;
 
 describe("Project", () => {
-  it("shows title, place, badges and description", () => {
-    renderPage();
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Los Encinares");
-    const heading = within(screen.getByRole("article"));
-    for (const text of ["Las Rozas", "En construcción", "Venta", "Treinta y seis viviendas."]) {
-      expect(heading.getByText(text)).toBeInTheDocument();
-    }
-  });
-
-  it("shows rooms, baths and area", () => {
-    renderPage();
-    expect(findFact("Dormitorios")).toBe("3");
-    expect(findFact("Baños")).toBe("2");
-    expect(findFact("Superficie")).toBe("De 92 a 138 m²");
-  });
-
   it("leaves out rooms and baths that are not known", () => {
     const { details } = createProject();
     renderPage({ details: { ...details, bedrooms: null, bathrooms: null } });
@@ -67,21 +49,16 @@ describe("Project", () => {
     expect(findFact("Superficie")).toBe("De 92 a 138 m²");
   });
 
-  it("takes the timeline of the works from the site's settings", () => {
-    renderPage();
-    expect(findFact("Inicio de la obra")).toBe("marzo de 2024");
-    expect(findFact("Fin previsto")).toBe("septiembre de 2025");
-  });
-
   it("prefers its own dates to those of the settings", () => {
     renderPage({ works: { start: "2025-01", end: "2026-11" } });
     expect(findFact("Inicio de la obra")).toBe("enero de 2025");
     expect(findFact("Fin previsto")).toBe("noviembre de 2026");
   });
 
-  it("shows what its homes cost from and how many are left, beside its title", () => {
+  it("shows its badges, what its homes cost from and how many are left, beside its title", () => {
     renderPage({ offer: createOffer({ priceFrom: 389000, available: 4, total: 8 }) });
     const header = screen.getByRole("heading", { level: 1 }).closest("header");
+    expect(header).toHaveTextContent(/^En construcciónVenta/);
     expect(header).toHaveTextContent("Desde 389.000 € + IVA");
     expect(header).toHaveTextContent("4 de 8 disponibles");
   });
@@ -174,15 +151,6 @@ describe("Project", () => {
     expect(screen.getByText(/^Calificación del proyecto/)).toBeInTheDocument();
   });
 
-  it("has its gallery, its features and its form", () => {
-    renderPage();
-    expect(screen.getByRole("region", { name: "Galería de Los Encinares" })).toBeInTheDocument();
-    expect(screen.getByText("Piscina")).toHaveRole("listitem");
-    const aside = within(screen.getByRole("complementary"));
-    expect(aside.getByRole("form")).toBeInTheDocument();
-    expect(aside.getByText(contact.phone, { selector: "p:not(form *) > a" })).toBeInTheDocument();
-  });
-
   it.each([
     ["current", 1],
     ["future", 1],
@@ -190,12 +158,6 @@ describe("Project", () => {
   ] as const)("says of a %s project that its pictures are renders: %d times", (status, times) => {
     renderPage({ status });
     expect(screen.queryAllByText("Infografía, imagen orientativa")).toHaveLength(times);
-  });
-
-  it("links back to the projects", () => {
-    renderPage();
-    const back = screen.getByRole("link", { name: "Volver a proyectos" });
-    expect(back).toHaveAttribute("href", "/proyectos/");
   });
 
   it("says where it is in the site, its own page without a link", () => {
@@ -212,14 +174,6 @@ describe("Project", () => {
     expect(trail.getByText("Los Encinares")).toHaveAttribute("aria-current", "page");
   });
 
-  it("offers the gallery, sharing and the dossier", () => {
-    renderPage();
-    expect(screen.getByRole("button", { name: "Ver galería" })).toBeEnabled();
-    expect(screen.getByRole("button", { name: "Compartir" })).toBeEnabled();
-    const dossier = screen.getByRole("link", { name: "Descargar dossier" });
-    expect(dossier).toHaveAttribute("href", "/dossier/proyecto-1/dossier-los-encinares.pdf");
-  });
-
   it("fills the home in that a row's link asks about", async () => {
     renderPage({
       units: [unit()],
@@ -232,11 +186,6 @@ describe("Project", () => {
     expect(box.getByLabelText("Nombre")).toHaveFocus();
   });
 
-  it("links to the form with «Contactar»", () => {
-    renderPage();
-    expect(screen.getByRole("link", { name: "Contactar" })).toHaveAttribute("href", "#contactar");
-  });
-
   it("offers a call, a chat about it and the form in the bar, which only phones show", () => {
     renderPage();
     const call = screen.getByText("Llamar");
@@ -246,16 +195,5 @@ describe("Project", () => {
     expect(call).toHaveAttribute("href", "tel:+34910000200");
     expect(decodeURIComponent(bar[1]?.href ?? "")).toContain("Los Encinares");
     expect(bar[2]).toHaveAttribute("href", "#contactar");
-  });
-
-  it("has its title and address in its head", () => {
-    const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
-    answerQueries({ site, siteSettings: { fullName: "Zaguán Promotora Inmobiliaria", address } });
-    render(<Head {...headProps(pageData())} />);
-    expect(document.title).toBe("Los Encinares | Zaguán Promotora Inmobiliaria");
-    expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute(
-      "href",
-      "https://zaguan.example/proyecto/1/",
-    );
   });
 });

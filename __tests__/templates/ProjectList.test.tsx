@@ -35,7 +35,9 @@ describe("ProjectListPage", () => {
     open("?estado=completados");
     expect(titles()).toEqual(finished);
     expect(status()).toHaveTextContent("3 proyectos");
-    await userEvent.click(screen.getByRole("button", { name: "En construcción" }));
+    const chip = screen.getByRole("button", { name: "En construcción" });
+    await userEvent.click(chip);
+    expect(chip).toHaveFocus();
     expect(titles()).toHaveLength(4);
     expect(window.location.search).toBe("?estado=en-construccion");
   });

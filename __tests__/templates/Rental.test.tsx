@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import RentalPage, { Head } from "../../src/templates/Rental";
-import { address, answerQueries, contact, createRental, headProps, pageProps } from "../fixtures";
+import RentalPage from "../../src/templates/Rental";
+import { answerQueries, contact, createRental, pageProps } from "../fixtures";
 
 const conditions = {
   depositMonths: 2,
@@ -35,26 +35,6 @@ const findFact = (label: string) =>
   screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
 
 describe("Rental", () => {
-  it("shows title, place, description and features", () => {
-    renderPage();
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Ático con terraza");
-    for (const text of ["Chamberí, Madrid", "Última planta.", "Ascensor"]) {
-      expect(screen.getByText(text)).toBeInTheDocument();
-    }
-  });
-
-  it("shows the monthly price", () => {
-    renderPage();
-    expect(findFact("Precio mensual")).toBe("2.500\u00A0€ al mes");
-  });
-
-  it("shows rooms, baths and square metres", () => {
-    renderPage();
-    expect(findFact("Dormitorios")).toBe("2");
-    expect(findFact("Baño")).toBe("1");
-    expect(findFact("Superficie")).toBe("112\u00A0m²");
-  });
-
   it("takes the conditions from the site's settings", () => {
     renderPage({
       depositMonths: 1,
@@ -79,34 +59,5 @@ describe("Rental", () => {
     });
     expect(findFact("Mascotas")).toBe("No se admiten");
     expect(screen.getByText("Metro").parentElement).toHaveTextContent("Metro 6 min a pie");
-  });
-
-  it("links to the form with «Solicitar visita»", () => {
-    renderPage();
-    const link = screen.getByRole("link", { name: "Solicitar visita" });
-    expect(link).toHaveAttribute("href", "#contactar");
-    expect(screen.getByRole("region", { name: "Pide una visita" })).toHaveAttribute(
-      "id",
-      "contactar",
-    );
-  });
-
-  it("links back to the rentals", () => {
-    renderPage();
-    const back = screen.getByRole("link", { name: "Volver a alquileres" });
-    expect(back).toHaveAttribute("href", "/alquiler/");
-  });
-
-  it("has its title, place and address in its head", () => {
-    const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
-    answerQueries({ site, siteSettings: { fullName: "Zaguán Promotora Inmobiliaria", address } });
-    render(<Head {...headProps(pageData())} />);
-    expect(document.title).toBe(
-      "Ático con terraza en Chamberí, Madrid | Zaguán Promotora Inmobiliaria",
-    );
-    expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute(
-      "href",
-      "https://zaguan.example/alquiler/1/",
-    );
   });
 });

@@ -44,32 +44,6 @@ const listSteps = (name: string) =>
   [...(findList(name)?.children ?? [])].map(({ textContent }) => textContent);
 
 describe("Service", () => {
-  it("has its title, its short description and each paragraph of the long one", () => {
-    renderPage();
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Comercialización");
-    for (const text of ["Vendemos lo que construimos.", "Primer párrafo.", "Segundo párrafo."]) {
-      expect(screen.getByText(text).tagName).toBe("P");
-    }
-  });
-
-  it("lists its features", () => {
-    renderPage();
-    expect(listSteps("Qué incluye")).toEqual([
-      "VisitasSobre Visitas.",
-      "ContratosSobre Contratos.",
-    ]);
-  });
-
-  it("numbers the steps of the process", () => {
-    renderPage();
-    expect(findList("Cómo trabajamos")?.tagName).toBe("OL");
-    expect(listSteps("Cómo trabajamos")).toEqual([
-      "EstudioSobre Estudio.",
-      "VentaSobre Venta.",
-      "EntregaSobre Entrega.",
-    ]);
-  });
-
   it("has the alternative text of its picture", () => {
     renderPage();
     expect(screen.getByRole("img")).toHaveAttribute("alt", "Un piso piloto");

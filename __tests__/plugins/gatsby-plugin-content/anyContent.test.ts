@@ -1,15 +1,12 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
-import path from "node:path";
 import fc from "fast-check";
-import sharp from "sharp";
 import { formatIssue } from "../../../plugins/gatsby-plugin-content/issues";
 import { models } from "../../../plugins/gatsby-plugin-content/model/index";
 import { createSampleEntry } from "../../../plugins/gatsby-plugin-content/sampleEntry";
-import { type KindName, kinds } from "../../../src/utils/kinds";
+import type { KindName } from "../../../src/utils/kinds";
 import { contentCopy } from "./copy";
-import { createContent, PICTURES } from "./generate";
 
 /** `CASES=5000 SEED=7 npx jest anyContent` tries more and others; a failure prints its seed. */
 const { CASES = "500", SEED = "1" } = process.env;
@@ -86,27 +83,6 @@ function replaceAt(content: unknown, place: number, value: unknown): unknown {
   (parent as Record<string | number, unknown>)[last] = value;
   return content;
 }
-
-it("takes whatever the model itself makes", async () => {
-  const pages = fc.constantFrom(...FILES.slice(0, 3));
-  const valid = fc
-    .oneof(pages, file)
-    .chain(([kind, name]) => createContent(kind).map((content) => ({ kind, name, content })));
-  for (const [, name] of FILES) {
-    for (const picture of PICTURES) {
-      await sharp(copy.picture()).toFile(copy.place(path.join(path.dirname(name), picture)));
-    }
-  }
-  await check(0.2, valid, async ({ kind, name, content }) => {
-    const before = await copy.read(name);
-    const [, id = ""] = name.split(/[/.]/);
-    const identity = kinds[kind].storage === "single" ? {} : { id };
-    await copy.write(name, JSON.stringify({ ...content, ...identity }));
-    const errors = (await copy.issues()).filter(({ level }) => level === "error");
-    expect(errors.map(formatIssue)).toEqual([]);
-    await copy.write(name, before);
-  });
-});
 
 it("answers whatever else stands in a field", async () => {
   const value = fc.oneof(
