@@ -68,6 +68,12 @@ export const projectPath = ({ id }: { id: string }) => getPagePath("Project", id
 export const rentalPath = ({ id }: { id: string }) => getPagePath("Rental", id);
 export const servicePath = ({ id }: { id: string }) => getPagePath("Service", id);
 
+const hasHomes = ({ type, units = [] }: (typeof projects)[0]) =>
+  type === "sale" && units.some(({ status, price }) => status === "available" && price);
+
+/** The page of a project that has homes to sell, so that it calculates a mortgage. */
+export const mortgagePath = projectPath(nth(projects.filter(hasHomes)));
+
 /** The pages of the full list of a kind, if it has one. */
 function getListPaths(kind: PageKindName): string[] {
   const { list }: Kind = kinds[kind];

@@ -191,15 +191,6 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(box.getByRole("link", { name: /^910/ })).toBeInViewport({ ratio: 1 });
     await expect(box.getByRole("link", { name: "WhatsApp" })).toBeInViewport({ ratio: 1 });
   });
-
-  test("a tap moves the simulator's slider to its place", async ({ page }) => {
-    await open(page, "/");
-    const slider = page.getByRole("slider", { name: "Cantidad" });
-    await slider.scrollIntoViewIfNeeded();
-    const { width, height } = (await slider.boundingBox()) ?? { width: 0, height: 0 };
-    await slider.tap({ position: { x: width - 2, y: height / 2 } });
-    await expect(slider).toHaveValue(String(25 * landing.investment.minimumAmount));
-  });
 });
 
 test.describe("without JavaScript", { tag: "@chromium" }, () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { MIN_FILTERED } from "../src/utils/filters";
 import { PAGE_SIZE } from "../src/utils/paths";
-import { nth, projectPath, projects, rentals, shownProjects } from "./content";
+import { projects, rentals, shownProjects } from "./content";
 import { DESKTOP, expect, hydrate, open, PHONE, test } from "./support";
 
 const findProjectBar = (page: Page) => page.getByRole("search", { name: "Filtrar proyectos" });
@@ -102,36 +102,3 @@ for (const { path, entries, noun } of [
     await expect(pages).toHaveCount(entries.length > PAGE_SIZE ? 1 : 0);
   });
 }
-
-test("a list of several pages has pages instead of filters", async ({ page, request }) => {
-  // The data of each page are answered with many copies of one project.
-  const shipped = await (await request.get("/page-data/proyectos/page-data.json")).json();
-  const [model] = shipped.result.data.entries.nodes;
-  await page.route("**/page-data/proyectos/**", (route) => {
-    const number = Number(/pagina\/(\d+)/.exec(route.request().url())?.[1] ?? 1);
-    const nodes = Array.from({ length: number === 3 ? 2 : PAGE_SIZE }, (_, index) => ({
-      ...model,
-      jsonId: `${number}-${index}`,
-      title: `Promoción ${(number - 1) * PAGE_SIZE + index + 1}`,
-    }));
-    const result = {
-      data: { ...shipped.result.data, entries: { nodes } },
-      pageContext: { ...shipped.result.pageContext, page: number, pages: 3 },
-    };
-    const path = number === 1 ? "/proyectos/" : `/proyectos/pagina/${number}/`;
-    return route.fulfill({ json: { ...shipped, path, result } });
-  });
-  await open(page, projectPath(nth(projects)));
-  await page.getByRole("navigation", { name: /^Ruta/ }).getByText("Proyectos").click();
-  const titles = findTitles(page.getByRole("main"));
-  await expect(titles).toHaveCount(PAGE_SIZE);
-  await expect(page.getByRole("search")).toHaveCount(0);
-  const pages = page.getByRole("navigation", { name: "Páginas" });
-  await pages.getByRole("link", { name: "Página 3" }).click();
-  await expect(page).toHaveURL(/\/proyectos\/pagina\/3\/$/);
-  await expect(titles).toHaveText([
-    `Promoción ${2 * PAGE_SIZE + 1}`,
-    `Promoción ${2 * PAGE_SIZE + 2}`,
-  ]);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});

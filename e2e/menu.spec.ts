@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { nth, site } from "./content";
 import { DESKTOP, expect, getRestingPosition, open, PHONE, scrollTo, tap, test } from "./support";
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -58,6 +59,17 @@ test("what is behind the open menu does not scroll, and keeps its place", async 
   await expectClosed(page);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => getRestingPosition(page)).toBeGreaterThan(600);
+});
+
+test("the menu closes on its entries", async ({ page }) => {
+  await open(page, "/");
+  for (const { label, target } of [nth(site.menu, 1), site.callToAction]) {
+    await tap(findToggle(page));
+    await expectOpen(page);
+    await tap(findPanel(page).getByRole("link", { name: label, exact: true }));
+    await expectClosed(page);
+    await expect(page).toHaveURL(target);
+  }
 });
 
 test("the menu closes on a tap outside", { tag: "@chromium" }, async ({ page }) => {

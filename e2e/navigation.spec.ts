@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import {
   nth,
   projectPath,
-  projects,
   rentalPath,
   servicePath,
   services,
@@ -168,40 +167,6 @@ test("Back from another listing leads to its card, at the end of a long page", a
   // Firefox scrolls to whole pixels of the screen.
   await expect.poll(async () => Math.abs((await getTop(card)) - top)).toBeLessThan(1);
 });
-
-for (const path of ["/?operacion=alquiler", "/proyectos/?operacion=alquiler"]) {
-  test(`the ways back from a card of ${path} keep its filters`, async ({ page }) => {
-    const toRent = projects.filter(({ type }) => type === "rent");
-    const last = nth(toRent, -1);
-    await open(page, path);
-    const titles = page.locator("[id^=proyecto-] h3");
-    await expect(titles).toHaveCount(toRent.length);
-    const shown = await titles.allTextContents();
-    const entries = await page.evaluate(() => history.length);
-    const card = page.getByRole("link", { name: last.title });
-    await card.click();
-    await expectAtTop(page);
-    const expectPlace = async (hash = "") => {
-      await expect(page).toHaveURL(path + hash);
-      await expect(card).toBeInViewport();
-      await expect(page.locator("select[name=operacion]")).toHaveValue("alquiler");
-      await expect(titles).toHaveText(shown);
-    };
-    await page.goBack();
-    await expectPlace();
-    await page.goForward();
-    const wayBack = page.getByRole("link", { name: "Volver a proyectos" });
-    const breadcrumbs = page.getByRole("navigation", { name: "Ruta de la página" });
-    await expect(breadcrumbs.getByRole("link", { name: "Proyectos" })).toHaveAttribute(
-      "href",
-      String(await wayBack.getAttribute("href")),
-    );
-    await wayBack.click();
-    await expectPlace(`#proyecto-${last.id}`);
-    // The entry that was left, the listing, and the way back by its link.
-    expect(await page.evaluate(() => history.length)).toBe(entries + 2);
-  });
-}
 
 /** Playwright waits for a page to load, which Firefox does not report within one. */
 const goBack = () => history.back();

@@ -9,7 +9,7 @@ import {
   site,
   testimonials,
 } from "./content";
-import { EXPECTED_404, expect, PHONE, tap, test } from "./support";
+import { EXPECTED_404, expect, test } from "./support";
 
 // Where Playwright turns scripts off in Firefox, styles don't know of it: scriptlessFirefox.spec.ts
 // uses Firefox's own preference.
@@ -118,20 +118,4 @@ test("without scripts, a gallery scrolls and the share panel opens", async ({ pa
   const panel = page.getByRole("dialog", { name: /^Compartir/ });
   await expect(panel.getByRole("link", { name: "WhatsApp" })).toBeVisible();
   await expect(panel.getByRole("button", { name: "Copiar enlace" })).toBeHidden();
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: PHONE, hasTouch: true });
-
-  test("without scripts, the menu opens by its button and leads on", async ({ page }) => {
-    await page.goto("/");
-    const menu = page.locator("#menu");
-    await expect(menu).toBeHidden();
-    await tap(page.getByRole("button", { name: "Menú" }));
-    await expect(menu).toBeVisible();
-    await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    await tap(menu.getByRole("link", { name: "Alquiler" }));
-    await expect(page).toHaveURL("/#alquiler");
-    await expect(page.getByRole("heading", { name: landing.rentals.title })).toBeInViewport();
-  });
 });

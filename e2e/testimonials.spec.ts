@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { landing, testimonials } from "./content";
 import { expect, openStopped, PHONE, pass, test } from "./support";
 
-const INTERVAL_MS = 8000;
 const last = testimonials.length;
 
 const findCarousel = (page: Page) => page.getByRole("group", { name: landing.testimonials.title });
@@ -25,35 +24,8 @@ async function expectQuote(page: Page, position: number) {
   );
 }
 
-/** Leaves the carousel with the pointer and the keyboard. */
-async function leave(page: Page) {
-  await page.mouse.move(0, 0);
-  await page
-    .getByRole("link", { name: /inicio$/ })
-    .first()
-    .focus();
-}
-
-test.beforeEach(async ({ page }) => {
-  await openStopped(page, "/");
-  await leave(page);
-});
-
-// Firefox has reduced motion in all tests. Stopping the clock lets the first quote's time run
-// out: the second one has all of its own.
-test.describe("with motion", { tag: "@chromium" }, () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("the testimonials advance every 8 seconds", async ({ page }) => {
-    await expectQuote(page, 2);
-    await pass(page, INTERVAL_MS - 1);
-    await expectQuote(page, 2);
-    await pass(page, 1);
-    await expectQuote(page, (2 % last) + 1);
-  });
-});
-
 test("under reduced motion the testimonials move by hand only", async ({ page }) => {
+  await openStopped(page, "/");
   await expectQuote(page, 1);
   await pass(page, 30_000);
   await expectQuote(page, 1);
