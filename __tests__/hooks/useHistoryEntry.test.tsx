@@ -1,8 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { useHistoryEntry } from "../../src/hooks/useHistoryEntry";
 
-const goBack = () => act(() => window.history.back());
-
 /** Counts what Gatsby's router would hear of. */
 function listen() {
   const onPopState = jest.fn();
@@ -12,22 +10,6 @@ function listen() {
 
 describe("useHistoryEntry", () => {
   beforeEach(() => window.history.pushState({ key: "gatsby" }, "", "/proyecto/1/"));
-
-  it("has an entry of the same address while it is open, which Back takes away", async () => {
-    const router = listen();
-    const { result } = renderHook(() => useHistoryEntry("first"));
-    const { length } = window.history;
-    act(() => result.current.open());
-    expect(result.current.isOpen).toBe(true);
-    expect(window.history.length).toBe(length + 1);
-    // Gatsby knows its entries by their key.
-    expect(window.history.state.key).toBe("gatsby");
-    expect(window.location.pathname).toBe("/proyecto/1/");
-    goBack();
-    await waitFor(() => expect(result.current.isOpen).toBe(false));
-    expect(window.history.state).toEqual({ key: "gatsby" });
-    expect(router).not.toHaveBeenCalled();
-  });
 
   it("goes back once when it is closed, even if asked twice, and opens again with Forward", async () => {
     const { result } = renderHook(() => useHistoryEntry("first"));

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { Advantages } from "../../src/sections/Advantages";
 import { answerQueries } from "../fixtures";
 
@@ -17,17 +16,7 @@ beforeEach(() => {
     study: { title: "Empieza", label: "Pedir el estudio", subject: "Estudio de solvencia" },
   };
   answerQueries({ landing: { advantages } });
-  render(
-    <>
-      <Advantages />
-      <div id="contacto">
-        <form>
-          <input aria-label="Nombre" name="name" />
-          <input aria-label="Asunto" name="subject" />
-        </form>
-      </div>
-    </>,
-  );
+  render(<Advantages />);
 });
 
 describe("Advantages", () => {
@@ -36,14 +25,5 @@ describe("Advantages", () => {
     expect(figure).toHaveTextContent("Hasta 10.800 €");
     expect(screen.getByText("Hasta").tagName).toBe("SPAN");
     expect(screen.getByText("La mitad")).toBeInTheDocument();
-  });
-
-  it("leads on to the contact form with the study as its subject", async () => {
-    Element.prototype.scrollIntoView = jest.fn();
-    const link = screen.getByRole("link", { name: "Pedir el estudio" });
-    expect(link).toHaveAttribute("href", "#contacto");
-    await userEvent.click(link);
-    expect(screen.getByLabelText("Asunto")).toHaveValue("Estudio de solvencia");
-    expect(screen.getByLabelText("Nombre")).toHaveFocus();
   });
 });

@@ -16,9 +16,7 @@ beforeEach(() => {
 });
 
 describe("Investment", () => {
-  it("states the return, the minimum amount and the warning", () => {
-    const values = screen.getAllByRole("definition").map(({ textContent }) => textContent);
-    expect(values).toEqual(["8-12\u00A0%", "10.000\u00A0€"]);
+  it("warns that nothing is guaranteed", () => {
     expect(screen.getByText("No está garantizada.")).toBeInTheDocument();
   });
 

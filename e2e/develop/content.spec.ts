@@ -37,10 +37,6 @@ async function openLanding(page: Page, { url }: Develop) {
 test.beforeEach(({ develop }) => develop.restore());
 test.afterAll(({ develop }) => develop.restore());
 
-test("says where GraphiQL is", async ({ develop }) => {
-  await expect.poll(develop.output).toContain(`${develop.url}/___graphql`);
-});
-
 test("shows an edited field in the browser", async ({ page, develop }) => {
   await openRental(page, develop);
   write(develop, withPrice("2600"));

@@ -13,11 +13,6 @@ async function ask<T>(request: APIRequestContext, url: string, query: string): P
   return data;
 }
 
-test("GraphiQL opens", async ({ page, develop }) => {
-  await page.goto(`${develop.url}/___graphql`);
-  await expect(page.getByRole("button", { name: /execute/i })).toBeVisible();
-});
-
 test("has three examples in the README", () => {
   expect(examples.map(({ name }) => name)).toEqual([
     "Projects",

@@ -29,23 +29,6 @@ beforeEach(() => {
   render(<Sum />);
 });
 
-describe("Slider", () => {
-  it("takes back what a finger changed that then scrolls the page", () => {
-    set(7);
-    fireEvent.pointerDown(slider());
-    set(2);
-    fireEvent.pointerCancel(slider());
-    expect(slider()).toHaveValue("7");
-  });
-
-  it("keeps what a finger has chosen", () => {
-    fireEvent.pointerDown(slider());
-    set(2);
-    fireEvent.pointerUp(slider());
-    expect(slider()).toHaveValue("2");
-  });
-});
-
 describe("Result", () => {
   it("is shown at once, and said once the hand rests", () => {
     const status = screen.getByRole("status");

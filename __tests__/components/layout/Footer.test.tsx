@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { Footer } from "../../../src/components/layout/Footer";
 import { answerQueries } from "../../fixtures";
 
@@ -104,13 +103,5 @@ describe("Footer", () => {
       "href",
       "https://a.example/",
     );
-  });
-
-  it("scrolls to the top with its button", async () => {
-    const scrollTo = jest.fn();
-    Object.assign(window, { scrollTo });
-    renderFooter();
-    await userEvent.click(screen.getByRole("button", { name: "Volver arriba" }));
-    expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]]);
   });
 });

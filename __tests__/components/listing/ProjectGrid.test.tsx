@@ -10,14 +10,6 @@ const { details } = createProject();
 const facts = () => screen.getByText(/Las Rozas/);
 
 describe("ProjectGrid", () => {
-  it("has a link to the project's page in its heading", () => {
-    renderCard();
-    expect(
-      screen.getByRole("heading", { level: 3, name: "Residencial Los Encinares" }),
-    ).toContainElement(screen.getByRole("link"));
-    expect(screen.getByRole("link")).toHaveAttribute("href", "/proyecto/1/");
-  });
-
   it("states the place, the type and the rooms", () => {
     renderCard();
     expect(facts()).toHaveTextContent("Las Rozas de Madrid · Venta · 3 dormitorios");

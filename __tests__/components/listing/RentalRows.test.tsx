@@ -6,14 +6,6 @@ const renderCard = (changes?: Parameters<typeof createRental>[0]) =>
   render(<RentalRows entries={[createRental(changes)]} />);
 
 describe("RentalRows", () => {
-  it("has a link to the rental's page in its heading", () => {
-    renderCard();
-    expect(screen.getByRole("heading", { level: 3, name: "Ático con terraza" })).toContainElement(
-      screen.getByRole("link"),
-    );
-    expect(screen.getByRole("link")).toHaveAttribute("href", "/alquiler/1/");
-  });
-
   it("states the place", () => {
     renderCard();
     expect(screen.getByText("Chamberí, Madrid")).toBeInTheDocument();

@@ -1,14 +1,4 @@
-import { formatRobots, formatSecurityTxt } from "../../../plugins/gatsby-adapter-static/textFiles";
-
-it("robots.txt keeps nobody out and leads to the sitemap of the published site", () => {
-  expect(formatRobots("https://zaguan.example/web").split("\n")).toEqual([
-    "User-agent: *",
-    "Allow: /",
-    "",
-    "Sitemap: https://zaguan.example/web/sitemap-index.xml",
-    "",
-  ]);
-});
+import { formatSecurityTxt } from "../../../plugins/gatsby-adapter-static/textFiles";
 
 describe("security.txt", () => {
   const format = (day: string) =>

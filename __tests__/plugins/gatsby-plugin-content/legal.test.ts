@@ -32,15 +32,6 @@ describe("a legal page", () => {
     expect(await copy.issues()).toMatchObject([{ file: `data/${FILE}`, field: "id", message }]);
   });
 
-  it("names no issue twice", async () => {
-    const section = { title: "Titular", paragraphs: ["Zaguán, S. A.", "Zaguán, S. A."] };
-    await copy.spoil(FILE, "sections", [section, { ...section, paragraphs: ["Otra."] }]);
-    expect(await copy.issues()).toMatchObject([
-      { field: "sections.0.paragraphs.1", message: '"Zaguán, S. A." está repetido' },
-      { field: "sections.1.title", message: '"Titular" está repetido' },
-    ]);
-  });
-
   it("rejects a page in a folder of its own", async () => {
     await mkdir(copy.place("legal/cookies"));
     await copy.write("legal/cookies/legal.json", JSON.stringify(right));

@@ -3,24 +3,11 @@ import { describeExpected, suggestWord } from "../../../plugins/gatsby-plugin-co
 
 describe("describeExpected", () => {
   it.each([
-    ["un texto que no esté vacío", { type: "string" }],
     ["un número entero ≥ 0 y ≤ 9", { type: "integer", minimum: 0, maximum: 9 }],
     ["un número > 0", { type: "number", exclusiveMinimum: 0 }],
-    ["un número", { type: "number" }],
-    ["un objeto { … }", { type: "object" }],
-    ["uno de: past, future", { type: "string", enum: ["past", "future"] }],
-    ["una ruta como «./1.jpg»", { type: "string", expected: "una ruta como «./1.jpg»" }],
-    ["una lista de 4 elementos", { type: "array", minItems: 4, maxItems: 4 }],
-    ["una lista con algún elemento", { type: "array", minItems: 1 }],
     ["una lista [ … ]", { type: "array" }],
     ["otra cosa", undefined],
-  ] as const)("gives «%s»", (words, schema) => {
-    expect(
-      describeExpected(
-        schema && { ...schema, enum: "enum" in schema ? [...schema.enum] : undefined },
-      ),
-    ).toBe(words);
-  });
+  ] as const)("gives «%s»", (words, schema) => expect(describeExpected(schema)).toBe(words));
 });
 
 describe("suggestWord", () => {

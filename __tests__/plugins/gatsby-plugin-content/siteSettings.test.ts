@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { readSiteSettings } from "../../../plugins/gatsby-plugin-content/siteSettings";
 import { contentCopy } from "./copy";
@@ -13,12 +12,6 @@ describe("readSiteSettings", () => {
   });
   afterAll(() => {
     if (SITE_URL !== undefined) process.env.SITE_URL = SITE_URL;
-  });
-
-  it("reads the shipped names and address", async () => {
-    const text = await readFile("data/site/site.json", "utf8");
-    const { name, fullName, url } = JSON.parse(text) as Record<string, string>;
-    expect(readSiteSettings(path.resolve("."))).toMatchObject({ name, fullName, url });
   });
 
   it("reads the names and the address of the site", async () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { validateContent } from "../../../plugins/gatsby-plugin-content/validateContent";
-import { contentCopy, flatPicture } from "./copy";
+import { contentCopy } from "./copy";
 
 const RENTAL = "rentals/2/rental.json";
 const SITE = "site/site.json";
@@ -20,13 +20,6 @@ describe("the shipped content", () => {
 
 describe("validateContent", () => {
   const copy = contentCopy();
-
-  it("wants a plan as wide as a photograph", async () => {
-    await writeFile(copy.place("projects/1/plano-a.png"), await flatPicture(1199, 600, "png"));
-    expect(await copy.issues()).toMatchObject([
-      { field: "floorPlans.0.image", message: expect.stringContaining("1200 px") },
-    ]);
-  });
 
   it("tells all issues of all files at once, in the order of their places", async () => {
     await copy.spoil(SITE, "name", "");

@@ -103,14 +103,6 @@ describe("a project's dossier", () => {
     expect(text).not.toMatch(/undefined|null|NaN/);
   });
 
-  it("leaves out the rooms that a project doesn't have yet", async () => {
-    const { bedrooms: _, bathrooms: __, ...details } = project.details;
-    const entry = { ...project, details, units: undefined };
-    const { text } = await read(await renderListing(entry));
-    expect(text).toContain("Superficie");
-    expect(text).not.toMatch(/Dormitorios|Baños|undefined/);
-  });
-
   it("names no sums where no home is left", async () => {
     const units = project.units?.map((unit) => ({ ...unit, status: "sold" as const }));
     const { text } = await read(await renderListing({ ...project, units }));
@@ -161,21 +153,9 @@ describe("a rental's dossier", () => {
       ...contactTexts,
     ]);
   });
-
-  it("says nothing of terms that aren't known", async () => {
-    const { text } = await read(await renderListing(readRental("1")));
-    expect(text).not.toMatch(/Mobiliario|Mascotas|Ingresos|undefined|null/);
-  });
 });
 
 describe("every dossier", () => {
-  it("shows each picture once, with an alternative that tells it", async () => {
-    const { elements } = await read(await projectDossier);
-    const alts = elements.flatMap(({ role, alt }) => (role === "Figure" ? [alt] : []));
-    for (const { alt } of project.gallery)
-      expect(alts.filter((own) => own === alt)).toHaveLength(1);
-  });
-
   it("says on each page of what day it is", async () => {
     const bytes = await renderListing({ ...project, revised: "2025-05-19" });
     const { pages, text, info } = await read(bytes);
