@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Contact } from "../../src/sections/Contact";
 import { stubIntersectionObserver } from "../browser";
-import { answerQueries, contact } from "../fixtures";
+import { address, answerQueries, contact } from "../fixtures";
 
 function renderContact(privacyPage: { path: string } | null) {
   stubIntersectionObserver();
@@ -10,12 +10,7 @@ function renderContact(privacyPage: { path: string } | null) {
     landing: { contact: { title: "Hablemos", text: "Escríbenos." } },
     siteSettings: {
       contact,
-      address: {
-        street: "Calle de la Higuera, 12",
-        postalCode: "28660",
-        city: "Boadilla del Monte",
-        region: "Madrid",
-      },
+      address,
       hours: {
         days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
         opens: "10:00",

@@ -10,25 +10,28 @@ const project = (jsonId: string, status: Queries.ProjectStatus) =>
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 const choose = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
+/** Opens the landing page with the first projects of a list. */
+function open(nodes: ReturnType<typeof project>[], total = nodes.length, search = "") {
+  answerQueries({
+    landing: { heading: { title: "Proyectos", text: "Lo que hacemos." } },
+    entries: { nodes },
+    all: { nodes: nodes.concat(Array(total - nodes.length).fill(nodes[0])) },
+  });
+  window.history.replaceState(null, "", `/${search}`);
+  render(<Projects />);
+}
+
 describe("Projects", () => {
-  beforeEach(() => {
-    const nodes = [
+  beforeEach(() =>
+    open([
       project("7", "future"),
       project("1", "past"),
       project("2", "current"),
       project("10", "past"),
       project("11", "current"),
       project("12", "current"),
-    ];
-    const heading = { title: "Proyectos", text: "Lo que hacemos." };
-    answerQueries({
-      landing: { heading },
-      entries: { nodes },
-      all: { nodes },
-    });
-    window.history.replaceState(null, "", "/");
-    render(<Projects />);
-  });
+    ]),
+  );
 
   it("shows all projects first, in their order, without a link to their list", () => {
     expect(titles()).toEqual(["7", "1", "2", "10", "11", "12"].map((id) => `Proyecto ${id}`));
@@ -52,27 +55,15 @@ describe("Projects", () => {
 describe("Projects that are part of a longer list", () => {
   it("have no filters where the list has none", () => {
     const nodes = Array.from({ length: 9 }, (_, index) => project(`${index}`, "past"));
-    answerQueries({
-      landing: { heading: { title: "Proyectos", text: "Lo que hacemos." } },
-      entries: { nodes },
-      all: { nodes: Array.from({ length: PAGE_SIZE + 1 }, () => project("1", "past")) },
-    });
-    window.history.replaceState(null, "", "/?estado=proximamente");
-    render(<Projects />);
+    open(nodes, PAGE_SIZE + 1, "?estado=proximamente");
     expect(titles()).toHaveLength(9);
     expect(screen.queryByRole("search")).toBeNull();
   });
 
   it("links to the full list with the same filters", async () => {
-    answerQueries({
-      landing: { heading: { title: "Proyectos", text: "Lo que hacemos." } },
-      entries: { nodes: [project("1", "past"), project("2", "current")] },
-      all: { nodes: Array.from({ length: PAGE_SIZE }, () => project("1", "past")) },
-    });
-    window.history.replaceState(null, "", "/?estado=completados");
-    render(<Projects />);
+    open([project("1", "past"), project("2", "current")], 40, "?estado=completados");
     expect(screen.getByRole("status")).toHaveTextContent("1 de los 2 que se ven aquí");
-    expect(screen.getByRole("link", { name: `Ver los ${PAGE_SIZE} proyectos` })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Ver los 40 proyectos" })).toHaveAttribute(
       "href",
       "/proyectos/?estado=completados",
     );

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { Graph } from "schema-dts";
 import { type AgencyProps, serializeJsonLd } from "../../src/seo/jsonLd";
+import { address } from "../fixtures";
 
 /** A node as a search engine reads it. */
 export interface Node {
@@ -12,12 +13,7 @@ export const SITE = "https://zaguan.example";
 export const agency: AgencyProps = {
   siteUrl: SITE,
   fullName: "Zaguán Promotora Inmobiliaria",
-  address: {
-    street: "Calle de la Higuera, 12",
-    postalCode: "28660",
-    city: "Boadilla del Monte",
-    region: "Madrid",
-  },
+  address,
 };
 
 const GOOD_RELATIONS = "http://purl.org/goodrelations/v1#";

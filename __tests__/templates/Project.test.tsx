@@ -63,26 +63,14 @@ describe("Project", () => {
     expect(header).toHaveTextContent("4 de 8 disponibles");
   });
 
-  it.each<[string, Partial<Project>, boolean]>([
-    ["is finished and lists no home", { status: "past" }, true],
-    [
-      "is finished and has none left",
-      { status: "past", offer: createOffer({ priceFrom: null, available: 0, total: 9 }) },
-      true,
-    ],
-    [
-      "is finished and has some left",
-      { status: "past", offer: createOffer({ priceFrom: 970000, available: 2, total: 9 }) },
-      false,
-    ],
-    ["is under way", { status: "current" }, false],
-    [
-      "is under way and has none left",
-      { status: "current", offer: createOffer({ priceFrom: null, available: 0, total: 9 }) },
-      true,
-    ],
-  ])("leads to others where it %s: %p %p", (_, changes, leads) => {
-    renderPage(changes);
+  it.each([
+    ["is finished and lists no home", "past", null, true],
+    ["is finished and has none left", "past", 0, true],
+    ["is finished and has some left", "past", 2, false],
+    ["is under way", "current", null, false],
+    ["is under way and has none left", "current", 0, true],
+  ] as const)("leads to others where it %s: %s, %p, %p", (_, status, available, leads) => {
+    renderPage({ status, offer: available === null ? null : createOffer({ available, total: 9 }) });
     const link = screen.queryByRole("link", { name: "Mira lo que tenemos en venta" });
     const box = within(screen.getByRole("complementary"));
     if (leads) {

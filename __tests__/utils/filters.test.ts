@@ -2,7 +2,6 @@ import {
   describeShownCount,
   type Filter,
   formatSearch,
-  isAccepted,
   parseChosen,
 } from "../../src/utils/filters";
 
@@ -44,16 +43,6 @@ describe("formatSearch", () => {
     ["?lugar=Getafe&utm=a", { lugar: "", dormitorios: "" }, "?utm=a"],
   ])("makes of «%s» with %j «%s»", (search, changes, expected) => {
     expect(formatSearch(search, changes)).toBe(expected);
-  });
-});
-
-describe("isAccepted", () => {
-  const home = { rooms: 3, place: "Getafe" };
-  it("matches an entry that every chosen filter accepts", () => {
-    expect(isAccepted(home, filters, {})).toBe(true);
-    expect(isAccepted(home, filters, { dormitorios: "2", lugar: "Getafe" })).toBe(true);
-    expect(isAccepted(home, filters, { dormitorios: "2", lugar: "Madrid" })).toBe(false);
-    expect(isAccepted(home, filters, { dormitorios: "4" })).toBe(false);
   });
 });
 

@@ -1,18 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
 import { Footer } from "../../../src/components/layout/Footer";
-import { answerQueries } from "../../fixtures";
+import { address, answerQueries } from "../../fixtures";
 
 const site = {
   name: "Zaguán",
   fullName: "Zaguán Promotora Inmobiliaria",
   description: "Promotora inmobiliaria en Madrid.",
   quickLinks: [{ label: "Proyectos", target: "/#proyectos" }],
-  address: {
-    street: "Calle de la Higuera, 12",
-    postalCode: "28660",
-    city: "Boadilla del Monte",
-    region: "Madrid",
-  },
+  address,
   contact: { phone: "910 000 100", email: "hola@zaguan.example" },
   legalLinks: [],
   socialLinks: [{ network: "instagram", label: "Instagram", target: null }],

@@ -84,12 +84,6 @@ export function contentCopy() {
       await write(name, after);
     },
 
-    /** The number of the first line with a text in it. */
-    async findLine(name: string, text: string) {
-      const lines = (await read(name)).split("\n");
-      return lines.findIndex((line) => line.includes(text)) + 1;
-    },
-
     /** The number of the line where a field's value begins; the file's first for the root. */
     async lineOfField(name: string, field: string) {
       const text = await read(name);
