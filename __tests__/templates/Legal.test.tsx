@@ -28,7 +28,7 @@ function renderPage(changes: Partial<typeof page> = {}) {
 }
 
 describe("Legal", () => {
-  it("shows its title, its sections and all their paragraphs", () => {
+  it("shows its title, its sections, all their paragraphs and its date", () => {
     renderPage();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Aviso legal");
     const titles = screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent);
@@ -37,10 +37,6 @@ describe("Legal", () => {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(screen.getByText("Quiénes somos.")).toBeInTheDocument();
-  });
-
-  it("states its date", () => {
-    renderPage();
     expect(screen.getByText("21 de noviembre de 2026")).toHaveAttribute("datetime", "2026-11-21");
   });
 
