@@ -1,36 +1,34 @@
 import { mortgagePath } from "./content";
 import { expect, PHONE, test } from "./support";
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
 
-  test("qualities fold on a phone, and the sums and the map's address are there", async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(mortgagePath);
-    const chapter = page.locator("details").first();
-    await expect(chapter.getByRole("listitem").first()).toBeVisible();
-    await chapter.locator("summary").click();
-    await expect(chapter.getByRole("listitem").first()).toBeHidden();
-    await expect(page.getByRole("slider")).toHaveCount(0);
-    await expect(page.getByText(/^Cálculo orientativo/)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Ver el mapa" })).toBeHidden();
-    await expect(page.getByRole("link", { name: "Ver el mapa en OpenStreetMap" })).toBeVisible();
-  });
+test("without scripts, qualities fold on a phone, and the sums and the map's address are there", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(mortgagePath);
+  const chapter = page.locator("details").first();
+  await expect(chapter.getByRole("listitem").first()).toBeVisible();
+  await chapter.locator("summary").click();
+  await expect(chapter.getByRole("listitem").first()).toBeHidden();
+  await expect(page.getByRole("slider")).toHaveCount(0);
+  await expect(page.getByText(/^Cálculo orientativo/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ver el mapa" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Ver el mapa en OpenStreetMap" })).toBeVisible();
+});
 
-  test("the title of a quality has its room beside a single line", async ({ page }) => {
-    await page.setViewportSize({ width: 920, height: 900 });
-    await page.goto(mortgagePath);
-    const overlaps = await page.locator("details").evaluateAll((chapters) =>
-      chapters.map((chapter) => {
-        for (const line of chapter.querySelectorAll("li + li")) line.remove();
-        const title = chapter.querySelector("summary")?.getBoundingClientRect();
-        const { bottom } = chapter.getBoundingClientRect();
-        return Math.max(0, (title?.bottom ?? 0) - bottom);
-      }),
-    );
-    expect(overlaps.length).toBeGreaterThan(0);
-    expect(Math.max(...overlaps)).toBe(0);
-  });
+test("the title of a quality has its room beside a single line", async ({ page }) => {
+  await page.setViewportSize({ width: 920, height: 900 });
+  await page.goto(mortgagePath);
+  const overlaps = await page.locator("details").evaluateAll((chapters) =>
+    chapters.map((chapter) => {
+      for (const line of chapter.querySelectorAll("li + li")) line.remove();
+      const title = chapter.querySelector("summary")?.getBoundingClientRect();
+      const { bottom } = chapter.getBoundingClientRect();
+      return Math.max(0, (title?.bottom ?? 0) - bottom);
+    }),
+  );
+  expect(overlaps.length).toBeGreaterThan(0);
+  expect(Math.max(...overlaps)).toBe(0);
 });
