@@ -30,7 +30,7 @@ describe("useHistoryEntry", () => {
     const before = renderHook(() => useHistoryEntry("first"));
     act(() => before.result.current.open());
     before.unmount();
-    goBack();
+    act(() => window.history.back());
     await waitFor(() => expect(window.history.state).toEqual({ key: "gatsby" }));
     const { result } = renderHook(() => useHistoryEntry("first"));
     act(() => window.history.forward());
