@@ -12,7 +12,7 @@ export function Advantages() {
   const sums = items.filter(({ figure }) => figure);
   const others = items.filter(({ figure }) => !figure);
   return (
-    <Section id="ayudas" background="ink">
+    <Section name="ayudas" background="ink">
       <h2 id="ayudas-titulo" css={styles.title}>
         {title}
       </h2>

@@ -9,7 +9,7 @@ import { required } from "../utils/entries";
 export function Benefits() {
   const { landing, benefitList } = useStaticQuery<Queries.BenefitsSectionQuery>(query);
   return (
-    <Section id="ventajas" background="ruled" heading={required(landing, "landing").benefits}>
+    <Section name="ventajas" background="ruled" heading={required(landing, "landing").benefits}>
       <ul css={[ruledList, styles.grid, columns]}>
         {required(benefitList, "benefitList").benefits.map(({ id, title, description, icon }) => (
           <li key={id} css={styles.item}>

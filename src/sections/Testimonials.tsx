@@ -14,7 +14,7 @@ export function Testimonials() {
   const { testimonials } = required(testimonialList, "testimonialList");
   const carousel = useCarousel(testimonials.length);
   return (
-    <Section id="testimonios">
+    <Section name="testimonios">
       <h2 id="testimonios-titulo" css={styles.title}>
         {required(landing, "landing").testimonials.title}
       </h2>

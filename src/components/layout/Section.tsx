@@ -5,16 +5,18 @@ import { color, from, print, size, space } from "../../styles/tokens";
 import { Container } from "./Container";
 
 interface Props {
-  /** The anchor for links; its heading has the same id with "-titulo". */
-  id: string;
+  /** The anchor for links. */
+  id?: string;
+  /** In place of an anchor, where no link leads to it; its heading has the id with "-titulo". */
+  name?: string;
   background?: keyof typeof backgrounds;
   heading?: Queries.SectionHeadingTextFragment;
   children: ReactNode;
 }
 
 /** A section of the landing page. */
-export function Section({ id, background = "plaster", heading, children }: Props) {
-  const titleId = `${id}-titulo`;
+export function Section({ id, name = id, background = "plaster", heading, children }: Props) {
+  const titleId = `${name}-titulo`;
   return (
     <section id={id} aria-labelledby={titleId} css={[section, backgrounds[background]]}>
       <Container>
