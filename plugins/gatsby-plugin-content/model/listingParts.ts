@@ -5,6 +5,7 @@ import {
   unitLabels,
   workLabels,
 } from "../../../src/descriptions/labels";
+import { partTitles } from "../../../src/descriptions/parts";
 import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } from "./numbers";
 import { choice, describeType, object, uniqueList } from "./parts";
 import { httpsAddress, longText, MAX_NAME, month, pattern, picture, text } from "./texts";
@@ -13,7 +14,7 @@ import { httpsAddress, longText, MAX_NAME, month, pattern, picture, text } from 
 
 export const features = uniqueList(text("Característica", "Una frase corta, sin punto final."))
   .min(1)
-  .meta({ title: "Características", description: "Lo que tiene la vivienda, una por elemento." });
+  .meta({ title: partTitles.features, description: "Lo que tiene la vivienda, una por elemento." });
 
 const galleryPicture = object("GalleryPicture", "Una foto de la galería y lo que se ve en ella.", {
   image: picture("Foto", "Una de las cuatro fotos de la galería."),
@@ -58,7 +59,7 @@ const unit = object("Unit", "Una vivienda de una promoción, y si está libre.",
 });
 
 export const units = uniqueList(unit, "name", 500).min(1).meta({
-  title: "Viviendas",
+  title: partTitles.units,
   description: "Las que se ofrecen, con su precio y su estado, en el orden en que se leen.",
 });
 
@@ -75,10 +76,10 @@ const floorPlan = object("FloorPlan", "El plano de una planta o de una vivienda.
 
 export const floorPlans = uniqueList(floorPlan, "title")
   .min(1)
-  .meta({ title: "Planos", description: "Los planos, en el orden en que se ven." });
+  .meta({ title: partTitles.plans, description: "Los planos, en el orden en que se ven." });
 
 export const virtualTour = httpsAddress().meta({
-  title: "Visita virtual",
+  title: partTitles.tour,
   description: "Dirección https: del recorrido; se abre dentro de la página cuando se pide.",
 });
 
@@ -93,10 +94,10 @@ export const place = z
     ...coordinates,
     nearby: uniqueList(nearby, "name")
       .min(1)
-      .meta({ title: "Qué hay cerca", description: "Lo que más importa, primero." }),
+      .meta({ title: partTitles.nearby, description: "Lo que más importa, primero." }),
   })
   .superRefine(warnOutsideSpain)
-  .meta(describeType("ListingPlace", "El punto del mapa y su entorno.", "Dónde está"));
+  .meta(describeType("ListingPlace", "El punto del mapa y su entorno.", partTitles.place));
 
 const chapter = object("SpecificationChapter", "Un capítulo de la memoria de calidades.", {
   title: text("Capítulo", "«Fachada y cubierta»."),
@@ -107,7 +108,7 @@ const chapter = object("SpecificationChapter", "Un capítulo de la memoria de ca
 });
 
 export const specification = uniqueList(chapter, "title").min(1).meta({
-  title: "Memoria de calidades",
+  title: partTitles.specification,
   description: "Por capítulos, en el orden en que se leen.",
 });
 
@@ -125,7 +126,7 @@ const workStep = object("WorkStep", "Un paso de la obra.", {
 });
 
 export const progress = z.array(workStep).min(1).max(100).meta({
-  title: "Marcha de la obra",
+  title: partTitles.progress,
   description: "Los pasos de la obra, del primero al último.",
 });
 
@@ -143,4 +144,4 @@ export const payments = uniqueList(payment, "title")
     const message = `las partes deben sumar 100; suman ${Number(total.toFixed(2))}`;
     context.addIssue({ code: "custom", message });
   })
-  .meta({ title: "Forma de pago", description: "Los pagos en su orden; suman el 100 %." });
+  .meta({ title: partTitles.payments, description: "Los pagos en su orden; suman el 100 %." });
