@@ -39,7 +39,7 @@ async function main([command = "", ...args]: string[]): Promise<number> {
     }
     const port = args.includes("--port") ? args[args.indexOf("--port") + 1] : "8000";
     const url = `http://localhost:${port}/admin/`;
-    const env = { ...DEVELOP_ENV, ...(command === "edit" && { SITE_EDITOR: url }) };
+    const env = { ...DEVELOP_ENV, ...(command === "edit" && { SITE_EDITOR_URL: url }) };
     return (await runGatsby(["develop", ...args], env)).code;
   }
   const { pathPrefix } = readSiteSettings(process.cwd());

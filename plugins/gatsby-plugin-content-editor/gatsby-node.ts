@@ -7,15 +7,15 @@ import { serveEditor } from "./serve";
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   // Gatsby would serve the configuration of an editor that an earlier build published.
   await publishEditor(process.cwd(), undefined, "");
-  if (process.env.SITE_EDITOR) serveEditor(app, process.cwd());
+  if (process.env.SITE_EDITOR_URL) serveEditor(app, process.cwd());
 };
 
 /** Says where the editor is, after what Gatsby itself prints. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage !== "develop" || !process.env.SITE_EDITOR) return;
+  if (stage !== "develop" || !process.env.SITE_EDITOR_URL) return;
   let isSaid = false;
   const say = () => {
-    if (!isSaid) console.log(`El editor está en ${process.env.SITE_EDITOR}\n`);
+    if (!isSaid) console.log(`El editor está en ${process.env.SITE_EDITOR_URL}\n`);
     isSaid = true;
   };
   const apply = (compiler: Compiler) => {
