@@ -72,7 +72,7 @@ const config: GatsbyConfig = {
     },
 
     // How pages reach a visitor.
-    "gatsby-plugin-page-delivery",
+    { resolve: "gatsby-plugin-page-delivery", options: { formOrigin: settings.formOrigin } },
   ],
 };
 

@@ -75,7 +75,7 @@ const hasHomes = ({ type, units = [] }: (typeof projects)[0]) =>
 export const mortgagePath = projectPath(nth(projects.filter(hasHomes)));
 
 /** The pages of the full list of a kind, if it has one. */
-function getListPaths(kind: PageKindName): string[] {
+function listPagePaths(kind: PageKindName): string[] {
   const { list }: Kind = kinds[kind];
   if (!list?.template) return [];
   const pages = Math.max(1, Math.ceil(getIds(kind).length / PAGE_SIZE));
@@ -83,7 +83,7 @@ function getListPaths(kind: PageKindName): string[] {
 }
 
 /** The pages of the full lists. */
-export const listPaths = pageKindNames.flatMap(getListPaths);
+export const listPaths = pageKindNames.flatMap(listPagePaths);
 
 const entryPaths = pageKindNames.map((kind) => getIds(kind).map((id) => getPagePath(kind, id)));
 

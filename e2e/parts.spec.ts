@@ -3,7 +3,7 @@ import { expect, PHONE, test } from "./support";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts, qualities fold on a phone, and the sums and the map's address are there", async ({
+test("without scripts the specification folds on a phone, and sums and a link to the map are there", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -18,7 +18,7 @@ test("without scripts, qualities fold on a phone, and the sums and the map's add
   await expect(page.getByRole("link", { name: "Ver el mapa en OpenStreetMap" })).toBeVisible();
 });
 
-test("the title of a quality has its room beside a single line", async ({ page }) => {
+test("the title of a chapter has its room beside a single line", async ({ page }) => {
   await page.setViewportSize({ width: 920, height: 900 });
   await page.goto(mortgagePath);
   const overlaps = await page.locator("details").evaluateAll((chapters) =>

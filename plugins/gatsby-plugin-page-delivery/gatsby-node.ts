@@ -23,12 +23,11 @@ const scripts = {
   },
 } as const;
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
-  stage,
-  actions,
-  plugins,
-  getNodesByType,
-}) => {
+/** @param options `formOrigin`: the origin of the address that forms are sent to, if any */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (
+  { stage, actions, plugins, getNodesByType },
+  { formOrigin = "" },
+) => {
   // The lightbox imports these as text, since Gatsby would inline style sheets into every page.
   actions.setWebpackConfig({
     module: { rules: [{ test: /yet-another-react-lightbox.+\.css$/, type: "asset/source" }] },
@@ -40,13 +39,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const tours = listings.flatMap(({ virtualTour }: Node & { virtualTour?: string }) =>
     virtualTour ? [new URL(virtualTour).origin] : [],
   );
-  const [site] = getNodesByType("SiteSettings") as (Node & { forms?: { endpoint: string } })[];
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
         LOADER: JSON.stringify(await bundleLoader()),
         FRAME_ORIGINS: JSON.stringify([MAP_ORIGIN, ...new Set(tours.sort())]),
-        FORM_ORIGIN: JSON.stringify(site?.forms ? new URL(site.forms.endpoint).origin : ""),
+        FORM_ORIGIN: JSON.stringify(formOrigin),
       }),
     ],
   });

@@ -32,7 +32,7 @@ export function describeEnergyScale(label: Queries.EnergyLabel): string {
   return `${describeEnergy(label)}, en una escala de la A a la G`;
 }
 
-/** The same under that title: "Clase B", or that it is pending. */
+/** What stands under `ENERGY_TITLE`: "Clase B", or that it is pending. */
 export function describeEnergyClass(label: Queries.EnergyLabel): string {
   return label === "pending" ? energyLabels.pending : `Clase ${label}`;
 }

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../utils/entries";
+import { required } from "../utils/required";
 
 /** The site's address with the path prefix, without a trailing slash. */
 export function useSiteUrl(): string {

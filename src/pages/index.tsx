@@ -13,7 +13,7 @@ import { Team } from "../sections/Team";
 import { Testimonials } from "../sections/Testimonials";
 import { createLandingJsonLd } from "../seo/landingJsonLd";
 import { Seo } from "../seo/Seo";
-import { required } from "../utils/entries";
+import { required } from "../utils/required";
 
 export default function LandingPage() {
   return (

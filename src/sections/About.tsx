@@ -4,7 +4,7 @@ import { columns, Section } from "../components/layout/Section";
 import { CaptionedPicture } from "../components/media/Picture";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { color, font, from, minWidth, size, space } from "../styles/tokens";
-import { required } from "../utils/entries";
+import { required } from "../utils/required";
 
 export function About() {
   const { landing } = useStaticQuery<Queries.AboutSectionQuery>(query);
@@ -67,7 +67,7 @@ const styles = {
     [from.tablet]: { gridTemplateColumns: "6fr 5fr" },
     [from.desktop]: { "& > :last-child": { gridColumn: "8 / -1" } },
   }),
-  words: css({ [from.desktop]: { gridColumn: "span 7", paddingRight: space.columns } }),
+  words: css({ [from.desktop]: { gridColumn: "span 7", paddingRight: space.gridGap } }),
   text: css({ maxWidth: "33em", marginTop: "2rem", fontSize: size.lead }),
   steps: css({
     display: "grid",

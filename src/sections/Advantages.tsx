@@ -4,7 +4,7 @@ import { SubjectLink } from "../components/forms/SubjectLink";
 import { columns, Section } from "../components/layout/Section";
 import { buttonStyles } from "../components/ui/linkStyles";
 import { color, font, from, size, space } from "../styles/tokens";
-import { required } from "../utils/entries";
+import { required } from "../utils/required";
 
 export function Advantages() {
   const { landing } = useStaticQuery<Queries.AdvantagesSectionQuery>(query);

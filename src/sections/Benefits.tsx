@@ -4,7 +4,7 @@ import { columns, Section } from "../components/layout/Section";
 import { Icon } from "../components/ui/Icon";
 import { ruledList } from "../styles/ruledList";
 import { color, from, print, size } from "../styles/tokens";
-import { required } from "../utils/entries";
+import { required } from "../utils/required";
 
 export function Benefits() {
   const { landing, benefitList } = useStaticQuery<Queries.BenefitsSectionQuery>(query);

@@ -8,8 +8,8 @@ import { MapFrame } from "../components/media/MapFrame";
 import { linkStyles } from "../components/ui/linkStyles";
 import { formatHours } from "../descriptions/hours";
 import { color, font, from, print, size, space } from "../styles/tokens";
-import { required } from "../utils/entries";
 import { createPhoneLink, formatTown } from "../utils/format";
+import { required } from "../utils/required";
 
 export function Contact() {
   const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);
@@ -114,7 +114,7 @@ const styles = {
   form: css({
     alignSelf: "start",
     border: `1px solid ${color.stone}`,
-    [from.desktop]: { gridColumn: "span 7", marginRight: space.columns },
+    [from.desktop]: { gridColumn: "span 7", marginRight: space.gridGap },
   }),
   office: css({ display: "grid", gap: "2rem", alignContent: "start", breakInside: "avoid" }),
   lines: css({

@@ -6,7 +6,7 @@ import { KeyFacts } from "../components/ui/KeyFacts";
 import { buttonStyles } from "../components/ui/linkStyles";
 import { SmartLink } from "../components/ui/SmartLink";
 import { color, from, minWidth, print, size } from "../styles/tokens";
-import { required } from "../utils/entries";
+import { required } from "../utils/required";
 
 export function Hero() {
   const data = useStaticQuery<Queries.HeroSectionQuery>(query);

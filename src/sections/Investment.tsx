@@ -8,8 +8,8 @@ import { columns, Section } from "../components/layout/Section";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { KeyFacts } from "../components/ui/KeyFacts";
 import { color, from, size, space } from "../styles/tokens";
-import { required } from "../utils/entries";
 import { formatEuros, formatNumber } from "../utils/format";
+import { required } from "../utils/required";
 
 const investmentTypes = [
   { value: "residential", label: "Residencial" },
@@ -107,7 +107,7 @@ const styles = {
   root: css({
     rowGap: space.block,
     [from.desktop]: {
-      "& > fieldset": { gridColumn: "span 6", paddingRight: space.columns },
+      "& > fieldset": { gridColumn: "span 6", paddingRight: space.gridGap },
       "& > :last-child": { gridColumn: "7 / -1" },
     },
   }),

@@ -5,10 +5,10 @@ import { FilteredList } from "../components/listing/FilteredList";
 import type { ListData, ListDefinition } from "../components/listing/list";
 import { buttonStyles } from "../components/ui/linkStyles";
 import { useSearch } from "../hooks/useFilters";
-import { required } from "../utils/entries";
 import { formatNumber } from "../utils/format";
 import { type Kind, kinds } from "../utils/kinds";
 import { PAGE_SIZE } from "../utils/paths";
+import { required } from "../utils/required";
 
 interface Props<Filterable, Card extends Filterable> extends ListData<Card> {
   list: ListDefinition<Filterable, Card>;

@@ -5,7 +5,7 @@ import { Picture } from "../components/media/Picture";
 import { linkStyles } from "../components/ui/linkStyles";
 import { SmartLink } from "../components/ui/SmartLink";
 import { minWidth, print, size } from "../styles/tokens";
-import { required } from "../utils/entries";
+import { required } from "../utils/required";
 
 /** A picture from edge to edge between two sections. */
 export function PhotoBanner() {

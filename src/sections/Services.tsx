@@ -5,8 +5,8 @@ import { Icon } from "../components/ui/Icon";
 import { linkStyles } from "../components/ui/linkStyles";
 import { ruledList } from "../styles/ruledList";
 import { color, from, motion, size, space } from "../styles/tokens";
-import { required } from "../utils/entries";
 import { createPageName } from "../utils/paths";
+import { required } from "../utils/required";
 
 export function Services() {
   const { landing, allService } = useStaticQuery<Queries.ServicesSectionQuery>(query);

@@ -4,7 +4,7 @@ import { Section } from "../components/layout/Section";
 import { Picture } from "../components/media/Picture";
 import { roleLabels } from "../descriptions/labels";
 import { color, from, minWidth, print, size } from "../styles/tokens";
-import { required } from "../utils/entries";
+import { required } from "../utils/required";
 
 export function Team() {
   const { landing, team } = useStaticQuery<Queries.TeamSectionQuery>(query);

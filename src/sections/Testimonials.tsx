@@ -7,7 +7,7 @@ import { Icon } from "../components/ui/Icon";
 import { iconButtonStyle } from "../components/ui/linkStyles";
 import { useCarousel } from "../hooks/useCarousel";
 import { color, font, from, noScript, print, reducedMotion, size } from "../styles/tokens";
-import { required } from "../utils/entries";
+import { required } from "../utils/required";
 
 export function Testimonials() {
   const { landing, testimonialList } = useStaticQuery<Queries.TestimonialsSectionQuery>(query);

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { Graph } from "schema-dts";
 import { useSiteUrl } from "../hooks/useSiteUrl";
-import { required } from "../utils/entries";
 import { createSharePath, SHARE_SIZE } from "../utils/paths";
+import { required } from "../utils/required";
 import { type AgencyProps, serializeJsonLd } from "./jsonLd";
 
 interface Props {

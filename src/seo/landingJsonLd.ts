@@ -1,5 +1,5 @@
 import type { Graph, OpeningHoursSpecificationLeaf, WebSiteLeaf } from "schema-dts";
-import { createPhoneLink } from "../utils/format";
+import { toE164 } from "../utils/format";
 import { createSharePath } from "../utils/paths";
 import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLd";
 
@@ -31,8 +31,7 @@ export function createLandingJsonLd(agency: LandingProps): Graph {
         description,
         logo: siteUrl + LOGO,
         image: siteUrl + createSharePath("/"),
-        // A link's target is the number in E.164 form after its scheme.
-        telephone: createPhoneLink(contact.phone).replace("tel:", ""),
+        telephone: toE164(contact.phone),
         email: contact.email,
         geo: { "@type": "GeoCoordinates", latitude: map.latitude, longitude: map.longitude },
         openingHoursSpecification: createHoursNode(agency.hours),

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import {
   color,
   font,
+  motion,
   NOT_SCROLL_DRIVEN,
   noScript,
   radius,
@@ -52,7 +53,7 @@ export const globalStyles = css({
   p: { textWrap: "pretty" },
   "ul, ol": { padding: 0, listStyle: "none" },
   "img, svg, iframe": { display: "block", maxWidth: "100%" },
-  a: { color: "inherit", transition: `color 200ms ease-out` },
+  a: { color: "inherit", transition: `color ${motion}` },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { padding: 0, border: 0, background: "none", cursor: "pointer" },
   // Pressed, and waiting for the scripts.

@@ -42,9 +42,10 @@ export const space = {
   section: "clamp(4rem, 3.26rem + 3.04vw, 6rem)",
   block: "clamp(2.5rem, 1.8rem + 2.8vw, 4.5rem)",
   gutter: "clamp(min(1.25rem, 6vw), 4vw, 3rem)",
-  column: "clamp(2rem, 5.4vw, 6rem)",
+  /** Between a page's text and what stands beside it. */
+  asideGap: "clamp(2rem, 5.4vw, 6rem)",
   /** Between the twelve columns of a section. */
-  columns: "1.75rem",
+  gridGap: "1.75rem",
   /** Leaves room for the page in low windows and under large text. */
   header: "min(5.25rem, 14vh)",
 } as const;

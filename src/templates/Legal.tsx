@@ -6,8 +6,8 @@ import { PrintedAddress } from "../components/layout/PrintedAddress";
 import { createPageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { color, print, size, space } from "../styles/tokens";
-import { required } from "../utils/entries";
 import { formatDay } from "../utils/format";
+import { required } from "../utils/required";
 
 interface Context {
   jsonId: string;

@@ -26,8 +26,8 @@ import { isSoldOut } from "../descriptions/project";
 import { describeWorks } from "../descriptions/works";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
-import { required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
+import { required } from "../utils/required";
 
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const project = required(data.project, "project");

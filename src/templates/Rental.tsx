@@ -25,8 +25,8 @@ import {
 } from "../descriptions/rentalConditions";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
-import { required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
+import { required } from "../utils/required";
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
   const rental = required(data.rental, "rental");

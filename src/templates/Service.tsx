@@ -9,8 +9,8 @@ import { createServiceJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
 import { ruledList } from "../styles/ruledList";
 import { color, font, motion, openingSizes, print, size } from "../styles/tokens";
-import { required } from "../utils/entries";
 import { kinds } from "../utils/kinds";
+import { required } from "../utils/required";
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service, "service");

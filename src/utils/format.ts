@@ -75,7 +75,7 @@ export function formatDay(day: string): string {
 }
 
 /** «910 000 100» → «+34910000100», as in E.164. */
-function toE164(phone: string): string {
+export function toE164(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, "");
   return digits.startsWith("+") ? digits : `+34${digits}`;
 }

@@ -59,7 +59,7 @@ describe("what the form sends", () => {
     await rm(root, { recursive: true });
   });
 
-  /** Sends a text, of which nothing is said, as the form does. */
+  /** Sends a text without a content type, as the form does. */
   async function send(body: string) {
     const headers = { origin: `http://${host}` };
     const response = await fetch(`http://${host}${API}`, { method: "POST", headers, body });

@@ -47,7 +47,7 @@ describe("a project's dossier", () => {
       "En construcción · Venta",
       project.title,
       project.location,
-      "Desde 389.000 € + IVA · 2 de 4 disponibles",
+      "Desde 389.000 € + IVA · 427.900 € con IVA · 2 de 4 disponibles",
       ...["Dormitorios", "3", "Baños", "2", "Superficie", "De 92 a 138 m²"],
       "La promoción",
       ...project.description.split("\n\n"),
@@ -118,7 +118,7 @@ describe("a project's dossier", () => {
     expect(titles[titles.indexOf("Plano: Vivienda tipo A") - 1]).toBe(before);
   });
 
-  it("calls pictures of what is built no renders", async () => {
+  it("calls no picture of a finished building a rendering", async () => {
     const { outline, text } = await read(await renderListing({ ...project, status: "past" }));
     expect(outline).toContain("Imágenes");
     expect(text).not.toMatch(/infograf/i);

@@ -65,7 +65,8 @@ export function makeDossier(
   folder = "",
 ) {
   const imageAlt = entry.gallery.find(({ image }) => image === entry.image)?.alt ?? entry.title;
-  const derived = "details" in entry ? { offer: calculateOffer(entry.units) } : {};
+  const vat = "type" in entry && entry.type === "sale" ? company.purchase?.vat : null;
+  const derived = "details" in entry ? { offer: calculateOffer(entry.units, vat) } : {};
   const listing = toNode({ ...optional, ...entry, imageAlt, ...derived }, folder) as
     | Project
     | Rental;

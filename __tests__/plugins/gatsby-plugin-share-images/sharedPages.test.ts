@@ -28,7 +28,7 @@ const data = {
         location: "Boadilla",
         status: "past",
         type: "sale",
-        offer: { priceFrom: 389_000, available: 4, total: 8 },
+        offer: { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 },
         image,
       },
     ],
@@ -72,7 +72,7 @@ it("has a card for the landing page and for each entry with a photograph", () =>
         eyebrow: "Completado\u00A0· Venta",
         title: "Villas",
         price: "Desde 389.000\u00A0€ + IVA",
-        detail: "Boadilla\u00A0· 4\u00A0de\u00A08 disponibles",
+        detail: "Boadilla\u00A0· 427.900\u00A0€ con IVA\u00A0· 4\u00A0de\u00A08 disponibles",
       },
     ],
     [

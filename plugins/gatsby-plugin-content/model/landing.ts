@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { describeType, heading, link, object, titledText, uniqueList } from "./blocks";
 import { euros, percent } from "./numbers";
-import { describeType, heading, link, object, titledText, uniqueList } from "./parts";
 import { longText, MAX_NAME, MAX_TITLE, picture, text } from "./texts";
 
 export const landing = object("Landing", "Los textos de la página de inicio.", {

@@ -1,4 +1,4 @@
-import { object, uniqueList } from "./parts";
+import { object, uniqueList } from "./blocks";
 import { day, longText, pageSlug, text } from "./texts";
 
 const section = object("LegalSection", "Un apartado de una página legal.", {

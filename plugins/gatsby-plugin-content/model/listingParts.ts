@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ENERGY_TITLE } from "../../../src/descriptions/energy";
 import {
   energyLabels,
   travelLabels,
@@ -6,8 +7,8 @@ import {
   workLabels,
 } from "../../../src/descriptions/labels";
 import { partTitles } from "../../../src/descriptions/parts";
+import { choice, describeType, object, uniqueList } from "./blocks";
 import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } from "./numbers";
-import { choice, describeType, object, uniqueList } from "./parts";
 import { httpsAddress, longText, MAX_NAME, month, pattern, picture, text } from "./texts";
 
 /** The parts of listings: of projects, of rentals or of both. */
@@ -36,7 +37,7 @@ export const gallery = z
 /** The rating that every advertisement must state (Real Decreto 390/2021). */
 export const energyLabel = choice(
   "EnergyLabel",
-  "Calificación energética",
+  ENERGY_TITLE,
   energyLabels,
   "La letra del certificado, de A a G; pending: en trámite. Sin ella no se muestra.",
 );

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { statusLabels, typeLabels } from "../../../src/descriptions/labels";
 import { suggestThousands } from "../messages";
 import { quote } from "../text";
+import { choice, object, timeline, yesOrNo } from "./blocks";
 import {
   energyLabel,
   features,
@@ -16,8 +17,19 @@ import {
   virtualTour,
 } from "./listingParts";
 import { count, euros, order, squareMetres } from "./numbers";
-import { choice, object, timeline, yesOrNo } from "./parts";
-import { day, longText, picture, published, revised, slug, text } from "./texts";
+import { day, longText, picture, slug, text } from "./texts";
+
+/** The day an entry was first published. */
+const published = day(
+  "Publicado",
+  "Año, mes y día en que se anunció, como «2026-03-01»; lo leen los buscadores.",
+);
+
+/** The day on which prices, dates and availability were last checked. */
+const revised = day(
+  "Revisado",
+  "El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; sale en el dossier.",
+);
 
 /** The least plausible price of a home for sale, in euros. */
 const MIN_PRICE = 10_000;

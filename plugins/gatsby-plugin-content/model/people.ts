@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roleLabels } from "../../../src/descriptions/labels";
-import { choice, describeType, object, uniqueList } from "./parts";
+import { choice, describeType, object, uniqueList } from "./blocks";
 import { listId, longText, PORTRAIT_WIDTH, picture, text } from "./texts";
 
 const benefit = object("Benefit", "Una ventaja de tratar directamente con el promotor.", {

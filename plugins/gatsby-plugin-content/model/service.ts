@@ -1,5 +1,5 @@
+import { object, titledText, uniqueList } from "./blocks";
 import { order } from "./numbers";
-import { object, titledText, uniqueList } from "./parts";
 import { longText, picture, slug, text } from "./texts";
 
 export const service = object("Service", "Un servicio de la empresa.", {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { weekdayLabels } from "../../../src/descriptions/labels";
 import { mortgageBounds } from "../../../src/utils/mortgage";
+import { choice, describeType, legalLink, link, object, timeline, uniqueList } from "./blocks";
 import { coordinates, count, percent, warnOutsideSpain } from "./numbers";
-import { choice, describeType, legalLink, link, object, timeline, uniqueList } from "./parts";
 import {
   address,
   email,

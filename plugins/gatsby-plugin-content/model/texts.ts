@@ -108,18 +108,6 @@ export const httpsAddress = () =>
 export const day = (title: string, description: string) =>
   pattern(z.regexes.date, "un día que exista, como «2026-03-01»").meta({ title, description });
 
-/** The day an entry was first published. */
-export const published = day(
-  "Publicado",
-  "Año, mes y día en que se anunció, como «2026-03-01»; lo leen los buscadores.",
-);
-
-/** The day on which prices, dates and availability were last checked. */
-export const revised = day(
-  "Revisado",
-  "El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; sale en el dossier.",
-);
-
 /**
  * Creates the model of an address of a certain form that is also a valid URL. An address with a
  * port in letters, for example, may have the form, but would make the build fail.

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, print, size, space } from "../../styles/tokens";
-import { required } from "../../utils/entries";
 import { createPhoneLink, formatTown } from "../../utils/format";
+import { required } from "../../utils/required";
 import { linkStyles } from "../ui/linkStyles";
 import { SmartLink } from "../ui/SmartLink";
 import { Container } from "./Container";
@@ -126,7 +126,7 @@ const styles = {
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
     [from.desktop]: {
       gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-      columnGap: space.columns,
+      columnGap: space.gridGap,
       "& > *": { gridColumn: "span 3" },
       "& > :first-of-type": { gridColumn: "span 4" },
       "& > nav:first-of-type": { gridColumn: "span 2" },

@@ -97,7 +97,7 @@ const styles = {
     gap: "0.5rem",
     minHeight: "2.75rem",
     padding: "0.25rem 1rem",
-    border: "1px solid rgba(246, 242, 234, 0.5)",
+    border: `1px solid ${color.plaster}80`,
     borderRadius: radius,
     transition: `color ${motion}, background-color ${motion}`,
     "&:hover": { background: color.plaster, color: color.ink },

@@ -10,7 +10,7 @@ import {
   SCROLL_DRIVEN,
   space,
 } from "../../styles/tokens";
-import { required } from "../../utils/entries";
+import { required } from "../../utils/required";
 import { Container } from "./Container";
 import { Menu } from "./Menu";
 import { Wordmark } from "./Wordmark";
@@ -63,7 +63,7 @@ const query = graphql`
 const solid = {
   background: color.white,
   color: color.ink,
-  boxShadow: "0 1px 0 rgba(28, 35, 33, 0.06), 0 6px 24px rgba(28, 35, 33, 0.08)",
+  boxShadow: `0 1px 0 ${color.ink}0f, 0 6px 24px ${color.ink}14`,
 };
 
 const turnSolid = keyframes({ to: solid });

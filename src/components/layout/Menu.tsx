@@ -102,7 +102,7 @@ const styles = {
     borderTop: `1px solid ${color.stone}`,
     background: color.white,
     color: color.ink,
-    boxShadow: "0 24px 32px rgba(28, 35, 33, 0.12)",
+    boxShadow: `0 24px 32px ${color.ink}1f`,
     [from.menu]: {
       position: "static",
       display: "flex",

@@ -60,7 +60,7 @@ export const query = graphql`
 /** The twelve columns that sections share; below desktop width, items are one under the other. */
 export const columns = css({
   display: "grid",
-  columnGap: space.columns,
+  columnGap: space.gridGap,
   "& > *": { minWidth: 0 },
   [from.desktop]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
 });

@@ -142,13 +142,13 @@ const styles = {
       "--picture-height": `clamp(22rem, 100svh - ${space.header} - 10rem, 40rem)`,
       display: "grid",
       minHeight: 0,
-      gridTemplateColumns: `minmax(0, 1fr) calc((${PAGE} - ${space.column}) * 5 / 12) max(${space.gutter}, (100% - ${width.page}) / 2)`,
+      gridTemplateColumns: `minmax(0, 1fr) calc((${PAGE} - ${space.asideGap}) * 5 / 12) max(${space.gutter}, (100% - ${width.page}) / 2)`,
     },
     [print]: { display: "block", minHeight: 0 },
   }),
   media: css({
     minWidth: 0,
-    [from.desktop]: { marginRight: space.column },
+    [from.desktop]: { marginRight: space.asideGap },
     [print]: { marginRight: 0 },
   }),
   header: css({
@@ -200,7 +200,7 @@ const styles = {
     display: "grid",
     gap: space.block,
     marginTop: space.block,
-    [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.column },
+    [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.asideGap },
     // Browsers break pages between blocks more reliably than between grid rows.
     [print]: { display: "block", marginTop: 0 },
   }),

@@ -170,7 +170,7 @@ const styles = {
     paddingInline: space.gutter,
     // As the columns of text below.
     [from.desktop]: {
-      paddingInline: `max(${space.gutter}, 100% - (${width.page} - ${space.column}) * 7 / 12) 0`,
+      paddingInline: `max(${space.gutter}, 100% - (${width.page} - ${space.asideGap}) * 7 / 12) 0`,
     },
     [print]: { minHeight: 0, padding: "0.5rem 0 0" },
   }),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { required } from "../../src/utils/entries";
+import { required } from "../../src/utils/required";
 
 describe("required", () => {
   it.each([0, "", false, "Zaguán"])("returns %p as it is", (value) => {
