@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { formatNumber } from "../../src/utils/format";
 import { type Kind, type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import { PAGE_SIZE } from "../../src/utils/paths";
-import { foldAccents } from "../../src/utils/slug";
+import { foldLetters } from "../../src/utils/slug";
 import { mapInBatches } from "../utils/mapInBatches";
 import { findMissingGlyphs } from "../utils/missingGlyphs";
 import {
@@ -96,7 +96,7 @@ function findSpellings(sources: readonly JsonSource[]): ContentIssue[] {
     // A quarter and its town.
     const names = typeof location === "string" ? normalizeText(location).split(", ") : [];
     return names.flatMap((name) => {
-      const key = foldAccents(name).replaceAll("\u0303", "");
+      const key = foldLetters(name);
       const other = first.get(key) ?? { name, file: source.file };
       first.set(key, other);
       if (name === other.name) return [];

@@ -5,8 +5,8 @@ export const foldAccents = (text: string) =>
     .normalize("NFD")
     .replace(/(?!\u0303)\p{M}/gu, "");
 
+/** The plain letters of a text, also of ñ: "Logroño" → "logrono". */
+export const foldLetters = (text: string) => foldAccents(text).replaceAll("\u0303", "");
+
 /** "Ático en Chamberí" → "atico-en-chamberi"; nothing of a text without Latin letters and digits. */
-export function slugify(text: string): string {
-  const plain = foldAccents(text).replaceAll("\u0303", "");
-  return (plain.match(/[a-z\d]+/g) ?? []).join("-");
-}
+export const slugify = (text: string) => (foldLetters(text).match(/[a-z\d]+/g) ?? []).join("-");

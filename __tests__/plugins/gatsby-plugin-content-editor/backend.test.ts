@@ -25,6 +25,9 @@ async function send(action: string, params: object) {
 const sayProblems = ({ problems = [] }: Answer) =>
   problems.map(({ place, message }) => [place, message].filter(Boolean).join(": "));
 
+const list = async (action: string, params: object) =>
+  (await answerRequest(copy.root(), { action, ...params })).body as Answer[];
+
 /** Opens an entry as a form does: its fields, and which text of the file they are. */
 async function open(name: string) {
   const { body } = await send("get", { path: `data/${name}` });
@@ -58,8 +61,7 @@ describe("reading", () => {
 
   it("lists the entries of a kind, a broken one with what is wrong and where", async () => {
     await copy.write(RENTAL, '{\n  "id": "1"\n  "title": "x"\n}');
-    const { body } = await send("list", { folder: "data/rentals" });
-    const [broken, other] = body as unknown as { data: string; file: object }[];
+    const [broken, other] = await list("list", { folder: "data/rentals" });
     expect(broken?.file).toEqual({ path: `data/${RENTAL}` });
     expect(JSON.parse(broken?.data ?? "").title).toMatch(
       /^⚠ No se puede abrir data\/rentals\/1\/rental\.json: .*falta una coma \(línea 3\)/,
@@ -74,8 +76,8 @@ describe("reading", () => {
   it("names a broken file in the list of single files", async () => {
     await copy.write("site/site.json", "{");
     const files = [{ path: "data/site/site.json", label: "Empresa" }];
-    const { body } = await send("listFiles", { files });
-    expect((body as unknown as Answer[])[0]?.file?.label).toMatch(/^⚠ .*falta una llave/);
+    const [empty] = await list("listFiles", { files });
+    expect(empty?.file?.label).toMatch(/^⚠ .*falta una llave/);
   });
 
   it("gives nothing for an entry that is not there", async () => {
@@ -232,6 +234,21 @@ describe("pictures", () => {
     expect(files).not.toContain(path.basename(first.image));
     const bin = await readdir(copy.place("../papelera"), { recursive: true });
     expect(bin.map((name) => path.basename(name))).toContain(path.basename(first.image));
+  });
+
+  it("are told as saved also where what they replace can't be put into the bin", async () => {
+    const logged = jest.spyOn(console, "error").mockReturnValue();
+    await fs.writeFile(copy.place("../papelera"), "");
+    const { fields } = await open(RENTAL);
+    const [first, ...rest] = fields.gallery;
+    const gallery = [{ ...first, image: "./nueva.jpg" }, ...rest];
+    const picture = { name: "nueva.jpg", content: await encode() };
+    const { status, body } = await change(RENTAL, { image: "./nueva.jpg", gallery }, [picture]);
+    expect(status).toBe(200);
+    expect((await open(RENTAL)).version).toBe(body.version);
+    expect(await readdir(copy.place("rentals/1"))).toContain(path.basename(first.image));
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
   });
 
   it("overwrite no file that has come meanwhile", async () => {
