@@ -2903,6 +2903,7 @@ type ProjectFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly offer: InputMaybe<ProjectOfferFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -2936,6 +2937,7 @@ type ProjectFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly offer: InputMaybe<ProjectOfferFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -3002,12 +3004,35 @@ type ProjectGroupConnection_sumArgs = {
 
 /** Lo que una promoción ofrece, calculado de sus viviendas. */
 type ProjectOffer = {
+  /** Cuántas viviendas quedan. */
   readonly available: Scalars['Int'];
   /** El precio más bajo de las disponibles, en euros; al mes, si es de alquiler. */
   readonly priceFrom: Maybe<Scalars['Float']>;
   /** El mismo con IVA; solo si es de venta y el sitio dice cuánto es. */
   readonly priceFromWithVat: Maybe<Scalars['Float']>;
+  /** Cuántas son en total. */
   readonly total: Scalars['Int'];
+};
+
+type ProjectOfferFieldSelector = {
+  readonly available: InputMaybe<FieldSelectorEnum>;
+  readonly priceFrom: InputMaybe<FieldSelectorEnum>;
+  readonly priceFromWithVat: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectOfferFilterInput = {
+  readonly available: InputMaybe<IntQueryOperatorInput>;
+  readonly priceFrom: InputMaybe<FloatQueryOperatorInput>;
+  readonly priceFromWithVat: InputMaybe<FloatQueryOperatorInput>;
+  readonly total: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ProjectOfferSortInput = {
+  readonly available: InputMaybe<SortOrderEnum>;
+  readonly priceFrom: InputMaybe<SortOrderEnum>;
+  readonly priceFromWithVat: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
 };
 
 type ProjectSortInput = {
@@ -3024,6 +3049,7 @@ type ProjectSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
+  readonly offer: InputMaybe<ProjectOfferSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -3496,6 +3522,7 @@ type Query_projectArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   location: InputMaybe<StringQueryOperatorInput>;
+  offer: InputMaybe<ProjectOfferFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;

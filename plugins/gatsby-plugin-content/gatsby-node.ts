@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { createTypeDefs } from "./graphqlTypes";
 import { formatIssue, isWarning } from "./issues";
-import { offerTypeDefs } from "./offer";
 import { addResolvers, resolveText } from "./resolvers";
 import { serveIssues } from "./serveIssues";
 import { validateContent } from "./validateContent";
@@ -19,7 +18,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 /** Declares the content's types from its model. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({ name: "text", extend: () => ({ resolve: resolveText }) });
-  actions.createTypes([createTypeDefs(), offerTypeDefs]);
+  actions.createTypes(createTypeDefs());
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = addResolvers;

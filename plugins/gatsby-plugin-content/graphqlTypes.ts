@@ -1,4 +1,4 @@
-import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
+import { kindNames, kinds, listingKindNames } from "../../src/utils/kinds";
 import { createJsonSchema, isText, type JsonSchema, listParts } from "./jsonSchema";
 
 const SCALARS = {
@@ -10,9 +10,8 @@ const SCALARS = {
 
 /** What projects and rentals share, so that one query or fragment can ask for both. */
 const LISTING = "Listing";
-const LISTING_KINDS: readonly string[] = ["Project", "Rental"] satisfies KindName[];
 
-/** The fields that the plugin resolves, of every kind with pages and of listings. */
+/** The fields that resolvers.ts adds: to every kind with pages, to listings, to projects. */
 const RESOLVED = {
   page: [
     `  "La dirección de su página en el sitio."\n  path: String!`,
@@ -23,7 +22,22 @@ const RESOLVED = {
     `  "El punto de interés de la foto principal, como dice la galería."\n  imageFocus: String`,
     `  "Las tres que se enseñan al pie de su página."\n  related: [${LISTING}!]!`,
   ],
+  project: [
+    `  "Lo que ofrece, calculado de sus viviendas; sin ellas, nada."\n  offer: ProjectOffer`,
+  ],
 };
+
+const OFFER = `"Lo que una promoción ofrece, calculado de sus viviendas."
+type ProjectOffer @dontInfer {
+  "El precio más bajo de las disponibles, en euros; al mes, si es de alquiler."
+  priceFrom: Float
+  "El mismo con IVA; solo si es de venta y el sitio dice cuánto es."
+  priceFromWithVat: Float
+  "Cuántas viviendas quedan."
+  available: Int!
+  "Cuántas son en total."
+  total: Int!
+}`;
 
 const printDescription = (text: string | undefined, indent = "") =>
   text ? `${indent}${JSON.stringify(text)}\n` : "";
@@ -62,16 +76,17 @@ function printDefinition(
   const isNode = kind !== undefined;
   const fields = printFields(schema, isNode);
   if (kind && "page" in kinds[kind]) fields.push(...RESOLVED.page);
-  const isListing = LISTING_KINDS.includes(name);
+  const isListing = kind && listingKindNames.includes(kind);
   if (isListing) fields.push(...RESOLVED.listing);
+  if (kind === "Project") fields.push(...RESOLVED.project);
   const implemented = isNode ? ` implements Node${isListing ? ` & ${LISTING}` : ""}` : "";
   return `${head}type ${name}${implemented} @dontInfer {\n${fields.join("\n")}\n}`;
 }
 
 /** Prints the interface of listings, with the fields that all of them declare alike. */
 function printListing(): string {
-  const declarations = LISTING_KINDS.map((kind) => {
-    const fields = printFields(createJsonSchema(kind as KindName), true);
+  const declarations = listingKindNames.map((kind) => {
+    const fields = printFields(createJsonSchema(kind), true);
     // Their descriptions differ; how a field is read is for the types to say.
     return fields.map((field) => field.replace(/.*\n/, "").replace(/ @\w+$/, ""));
   });
@@ -92,5 +107,5 @@ export function createTypeDefs(): string {
     const { graphql } = schema;
     if (graphql) types.set(graphql.name, printDefinition(graphql, schema));
   }
-  return [...types.values(), printListing()].join("\n\n");
+  return [...types.values(), OFFER, printListing()].join("\n\n");
 }

@@ -3,17 +3,6 @@ import { calculateShare } from "../../src/utils/mortgage";
 /** The fields of a home that the offer is calculated from. */
 type Unit = Pick<Queries.Unit, "status"> & Partial<Pick<Queries.Unit, "price">>;
 
-export const offerTypeDefs = `
-"Lo que una promoción ofrece, calculado de sus viviendas."
-type ProjectOffer {
-  "El precio más bajo de las disponibles, en euros; al mes, si es de alquiler."
-  priceFrom: Float
-  "El mismo con IVA; solo si es de venta y el sitio dice cuánto es."
-  priceFromWithVat: Float
-  available: Int!
-  total: Int!
-}`;
-
 /**
  * Calculates the lowest price and the number of available homes.
  * @param vat percent that buyers pay beside the price, if any is known

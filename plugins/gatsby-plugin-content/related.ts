@@ -44,7 +44,7 @@ const isGone = ({ status, units }: ListingNode) =>
 /**
  * Selects three other listings: those that can still be had, of them those in the same town or
  * for the same operation, of them those of the same kind; else in their order.
- * @param listings all of them, in any order, projects before rentals
+ * @param listings all of them, in any order
  */
 export function selectRelated(
   listing: ListingNode,

@@ -1,11 +1,22 @@
 import type { CreateResolversArgs } from "gatsby";
-import type { GraphQLFieldResolver } from "graphql";
-import { getListPaths, getPagePath, kindNames, pageKindNames } from "../../src/utils/kinds";
+import {
+  getListPaths,
+  getPagePath,
+  kindNames,
+  listingKindNames,
+  pageKindNames,
+} from "../../src/utils/kinds";
 import { calculateOffer } from "./offer";
 import { createSortKey, type ListingNode, selectRelated } from "./related";
 import { normalizeText } from "./text";
 
-type Resolver = GraphQLFieldResolver<unknown, { defaultFieldResolver: Resolver }>;
+/** A function that Gatsby calls for the value of a field. */
+type Resolver = (
+  source: unknown,
+  args: object,
+  context: { defaultFieldResolver: Resolver },
+  info: object,
+) => unknown;
 
 /** Reads a text, or each of a list, as it looks. */
 export const resolveText: Resolver = (source, args, context, info) => {
@@ -47,10 +58,11 @@ export const addResolvers = ({ createResolvers }: CreateResolversArgs): void => 
     createResolvers({ [type]: { path: { resolve }, sortKey: { resolve: createSortKey } } });
   }
   const resolveRelated = async (source: ListingNode, _args: unknown, { nodeModel }: Context) => {
-    const [projects, rentals] = await Promise.all(
-      ["Project", "Rental"].map((type) => nodeModel.findAll({ type })),
+    const found = await Promise.all(listingKindNames.map((type) => nodeModel.findAll({ type })));
+    return selectRelated(
+      source,
+      found.flatMap(({ entries }) => [...entries]),
     );
-    return selectRelated(source, [...(projects?.entries ?? []), ...(rentals?.entries ?? [])]);
   };
   const listingFields = {
     imageAlt: {
@@ -59,12 +71,10 @@ export const addResolvers = ({ createResolvers }: CreateResolversArgs): void => 
     imageFocus: { resolve: (node: PicturedNode) => findMainPicture(node)?.focus },
     related: { resolve: resolveRelated },
   };
+  for (const type of listingKindNames) createResolvers({ [type]: listingFields });
   createResolvers({
     Project: {
-      ...listingFields,
       offer: {
-        type: "ProjectOffer",
-        description: "Lo que ofrece, calculado de sus viviendas; sin ellas, nada.",
         resolve: async (
           { type, units }: Pick<Queries.Project, "type" | "units">,
           _args: unknown,
@@ -75,7 +85,6 @@ export const addResolvers = ({ createResolvers }: CreateResolversArgs): void => 
         },
       },
     },
-    Rental: listingFields,
   });
   const resolveLinks =
     (field: "menu" | "quickLinks") =>

@@ -1,4 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
+import { listingKindNames } from "../../src/utils/kinds";
 import { MAP_ORIGIN } from "../../src/utils/maps";
 import { bundleLoader } from "./bundleLoader";
 
@@ -35,7 +36,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (stage === "build-javascript") actions.setWebpackConfig(scripts);
   if (stage !== "build-html") return;
   // gatsby-ssr can't find these out while rendering.
-  const listings = [...getNodesByType("Project"), ...getNodesByType("Rental")];
+  const listings = listingKindNames.flatMap((kind) => getNodesByType(kind));
   const tours = listings.flatMap(({ virtualTour }: Node & { virtualTour?: string }) =>
     virtualTour ? [new URL(virtualTour).origin] : [],
   );

@@ -20,6 +20,8 @@ export interface Kind {
    * if it has an anchor.
    */
   list?: { name: string; path: string; anchor?: string; template?: string };
+  /** Whether it is a home or homes to buy or rent: of the GraphQL interface `Listing`. */
+  listing?: true;
   /** The field with the pictures of an entry's page, for the sitemap and for sharing. */
   pictures?: "gallery" | "image";
 }
@@ -44,6 +46,7 @@ export const kinds = {
       anchor: "/#proyectos",
       template: "ProjectList",
     },
+    listing: true,
     pictures: "gallery",
   },
   Rental: {
@@ -55,6 +58,7 @@ export const kinds = {
     singular: "Alquiler",
     page: { prefix: "/alquiler/", template: "Rental", notFound: "Propiedad no encontrada" },
     list: { name: "Alquileres", path: "/alquiler/", anchor: "/#alquiler", template: "RentalList" },
+    listing: true,
     pictures: "gallery",
   },
   Service: {
@@ -110,6 +114,8 @@ export type ListPageKindName = KindWith<{ list: { template: string } }>;
 export const listedKindNames = kindNames.filter(
   (name): name is ListedKindName => "list" in kinds[name],
 );
+
+export const listingKindNames = kindNames.filter((name) => "listing" in kinds[name]);
 
 /** The addresses of the page and the section that list a kind's entries. */
 export function getListPaths(kind: KindName): string[] {

@@ -8,9 +8,9 @@ describe("createTypeDefs", () => {
     expect(() => assertValidSchema(schema)).not.toThrow();
   });
 
-  it("has a type for every kind and every named part, and no other", () => {
+  it("has a type for every kind, every named part and the offer, and no other", () => {
     expect(objectTypes.map(({ name }) => name).sort()).toEqual(
-      [...new Set(parts.map(({ name }) => name))].sort(),
+      [...new Set([...parts.map(({ name }) => name), "ProjectOffer"])].sort(),
     );
     expect(objectTypes.length).toBeGreaterThan(kindNames.length);
   });
