@@ -45,6 +45,7 @@ const config: GatsbyConfig = {
       options: {
         defaults: {
           formats: ["auto", "avif"],
+          breakpoints: [480, 820, 1400],
           placeholder: "dominantColor",
           quality: 70,
           avifOptions: { quality: 46 },

@@ -15,7 +15,7 @@ type Result = { allSitePage: { nodes: { path: string }[] } } & Record<string, { 
 
 // The arguments are those of Gallery.tsx and Service.tsx, so that no picture is encoded for the sitemap alone.
 const PICTURE = `image {
-  childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 820, 1400]) }
+  childImageSharp { gatsbyImageData(layout: FULL_WIDTH) }
 }`;
 const SELECTIONS = { image: PICTURE, gallery: `gallery { ${PICTURE} }` };
 

@@ -59,21 +59,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
       }
       allProject(sort: { jsonId: ASC }) {
         nodes {
-          path
-          title
-          description
-          location
+          ...DossierListing
           status
           type
-          revised
-          image {
-            ...DossierImage
-          }
-          imageAlt
-          imageFocus
-          gallery {
-            ...DossierPhoto
-          }
           details {
             area
             bedrooms
@@ -96,9 +84,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
             status
             plan
           }
-          floorPlans {
-            ...DossierPlan
-          }
           specification {
             title
             lines
@@ -114,11 +99,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
             share
             when
           }
-          place {
-            ...DossierPlace
-          }
-          energyLabel
-          virtualTour
           works {
             start
             end
@@ -127,10 +107,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
       }
       allRental(sort: { jsonId: ASC }) {
         nodes {
-          path
-          title
-          description
-          location
+          ...DossierListing
           price
           bedrooms
           bathrooms
@@ -140,51 +117,48 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           furnished
           pets
           incomeMultiple
-          revised
-          image {
-            ...DossierImage
-          }
-          imageAlt
-          imageFocus
-          gallery {
-            ...DossierPhoto
-          }
-          floorPlans {
-            ...DossierPlan
-          }
-          place {
-            ...DossierPlace
-          }
-          energyLabel
-          virtualTour
         }
       }
+    }
+    fragment DossierListing on Listing {
+      path
+      title
+      description
+      location
+      revised
+      image {
+        ...DossierImage
+      }
+      imageAlt
+      imageFocus
+      gallery {
+        alt
+        focus
+        image {
+          ...DossierImage
+        }
+      }
+      floorPlans {
+        title
+        alt
+        image {
+          ...DossierImage
+        }
+      }
+      place {
+        nearby {
+          name
+          minutes
+          means
+        }
+      }
+      energyLabel
+      virtualTour
     }
     fragment DossierImage on File {
       absolutePath
       internal {
         contentDigest
-      }
-    }
-    fragment DossierPhoto on GalleryPicture {
-      alt
-      focus
-      image {
-        ...DossierImage
-      }
-    }
-    fragment DossierPlan on FloorPlan {
-      title
-      alt
-      image {
-        ...DossierImage
-      }
-    }
-    fragment DossierPlace on ListingPlace {
-      nearby {
-        name
-        minutes
-        means
       }
     }
   `);

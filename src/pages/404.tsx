@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { Container } from "../components/layout/Container";
-import { buttonStyles } from "../components/ui/linkStyles";
 import { createPageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
+import { buttonStyles } from "../styles/controls";
 import { color, size, space } from "../styles/tokens";
 import { type Kind, kinds } from "../utils/kinds";
 

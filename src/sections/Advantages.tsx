@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { SubjectLink } from "../components/forms/SubjectLink";
 import { columns, Section } from "../components/layout/Section";
-import { buttonStyles } from "../components/ui/linkStyles";
+import { buttonStyles } from "../styles/controls";
 import { color, font, from, size, space } from "../styles/tokens";
 import { required } from "../utils/required";
 

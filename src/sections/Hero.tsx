@@ -3,8 +3,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Container } from "../components/layout/Container";
 import { Picture } from "../components/media/Picture";
 import { KeyFacts } from "../components/ui/KeyFacts";
-import { buttonStyles } from "../components/ui/linkStyles";
 import { SmartLink } from "../components/ui/SmartLink";
+import { buttonStyles } from "../styles/controls";
 import { color, from, minWidth, print, size } from "../styles/tokens";
 import { required } from "../utils/required";
 

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Container } from "../components/layout/Container";
 import { Picture } from "../components/media/Picture";
-import { linkStyles } from "../components/ui/linkStyles";
 import { SmartLink } from "../components/ui/SmartLink";
+import { linkStyles } from "../styles/controls";
 import { minWidth, print, size } from "../styles/tokens";
 import { required } from "../utils/required";
 

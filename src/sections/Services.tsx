@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { columns, Section } from "../components/layout/Section";
 import { Icon } from "../components/ui/Icon";
-import { linkStyles } from "../components/ui/linkStyles";
+import { linkStyles } from "../styles/controls";
 import { ruledList } from "../styles/ruledList";
 import { color, from, motion, size, space } from "../styles/tokens";
 import { createPageName } from "../utils/paths";

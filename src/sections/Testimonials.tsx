@@ -4,8 +4,8 @@ import { Section } from "../components/layout/Section";
 import { Picture } from "../components/media/Picture";
 import { Dots, MAX_DOTS } from "../components/ui/Dots";
 import { Icon } from "../components/ui/Icon";
-import { iconButtonStyle } from "../components/ui/linkStyles";
 import { useCarousel } from "../hooks/useCarousel";
+import { iconButtonStyle } from "../styles/controls";
 import { color, font, from, noScript, print, reducedMotion, size } from "../styles/tokens";
 import { required } from "../utils/required";
 

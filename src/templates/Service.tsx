@@ -4,9 +4,9 @@ import { ContactLink } from "../components/forms/ContactBox";
 import { Block, twoColumns } from "../components/listing/DetailBlocks";
 import { DetailHeader, DetailPage } from "../components/listing/DetailPage";
 import { Picture } from "../components/media/Picture";
-import { linkStyles } from "../components/ui/linkStyles";
 import { createServiceJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
+import { linkStyles } from "../styles/controls";
 import { ruledList } from "../styles/ruledList";
 import { color, font, motion, openingSizes, print, size } from "../styles/tokens";
 import { kinds } from "../utils/kinds";
@@ -120,7 +120,7 @@ export const query = graphql`
       imageAlt
       image {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 820, 1400])
+          gatsbyImageData(layout: FULL_WIDTH)
         }
       }
       features {

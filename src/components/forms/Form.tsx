@@ -3,10 +3,10 @@ import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useDraft } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { HONEYPOT, type SubmissionState, useSubmission } from "../../hooks/useSubmission";
+import { buttonStyles } from "../../styles/controls";
 import { color, font, noScript, print, size, space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { createPhoneLink } from "../../utils/format";
-import { buttonStyles } from "../ui/linkStyles";
 
 interface Props {
   /** Sent along, so that the recipient can tell the forms apart. */

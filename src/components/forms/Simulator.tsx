@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useState } from "react";
+import { buttonStyles } from "../../styles/controls";
 import { color, font, largeText, motion, noScript, print, size } from "../../styles/tokens";
 import { formatCount, formatEuros, formatNumber } from "../../utils/format";
-import { buttonStyles } from "../ui/linkStyles";
 import { Result } from "./Result";
 import { Slider } from "./Slider";
 

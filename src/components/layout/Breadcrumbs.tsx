@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { linkStyles } from "../../styles/controls";
 import { color, size } from "../../styles/tokens";
-import { linkStyles } from "../ui/linkStyles";
 
 interface Props {
   /** The list that the page belongs to, if it is not one itself. */

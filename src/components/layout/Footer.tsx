@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
+import { linkStyles } from "../../styles/controls";
 import { color, from, print, size, space } from "../../styles/tokens";
 import { createPhoneLink, formatTown } from "../../utils/format";
 import { required } from "../../utils/required";
-import { linkStyles } from "../ui/linkStyles";
 import { SmartLink } from "../ui/SmartLink";
 import { Container } from "./Container";
 import { FooterEnd } from "./FooterEnd";

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { linkStyles } from "../../styles/controls";
 import { color, from, motion, noScript, print, radius, size, space } from "../../styles/tokens";
 import { findLegalTarget } from "../../utils/paths";
 import { Icon } from "../ui/Icon";
-import { linkStyles } from "../ui/linkStyles";
 import { SmartLink } from "../ui/SmartLink";
 
 interface Props {

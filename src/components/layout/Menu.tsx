@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
+import { buttonStyles } from "../../styles/controls";
 import { color, from, minWidth, size, space } from "../../styles/tokens";
 import { createPhoneLink } from "../../utils/format";
 import { Icon } from "../ui/Icon";
-import { buttonStyles } from "../ui/linkStyles";
 import { SmartLink } from "../ui/SmartLink";
 
 type Entry = Pick<Queries.Link, "label" | "target">;

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
+import { buttonStyles } from "../../styles/controls";
 import { color, minWidth, print, space } from "../../styles/tokens";
 import { createPhoneLink, createWhatsappLink } from "../../utils/format";
 import { ContactLink } from "../forms/ContactBox";
-import { buttonStyles } from "../ui/linkStyles";
 
 interface Props {
   contact: Queries.ContactBoxDetailsFragment;

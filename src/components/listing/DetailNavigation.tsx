@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSyncExternalStore } from "react";
+import { linkStyles } from "../../styles/controls";
 import { size } from "../../styles/tokens";
 import { findBackLink } from "../../utils/backLink";
 import { kinds, type ListedKindName } from "../../utils/kinds";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { Icon } from "../ui/Icon";
-import { linkStyles } from "../ui/linkStyles";
 
 const subscribe = () => () => {};
 

@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
+import { buttonStyles } from "../../styles/controls";
 import { createDossierPath } from "../../utils/paths";
 import { ContactLink } from "../forms/ContactBox";
 import { GalleryButton } from "../media/GalleryButton";
-import { buttonStyles } from "../ui/linkStyles";
 import { ShareButton } from "../ui/ShareButton";
 
 interface Props {

@@ -3,10 +3,10 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { partTitles } from "../../descriptions/parts";
 import { describeNearby } from "../../descriptions/place";
+import { buttonStyles, linkStyles } from "../../styles/controls";
 import { color, noScript, print, size } from "../../styles/tokens";
 import { createMapUrl } from "../../utils/maps";
 import { MapFrame } from "../media/MapFrame";
-import { buttonStyles, linkStyles } from "../ui/linkStyles";
 import { Block, twoColumns } from "./DetailBlocks";
 
 interface Props {

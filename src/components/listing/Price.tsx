@@ -3,10 +3,10 @@ import { graphql, Link } from "gatsby";
 import { typeLabels } from "../../descriptions/labels";
 import { describeOffer, isSoldOut } from "../../descriptions/project";
 import { describeAvailableFrom, RENT_UNIT } from "../../descriptions/rental";
+import { linkStyles } from "../../styles/controls";
 import { color, font, print, size } from "../../styles/tokens";
 import { formatEuros } from "../../utils/format";
 import { kinds } from "../../utils/kinds";
-import { linkStyles } from "../ui/linkStyles";
 
 interface RentProps {
   /** Euros a month. */

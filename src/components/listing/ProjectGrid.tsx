@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { RENDERING_CAPTION } from "../../descriptions/labels";
 import { describeOffer, describeProject } from "../../descriptions/project";
+import { linkStyles } from "../../styles/controls";
 import { color, from, minWidth, size } from "../../styles/tokens";
 import { joinFacts } from "../../utils/format";
 import { createPageName } from "../../utils/paths";
 import { CaptionedPicture } from "../media/Picture";
 import { Badge } from "../ui/Badge";
-import { linkStyles } from "../ui/linkStyles";
 import { cardStyle } from "./card";
 import { EnergyBadge } from "./Energy";
 

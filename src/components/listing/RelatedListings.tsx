@@ -3,10 +3,10 @@ import { graphql, Link } from "gatsby";
 import { RENDERING } from "../../descriptions/labels";
 import { describeOffer, describeStatus } from "../../descriptions/project";
 import { formatRent } from "../../descriptions/rental";
+import { linkStyles } from "../../styles/controls";
 import { color, from, largeText, minWidth, size } from "../../styles/tokens";
 import { joinFacts } from "../../utils/format";
 import { CaptionedPicture } from "../media/Picture";
-import { linkStyles } from "../ui/linkStyles";
 import { cardStyle } from "./card";
 import { Block } from "./DetailBlocks";
 

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { describeAvailableFrom, describeRental, RENT_UNIT } from "../../descriptions/rental";
+import { linkStyles } from "../../styles/controls";
 import { ruledList } from "../../styles/ruledList";
 import { color, font, from, minWidth, size } from "../../styles/tokens";
 import { formatEuros } from "../../utils/format";
 import { createPageName } from "../../utils/paths";
 import { Picture } from "../media/Picture";
-import { linkStyles } from "../ui/linkStyles";
 import { cardStyle } from "./card";
 import { EnergyBadge } from "./Energy";
 

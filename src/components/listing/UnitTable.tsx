@@ -6,12 +6,12 @@ import {
   getUnitColumns,
   type UnitColumn,
 } from "../../descriptions/units";
+import { linkStyles } from "../../styles/controls";
 import { color, largeText, print, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { createPlanAnchor } from "../../utils/paths";
 import { CONTACT_BOX_ID } from "../forms/ContactBox";
 import { SubjectLink } from "../forms/SubjectLink";
-import { linkStyles } from "../ui/linkStyles";
 
 interface Props {
   /** The project's. */

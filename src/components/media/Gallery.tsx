@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useSnapTrack } from "../../hooks/useSnapTrack";
+import { iconButtonStyle } from "../../styles/controls";
 import {
   color,
   from,
@@ -16,7 +17,6 @@ import {
 } from "../../styles/tokens";
 import { Dots } from "../ui/Dots";
 import { Icon } from "../ui/Icon";
-import { iconButtonStyle } from "../ui/linkStyles";
 import { GALLERY_ID, GalleryButton } from "./GalleryButton";
 import { Picture } from "./Picture";
 
@@ -117,7 +117,7 @@ export const query = graphql`
     focus
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 820, 1400])
+        gatsbyImageData(layout: FULL_WIDTH)
         # For the lightbox alone, so that no page fetches it on a dense screen.
         zoom: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [2000], formats: [AUTO])
       }

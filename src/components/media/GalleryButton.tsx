@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useHistoryEntry } from "../../hooks/useHistoryEntry";
 import { findSlideInView } from "../../hooks/useSnapTrack";
+import { buttonStyles } from "../../styles/controls";
 import { color, noScript, size } from "../../styles/tokens";
 import { reloadOnce } from "../../utils/reloadOnce";
-import { buttonStyles } from "../ui/linkStyles";
 import type { LightboxProps } from "./Lightbox";
 
 type Props = Pick<LightboxProps, "name" | "pictures" | "caption"> & {

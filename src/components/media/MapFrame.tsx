@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
+import { linkStyles } from "../../styles/controls";
 import { color, noScript, print, size } from "../../styles/tokens";
 import { createMapUrl, MAP_ORIGIN } from "../../utils/maps";
-import { linkStyles } from "../ui/linkStyles";
 
 interface Props {
   point: Queries.MapPoint;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
+import { buttonStyles } from "../../styles/controls";
 import { color, noScript, size } from "../../styles/tokens";
-import { buttonStyles } from "../ui/linkStyles";
 
 interface Props {
   title: string;

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useId, useRef, useState } from "react";
 import { useSiteUrl } from "../../hooks/useSiteUrl";
+import { buttonStyles } from "../../styles/controls";
 import { color, font, noScript, size } from "../../styles/tokens";
-import { buttonStyles } from "./linkStyles";
 
 interface Props {
   title: string;

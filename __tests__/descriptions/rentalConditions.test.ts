@@ -1,26 +1,10 @@
-import { describeKeyFacts } from "../../src/descriptions/keyFacts";
 import {
   describeEntryCosts,
   describeRentalConditions,
   describeTenancy,
 } from "../../src/descriptions/rentalConditions";
-import { describeUnitAvailability } from "../../src/descriptions/units";
 
 const NBSP = "\u00A0";
-
-it.each([
-  [3, 2, ["3 Dormitorios", "2 Baños"]],
-  [1, 1, ["1 Dormitorio", "1 Baño"]],
-  [0, null, ["0 Dormitorios"]],
-  [null, 2, ["2 Baños"]],
-  [null, null, []],
-])("describes %p bedrooms and %p bathrooms", (bedrooms, bathrooms, rooms) => {
-  const facts = describeKeyFacts({ bedrooms, bathrooms, area: 112 });
-  expect(facts.map(({ label, value }) => `${value} ${label}`)).toEqual([
-    ...rooms,
-    `112${NBSP}m² Superficie`,
-  ]);
-});
 
 it("adds up the first month, the deposit and the guarantee", () => {
   expect(describeEntryCosts(2500, { depositMonths: 2, guaranteeMonths: 1 })).toEqual({
@@ -42,14 +26,6 @@ it("leaves a deposit or guarantee of no month out of the terms", () => {
     { label: "Fianza", value: `2${NBSP}meses` },
     { label: "Duración mínima", value: `12${NBSP}meses, por años` },
   ]);
-});
-
-it.each([
-  [["available", "sold", "available"], `2${NBSP}viviendas disponibles de 3`],
-  [["reserved", "available"], `1${NBSP}vivienda disponible de 2`],
-  [["reserved", "sold"], "No queda ninguna disponible"],
-] as const)("counts the homes left of %s", (statuses, words) => {
-  expect(describeUnitAvailability(statuses.map((status) => ({ status })))).toBe(words);
 });
 
 const unknown = { availableFrom: null, furnished: null, pets: null, incomeMultiple: null };

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, motion, print, radius, size } from "../../styles/tokens";
+import { color, motion, print, radius, size } from "./tokens";
 
 const link = css({
   display: "inline-flex",

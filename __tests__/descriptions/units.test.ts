@@ -1,0 +1,11 @@
+import { describeUnitAvailability } from "../../src/descriptions/units";
+
+const NBSP = "\u00A0";
+
+it.each([
+  [["available", "sold", "available"], `2${NBSP}viviendas disponibles de 3`],
+  [["reserved", "available"], `1${NBSP}vivienda disponible de 2`],
+  [["reserved", "sold"], "No queda ninguna disponible"],
+] as const)("counts the homes left of %s", (statuses, words) => {
+  expect(describeUnitAvailability(statuses.map((status) => ({ status })))).toBe(words);
+});
