@@ -63,7 +63,7 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
   payments: payments.optional(),
   works: timeline
     .meta({
-      title: "Plazos de obra",
+      title: "Calendario de obra",
       description: "Los de esta promoción; sin ellos valen los de los ajustes del sitio.",
     })
     .optional(),

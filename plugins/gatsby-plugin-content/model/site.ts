@@ -118,8 +118,8 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     },
   ),
   timeline: timeline.meta({
-    title: "Plazos",
-    description: "El calendario de obra de los proyectos que no llevan el suyo.",
+    title: "Calendario de obra",
+    description: "El de los proyectos que no llevan el suyo.",
   }),
   purchase: object(
     "PurchaseCosts",
