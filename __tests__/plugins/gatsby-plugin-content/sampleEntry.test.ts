@@ -16,7 +16,7 @@ it.each(kindNames.filter((kind) => kinds[kind].storage !== "single"))(
     const { folder, file, storage } = kinds[kind];
     const target = storage === "file" ? folder : `${folder}/${ID}`;
     const { entry, pictures } = createSampleEntry(kind, ID);
-    await mkdir(copy.place(target));
+    await mkdir(copy.place(target), { recursive: true });
     await copy.write(
       `${target}/${storage === "file" ? `${ID}.json` : file}`,
       JSON.stringify(entry),
