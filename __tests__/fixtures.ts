@@ -1,7 +1,11 @@
 import { type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type FieldNode, type OperationDefinitionNode, parse } from "graphql";
-import { createJsonSchema, type JsonSchema } from "../plugins/gatsby-plugin-content/jsonSchema";
+import {
+  createJsonSchema,
+  findSchema,
+  type JsonSchema,
+} from "../plugins/gatsby-plugin-content/jsonSchema";
 import { createSampleText } from "../plugins/gatsby-plugin-content/sampleEntry";
 import type { KindName } from "../src/utils/kinds";
 
@@ -127,16 +131,15 @@ export const createOffer = (changes: Partial<Queries.OfferFiguresFragment> = {})
   ...changes,
 });
 
+const unitSchema = findSchema(createJsonSchema("Project"), ["units", 0]) ?? {};
+
 /** A home of a project, listed by its name. */
 export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.UnitRowFragment => ({
+  ...(createValue(unitSchema) as Queries.UnitRowFragment),
   name: "1.º A",
   bedrooms: 3,
   area: 96,
-  usableArea: null,
-  terrace: null,
   price: 285000,
-  status: "available",
-  plan: null,
   ...changes,
 });
 

@@ -49,15 +49,6 @@ function toNode(value: unknown, folder: string): unknown {
   return Object.fromEntries(fields);
 }
 
-/** Fields that GraphQL returns as null where the content lacks them. */
-const optional = {
-  imageFocus: null,
-  availableFrom: null,
-  furnished: null,
-  pets: null,
-  incomeMultiple: null,
-};
-
 /** The words of a listing's dossier, and the pictures of a folder. */
 export function makeDossier(
   entry: ProjectContent | RentalContent,
@@ -67,9 +58,11 @@ export function makeDossier(
   const imageAlt = entry.gallery.find(({ image }) => image === entry.image)?.alt ?? entry.title;
   const vat = "type" in entry && entry.type === "sale" ? company.purchase?.vat : null;
   const derived = "details" in entry ? { offer: calculateOffer(entry.units, vat) } : {};
-  const listing = toNode({ ...optional, ...entry, imageAlt, ...derived }, folder) as
-    | Project
-    | Rental;
+  // GraphQL returns what the content lacks as null.
+  const { shape } = "details" in entry ? project : rental;
+  const absent = Object.fromEntries(Object.keys(shape).map((key) => [key, null]));
+  const node = { ...absent, ...entry, imageAlt, imageFocus: null, ...derived };
+  const listing = toNode(node, folder) as Project | Rental;
   return createDossier(listing, company as unknown as Site, PAGE);
 }
 
