@@ -211,7 +211,10 @@ test("a link leads to the top, Back and Forward to where a page was, wherever th
 test.describe("an address that strangers wrote", () => {
   test.use({ tolerated: EXPECTED_404 });
 
-  for (const address of ["/#50%", "/proyecto/1/?x=%E0%A4%A#%E1", "/proyecto/nada%E1/"]) {
+  for (const address of [
+    ...["/#50%", "//#50%", "/proyecto/1/?x=%E0%A4%A#%E1", "/proyecto/nada%E1/"],
+    ...["/nada%25/", "/nada%23/", "/nada%3F/", "/nada%2F%2F", "/nada/%20"],
+  ]) {
     test(`${address} breaks no page, also when it is typed`, async ({ page, baseURL }) => {
       const title = page.getByRole("heading", { level: 1 });
       await page.goto(address);

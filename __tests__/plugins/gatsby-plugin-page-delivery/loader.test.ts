@@ -423,10 +423,22 @@ describe("An address that strangers wrote", () => {
     ["/proyectos/?x=%E0%A4%A#%E1", "/proyectos/?x=%E0%A4%A#-"],
     ["/proyecto/%E0%A4%A/", "/proyecto/-/"],
     ["/#%C3%81tico", "/#%C3%81tico"],
+    ["/#100%25", "/#100%25"],
+    ["//#50%", "//#50-"],
+    ["//nada/%E0", "//nada/-"],
+    // Gatsby decodes a path more than once, and takes what comes out for the end of a path.
+    ["/nada%25/", "/nada-/"],
+    ["/nada%2525/", "/nada-25/"],
+    ["/nada%3F/", "/nada-/"],
+    ["/nada%23/", "/nada-/"],
+    ["/nada%2F%2F", "/nada-"],
+    ["/proyecto/1/%20", "/proyecto/1/-"],
+    ["/%C3%B1u/", "/%C3%B1u/"],
   ])("%s is read as %s", (address, readable) => {
-    window.history.replaceState({ key: "1" }, "", address);
+    const { origin } = window.location;
+    window.history.replaceState({ key: "1" }, "", origin + address);
     openPage();
-    expect(window.location.href).toBe(new URL(readable, window.location.origin).href);
+    expect(window.location.href).toBe(origin + readable);
     expect(window.history.state).toEqual({ key: "1" });
   });
 });

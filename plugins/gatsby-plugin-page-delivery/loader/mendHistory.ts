@@ -1,18 +1,19 @@
 import { runAfterPaint } from "./startScripts";
 
-/** Part of an address without what can't be read: Gatsby decodes it unguarded. */
-function dropUnreadable(part: string): string {
+/** Part of an address without what can't be read, or is not wanted: Gatsby decodes it unguarded. */
+function dropUnreadable(part: string, unwanted = /^$/): string {
   try {
-    return decodeURIComponent(part) && part;
-  } catch {
-    return part.replace(/(%[\da-f]{0,2})+/gi, "-");
-  }
+    if (!unwanted.test(decodeURIComponent(part))) return part;
+  } catch {}
+  return part.replace(/(%[\da-f]{0,2})+/gi, "-");
 }
 
 function mend(): void {
-  const { pathname, search, hash } = location;
-  const url = dropUnreadable(pathname) + search + dropUnreadable(hash);
-  if (url !== pathname + search + hash) history.replaceState(history.state, "", url);
+  const { origin, pathname, search, hash } = location;
+  // A path is decoded more than once, and must not end or begin anew then.
+  const path = dropUnreadable(pathname, /[%?#\s]|\/\//);
+  const url = origin + path + search + dropUnreadable(hash);
+  if (url !== origin + pathname + search + hash) history.replaceState(history.state, "", url);
 }
 
 /** Mends a malformed address before Gatsby starts or hears of it. */
