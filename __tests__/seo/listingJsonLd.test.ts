@@ -219,6 +219,13 @@ describe("createProjectJsonLd", () => {
       lowPrice: 389000,
       highPrice: 459000,
       priceCurrency: "EUR",
+      priceSpecification: {
+        "@type": "PriceSpecification",
+        minPrice: 389000,
+        maxPrice: 459000,
+        priceCurrency: "EUR",
+        valueAddedTaxIncluded: false,
+      },
       seller: { "@id": `${SITE}/#agency` },
     });
   });
@@ -247,6 +254,7 @@ describe("createProjectJsonLd", () => {
     ["what is sold out", soldOut],
   ])("has no price for %s", (_, changes) => {
     expect(findListing(first(changes)).offers).not.toHaveProperty("lowPrice");
+    expect(findListing(first(changes)).offers).not.toHaveProperty("priceSpecification");
   });
 
   it("has the energy rating as a property, and none while it is pending", () => {

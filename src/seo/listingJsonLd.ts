@@ -183,14 +183,23 @@ function createAggregateOffer(
   units: NonNullable<ProjectProps["units"]>,
 ): AggregateOfferLeaf {
   const prices = units.flatMap(({ status, price }) => (status === "available" && price) || []);
+  const [minPrice, maxPrice] = [Math.min(...prices), Math.max(...prices)];
+  const priceCurrency = "EUR";
   return {
     "@type": "AggregateOffer",
     offerCount: available,
     availability: `https://schema.org/${available > 0 ? "InStock" : "SoldOut"}`,
     ...(prices.length > 0 && {
-      lowPrice: Math.min(...prices),
-      highPrice: Math.max(...prices),
-      priceCurrency: "EUR",
+      lowPrice: minPrice,
+      highPrice: maxPrice,
+      priceCurrency,
+      priceSpecification: {
+        "@type": "PriceSpecification",
+        minPrice,
+        maxPrice,
+        priceCurrency,
+        valueAddedTaxIncluded: false,
+      },
     }),
   };
 }

@@ -52,6 +52,17 @@ describe("UnitTable", () => {
     expect(readRow("2.º A").at(-1)).toBe("Vendida");
   });
 
+  it.each([
+    ["sale", "+ IVA"],
+    ["rent", "al mes"],
+  ] as const)("says on phones, without heads, what a price for %s is", (type, words) => {
+    const { container } = renderTable(type);
+    const units = [...container.querySelectorAll("[data-column=price]")].map((cell) =>
+      cell.getAttribute("data-unit"),
+    );
+    expect(units).toEqual([words, null, words]);
+  });
+
   it("states rents by the month", () => {
     renderTable("rent");
     expect(screen.getByRole("columnheader", { name: "Precio al mes" })).toBeInTheDocument();

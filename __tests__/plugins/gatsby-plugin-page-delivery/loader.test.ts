@@ -432,6 +432,7 @@ describe("An address that strangers wrote", () => {
     ["/nada%3F/", "/nada-/"],
     ["/nada%23/", "/nada-/"],
     ["/nada%2F%2F", "/nada-"],
+    ["/nada/%2E%2E%2Fx", "/nada/-x"],
     ["/proyecto/1/%20", "/proyecto/1/-"],
     ["/%C3%B1u/", "/%C3%B1u/"],
   ])("%s is read as %s", (address, readable) => {

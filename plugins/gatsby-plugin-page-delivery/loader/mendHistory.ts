@@ -11,7 +11,7 @@ function dropUnreadable(part: string, unwanted = /^$/): string {
 function mend(): void {
   const { origin, pathname, search, hash } = location;
   // A path is decoded more than once, and must not end or begin anew then.
-  const path = dropUnreadable(pathname, /[%?#\s]|\/\//);
+  const path = dropUnreadable(pathname, /[%?#\s]|\/[/.]/);
   const url = origin + path + search + dropUnreadable(hash);
   if (url !== origin + pathname + search + hash) history.replaceState(history.state, "", url);
 }

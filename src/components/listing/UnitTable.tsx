@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { RENT_UNIT } from "../../descriptions/rental";
 import {
   describeUnit,
   describeUnitAvailability,
@@ -48,7 +49,7 @@ export function UnitTable({ title, units, type }: Props) {
                       {words.name}
                     </th>
                   ) : (
-                    <td key={key} data-column={key} {...describeCell(key, unit)}>
+                    <td key={key} data-column={key} {...describeCell(key, unit, type)}>
                       {key === "status" ? (
                         <span css={styles.status}>{words.status}</span>
                       ) : (
@@ -68,7 +69,12 @@ export function UnitTable({ title, units, type }: Props) {
 }
 
 /** What a cell says where there is no head over it, and whether it says anything there. */
-function describeCell(column: UnitColumn, { bedrooms, terrace }: Queries.UnitRowFragment) {
+function describeCell(
+  column: UnitColumn,
+  { bedrooms, terrace, price }: Queries.UnitRowFragment,
+  type: Queries.ProjectType,
+) {
+  if (column === "price" && price) return { "data-unit": type === "sale" ? "+ IVA" : RENT_UNIT };
   if (column === "bedrooms") return { "data-unit": bedrooms === 1 ? "dormitorio" : "dormitorios" };
   if (column === "terrace")
     return { "data-unit": "de terraza", "data-none": terrace ? undefined : "" };
