@@ -97,6 +97,14 @@ export const samplePaths = [
   ...entryPaths.flatMap((paths) => paths.slice(0, 1)),
 ];
 
+function countPictures(kind: PageKindName): number {
+  const { pictures }: Kind = kinds[kind];
+  return pictures ? getIds(kind).length * { gallery: 4, image: 1 }[pictures] : 0;
+}
+
+/** How many pictures the pages of all entries have. */
+export const pictureCount = pageKindNames.map(countPictures).reduce((sum, count) => sum + count);
+
 /** An address that no page has. */
 export const unknownPath = "/proyecto/99/";
 
