@@ -6065,6 +6065,8 @@ type NotFoundPageQuery = { readonly allService: { readonly totalCount: number } 
 
 type OfferFiguresFragment = { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number };
 
+type PagePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type PhotoBannerSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 

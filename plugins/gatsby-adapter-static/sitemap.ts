@@ -13,7 +13,7 @@ interface Entry {
 
 type Result = { allSitePage: { nodes: { path: string }[] } } & Record<string, { nodes: Entry[] }>;
 
-// The arguments are those of Gallery.tsx and Service.tsx, so that no picture is encoded for the sitemap alone.
+// The arguments are those of the fragment PagePicture, so that no picture is encoded for the sitemap alone.
 const PICTURE = `image {
   childImageSharp { gatsbyImageData(layout: FULL_WIDTH) }
 }`;

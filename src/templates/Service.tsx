@@ -119,9 +119,7 @@ export const query = graphql`
       path
       imageAlt
       image {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH)
-        }
+        ...PagePicture
       }
       features {
         title

@@ -116,8 +116,8 @@ export const query = graphql`
     alt
     focus
     image {
+      ...PagePicture
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH)
         # For the lightbox alone, so that no page fetches it on a dense screen.
         zoom: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [2000], formats: [AUTO])
       }

@@ -65,6 +65,12 @@ export function CaptionedPicture({
 }
 
 export const query = graphql`
+  # The sitemap asks for the same (plugins/gatsby-adapter-static/sitemap.ts).
+  fragment PagePicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH)
+    }
+  }
   fragment CardPicture on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.5, breakpoints: [480, 820, 1200])
