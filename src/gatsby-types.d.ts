@@ -5017,7 +5017,7 @@ type SiteSettings = Node & {
   readonly rentalConditions: RentalConditions;
   /** Los iconos del pie; sin destino no enlazan. */
   readonly socialLinks: ReadonlyArray<SocialLink>;
-  /** El calendario de obra de los proyectos que no llevan el suyo. */
+  /** El de los proyectos que no llevan el suyo. */
   readonly timeline: Timeline;
   /** Con https: y sin barra final. */
   readonly url: Scalars['String'];
