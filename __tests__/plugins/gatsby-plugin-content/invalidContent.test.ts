@@ -139,6 +139,15 @@ it("finds missing files, and a file whose folder was renamed", async () => {
   ]);
 });
 
+it("finds steps of the works that are done or under way before the project has begun", async () => {
+  await copy.spoil(P, "status", "future");
+  const message = expect.stringContaining('se esperaba planned, por ser status future; hay "');
+  expect(await copy.issues()).toMatchObject([
+    { file: `data/${P}`, level: "error", field: "progress.0.state", message },
+    { file: `data/${P}`, level: "error", field: "progress.1.state", message },
+  ]);
+});
+
 it("finds a number beyond all bounds", async () => {
   await copy.replace(R, "1800", "1e400");
   expect(await copy.issues()).toMatchObject([

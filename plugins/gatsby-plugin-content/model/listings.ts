@@ -69,7 +69,12 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
     .optional(),
   published: published.optional(),
   revised: revised.optional(),
-}).superRefine(({ type, units = [], floorPlans = [] }, context) => {
+}).superRefine(({ status, progress = [], type, units = [], floorPlans = [] }, context) => {
+  for (const [index, { state }] of progress.entries()) {
+    if (status !== "future" || state === "planned") continue;
+    const message = `se esperaba planned, por ser status future; hay ${quote(state)}`;
+    context.addIssue({ code: "custom", path: ["progress", index, "state"], message });
+  }
   for (const [index, unit] of units.entries()) {
     const addIssue = (key: string, message: string) =>
       context.addIssue({ code: "custom", path: ["units", index, key], message });
