@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import {
   nth,
   projectPath,
+  projects,
   rentalPath,
   servicePath,
   services,
@@ -152,6 +153,19 @@ for (const { list, path, title, place } of [
   });
 }
 
+for (const path of ["/", "/proyectos/"]) {
+  test(`filters chosen on ${path} are kept by the link back`, async ({ page }) => {
+    const { id, title } = nth(projects.filter(({ status }) => status === "past"));
+    await open(page, path);
+    await page.getByRole("button", { name: "Completados" }).click();
+    await page.getByRole("article").getByRole("link", { name: title }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.getByRole("link", { name: "Volver a proyectos" }).click();
+    await expect(page).toHaveURL(`${path}?estado=completados#proyecto-${id}`);
+    await expect(page.getByRole("button", { pressed: true })).toHaveText("Completados");
+  });
+}
+
 test("Back from another listing leads to its card, at the end of a long page", async ({ page }) => {
   await open(page, projectPath(project));
   const others = page.getByRole("main").getByRole("list").last();
@@ -213,11 +227,11 @@ test.describe("an address that strangers wrote", () => {
 
   for (const address of [
     ...["/#50%", "//#50%", "/proyecto/1/?x=%E0%A4%A#%E1", "/proyecto/nada%E1/"],
-    ...["/nada%25/", "/nada%23/", "/nada%3F/", "/nada%2F%2F", "/nada/%20"],
+    ...["/nada/%25/", "/nada/%23/", "/nada/%3F/", "/nada/%2F%2F", "/nada/%20"],
   ]) {
     test(`${address} breaks no page, also when it is typed`, async ({ page, baseURL }) => {
       const title = page.getByRole("heading", { level: 1 });
-      await page.goto(address);
+      await page.goto(`${baseURL}${address}`);
       await hydrate(page);
       await expect(title).toBeVisible();
       await page.evaluate((url) => window.location.assign(url), `${baseURL}/#50%`);

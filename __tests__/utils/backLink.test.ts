@@ -1,4 +1,4 @@
-import { findBackLink, saveOrigin } from "../../src/utils/backLink";
+import { findBackLink, noteSearch, saveOrigin } from "../../src/utils/backLink";
 
 const setReferrer = (value: string) =>
   Object.defineProperty(document, "referrer", { configurable: true, value });
@@ -33,6 +33,22 @@ describe("findBackLink", () => {
     go("/proyecto/3/");
     expect(findBackLink("Project", "/proyecto/3/")).toBe(address);
     expect(window.history.state).toMatchObject({ key: "/proyecto/3/" });
+  });
+
+  it("keeps filters of the list that Gatsby's router does not know of, and of no other visit", () => {
+    go("/proyectos/");
+    noteSearch("?estado=completados");
+    go("/proyecto/3/");
+    expect(findBackLink("Project", "/proyecto/3/")).toBe(
+      "/proyectos/?estado=completados#proyecto-3",
+    );
+    go("/proyectos/");
+    go("/proyecto/3/");
+    expect(findBackLink("Project", "/proyecto/3/")).toBe("/proyectos/#proyecto-3");
+    goBack("/proyectos/?estado=completados", { key: "list", from: "" });
+    noteSearch("");
+    go("/proyecto/4/");
+    expect(findBackLink("Project", "/proyecto/4/")).toBe("/proyectos/#proyecto-4");
   });
 
   it("stays the list where one listing leads to another, and is that one's card", () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { noteSearch } from "../utils/backLink";
 import {
   type FilterDefinition,
   type FilterValues,
@@ -34,8 +35,10 @@ export function useFilters(filters: readonly FilterDefinition[], anchor = "") {
   const chosen = parseChosen(filters, useSearch());
   const change = (changes: FilterValues) => {
     const { pathname, hash } = window.location;
-    const url = pathname + formatSearch(window.location.search, changes) + (anchor || hash);
+    const search = formatSearch(window.location.search, changes);
+    const url = pathname + search + (anchor || hash);
     window.history.replaceState(window.history.state, "", url);
+    noteSearch(search);
     for (const listener of listeners) listener();
   };
   return { chosen, change };

@@ -17,15 +17,24 @@ const hasCards = (kind: ListedKindName, path: string) =>
 /** The last page with cards that led to the current page, directly or by other entries. */
 let lastList: string | undefined;
 
+/** The query that filters have left in the address, of which Gatsby's router hears nothing. */
+let filtered: string | undefined;
+
+export const noteSearch = (search: string) => {
+  filtered = search;
+};
+
 /** Notes in the entry of the history from which page with cards the visitor came to it. */
 export function saveOrigin(previous: Address): void {
   const { state } = window.history;
   if (state?.from === undefined) {
     const path = getPath(previous);
-    if (listedKindNames.some((kind) => hasCards(kind, path))) lastList = path + previous.search;
+    if (listedKindNames.some((kind) => hasCards(kind, path)))
+      lastList = path + (filtered ?? previous.search);
     window.history.replaceState({ ...state, from: lastList }, "");
   }
   lastList = window.history.state?.from;
+  filtered = undefined;
 }
 
 /** Finds where a card was pressed before there were scripts to note it. */
