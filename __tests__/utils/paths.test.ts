@@ -1,4 +1,4 @@
-import { createDossierPath, findLegalTarget } from "../../src/utils/paths";
+import { createDossierPath, createPlanAnchor, findLegalTarget } from "../../src/utils/paths";
 
 const pages = [
   { jsonId: "aviso-legal", path: "/legal/aviso-legal/" },
@@ -33,3 +33,12 @@ describe("createDossierPath", () => {
     expect(createDossierPath("/proyecto/1/", "casa ".repeat(200)).length).toBeLessThan(150);
   });
 });
+
+it.each(["Tipo 50% A", "Ático «B»", "100 %"])(
+  "the anchor of the plan %s can be decoded",
+  (title) => {
+    const anchor = createPlanAnchor(title);
+    expect(decodeURIComponent(anchor)).toBe(anchor);
+    expect(anchor).not.toMatch(/\s/);
+  },
+);
