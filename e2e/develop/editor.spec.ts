@@ -61,7 +61,7 @@ for (const locale of ["es-ES", "en-US"]) {
       await expectShown(site, `${develop.url}/alquiler/1/`, site.getByText("2.500 € al mes"));
       await openEditor(page, develop, FORM);
       const price = page.getByLabel("Precio mensual");
-      await expect(price).toHaveValue("2.500");
+      await expect(price).toHaveValue(/^2\.500\s€$/);
       await price.fill("2.650");
       await save(page);
       await expect(saved(page)).toBeVisible();
@@ -136,7 +136,7 @@ test("never wins over a file that has changed meanwhile", async ({ page, develop
   await price.fill("2.900");
   await save(page);
   await expect(problems(page)).toContainText("Precio mensual (archivo: 2.800; formulario: 2.900)");
-  await expect(price).toHaveValue("2.900");
+  await expect(price).toHaveValue(/^2\.900\s€$/);
   expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(newer);
 });
 
@@ -215,6 +215,51 @@ test("adds a project with its pictures, which is built into pages", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Villas Nuevas" })).toBeVisible();
   await expect(page.getByText("Doce villas junto al monte.")).toBeVisible();
   await expect(page.getByRole("img", { name: "Fachada" })).toBeVisible();
+});
+
+test("leads to the first problem, also into an item that is closed", async ({ page, develop }) => {
+  await openEditor(page, develop, "#/collections/projects/entries/1/project");
+  const home = page.getByText(/^1\.º A · /);
+  await expect(home).toHaveText(/^1\.º A · 389\.000\s€ · Disponible$/);
+  await home.click();
+  const price = page.getByLabel("Precio").first();
+  for (const [text, message] of [
+    ["389", "Viviendas → 1.º A → Precio: se esperaba un número entero ≥ 10000"],
+    ["tres", "Viviendas → 1.º A → Precio: escribe un número"],
+  ] as const) {
+    await price.fill(text);
+    await home.locator("..").getByRole("button").first().click();
+    await expect(price).toBeHidden();
+    await save(page);
+    await expect(problems(page)).toContainText(message);
+    await expect(price).toBeFocused();
+    await expect(price).toBeInViewport();
+  }
+  expect(develop.changed()).toEqual([]);
+});
+
+test("copies the pictures of a duplicate", async ({ page, develop }) => {
+  await openEditor(page, develop, "#/collections/projects/entries/1/project");
+  await page.getByText("Guardado", { exact: true }).click();
+  await page.getByRole("menuitem", { name: "Duplicar", exact: true }).click();
+  await expect(page).toHaveURL(/\/new/);
+  await page.getByLabel("Nombre").fill("Villas Nuevas");
+  // Of the name that another picture of the original has.
+  const sent = await flatPicture(1200, 801);
+  await choosePicture(page, page.getByText("Cambiar la foto").first(), "2.jpg", sent);
+  await expect(page.locator("img[src^='blob:']")).toBeVisible();
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+  const { image, gallery } = JSON.parse(readFileSync(develop.file(`${NEW}/project.json`), "utf8"));
+  expect([image, gallery[1].image]).toEqual(["./2-2.jpg", "./2.jpg"]);
+  expect(readFileSync(develop.file(`${NEW}/2-2.jpg`)).equals(sent)).toBe(true);
+  for (const name of ["1.jpg", "2.jpg"]) {
+    const [copied, first] = [`${NEW}/${name}`, `data/projects/1/${name}`].map((file) =>
+      readFileSync(develop.file(file)),
+    );
+    expect(copied?.equals(first ?? Buffer.of())).toBe(true);
+  }
+  expect(await listErrors(develop)).toEqual([]);
 });
 
 test("refuses an identifier that is taken", async ({ page, develop }) => {

@@ -22,7 +22,7 @@ const request = z.discriminatedUnion("action", [
     path: z.string(),
     raw: z.string(),
     version: z.string().nullable(),
-    pictures: z.array(z.object({ name: z.string().regex(/^[a-z0-9-]+\.[a-z]+$/), content })),
+    pictures: z.array(z.object({ name: z.string().regex(/^[^./\\][^/\\]*\.[a-z]+$/i), content })),
   }),
   z.object({
     action: z.literal("checkPicture"),

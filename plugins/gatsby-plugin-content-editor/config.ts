@@ -37,12 +37,10 @@ function createWidget(schema: JsonSchema, isLocal: boolean, required: boolean): 
     return { widget: "image", choose_url: false, ...BESIDE_ENTRY };
   }
   if (schema.enum) {
-    const options = schema.enum.map((value) => {
-      const label = schema.labels?.[value] ?? value;
-      // A closed item of a list shows the value.
-      return { value: isLocal ? label : value, label };
-    });
-    return { widget: "select", options };
+    const labels = Object.fromEntries(
+      schema.enum.map((value) => [value, schema.labels?.[value] ?? value]),
+    );
+    return { widget: "select", options: Object.values(labels), labels };
   }
   if (schema.type === "array") return createListWidget(schema, isLocal);
   if (schema.type === "object") {
@@ -122,7 +120,7 @@ function createCollection(kind: KindName, isLocal: boolean): Setting {
     // Decap would leave the entry's pictures behind, and there is no way back.
     delete: false,
     extension: "json",
-    format: "json",
+    format: folder,
   };
 }
 
@@ -138,7 +136,7 @@ export function createEditorConfig(backend: Setting): Setting {
     const { folder, file } = kinds[kind];
     return { ...createKindSettings(kind, isLocal), file: `data/${folder}/${file}` };
   });
-  const single = { name: "site", label: "El sitio", format: "json", files };
+  const single = { name: "site", label: "El sitio", format: "site", files };
   return {
     backend,
     locale: "es",

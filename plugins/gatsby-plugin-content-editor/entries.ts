@@ -3,7 +3,6 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import { explainFile, readJsonSource } from "../gatsby-plugin-content/jsonSource";
-import { replaceValuesByLabels } from "./entryText";
 import { createRefusal } from "./problems";
 import { type Entry, VERSION } from "./protocol";
 
@@ -47,16 +46,13 @@ async function findFault(root: string, file: string): Promise<string | undefined
  * @throws Refusal that says what is wrong with a broken file
  */
 export async function readEntry(root: string, file: string): Promise<Entry> {
-  const kind = getKind(file);
+  getKind(file);
   const text = await readText(root, file);
   if (text === undefined) return { data: "", file: { path: file } };
   const fault = await findFault(root, file);
   if (fault)
     throw createRefusal(`No se puede abrir ${file}: ${fault}. Corrígelo en un editor de texto.`);
-  const fields = {
-    ...replaceValuesByLabels(kind, JSON.parse(text)),
-    [VERSION]: createVersion(text),
-  };
+  const fields = { ...JSON.parse(text), [VERSION]: createVersion(text) };
   return { data: JSON.stringify(fields), file: { path: file } };
 }
 

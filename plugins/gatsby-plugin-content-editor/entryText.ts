@@ -20,22 +20,9 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isObject(value) && Object.values(value).every(isEmpty));
 
-/** Gives the choices of an entry the names that the form shows. */
-export function replaceValuesByLabels(kind: KindName, entry: JsonObject): JsonObject {
-  const visit = (value: unknown, schema: JsonSchema): unknown => {
-    if (Array.isArray(value)) return value.map((item) => visit(item, schema.items ?? {}));
-    if (!isObject(value)) return schema.labels?.[String(value)] ?? value;
-    const fields = Object.entries(value);
-    return Object.fromEntries(
-      fields.map(([key, part]) => [key, visit(part, schema.properties?.[key] ?? {})]),
-    );
-  };
-  return visit(entry, createJsonSchema(kind)) as JsonObject;
-}
-
 /**
- * Brings an entry into the form of a content file: fields in the order of the model, choices by
- * their values, pictures as «./1.jpg», no optional field that is empty.
+ * Brings an entry into the form of a content file: fields in the order of the model,
+ * pictures as «./1.jpg», no optional field that is empty.
  * @param entry as the form sends it
  */
 export function normalizeEntry(kind: KindName, sent: JsonObject): JsonObject {
@@ -57,10 +44,9 @@ function normalizeValue(value: unknown, schema: JsonSchema): unknown {
       .map((key) => [key, normalizeValue(value[key], properties[key] ?? {})]);
     return Object.fromEntries(fields);
   }
-  const [choice] = Object.entries(schema.labels ?? {}).find(([, label]) => label === value) ?? [];
   // Decap names a picture beside the entry without a folder.
   const isBareName = schema.picture && typeof value === "string" && /^[^/:]+$/.test(value);
-  return isBareName ? `./${value}` : (choice ?? value);
+  return isBareName ? `./${value}` : value;
 }
 
 /**

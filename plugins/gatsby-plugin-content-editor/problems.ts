@@ -42,9 +42,9 @@ export function describeProblem(kind: KindName, entry: unknown, issue: ContentIs
   const { place = issue.field, schema } = found ?? {};
   const message = issue.message
     // Other fields that it speaks of.
-    .replace(/\b[a-z]+([A-Z]\w*|(\.\w+)+)/g, (path) => {
+    .replace(/\b[a-z]+(?=[A-Z.])\w*(\.\w+)*/g, (path) => {
       return followPath(kind, entry, path.split("."))?.place ?? path;
     })
     .replace(/\b\w+\b/g, (word) => schema?.labels?.[word] ?? word);
-  return { place, message };
+  return { field: issue.field, place, message };
 }

@@ -20,6 +20,8 @@ export interface Entry {
 
 /** Why something can't be saved, in the form's own words. */
 export interface Problem {
+  /** «units.0.price»; nothing where it is about the whole entry. */
+  field?: string;
   /** «Viviendas → 1.º A → Precio»; empty where it is about the whole entry. */
   place: string;
   message: string;

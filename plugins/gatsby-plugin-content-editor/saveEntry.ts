@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { formatNumber } from "../../src/utils/format";
 import type { KindName } from "../../src/utils/kinds";
 import { getEntryId } from "../gatsby-plugin-content/contentFiles";
-import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
+import { createJsonSchema, type JsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { createVersion, getKind, readText } from "./entries";
 import { mergeEntry, normalizeEntry } from "./entryText";
 import { createRefusal, describeProblem, Refusal } from "./problems";
@@ -103,15 +103,16 @@ function parse(text: string): Fields {
 /** Says in which fields a file and its form differ, with both values where they are short. */
 function listDifferences(kind: KindName, inFile: Fields, inForm: Fields): string {
   const { properties = {} } = createJsonSchema(kind);
-  const show = (value: unknown) => {
+  const show = (value: unknown, { labels }: JsonSchema) => {
     if (typeof value === "number") return formatNumber(value);
-    return typeof value === "string" ? `«${value}»` : value === undefined ? "nada" : "otra cosa";
+    if (typeof value === "string") return `«${labels?.[value] ?? value}»`;
+    return value === undefined ? "nada" : "otra cosa";
   };
   const lines = Object.entries(properties)
     .filter(([key]) => !isDeepStrictEqual(inFile[key], inForm[key]))
     .map(
-      ([key, { title = key }]) =>
-        `${title} (archivo: ${show(inFile[key])}; formulario: ${show(inForm[key])})`,
+      ([key, schema]) =>
+        `${schema.title ?? key} (archivo: ${show(inFile[key], schema)}; formulario: ${show(inForm[key], schema)})`,
     );
   return lines.length > 0 ? `Difieren: ${lines.join(", ")}.` : "";
 }

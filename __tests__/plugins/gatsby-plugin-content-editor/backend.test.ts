@@ -53,12 +53,6 @@ const choose = async (name: string, width?: number, taken: string[] = []) =>
   });
 
 describe("reading", () => {
-  it("gives choices the names that the form shows", async () => {
-    const { fields } = await open(PROJECT);
-    expect(fields).toMatchObject({ status: "En construcción", type: "Venta" });
-    expect(fields.units[0].status).toBe("Disponible");
-  });
-
   it("lists the entries of a kind, a broken one with what is wrong and where", async () => {
     await copy.write(RENTAL, '{\n  "id": "1"\n  "title": "x"\n}');
     const [broken, other] = await list("list", { folder: "data/rentals" });
@@ -113,6 +107,8 @@ describe("saving", () => {
       `Viviendas → ${unit.name} → Precio: se esperaba un número entero ≥ 10000, por estar en venta; hay 389; ¿querías decir 389000?`,
       `Viviendas → ${unit.name} → Plano: se esperaba el título de uno de Planos; hay "Otro"`,
     ]);
+    const other = await change(PROJECT, { units: [{ ...unit, area: 97 }] });
+    expect(other.words).toEqual([expect.stringMatching(/como Planos → .* → Superficie; hay 97$/)]);
     expect(await copy.read(PROJECT)).toBe(text);
   });
 
@@ -135,7 +131,7 @@ describe("saving", () => {
     const text = await copy.read(RENTAL);
     const { status, words } = await save(
       RENTAL,
-      { ...fields, price: 2700, title: "Otro" },
+      { ...fields, price: 2700, title: "Otro", energyLabel: "pending" },
       version,
     );
     expect(status).toBe(422);
@@ -143,6 +139,7 @@ describe("saving", () => {
       expect.stringContaining("Precio mensual (archivo: 2.600; formulario: 2.700)"),
     ]);
     expect(words[0]).toContain("; formulario: «Otro»)");
+    expect(words[0]).toContain("; formulario: «En trámite»)");
     expect(await copy.read(RENTAL)).toBe(text);
   });
 

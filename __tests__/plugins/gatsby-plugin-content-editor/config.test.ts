@@ -5,7 +5,8 @@ interface Field {
   name: string;
   widget: string;
   required?: boolean;
-  options?: { value: string; label: string }[];
+  options?: string[];
+  labels?: Record<string, string>;
   summary?: string;
   min?: number;
   collapsed?: boolean;
@@ -25,10 +26,10 @@ function findField(collection: string, name: string): Field {
 }
 
 it("offers the classes of the energy label, and that it is pending", () => {
-  const { widget, required, options } = findField("rentals", "energyLabel");
+  const { widget, required, options, labels } = findField("rentals", "energyLabel");
   expect([widget, required]).toEqual(["select", false]);
   expect(options).toHaveLength(8);
-  expect(options?.at(-1)).toEqual({ value: "pending", label: "En trámite" });
+  expect([options?.at(-1), labels?.pending]).toEqual(["En trámite", "En trámite"]);
 });
 
 it("shows homes and plans as optional lists, their items by name", () => {

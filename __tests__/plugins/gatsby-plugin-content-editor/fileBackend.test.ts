@@ -8,13 +8,19 @@ import {
 Object.assign(globalThis, { createClass: () => ({}) });
 URL.createObjectURL = () => "blob:chosen";
 
-const answers = { checkPicture: { name: "foto.jpg" }, save: { version: "2" } };
-const sent: { action: keyof typeof answers; pictures?: object[] }[] = [];
-globalThis.fetch = async (_url, init) => {
+const original = { data: '{ "$version": "1" }', file: { path: "data/rentals/1/rental.json" } };
+const answers = { checkPicture: { name: "foto.jpg" }, save: { version: "2" }, get: original };
+const sent: { action: keyof typeof answers; path?: string; pictures?: object[] }[] = [];
+globalThis.fetch = async (url, init) => {
+  const picture = /rentals\/1\/(.*\.jpg)$/.exec(String(url))?.[1];
+  if (picture)
+    return { ok: picture !== "0.jpg", blob: async () => new Blob([picture]) } as Response;
   const body = JSON.parse(String(init?.body));
   sent.push(body);
   return { ok: true, json: async () => answers[body.action as keyof typeof answers] } as Response;
 };
+
+const NEW = { path: "", version: undefined };
 
 const saveNew = () =>
   new FileBackend().persistEntry(
@@ -23,16 +29,35 @@ const saveNew = () =>
   );
 
 it("sends a chosen picture with its new entry", async () => {
-  await choosePicture("", new File(["x"], "Foto.jpg"), 1200);
-  expect(getPictureUrl("", "./foto.jpg")).toBe("blob:chosen");
+  await choosePicture(NEW, new File(["x"], "Foto.jpg"), 1200);
+  expect(getPictureUrl(NEW, "./foto.jpg")).toBe("blob:chosen");
   await saveNew();
   expect(sent.at(-1)?.pictures).toEqual([{ name: "foto.jpg", content: btoa("x") }]);
 });
 
 it("sends none of a new entry that was left, though the next one names a file like it", async () => {
-  await choosePicture("", new File(["x"], "Foto.jpg"), 1200);
+  await choosePicture(NEW, new File(["x"], "Foto.jpg"), 1200);
   forgetNewPictures();
-  expect(getPictureUrl("", "./foto.jpg")).toBe("/admin/foto.jpg");
+  expect(getPictureUrl(NEW, "./foto.jpg")).toBe("/admin/foto.jpg");
   await saveNew();
   expect(sent.at(-1)?.pictures).toEqual([]);
+});
+
+it("sends the pictures of its original with a duplicate, but for those that were chosen", async () => {
+  await new FileBackend().getEntry(original.file.path);
+  const duplicate = { path: "", version: "1" };
+  expect(getPictureUrl(duplicate, "./1.jpg")).toBe("/admin/data/rentals/1/1.jpg");
+  await choosePicture(duplicate, new File(["x"], "Foto.jpg"), 1200);
+  expect(sent.at(-1)).toMatchObject({ path: original.file.path });
+  const raw = JSON.stringify({
+    $version: "1",
+    image: "./1.jpg",
+    gallery: ["./foto.jpg", "./1.jpg", "./0.jpg", "../2/1.jpg"],
+  });
+  const dataFiles = [{ path: "data/rentals/9/rental.json", raw }];
+  await new FileBackend().persistEntry({ dataFiles }, { newEntry: true });
+  expect(sent.at(-1)?.pictures).toEqual([
+    { name: "1.jpg", content: btoa("1.jpg") },
+    { name: "foto.jpg", content: btoa("x") },
+  ]);
 });

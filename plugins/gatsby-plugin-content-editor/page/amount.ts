@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../src/utils/format";
+import { formatNumber, NBSP } from "../../../src/utils/format";
 
 /** What a field of a number takes. */
 interface AmountRule {
@@ -8,23 +8,24 @@ interface AmountRule {
   whole?: boolean;
 }
 
-/** Shows a number as Spaniards write it, 389000 as «389.000»; anything else as it is. */
-export function formatAmount(value: unknown): string {
+/** Shows a number as Spaniards write it, 389000 as «389.000 €»; anything else as it is. */
+export function formatAmount(value: unknown, unit = ""): string {
   if (typeof value !== "number") return String(value ?? "");
   // 0.0000001 is «1e-7» otherwise.
-  if (Math.abs(value) < 1e-6)
-    return value
-      .toFixed(20)
-      .replace(/\.?0+$/, "")
-      .replace(".", ",");
-  return formatNumber(value);
+  const isTiny = Math.abs(value) < 1e-6;
+  const digits = value
+    .toFixed(20)
+    .replace(/\.?0+$/, "")
+    .replace(".", ",");
+  return [isTiny ? digits : formatNumber(value), unit].filter(Boolean).join(NBSP);
 }
 
 /**
  * Reads a number as Spaniards write it: «389.000», «1.250,50», «2500», also with its unit.
  * @returns the number, nothing where nothing was typed, or the text itself if it is no number
  */
-export function parseAmount(text: string, unit = ""): number | string | undefined {
+export function parseAmount(value: unknown, unit = ""): number | string | undefined {
+  const text = String(value ?? "");
   const typed = text.trim();
   if (!typed) return undefined;
   const amount = typed.endsWith(unit) ? typed.slice(0, typed.length - unit.length).trim() : typed;

@@ -36,6 +36,7 @@ interface Locale {
 interface Cms {
   init(options: { config: unknown }): void;
   registerWidget(name: string, control: unknown): void;
+  registerCustomFormat(name: string, extension: string, format: object): void;
   registerBackend(name: string, backend: unknown): void;
   registerMediaLibrary(library: object): void;
   getLocale(name: string): Locale;

@@ -13,6 +13,9 @@ const pending = new Map<string, Map<string, PendingPicture>>();
 /** The versions that saving has led to, by the one that the form was opened with. */
 const saved = new Map<string, string>();
 
+/** The paths of the entries that were read, by their versions: a duplicate has that of its original. */
+const paths = new Map<unknown, string>();
+
 /** The identifiers of the entries of each folder that was listed. */
 const ids = new Map<string, string[]>();
 
@@ -39,7 +42,7 @@ async function send<Answer>(body: object): Promise<Answer> {
   return answer;
 }
 
-async function encode(file: File): Promise<string> {
+async function encode(file: Blob): Promise<string> {
   const reader = new FileReader();
   const loaded = new Promise((resolve, reject) => {
     reader.onload = resolve;
@@ -50,18 +53,28 @@ async function encode(file: File): Promise<string> {
   return String(reader.result).replace(/^[^,]*,/, "");
 }
 
+/** An entry as its pictures see it. */
+interface Owner {
+  /** "" for a new one. */
+  path: string;
+  version: unknown;
+}
+
+/** The entry beside which saved pictures are: of a duplicate, its original. */
+const findSource = ({ path, version }: Owner) => path || paths.get(version);
+
 /**
  * Has a picture checked, and keeps it until its entry is saved.
- * @param path of the entry, nothing for a new one
  * @returns the name it will have, or what is wrong with it
  */
-export async function choosePicture(path = "", file: File, minWidth: number) {
+export async function choosePicture(owner: Owner, file: File, minWidth: number) {
+  const { path } = owner;
   const own = pending.get(path) ?? new Map<string, PendingPicture>();
   try {
     const content = await encode(file);
     const { name } = await send<{ name: string }>({
       action: "checkPicture",
-      path: path || undefined,
+      path: findSource(owner),
       name: file.name,
       taken: [...own.keys()],
       minWidth,
@@ -79,9 +92,32 @@ export async function choosePicture(path = "", file: File, minWidth: number) {
 export const forgetNewPictures = (): unknown => pending.delete("");
 
 /** The address of a picture that is saved, or chosen. */
-export function getPictureUrl(path = "", value: string): string {
-  const chosen = pending.get(path)?.get(value.replace("./", ""));
-  return chosen?.url ?? new URL(value, new URL(`/admin/${path}`, location.href)).pathname;
+export function getPictureUrl(owner: Owner, value: string): string {
+  const chosen = pending.get(owner.path)?.get(value.replace("./", ""));
+  const source = new URL(`/admin/${findSource(owner) ?? ""}`, location.href);
+  return chosen?.url ?? new URL(value, source).pathname;
+}
+
+/** The pictures that an entry names and its folder lacks: chosen ones, and those of its original. */
+async function collectPictures(owner: Owner, raw: string) {
+  const own = pending.get(owner.path);
+  const names = new Set([...raw.matchAll(/"\.\/([^"/]+)"/g)].map(([, name = ""]) => name));
+  const pictures: { name: string; content: string }[] = [];
+  for (const name of names) {
+    const chosen = own?.get(name);
+    if (chosen) pictures.push({ name, content: chosen.content });
+    if (chosen || owner.path || !findSource(owner)) continue;
+    const response = await fetch(getPictureUrl(owner, name));
+    if (response.ok) pictures.push({ name, content: await encode(await response.blob()) });
+  }
+  return pictures;
+}
+
+/** Keeps which entry has which version. */
+function remember({ data, file }: Entry): string {
+  const version = data && JSON.parse(data)[VERSION];
+  paths.set(version, file.path);
+  return version;
 }
 
 /** A backend of Decap (https://decapcms.org/docs/custom-backends/) whose files the develop server keeps. */
@@ -104,6 +140,7 @@ export class FileBackend {
 
   async entriesByFolder(folder: string): Promise<Entry[]> {
     const entries = await send<Entry[]>({ action: "list", folder });
+    entries.forEach(remember);
     const names = entries.map(({ file }) => file.path.slice(folder.length + 1));
     ids.set(
       folder,
@@ -120,7 +157,7 @@ export class FileBackend {
 
   async getEntry(path: string): Promise<Entry> {
     const entry = await send<Entry>({ action: "get", path });
-    if (entry.data) saved.delete(JSON.parse(entry.data)[VERSION]);
+    saved.delete(remember(entry));
     return entry;
   }
 
@@ -129,10 +166,8 @@ export class FileBackend {
     { newEntry }: { newEntry?: boolean },
   ) {
     for (const { path, raw } of dataFiles) {
-      const own = pending.get(newEntry ? "" : path) ?? new Map<string, PendingPicture>();
-      const named = [...own].filter(([name]) => raw.includes(`"./${name}"`));
-      const pictures = named.map(([name, { content }]) => ({ name, content }));
       const opened: string = JSON.parse(raw)[VERSION];
+      const owner = { path: newEntry ? "" : path, version: opened };
       const version = newEntry ? null : (saved.get(opened) ?? opened);
       try {
         const answer = await send<{ version: string }>({
@@ -140,10 +175,10 @@ export class FileBackend {
           path,
           raw,
           version,
-          pictures,
+          pictures: await collectPictures(owner, raw),
         });
         saved.set(opened, answer.version);
-        pending.delete(newEntry ? "" : path);
+        pending.delete(owner.path);
         showProblems([]);
       } catch (error) {
         if (error instanceof Failure) showProblems(error.problems);

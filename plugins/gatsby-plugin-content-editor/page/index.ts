@@ -1,6 +1,7 @@
 import { LOCAL_BACKEND } from "../protocol";
 import { FileBackend, forgetNewPictures } from "./fileBackend";
-import { listFieldProblems, MARK, showProblems } from "./problems";
+import { createFormat } from "./format";
+import { HANDLE, listFieldProblems, MARK, showProblems } from "./problems";
 import { registerWidgets } from "./widgets";
 
 /** How long Decap takes at most to say what is wrong with its fields. */
@@ -52,6 +53,11 @@ document.addEventListener("click", ({ target }) => {
   showProblems([]);
   setTimeout(listFieldProblems, VALIDATION_MS);
 });
+// The text of a closed item opens it too, not only Decap's small arrow.
+document.addEventListener("click", ({ target }) => {
+  const bar = target instanceof Element ? target.previousElementSibling : null;
+  if (bar?.querySelector(`:scope > ${HANDLE}`)) bar.querySelector("button")?.click();
+});
 addEventListener("hashchange", () => {
   showProblems([]);
   forgetNewPictures();
@@ -60,6 +66,9 @@ const config = document.currentScript?.dataset.config ?? "";
 fetch(config)
   .then((response) => response.json())
   .then((settings) => {
+    for (const { format, fields, files } of settings.collections) {
+      CMS.registerCustomFormat(format, "json", createFormat(files ?? [{ fields }]));
+    }
     // For the link to the entry's page; the form is one folder below the site.
     const site_url = new URL("..", new URL(config, location.href)).href;
     CMS.init({ config: { ...settings, site_url } });

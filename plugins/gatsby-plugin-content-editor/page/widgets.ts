@@ -1,4 +1,5 @@
 import { slugify } from "../../../src/utils/slug";
+import { VERSION } from "../protocol";
 import { explainAmount, formatAmount, parseAmount } from "./amount";
 import type { Control } from "./decap";
 import { choosePicture, getPictureUrl, listIds } from "./fileBackend";
@@ -18,41 +19,39 @@ function getInputProps({ props }: Control<unknown>) {
 /** What a control of Decap says of its value. */
 const toValidity = (message?: string) => (message ? { error: { message: MARK + message } } : true);
 
-type Amount = Control<{ text?: string }>;
-
-/** A number, typed as Spaniards do and kept as JSON does. */
+/** A number, typed and shown as Spaniards write it; format.ts makes JSON's of it. */
 const amount = {
-  getInitialState: () => ({}),
-  isValid(this: Amount) {
+  isValid(this: Control<unknown>) {
     const { value, field } = this.props;
     const [label, min, max, whole] = ["label", "min", "max", "whole"].map((key) => field.get(key));
-    return toValidity(explainAmount(value, { label, min, max, whole } as never));
+    const number = parseAmount(value, field.get("unit") as string | undefined);
+    return toValidity(explainAmount(number, { label, min, max, whole } as never));
   },
-  render(this: Amount) {
-    const { value, field, onChange } = this.props;
-    const unit = (field.get("unit") as string | undefined) ?? "";
+  render(this: Control<unknown>) {
+    const { value = "", field, onChange } = this.props;
+    const unit = field.get("unit") as string | undefined;
     const input = getInputProps(this);
-    return h(
-      "div",
-      { style: { display: "flex", alignItems: "center", gap: "0.5rem" } },
-      h("input", {
-        ...input,
-        inputMode: "decimal",
-        style: { maxWidth: "12rem" },
-        value: this.state.text ?? formatAmount(value),
-        onBlur: () => {
-          this.setState({ text: undefined });
-          input.onBlur();
-        },
-        onChange: ({ target }: { target: HTMLInputElement }) => {
-          this.setState({ text: target.value });
-          onChange(parseAmount(target.value, unit));
-        },
-      }),
-      unit,
-    );
+    return h("input", {
+      ...input,
+      inputMode: "decimal",
+      style: { maxWidth: "12rem" },
+      placeholder: unit,
+      value,
+      onBlur: () => {
+        const shown = formatAmount(parseAmount(value, unit), unit);
+        if (shown !== value) onChange(shown);
+        input.onBlur();
+      },
+      onChange: ({ target }: { target: HTMLInputElement }) => onChange(target.value),
+    });
   },
 };
+
+/** The entry that a picture is of, as the backend knows it. */
+function getOwner({ props }: Control<unknown>) {
+  const entry = props.getEntry();
+  return { path: String(entry.get("path") ?? ""), version: entry.getIn(["data", VERSION]) };
+}
 
 type Photo = Control<{ error?: string; busy?: boolean }> & { input: HTMLInputElement | null };
 
@@ -65,10 +64,10 @@ const photo = {
   async choose(this: Photo, { target }: { target: HTMLInputElement }) {
     const [file] = target.files ?? [];
     if (!file) return;
-    const { getEntry, field, onChange } = this.props;
+    const { field, onChange } = this.props;
     this.setState({ busy: true, error: undefined });
     const { name, error } = await choosePicture(
-      getEntry().get("path") as string | undefined,
+      getOwner(this),
       file,
       Number(field.get("min_width")),
     );
@@ -77,8 +76,8 @@ const photo = {
     target.value = "";
   },
   render(this: Photo & { choose: unknown }) {
-    const { value, getEntry, field, onChange } = this.props;
-    const url = value && getPictureUrl(getEntry().get("path") as string | undefined, String(value));
+    const { value, field, onChange } = this.props;
+    const url = value && getPictureUrl(getOwner(this), String(value));
     const { busy, error } = this.state;
     const isOptional = field.get("required") === false;
     const style = { display: "flex", gap: "1rem", alignItems: "center", flexWrap: "wrap" };

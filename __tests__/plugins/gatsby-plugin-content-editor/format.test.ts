@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { createEditorConfig } from "../../../plugins/gatsby-plugin-content-editor/config";
+import {
+  createFormat,
+  type Field,
+} from "../../../plugins/gatsby-plugin-content-editor/page/format";
+import { SAMPLE } from "../gatsby-plugin-content/copy";
+
+const { collections } = createEditorConfig({ name: "github" }) as {
+  collections: { name: string; fields: Field[]; files?: { fields: Field[] }[] }[];
+};
+
+function getFormat(collection: string) {
+  const { fields, files } = collections.find(({ name }) => name === collection) ?? {};
+  return createFormat(files ?? [{ fields: fields ?? [] }]);
+}
+
+const read = (name: string) => readFileSync(`${SAMPLE}/${name}.json`, "utf8");
+
+it("gives numbers and choices the words that closed items and lists show", () => {
+  expect(getFormat("projects").fromFile(read("projects/1/project"))).toMatchObject({
+    status: "En construcción",
+    type: "Venta",
+    units: expect.arrayContaining([
+      expect.objectContaining({ name: "1.º A", price: "389.000\u00a0€", status: "Disponible" }),
+    ]),
+  });
+});
+
+it("knows the single files apart", () => {
+  const { fromFile } = getFormat("site");
+  expect(fromFile(read("site/site"))).toMatchObject({
+    hours: { days: expect.arrayContaining(["lunes"]) },
+    purchase: { stampDuty: "0,75\u00a0%" },
+  });
+});
+
+it.each([
+  ["projects", "projects/1/project"],
+  ["rentals", "rentals/1/rental"],
+  ["services", "services/comercializacion/service"],
+  ["site", "site/site"],
+  ["site", "landing/landing"],
+  ["site", "team/team"],
+])("gives every value of %s back as it was, of %s", (collection, name) => {
+  const { fromFile, toFile } = getFormat(collection);
+  const text = read(name);
+  expect(JSON.parse(toFile(fromFile(text) as Record<string, unknown>))).toEqual(JSON.parse(text));
+});
+
+it("leaves out a number that was emptied, and keeps a text that is none for the check", () => {
+  const { toFile } = getFormat("rentals");
+  expect(JSON.parse(toFile({ price: "", area: "noventa", bedrooms: "3" }))).toEqual({
+    area: "noventa",
+    bedrooms: 3,
+  });
+});
