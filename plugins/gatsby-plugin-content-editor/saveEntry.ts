@@ -5,7 +5,7 @@ import { formatNumber } from "../../src/utils/format";
 import type { KindName } from "../../src/utils/kinds";
 import { getEntryId } from "../gatsby-plugin-content/contentFiles";
 import { createJsonSchema, type JsonSchema } from "../gatsby-plugin-content/jsonSchema";
-import { createVersion, getKind, readText } from "./entries";
+import { createVersion, getKind, readEntry, readText } from "./entries";
 import { mergeEntry, normalizeEntry } from "./entryText";
 import { createRefusal, describeProblem, Refusal } from "./problems";
 import { validateEntry } from "./validateEntry";
@@ -46,7 +46,8 @@ async function save(root: string, { path: file, raw, version, pictures }: SentEn
   const entry = normalizeEntry(kind, JSON.parse(raw));
   const before = await readText(root, file);
   assertIdIsFree(root, file, kind, entry, version, before);
-  assertUpToDate(kind, entry, version, before);
+  if (version !== null || before !== undefined)
+    await assertUpToDate(root, file, entry, version, before);
   const text = mergeEntry(before, entry);
   const issues = await validateEntry(root, file, text, pictures);
   if (issues.length > 0) {
@@ -73,31 +74,25 @@ function assertIdIsFree(
   throw createRefusal(`El identificador «${id}» ya lo tiene otra entrada: escribe otro.`);
 }
 
-function assertUpToDate(
-  kind: KindName,
+async function assertUpToDate(
+  root: string,
+  file: string,
   entry: Fields,
   version: string | null,
   before: string | undefined,
-): void {
-  if (version === null && before === undefined) return;
+): Promise<void> {
   if (before === undefined) {
     throw createRefusal(
       "El archivo de esta entrada ya no está: copia lo que necesites y crea otra.",
     );
   }
   if (version === createVersion(before)) return;
-  const fields = listDifferences(kind, parse(before), entry);
+  // Says what is wrong with a broken file.
+  await readEntry(root, file);
+  const fields = listDifferences(getKind(file), JSON.parse(before), entry);
   throw createRefusal(
-    `El archivo ha cambiado desde que abriste este formulario, y no se ha guardado nada. ${fields} Copia lo que hayas escrito, vuelve a la lista y abre la entrada otra vez.`,
+    `El archivo ha cambiado desde que abriste este formulario, y no se ha guardado nada. ${fields} Copia lo que hayas escrito, vuelve a la lista y abre la entrada otra vez, sin recuperar la copia.`,
   );
-}
-
-function parse(text: string): Fields {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
 }
 
 /** Says in which fields a file and its form differ, with both values where they are short. */

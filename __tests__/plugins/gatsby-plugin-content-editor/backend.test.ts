@@ -141,6 +141,9 @@ describe("saving", () => {
     expect(words[0]).toContain("; formulario: «Otro»)");
     expect(words[0]).toContain("; formulario: «En trámite»)");
     expect(await copy.read(RENTAL)).toBe(text);
+    await copy.write(RENTAL, text.replace(",\n", "\n"));
+    const broken = await save(RENTAL, fields, version);
+    expect(broken.words).toEqual([expect.stringMatching(/^No se puede abrir .*falta una coma/)]);
   });
 
   it("saves twice in a row with the version that saving gave", async () => {

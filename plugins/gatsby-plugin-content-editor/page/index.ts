@@ -4,8 +4,8 @@ import { createFormat } from "./format";
 import { HANDLE, listFieldProblems, MARK, showProblems } from "./problems";
 import { registerWidgets } from "./widgets";
 
-/** How long Decap takes at most to say what is wrong with its fields. */
-const VALIDATION_MS = 300;
+/** What Decap says where fields are at fault. */
+const REFUSED = "No se ha guardado: hay algo que corregir.";
 
 /** Words that Decap has no Spanish for, or not those of this form. */
 function registerWords(): void {
@@ -35,7 +35,7 @@ function registerWords(): void {
   Object.assign(ui.toast, {
     onFailToPersist: "No se ha guardado.",
     onFailToLoadEntries: "%{details}",
-    missingRequiredField: "No se ha guardado: falta algo.",
+    missingRequiredField: REFUSED,
   });
   CMS.registerLocale("es", es);
 }
@@ -47,12 +47,11 @@ CMS.registerMediaLibrary({
   name: "none",
   init: () => ({ show() {}, hide() {}, enableStandalone: () => false }),
 });
-// A press on «Guardar» whose fields are at fault reaches no backend.
-document.addEventListener("click", ({ target }) => {
-  if (!(target instanceof Element) || !/^Guardar/.test(target.textContent ?? "")) return;
-  showProblems([]);
-  setTimeout(listFieldProblems, VALIDATION_MS);
-});
+// Such a save reaches no backend, and Decap has no event for it.
+new MutationObserver((changes) => {
+  const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  if (added.some(({ textContent }) => textContent?.includes(REFUSED))) listFieldProblems();
+}).observe(document.body, { childList: true, subtree: true });
 // The text of a closed item opens it too, not only Decap's small arrow.
 document.addEventListener("click", ({ target }) => {
   const bar = target instanceof Element ? target.previousElementSibling : null;
