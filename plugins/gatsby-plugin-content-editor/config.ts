@@ -27,7 +27,8 @@ function createField(
 ): Setting {
   const { title: label = name, description: hint } = schema;
   // A hint would repeat the names of the options.
-  const common = { name, label, required, ...(!schema.enum && { hint }) };
+  const isChoice = schema.enum ?? schema.items?.enum;
+  const common = { name, label, required, ...(!isChoice && { hint }) };
   return { ...common, ...createWidget(schema, isLocal, required) };
 }
 

@@ -79,3 +79,9 @@ it("asks the develop server about pictures, and no other backend", () => {
   expect(JSON.stringify(local.collections)).toContain('"widget":"photo"');
   expect(JSON.stringify(collections)).not.toContain('"widget":"photo"');
 });
+
+it("gives choices no hint, which would have their values", () => {
+  const text = JSON.stringify(collections);
+  expect(text).toContain('"label":"Días"');
+  expect(text).not.toMatch(/monday \(|: en trámite/);
+});

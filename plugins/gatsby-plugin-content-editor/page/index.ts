@@ -4,9 +4,6 @@ import { createFormat } from "./format";
 import { HANDLE, listFieldProblems, MARK, showProblems } from "./problems";
 import { registerWidgets } from "./widgets";
 
-/** What Decap says where fields are at fault. */
-const REFUSED = "No se ha guardado: hay algo que corregir.";
-
 /** Words that Decap has no Spanish for, or not those of this form. */
 function registerWords(): void {
   const es = structuredClone(CMS.getLocale("es"));
@@ -35,7 +32,7 @@ function registerWords(): void {
   Object.assign(ui.toast, {
     onFailToPersist: "No se ha guardado.",
     onFailToLoadEntries: "%{details}",
-    missingRequiredField: REFUSED,
+    missingRequiredField: "No se ha guardado: falta algo.",
   });
   CMS.registerLocale("es", es);
 }
@@ -47,11 +44,10 @@ CMS.registerMediaLibrary({
   name: "none",
   init: () => ({ show() {}, hide() {}, enableStandalone: () => false }),
 });
-// Such a save reaches no backend, and Decap has no event for it.
-new MutationObserver((changes) => {
-  const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-  if (added.some(({ textContent }) => textContent?.includes(REFUSED))) listFieldProblems();
-}).observe(document.body, { childList: true, subtree: true });
+// A save that the fields keep back reaches no backend: Decap rejects it, for no reason that it gives.
+addEventListener("unhandledrejection", ({ reason }) => {
+  if (reason === undefined) listFieldProblems();
+});
 // The text of a closed item opens it too, not only Decap's small arrow.
 document.addEventListener("click", ({ target }) => {
   const bar = target instanceof Element ? target.previousElementSibling : null;
