@@ -22,7 +22,7 @@ async function save(page: Page) {
   await page.getByRole("menuitem", { name: "Guardar", exact: true }).click();
 }
 
-const saved = (page: Page) => page.getByText("Cambios guardados");
+const saved = (page: Page) => page.getByText("Sin cambios por guardar");
 
 /** What keeps the entry from being saved. */
 const problems = (page: Page) => page.locator("#problems");
@@ -235,6 +235,10 @@ test("leads to the first problem, also into an item that is closed", async ({ pa
     await expect(price).toBeFocused();
     await expect(price).toBeInViewport();
   }
+  await page.getByRole("button", { name: "Añadir a «características»" }).click();
+  await save(page);
+  await page.getByRole("button", { name: /^Datos → Características → n\.º \d → .*: hace/ }).click();
+  await expect(page.getByLabel("Característica", { exact: true }).last()).toBeFocused();
   expect(develop.changed()).toEqual([]);
 });
 

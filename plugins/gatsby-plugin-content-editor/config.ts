@@ -4,7 +4,7 @@ import {
   getSchemaPath,
   type JsonSchema,
 } from "../gatsby-plugin-content/jsonSchema";
-import { LOCAL_BACKEND } from "./protocol";
+import { LOCAL_BACKEND, UNNAMED } from "./protocol";
 
 /** The script of the form's page, from the project's root. */
 export const PAGE = "plugins/gatsby-plugin-content-editor/page/index.ts";
@@ -66,12 +66,12 @@ function createListWidget(
   const list = { widget: "list", min: minItems, max: maxItems, collapsed: true };
   if (items.type !== "object") {
     const field = createField("item", items, isLocal, true);
-    return { ...list, summary: "{{fields.item | default('Sin rellenar')}}", field };
+    return { ...list, summary: `{{fields.item | default('${UNNAMED}')}}`, field };
   }
   const keys = Object.keys(items.properties ?? {});
   const name = keys.find((key) => SUMMARY_FIELD.test(key));
   const shown = keys.filter((key) => key === name || /^(price|status|share)$/.test(key));
-  const parts = shown.map((key) => (key === name ? `${key} | default('Sin rellenar')` : key));
+  const parts = shown.map((key) => (key === name ? `${key} | default('${UNNAMED}')` : key));
   const summary = name && parts.map((part) => `{{fields.${part}}}`).join(" · ");
   // A list of a fixed length starts with all its items, to be filled in.
   const fixed = minItems === maxItems && {

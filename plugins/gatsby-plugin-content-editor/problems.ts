@@ -46,5 +46,5 @@ export function describeProblem(kind: KindName, entry: unknown, issue: ContentIs
       return followPath(kind, entry, path.split("."))?.place ?? path;
     })
     .replace(/\b\w+\b/g, (word) => schema?.labels?.[word] ?? word);
-  return { field: issue.field, place, message };
+  return { place, message };
 }

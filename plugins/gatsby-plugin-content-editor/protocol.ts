@@ -6,6 +6,9 @@ export const API = "/admin/api/v1";
 /** The name of Decap's backend whose files the develop server keeps. */
 export const LOCAL_BACKEND = "files";
 
+/** What a closed item of a list shows instead of its name, until it has one. */
+export const UNNAMED = "Sin rellenar";
+
 /**
  * The field of an entry that says which text of its file the form was opened with. As a field it is
  * also part of the copies that Decap keeps of unsaved forms.
@@ -20,8 +23,6 @@ export interface Entry {
 
 /** Why something can't be saved, in the form's own words. */
 export interface Problem {
-  /** «units.0.price»; nothing where it is about the whole entry. */
-  field?: string;
   /** «Viviendas → 1.º A → Precio»; empty where it is about the whole entry. */
   place: string;
   message: string;

@@ -33,25 +33,25 @@ class Failure extends Error {
 }
 
 async function send<Answer>(body: object): Promise<Answer> {
-  const response = await fetch(API, { method: "POST", body: JSON.stringify(body) }).catch(() => {
+  const ask = async () => {
+    const response = await fetch(API, { method: "POST", body: JSON.stringify(body) });
+    return { isDone: response.ok, answer: await response.json() };
+  };
+  const { isDone, answer } = await ask().catch(() => {
     const message = "El servidor no contesta. Mira si sigue en marcha, y guarda otra vez.";
     throw new Failure([{ place: "", message }]);
   });
-  const answer = await response.json();
-  if (!response.ok) throw new Failure(answer.problems);
+  if (!isDone) throw new Failure(answer.problems);
   return answer;
 }
 
-async function encode(file: Blob): Promise<string> {
-  const reader = new FileReader();
-  const loaded = new Promise((resolve, reject) => {
-    reader.onload = resolve;
+const encode = (file: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
     reader.onerror = reject;
+    reader.readAsDataURL(file);
   });
-  reader.readAsDataURL(file);
-  await loaded;
-  return String(reader.result).replace(/^[^,]*,/, "");
-}
 
 /** An entry as its pictures see it. */
 interface Owner {
@@ -148,8 +148,6 @@ export class FileBackend {
     );
     return entries;
   }
-
-  allEntriesByFolder = this.entriesByFolder;
 
   entriesByFiles(files: object[]): Promise<Entry[]> {
     return send({ action: "listFiles", files });

@@ -1,7 +1,7 @@
 import { LOCAL_BACKEND } from "../protocol";
 import { FileBackend, forgetNewPictures } from "./fileBackend";
 import { createFormat } from "./format";
-import { HANDLE, listFieldProblems, MARK, showProblems } from "./problems";
+import { listFieldProblems, MARK, showProblems, toggleItem } from "./problems";
 import { registerWidgets } from "./widgets";
 
 /** Words that Decap has no Spanish for, or not those of this form. */
@@ -15,6 +15,8 @@ function registerWords(): void {
     publishAndCreateNew: "Guardar y crear otra",
     publishAndDuplicate: "Guardar y duplicar",
     backCollection: " %{collectionLabel}",
+    // Also shown of a new entry that was never saved.
+    changesSaved: "Sin cambios por guardar",
     deployButtonLabel: "Ver la página",
   });
   Object.assign(editor.editorWidgets, {
@@ -48,10 +50,8 @@ CMS.registerMediaLibrary({
 addEventListener("unhandledrejection", ({ reason }) => {
   if (reason === undefined) listFieldProblems();
 });
-// The text of a closed item opens it too, not only Decap's small arrow.
 document.addEventListener("click", ({ target }) => {
-  const bar = target instanceof Element ? target.previousElementSibling : null;
-  if (bar?.querySelector(`:scope > ${HANDLE}`)) bar.querySelector("button")?.click();
+  if (target instanceof Element) toggleItem(target);
 });
 addEventListener("hashchange", () => {
   showProblems([]);

@@ -1,39 +1,59 @@
-import type { Problem } from "../protocol";
+import { type Problem, UNNAMED } from "../protocol";
 
 /** Begins what the form itself says of a field, so that it can be told from its labels. */
 export const MARK = "⚠ ";
 
-/** What keeps an entry from being saved, and where that is in the form. */
-interface Shown {
-  text: string;
-  find: () => Element | null | undefined;
-}
-
-/** The list of it, above the form. */
+/** The list of what keeps an entry from being saved, above the form. */
 let shown: HTMLDetailsElement | undefined;
 
-/** The handle that Decap moves an item of a list by. */
-export const HANDLE = '[aria-roledescription="sortable"]';
+/** A field of Decap's, with its label and control. */
+const FIELD = '[aria-label$=" field"]';
 
-/** An item of a list: its bar with toggle and handle, its summary, its fields. */
-const isItem = (element: Element) =>
-  element.firstElementChild?.querySelector(`:scope > ${HANDLE}`) != null;
+/** The bar of an item of a list; its summary and its fields come after it. */
+const findBar = (item: Element) =>
+  item.querySelector(':scope > div:has(> [aria-roledescription="sortable"])');
 
-/** Finds a field by the path that the content check gives it, as «units.0.price». */
-function findField(path: string): Element | null | undefined {
-  return path.split(".").reduce<Element | null | undefined>((around, key) => {
-    if (!/^\d+$/.test(key)) return around?.querySelector(`[id^="${key}-field-"]`);
-    const handles = [...(around?.querySelectorAll(HANDLE) ?? [])];
-    const own = handles.filter((handle) => handle.closest('[id*="-field-"]') === around);
-    return own[Number(key)]?.parentElement?.parentElement;
-  }, document.body);
+/** Opens an item of a list by its summary too, not only by Decap's small arrow. */
+export function toggleItem(summary: Element): void {
+  const bar = summary.parentElement && findBar(summary.parentElement);
+  if (bar && bar === summary.previousElementSibling) bar.querySelector("button")?.click();
+}
+
+/** The name that an item of a list has in places; one of plain texts is counted. */
+function nameItem(item: Element): string | undefined {
+  const bar = findBar(item);
+  if (!bar) return undefined;
+  const [name] = bar.nextElementSibling?.textContent?.split(" · ") ?? [];
+  const isText = item.querySelectorAll(FIELD).length === 1;
+  const number = [...(item.parentElement?.children ?? [])].filter(findBar).indexOf(item) + 1;
+  return isText || name === UNNAMED ? `n.º ${number}` : name;
+}
+
+/** Says where something is in the form, as the server does: «Viviendas → 1.º A → Precio». */
+function describePlace(element: Element): string {
+  const names: string[] = [];
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const label = around.matches(FIELD) && around.querySelector("label")?.firstChild?.textContent;
+    const name = label || nameItem(around);
+    if (name) names.unshift(name.trim());
+  }
+  return names.join(" → ");
+}
+
+/** Finds a field by its place, or the first field of what is there. */
+function findField(place: string): Element | undefined {
+  const fields = [...document.querySelectorAll(FIELD)];
+  return (
+    fields.find((field) => describePlace(field) === place) ??
+    fields.find((field) => describePlace(field).startsWith(`${place} → `))
+  );
 }
 
 /** Brings a field into view, out of closed items, and gives it the cursor. */
 async function reveal(field: Element): Promise<void> {
-  const controls = "input:not([hidden]), textarea, button:not([data-testid])";
-  const inside = isItem(field) ? (field.lastElementChild ?? field) : field;
-  const control = inside.matches(controls) ? inside : inside.querySelector(controls);
+  const control = field.querySelector<HTMLElement>(
+    "input:not([hidden]), textarea, button:not([data-testid])",
+  );
   // A press opens one, and Decap draws what is in it a moment later.
   for (let press = 0; press < 5 && control && !control.checkVisibility(); press++) {
     let closed: Element | undefined;
@@ -44,13 +64,16 @@ async function reveal(field: Element): Promise<void> {
     await new Promise(requestAnimationFrame);
   }
   control?.scrollIntoView({ block: "center" });
-  (control as HTMLElement | null)?.focus({ preventScroll: true });
+  control?.focus({ preventScroll: true });
 }
 
-function show(problems: readonly Shown[]): void {
+/**
+ * Shows problems until the next save, each with a way to its field, and leads to the first.
+ * @param problems none remove the list
+ */
+export function showProblems(problems: readonly Problem[]): void {
   shown?.remove();
-  const [first] = problems;
-  if (!first) return;
+  if (problems.length === 0) return;
   const panel = document.createElement("details");
   shown = panel;
   panel.open = true;
@@ -61,51 +84,20 @@ function show(problems: readonly Shown[]): void {
     problems.length === 1 ? "hay algo que corregir" : `hay ${problems.length} cosas que corregir`;
   summary.textContent = `No se ha guardado: ${count}`;
   const list = document.createElement("ul");
-  for (const { text, find } of problems) {
+  for (const { place, message } of problems) {
+    const field = place && findField(place);
+    const text = document.createElement(field ? "button" : "span");
+    text.textContent = [place, message].filter(Boolean).join(": ");
+    if (field) text.onclick = () => reveal(field);
     const item = document.createElement("li");
-    const button = document.createElement("button");
-    button.textContent = text;
-    button.onclick = () => lead(find);
-    item.append(find() ? button : text);
+    item.append(text);
     list.append(item);
   }
   panel.append(summary, list);
   document.body.append(panel);
-  if (first.find()) lead(first.find);
+  const first = list.querySelector("button");
+  if (first) first.click();
   else summary.focus();
-}
-
-function lead(find: Shown["find"]): void {
-  const field = find();
-  if (field) reveal(field);
-}
-
-/**
- * Shows problems until the next save, and leads to the first.
- * @param problems none remove the list
- */
-export function showProblems(problems: readonly Problem[]): void {
-  show(
-    problems.map(({ field, place, message }) => ({
-      text: [place, message].filter(Boolean).join(": "),
-      find: () => (field ? findField(field) : undefined),
-    })),
-  );
-}
-
-/** The field of Decap's that an element is in. */
-const getField = (element?: Element | null) => element?.closest('[aria-label$=" field"]');
-
-/** The names of what a field is in, as «Viviendas», «1.º A». */
-function listNames(field: Element): string[] {
-  const names: string[] = [];
-  for (let around = field.parentElement; around; around = around.parentElement) {
-    const name = isItem(around)
-      ? around.children[1]?.textContent?.split(" · ")[0]
-      : getField(around) === around && around.querySelector("label")?.firstChild?.textContent;
-    if (name) names.unshift(name.trim());
-  }
-  return names;
 }
 
 /** Lists what the fields themselves say, once a save was tried that they have kept back. */
@@ -114,12 +106,13 @@ export function listFieldProblems(): void {
     item.textContent?.startsWith(MARK),
   );
   if (said.length === 0) return;
-  show(
+  showProblems(
     said.map((item) => {
-      const field = getField(item);
-      const names = field ? listNames(field) : [];
+      const place = describePlace(item);
       const message = (item.textContent ?? "").slice(MARK.length);
-      return { text: [...names, message].join(" → "), find: () => field };
+      // Some begin with the label, with which the place ends.
+      const label = `${place.split(" → ").at(-1)}: `;
+      return { place, message: message.startsWith(label) ? message.slice(label.length) : message };
     }),
   );
 }
