@@ -49,6 +49,10 @@ test("lists all the content, in Spanish", async ({ page, develop }) => {
     await expect(page.getByRole("link", { name })).toBeVisible();
   }
   await expect(page.getByText("Residencial Los Encinares")).toBeVisible();
+  await page.getByRole("textbox").fill("encinares");
+  await page.getByRole("textbox").press("Enter");
+  await expect(page.getByText("Resultados de «encinares» en Proyectos")).toBeVisible();
+  await expect(page.getByText("Residencial Los Encinares")).toBeVisible();
 });
 
 for (const locale of ["es-ES", "en-US"]) {

@@ -117,6 +117,7 @@ function createCollection(kind: KindName, isLocal: boolean): Setting {
     identifier_field: "id",
     preview_path: page && `${page.prefix.slice(1)}{{fields.id}}/`,
     summary: shown.map((name) => `{{${name}}}`).join(" · "),
+    sortable_fields: shown,
     create: true,
     // Decap would leave the entry's pictures behind, and there is no way back.
     delete: false,

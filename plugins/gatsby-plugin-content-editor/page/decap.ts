@@ -27,10 +27,12 @@ export interface Control<State> {
 
 /** The words of Decap that this form replaces. */
 interface Locale {
+  collection: { sidebar: object; collectionTop: object };
   editor: Record<"editorToolbar" | "editorWidgets", object> & {
+    editorControl: { field: { widgetLabel?: string } };
     editorControlPane: { widget: object };
   };
-  ui: { toast: object };
+  ui: { settingsDropdown: object; toast: object };
 }
 
 interface Cms {

@@ -1,13 +1,13 @@
 import { LOCAL_BACKEND } from "../protocol";
 import { FileBackend, forgetNewPictures } from "./fileBackend";
 import { createFormat } from "./format";
-import { listFieldProblems, MARK, showProblems, toggleItem } from "./problems";
+import { FIELD, listFieldProblems, MARK, showProblems, toggle } from "./problems";
 import { registerWidgets } from "./widgets";
 
 /** Words that Decap has no Spanish for, or not those of this form. */
 function registerWords(): void {
   const es = structuredClone(CMS.getLocale("es"));
-  const { editor, ui } = es;
+  const { collection, editor, ui } = es;
   const add = "Añadir a «%{item}»";
   const saving = { publishing: "Guardando…", published: "Guardado", publish: "Guardar" };
   Object.assign(editor.editorToolbar, saving, {
@@ -19,6 +19,14 @@ function registerWords(): void {
     changesSaved: "Sin cambios por guardar",
     deployButtonLabel: "Ver la página",
   });
+  Object.assign(collection.sidebar, { allCollections: "Todo", searchIn: "Buscar en" });
+  Object.assign(collection.collectionTop, {
+    searchResults: "Resultados de «%{searchTerm}»",
+    searchResultsInCollection: "Resultados de «%{searchTerm}» en %{collection}",
+    viewAsList: "Ver como lista",
+    viewAsGrid: "Ver como fichas",
+  });
+  editor.editorControl.field.widgetLabel = FIELD;
   Object.assign(editor.editorWidgets, {
     list: { add, addType: add },
     object: { expand: "Desplegar", collapse: "Plegar" },
@@ -31,7 +39,9 @@ function registerWords(): void {
     rangeMin: `${MARK}%{fieldLabel}: al menos %{minCount} elementos.`,
     rangeMax: `${MARK}%{fieldLabel}: %{maxCount} elementos como mucho.`,
   });
+  Object.assign(ui.settingsDropdown, { account: "Cuenta" });
   Object.assign(ui.toast, {
+    onLoggedOut: "La sesión se ha cerrado: copia lo que hayas escrito y entra otra vez.",
     onFailToPersist: "No se ha guardado.",
     onFailToLoadEntries: "%{details}",
     missingRequiredField: "No se ha guardado: falta algo.",
@@ -51,7 +61,7 @@ addEventListener("unhandledrejection", ({ reason }) => {
   if (reason === undefined) listFieldProblems();
 });
 document.addEventListener("click", ({ target }) => {
-  if (target instanceof Element) toggleItem(target);
+  if (target instanceof Element) toggle(target);
 });
 addEventListener("hashchange", () => {
   showProblems([]);

@@ -6,17 +6,21 @@ export const MARK = "⚠ ";
 /** The list of what keeps an entry from being saved, above the form. */
 let shown: HTMLDetailsElement | undefined;
 
-/** A field of Decap's, with its label and control. */
-const FIELD = '[aria-label$=" field"]';
+/** The accessible name of every field, its label and control together. */
+export const FIELD = "Campo";
+
+const FIELDS = `[aria-label="${FIELD}"]`;
 
 /** The bar of an item of a list; its summary and its fields come after it. */
 const findBar = (item: Element) =>
   item.querySelector(':scope > div:has(> [aria-roledescription="sortable"])');
 
-/** Opens an item of a list by its summary too, not only by Decap's small arrow. */
-export function toggleItem(summary: Element): void {
-  const bar = summary.parentElement && findBar(summary.parentElement);
-  if (bar && bar === summary.previousElementSibling) bar.querySelector("button")?.click();
+/** Opens what is closed by a press on its text too, not only on Decap's small arrow. */
+export function toggle(text: Element): void {
+  const bar = text.parentElement && findBar(text.parentElement);
+  const isSummary = bar && bar === text.previousElementSibling;
+  const arrow = isSummary ? "button" : ':scope > [data-testid="expand-button"]';
+  (isSummary ? bar : text).querySelector<HTMLElement>(arrow)?.click();
 }
 
 /** The name that an item of a list has in places; one of plain texts is counted. */
@@ -24,7 +28,7 @@ function nameItem(item: Element): string | undefined {
   const bar = findBar(item);
   if (!bar) return undefined;
   const [name] = bar.nextElementSibling?.textContent?.split(" · ") ?? [];
-  const isText = item.querySelectorAll(FIELD).length === 1;
+  const isText = item.querySelectorAll(FIELDS).length === 1;
   const number = [...(item.parentElement?.children ?? [])].filter(findBar).indexOf(item) + 1;
   return isText || name === UNNAMED ? `n.º ${number}` : name;
 }
@@ -33,7 +37,7 @@ function nameItem(item: Element): string | undefined {
 function describePlace(element: Element): string {
   const names: string[] = [];
   for (let around: Element | null = element; around; around = around.parentElement) {
-    const label = around.matches(FIELD) && around.querySelector("label")?.firstChild?.textContent;
+    const label = around.matches(FIELDS) && around.querySelector("label")?.firstChild?.textContent;
     const name = label || nameItem(around);
     if (name) names.unshift(name.trim());
   }
@@ -42,7 +46,7 @@ function describePlace(element: Element): string {
 
 /** Finds a field by its place, or the first field of what is there. */
 function findField(place: string): Element | undefined {
-  const fields = [...document.querySelectorAll(FIELD)];
+  const fields = [...document.querySelectorAll(FIELDS)];
   return (
     fields.find((field) => describePlace(field) === place) ??
     fields.find((field) => describePlace(field).startsWith(`${place} → `))
