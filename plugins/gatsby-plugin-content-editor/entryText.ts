@@ -21,8 +21,8 @@ const isEmpty = (value: unknown): boolean =>
   (isObject(value) && Object.values(value).every(isEmpty));
 
 /**
- * Brings an entry into the form of a content file: fields in the order of the model,
- * pictures as «./1.jpg», no optional field that is empty.
+ * Brings an entry into the form of a content file: fields in the order of the model, no
+ * optional field that is empty.
  * @param entry as the form sends it
  */
 export function normalizeEntry(kind: KindName, sent: JsonObject): JsonObject {
@@ -44,9 +44,7 @@ function normalizeValue(value: unknown, schema: JsonSchema): unknown {
       .map((key) => [key, normalizeValue(value[key], properties[key] ?? {})]);
     return Object.fromEntries(fields);
   }
-  // Decap names a picture beside the entry without a folder.
-  const isBareName = schema.picture && typeof value === "string" && /^[^/:]+$/.test(value);
-  return isBareName ? `./${value}` : value;
+  return value;
 }
 
 /**

@@ -102,15 +102,6 @@ describe("normalizeEntry", () => {
     });
   });
 
-  it("adds ./ to the name of a picture beside the entry, and to nothing else", () => {
-    const gallery = [{ image: "1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }];
-    const entry = { image: "fachada sur.jpg", gallery };
-    expect(normalizeEntry("Project", entry)).toEqual({
-      image: "./fachada sur.jpg",
-      gallery: [{ image: "./1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }],
-    });
-  });
-
   it("removes an object that is empty, but not one that is half filled in", () => {
     const empty = { id: "x", works: { start: "", end: "" }, units: [], virtualTour: "" };
     expect(normalizeEntry("Project", empty)).toEqual({ id: "x" });

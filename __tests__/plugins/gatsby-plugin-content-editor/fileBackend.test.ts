@@ -9,7 +9,13 @@ Object.assign(globalThis, { createClass: () => ({}) });
 URL.createObjectURL = () => "blob:chosen";
 
 const original = { data: '{ "$version": "1" }', file: { path: "data/rentals/1/rental.json" } };
-const answers = { checkPicture: { name: "foto.jpg" }, save: { version: "2" }, get: original };
+const broken = { data: '{ "title": "⚠" }', file: { path: "data/rentals/2/rental.json" } };
+const answers = {
+  checkPicture: { name: "foto.jpg" },
+  save: { version: "2" },
+  get: original,
+  list: [original, broken],
+};
 const sent: { action: keyof typeof answers; path?: string; pictures?: object[] }[] = [];
 globalThis.fetch = async (url, init) => {
   const picture = /rentals\/1\/(.*\.jpg)$/.exec(String(url))?.[1];
@@ -33,6 +39,11 @@ it("sends a chosen picture with its new entry", async () => {
   expect(getPictureUrl(NEW, "./foto.jpg")).toBe("blob:chosen");
   await saveNew();
   expect(sent.at(-1)?.pictures).toEqual([{ name: "foto.jpg", content: btoa("x") }]);
+});
+
+it("takes no pictures of a broken entry for those of a new one", async () => {
+  await new FileBackend().entriesByFolder("data/rentals");
+  expect(getPictureUrl(NEW, "./1.jpg")).toBe("/admin/1.jpg");
 });
 
 it("sends none of a new entry that was left, though the next one names a file like it", async () => {

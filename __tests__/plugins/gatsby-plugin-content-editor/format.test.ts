@@ -56,3 +56,12 @@ it("leaves out a number that was emptied, and keeps a text that is none for the 
     bedrooms: 3,
   });
 });
+
+it("adds ./ to the name of a picture beside the entry, and to nothing else", () => {
+  const gallery = [{ image: "1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }, { image: null }];
+  const { toFile } = getFormat("rentals");
+  expect(JSON.parse(toFile({ image: "fachada sur.jpg", gallery }))).toEqual({
+    image: "./fachada sur.jpg",
+    gallery: [{ image: "./1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }, { image: null }],
+  });
+});

@@ -116,7 +116,7 @@ async function collectPictures(owner: Owner, raw: string) {
 /** Keeps which entry has which version. */
 function remember({ data, file }: Entry): string {
   const version = data && JSON.parse(data)[VERSION];
-  paths.set(version, file.path);
+  if (version) paths.set(version, file.path);
   return version;
 }
 

@@ -20,6 +20,8 @@ const toWords: Turn = (value, { widget, unit, labels }) =>
 
 const toValue: Turn = (value, { widget, unit, labels = {} }) => {
   if (widget === "amount") return parseAmount(value, unit);
+  // Decap names a picture beside the entry without a folder.
+  if (widget === "image" && /^[^/:]+$/.test(String(value ?? ""))) return `./${value}`;
   return Object.keys(labels).find((key) => labels[key] === value) ?? value;
 };
 
