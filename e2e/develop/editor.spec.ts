@@ -228,7 +228,7 @@ test("leads to the first problem, also into an item that is closed", async ({ pa
   await home.click();
   const price = page.getByLabel("Precio").first();
   for (const [text, message] of [
-    ["389", "Viviendas → 1.º A → Precio: se esperaba un número entero ≥ 10000"],
+    ["389", "Viviendas → 1.º A → Precio: se esperaba un número entero ≥ 10.000"],
     ["tres", "Viviendas → 1.º A → Precio: escribe un número"],
   ] as const) {
     await price.fill(text);

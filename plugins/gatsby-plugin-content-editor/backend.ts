@@ -85,14 +85,9 @@ async function perform(root: string, asked: z.infer<typeof request>): Promise<un
  */
 async function checkPicture(
   root: string,
-  {
-    path: file,
-    name,
-    taken,
-    minWidth,
-    content,
-  }: z.infer<typeof request> & { action: "checkPicture" },
+  asked: z.infer<typeof request> & { action: "checkPicture" },
 ): Promise<string> {
+  const { path: file, name, taken, minWidth, content } = asked;
   if (file) getKind(file);
   const beside = file ? await readdir(path.join(root, path.dirname(file))).catch(() => []) : [];
   const free = findFreeName(name, [...beside, ...taken]);

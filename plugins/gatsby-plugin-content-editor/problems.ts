@@ -1,3 +1,4 @@
+import { formatNumber } from "../../src/utils/format";
 import type { KindName } from "../../src/utils/kinds";
 import type { ContentIssue } from "../gatsby-plugin-content/issues";
 import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
@@ -40,7 +41,9 @@ export function describeProblem(kind: KindName, entry: unknown, issue: ContentIs
   const keys = issue.field ? issue.field.split(".") : [];
   const found = followPath(kind, entry, keys);
   const { place = issue.field, schema } = found ?? {};
+  const isNumber = schema?.type === "number" || schema?.type === "integer";
   const message = issue.message
+    .replace(/\b\d+(\.\d+)?\b/g, (number) => (isNumber ? formatNumber(Number(number)) : number))
     // Other fields that it speaks of.
     .replace(/\b[a-z]+(?=[A-Z.])\w*(\.\w+)*/g, (path) => {
       return followPath(kind, entry, path.split("."))?.place ?? path;

@@ -104,11 +104,13 @@ describe("saving", () => {
           `^Viviendas → ${unit.name} → Superficie útil: .*\\(Viviendas → ${unit.name} → Superficie\\)`,
         ),
       ),
-      `Viviendas → ${unit.name} → Precio: se esperaba un número entero ≥ 10000, por estar en venta; hay 389; ¿querías decir 389000?`,
+      `Viviendas → ${unit.name} → Precio: se esperaba un número entero ≥ 10.000, por estar en venta; hay 389; ¿querías decir 389.000?`,
       `Viviendas → ${unit.name} → Plano: se esperaba el título de uno de Planos; hay "Otro"`,
     ]);
-    const other = await change(PROJECT, { units: [{ ...unit, area: 97 }] });
-    expect(other.words).toEqual([expect.stringMatching(/como Planos → .* → Superficie; hay 97$/)]);
+    const other = await change(PROJECT, { units: [{ ...unit, area: 97.5 }] });
+    expect(other.words).toEqual([
+      expect.stringMatching(/como Planos → .* → Superficie; hay 97,5$/),
+    ]);
     expect(await copy.read(PROJECT)).toBe(text);
   });
 
