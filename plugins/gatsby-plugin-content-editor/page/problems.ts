@@ -12,8 +12,8 @@ export const FIELD = "Campo";
 const FIELDS = `[aria-label="${FIELD}"]`;
 
 /** The bar of an item of a list; its summary and its fields come after it. */
-const findBar = (item: Element) =>
-  item.querySelector(':scope > div:has(> [aria-roledescription="sortable"])');
+const findBar = ({ firstElementChild: bar }: Element) =>
+  bar?.querySelector(':scope > [aria-roledescription="sortable"]') && bar;
 
 /** Opens what is closed by a press on its text too, not only on Decap's small arrow. */
 export function toggle(text: Element): void {
@@ -29,8 +29,9 @@ function nameItem(item: Element): string | undefined {
   if (!bar) return undefined;
   const [name] = bar.nextElementSibling?.textContent?.split(" · ") ?? [];
   const isText = item.querySelectorAll(FIELDS).length === 1;
-  const number = [...(item.parentElement?.children ?? [])].filter(findBar).indexOf(item) + 1;
-  return isText || name === UNNAMED ? `n.º ${number}` : name;
+  if (!isText && name !== UNNAMED) return name;
+  const items = [...(item.parentElement?.children ?? [])].filter(findBar);
+  return `n.º ${items.indexOf(item) + 1}`;
 }
 
 /** Says where something is in the form, as the server does: «Viviendas → 1.º A → Precio». */
