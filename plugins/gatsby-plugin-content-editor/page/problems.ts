@@ -13,7 +13,7 @@ const FIELDS = `[aria-label="${FIELD}"]`;
 
 /** The bar of an item of a list; its summary and its fields come after it. */
 const findBar = ({ firstElementChild: bar }: Element) =>
-  bar?.querySelector(':scope > [aria-roledescription="sortable"]') && bar;
+  bar?.children[1]?.getAttribute("aria-roledescription") === "sortable" ? bar : undefined;
 
 /** Opens what is closed by a press on its text too, not only on Decap's small arrow. */
 export function toggle(text: Element): void {
