@@ -6,7 +6,7 @@ import type { KindName } from "../../src/utils/kinds";
 import { getEntryId } from "../gatsby-plugin-content/contentFiles";
 import { createJsonSchema, type JsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { createVersion, getKind, readEntry, readText } from "./entries";
-import { mergeEntry, normalizeEntry } from "./entryText";
+import { normalizeEntry } from "./normalizeEntry";
 import { createRefusal, describeProblem, Refusal } from "./problems";
 import { validateEntry } from "./validateEntry";
 import { moveReplacedToBin, type NewPicture, writeAll } from "./writeFiles";
@@ -27,9 +27,8 @@ type Fields = Record<string, unknown>;
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Saves an entry and the pictures that come with it, one entry after another. Of the file's text
- * only the values that changed are written. Pictures come first: Gatsby's queries run as soon as
- * the entry is there.
+ * Saves an entry and the pictures that come with it, one entry after another. Pictures come first:
+ * Gatsby's queries run as soon as the entry is there.
  * @param root absolute path of the project
  * @returns the version of the file's new text
  * @throws Refusal, when nothing is written: another text in the file than the form was opened with,
@@ -48,7 +47,7 @@ async function save(root: string, { path: file, raw, version, pictures }: SentEn
   assertIdIsFree(root, file, kind, entry, version, before);
   if (version !== null || before !== undefined)
     await assertUpToDate(root, file, entry, version, before);
-  const text = mergeEntry(before, entry);
+  const text = `${JSON.stringify(entry, null, 2)}\n`;
   const issues = await validateEntry(root, file, text, pictures);
   if (issues.length > 0) {
     throw new Refusal(issues.map((issue) => describeProblem(kind, entry, issue)));

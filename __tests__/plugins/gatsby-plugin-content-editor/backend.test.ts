@@ -81,7 +81,7 @@ describe("reading", () => {
 });
 
 describe("saving", () => {
-  it("writes what changed into the text that the file has", async () => {
+  it("changes one line for one value", async () => {
     const text = await copy.read(RENTAL);
     expect(await change(RENTAL, { price: 2650 })).toMatchObject({ status: 200 });
     expect(await copy.read(RENTAL)).toBe(text.replace('"price": 2500', '"price": 2650'));

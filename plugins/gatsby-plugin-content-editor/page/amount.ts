@@ -1,4 +1,4 @@
-import { formatNumber, NBSP } from "../../../src/utils/format";
+import { NBSP } from "../../../src/utils/format";
 
 /** What a field of a number takes. */
 interface AmountRule {
@@ -8,16 +8,12 @@ interface AmountRule {
   whole?: boolean;
 }
 
+const numbers = new Intl.NumberFormat("es", { useGrouping: "always", maximumFractionDigits: 20 });
+
 /** Shows a number as Spaniards write it, 389000 as «389.000 €»; anything else as it is. */
 export function formatAmount(value: unknown, unit = ""): string {
   if (typeof value !== "number") return String(value ?? "");
-  // 0.0000001 is «1e-7» otherwise.
-  const isTiny = Math.abs(value) < 1e-6;
-  const digits = value
-    .toFixed(20)
-    .replace(/\.?0+$/, "")
-    .replace(".", ",");
-  return [isTiny ? digits : formatNumber(value), unit].filter(Boolean).join(NBSP);
+  return [numbers.format(value), unit].filter(Boolean).join(NBSP);
 }
 
 /**
