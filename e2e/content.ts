@@ -9,7 +9,7 @@ import testimonialList from "../data/testimonials/testimonials.json";
 import type { project, rental } from "../plugins/gatsby-plugin-content/model/listings";
 import type { service } from "../plugins/gatsby-plugin-content/model/service";
 import type { site as siteModel } from "../plugins/gatsby-plugin-content/model/site";
-import { createSortKey } from "../plugins/gatsby-plugin-content/related";
+import { createSortKey } from "../plugins/gatsby-plugin-content/sortKey";
 import {
   getPagePath,
   type Kind,

@@ -8,16 +8,12 @@ import { formatHeaders, formatRedirects, type Redirect } from "./netlify";
 import { formatNginx } from "./nginx";
 import { formatRobots, formatSecurityTxt } from "./textFiles";
 
-interface Options extends Record<string, unknown> {
+type Options = Pick<HeaderOptions, "editor" | "formOrigin"> & {
   /** The address of the published site, without a trailing slash. */
   url: string;
   /** The firm's e-mail address, for reports of weaknesses. */
   email: string;
-  /** Whether the content editor is part of the build. */
-  editor: boolean;
-  /** The origin of the address that forms are sent to, if any. */
-  formOrigin?: string;
-}
+};
 
 /**
  * Writes `_headers`, `_redirects` and `_nginx.conf`.

@@ -1,12 +1,7 @@
 import { isSoldOut } from "../../src/descriptions/project";
 import { calculateOffer } from "./offer";
+import { createSortKey, type OrderedNode } from "./sortKey";
 import { normalizeText } from "./text";
-
-/** The fields that decide an entry's place among those of its kind; nodes lack what JSON lacks. */
-interface OrderedNode {
-  jsonId: string;
-  order?: number | null;
-}
 
 /** The fields of a project's or a rental's node that related listings are chosen by. */
 export interface ListingNode extends OrderedNode {
@@ -15,19 +10,6 @@ export interface ListingNode extends OrderedNode {
   status?: Queries.ProjectStatus;
   type?: Queries.ProjectType;
   units?: readonly Pick<Queries.Unit, "status">[];
-}
-
-/** More than any `order` may be. */
-const NO_ORDER = 99_999;
-
-/**
- * Creates a text by which entries are sorted: by the `order` that maintainers give, then by id with
- * numbers in numeric order, as "fase-2" comes before "fase-10".
- */
-export function createSortKey({ jsonId, order }: OrderedNode): string {
-  const pad = (number: string | number, length: number) => String(number).padStart(length, "0");
-  // An id has 60 characters at most.
-  return `${pad(order ?? NO_ORDER, 5)} ${jsonId.replace(/\d+/g, (number) => pad(number, 60))}`;
 }
 
 const RELATED = 3;

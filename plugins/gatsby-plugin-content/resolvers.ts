@@ -7,7 +7,8 @@ import {
   pageKindNames,
 } from "../../src/utils/kinds";
 import { calculateOffer } from "./offer";
-import { createSortKey, type ListingNode, selectRelated } from "./related";
+import { type ListingNode, selectRelated } from "./related";
+import { createSortKey } from "./sortKey";
 import { normalizeText } from "./text";
 
 /** A function that Gatsby calls for the value of a field. */

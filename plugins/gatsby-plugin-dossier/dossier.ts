@@ -82,11 +82,14 @@ export interface Dossier {
   legal: string;
 }
 
-type ListingPart = Pick<Dossier, "eyebrow" | "price" | "facts" | "parts">;
+type ListingWords = Pick<Dossier, "eyebrow" | "price" | "facts" | "parts">;
 
-function createProjectPart(project: Project, site: Site): ListingPart {
+const createPlanParts = ({ floorPlans }: Project | Rental): Part[] =>
+  (floorPlans ?? []).map((plan) => ({ title: `Plano: ${plan.title}`, plan }));
+
+function createProjectWords(project: Project, site: Site): ListingWords {
   const { status, type, details, offer, units, specification, progress, payments } = project;
-  const price = type === "sale" && offer?.available ? offer.priceFrom : null;
+  const price = type === "sale" ? offer?.priceFrom : null;
   const parts: Part[] = [
     { title: partTitles.project, text: project.description },
     { title: partTitles.features, phrases: details.features },
@@ -101,6 +104,7 @@ function createProjectPart(project: Project, site: Site): ListingPart {
       },
     });
   }
+  parts.push(...createPlanParts(project));
   if (specification) {
     const facts = specification.map(({ title, lines }) => ({
       label: title,
@@ -140,7 +144,7 @@ function createProjectPart(project: Project, site: Site): ListingPart {
   };
 }
 
-function createRentalPart(rental: Rental, { rentalConditions }: Site): ListingPart {
+function createRentalWords(rental: Rental, { rentalConditions }: Site): ListingWords {
   const { price, availableFrom, features } = rental;
   const { rows, total } = describeEntryCosts(price, rentalConditions);
   return {
@@ -153,6 +157,7 @@ function createRentalPart(rental: Rental, { rentalConditions }: Site): ListingPa
     parts: [
       { title: partTitles.rental, text: rental.description },
       { title: partTitles.features, phrases: features },
+      ...createPlanParts(rental),
       {
         title: partTitles.conditions,
         facts: [...describeTenancy(rental), ...describeRentalConditions(rentalConditions)],
@@ -186,16 +191,13 @@ function createContactLinks(label: string, contact: Site["contact"], title: stri
  */
 export function createDossier(listing: Project | Rental, site: Site, pageUrl: string): Dossier {
   const { title, location, image, imageAlt, imageFocus, gallery } = listing;
-  const { energyLabel, floorPlans, virtualTour } = listing;
+  const { energyLabel, virtualTour } = listing;
   const { name, fullName, address, hours, contact, detailContact } = site;
   const isProject = "details" in listing;
   const isRendered = isProject && listing.status !== "past";
   const { parts, ...rest } = isProject
-    ? createProjectPart(listing, site)
-    : createRentalPart(listing, site);
-  const plans = (floorPlans ?? []).map((plan) => ({ title: `Plano: ${plan.title}`, plan }));
-  const before: readonly string[] = [partTitles.features, partTitles.units];
-  parts.splice(parts.findLastIndex(({ title }) => before.includes(title)) + 1, 0, ...plans);
+    ? createProjectWords(listing, site)
+    : createRentalWords(listing, site);
   if (listing.place)
     parts.push({ title: partTitles.nearby, facts: describeNearby(listing.place.nearby) });
   if (energyLabel) {

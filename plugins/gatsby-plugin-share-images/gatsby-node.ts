@@ -4,7 +4,7 @@ import { color } from "../../src/styles/tokens";
 import { createSharePath, SHARE_SIZE } from "../../src/utils/paths";
 import { writeCachedFiles } from "../utils/cachedFiles";
 import { hashFonts } from "../utils/fonts";
-import { renderCard } from "./card";
+import { renderPicture } from "./picture";
 import { createSharedPages } from "./sharedPages";
 
 /** Writes the picture that each page is shared with. */
@@ -75,11 +75,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
     reporter.panicOnBuild("The query ShareImages has failed.", errors);
     return;
   }
-  const cardStyle = [color, SHARE_SIZE, hashFonts()];
-  const files = createSharedPages(data).map(({ path: page, card, image, position }) => ({
+  const style = [color, SHARE_SIZE, hashFonts()];
+  const files = createSharedPages(data).map(({ path: page, words, image, position }) => ({
     name: path.basename(createSharePath(page)),
-    input: [card, position, image.internal.contentDigest, cardStyle],
-    create: () => renderCard(card, image.absolutePath, position),
+    input: [words, position, image.internal.contentDigest, style],
+    create: () => renderPicture(words, image.absolutePath, position),
   }));
   const folder = path.dirname(createSharePath("/"));
   await writeCachedFiles(files, path.join("public", folder), path.join(cache.directory, "files"));

@@ -3,13 +3,13 @@ import { describeOffer, describeStatus } from "../../src/descriptions/project";
 import { describeAvailableFrom, formatRent } from "../../src/descriptions/rental";
 import { joinFacts } from "../../src/utils/format";
 import { type KindWith, kinds } from "../../src/utils/kinds";
-import type { Card } from "./card";
+import type { PictureWords } from "./picture";
 
 /** A page that is shared with a picture of its own. */
 interface SharedPage {
   /** Without the path prefix. */
   path: string;
-  card: Card;
+  words: PictureWords;
   image: { absolutePath: string; internal: { contentDigest: string } };
   /** The part that is kept where the photograph is too wide. */
   position?: "right";
@@ -21,8 +21,8 @@ type Data = Queries.ShareImagesQuery;
 type SharedKindName = KindWith<{ pictures: string }>;
 
 /** What is said of an entry beside its title. */
-const words: {
-  [Name in SharedKindName]: (entry: Data[`all${Name}`]["nodes"][number]) => Partial<Card>;
+const describeEntry: {
+  [Name in SharedKindName]: (entry: Data[`all${Name}`]["nodes"][number]) => Partial<PictureWords>;
 } = {
   Project: (project) => {
     const { location, status, type } = project;
@@ -56,12 +56,12 @@ export function createSharedPages(data: Data): SharedPage[] {
   const createPages = <Name extends SharedKindName>(kind: Name): SharedPage[] =>
     data[`all${kind}`].nodes.map((entry) => ({
       path: entry.path,
-      card: { name, title: entry.title, detail: "", ...words[kind](entry) },
+      words: { name, title: entry.title, detail: "", ...describeEntry[kind](entry) },
       image: entry.image,
     }));
   return [
     // The hero's light is at the right.
-    { path: "/", card: { name, title, detail: fullName }, image, position: "right" },
-    ...(Object.keys(words) as SharedKindName[]).flatMap(createPages),
+    { path: "/", words: { name, title, detail: fullName }, image, position: "right" },
+    ...(Object.keys(describeEntry) as SharedKindName[]).flatMap(createPages),
   ];
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { mapInBatches } from "./mapInBatches";
 
 /** A file that is created from some input. */
 interface CachedFile {
@@ -33,25 +34,22 @@ export async function writeCachedFiles(
   const present = new Set(await readdir(cache));
   const created: string[] = [];
   const cached = new Set<string>();
-  const queue = files.values();
-  const processQueue = async () => {
-    for (const { name, input, create } of queue) {
-      const hash = createHash("sha256")
-        .update(JSON.stringify([name, input]))
-        .digest("hex");
-      const copy = hash + path.extname(name);
-      if (!present.has(copy)) {
-        // Renamed when it is complete: a build may be stopped here.
-        await writeFile(path.join(cache, `${copy}.part`), await create());
-        await rename(path.join(cache, `${copy}.part`), path.join(cache, copy));
-        created.push(name);
-      }
-      await mkdir(path.dirname(path.join(target, name)), { recursive: true });
-      await copyFile(path.join(cache, copy), path.join(target, name));
-      cached.add(copy);
+  const write = async ({ name, input, create }: CachedFile) => {
+    const hash = createHash("sha256")
+      .update(JSON.stringify([name, input]))
+      .digest("hex");
+    const copy = hash + path.extname(name);
+    if (!present.has(copy)) {
+      // Renamed when it is complete: a build may be stopped here.
+      await writeFile(path.join(cache, `${copy}.part`), await create());
+      await rename(path.join(cache, `${copy}.part`), path.join(cache, copy));
+      created.push(name);
     }
+    await mkdir(path.dirname(path.join(target, name)), { recursive: true });
+    await copyFile(path.join(cache, copy), path.join(target, name));
+    cached.add(copy);
   };
-  await Promise.all([processQueue(), processQueue()]);
+  await mapInBatches(files, write, 2);
   const others = (await readdir(cache)).filter((name) => !cached.has(name));
   await Promise.all(others.map((name) => rm(path.join(cache, name))));
   return created;

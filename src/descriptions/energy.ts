@@ -1,6 +1,6 @@
 import { energyLabels } from "./labels";
 
-export type Letter = Exclude<Queries.EnergyLabel, "pending">;
+type Letter = Exclude<Queries.EnergyLabel, "pending">;
 
 /**
  * The classes of the energy label, best first, in the colours that the European Union gives

@@ -36,7 +36,7 @@ function openPage(body = "", info: Partial<PageInfo> = {}): void {
     ...info,
   };
   document.head.replaceChildren();
-  document.body.innerHTML = `<header data-solid="false"></header>${body}
+  document.body.innerHTML = `${body}
     <template id="gatsby-scripts">${SLICE}</template><script id="page-loader" type="module"></script>`;
   document.getElementById("page-loader")?.setAttribute("data-page", JSON.stringify(page));
   jest.isolateModules(() => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { renderCard } from "../../../plugins/gatsby-plugin-share-images/card";
+import { renderPicture } from "../../../plugins/gatsby-plugin-share-images/picture";
 import { createSharedPages } from "../../../plugins/gatsby-plugin-share-images/sharedPages";
 import { flatPicture } from "../gatsby-plugin-content/copy";
 
@@ -52,9 +52,9 @@ const data = {
   },
 } as Queries.ShareImagesQuery;
 
-it("has a card for the landing page and for each entry with a photograph", () => {
+it("has a picture for the landing page and for each entry with a photograph", () => {
   const name = "Zaguán";
-  expect(createSharedPages(data).map(({ path, card }) => [path, card])).toEqual([
+  expect(createSharedPages(data).map(({ path, words }) => [path, words])).toEqual([
     ["/", { name, title: "La puerta abierta", detail: "Zaguán Promotora" }],
     [
       "/proyecto/1/",
@@ -92,11 +92,11 @@ it("has a card for the landing page and for each entry with a photograph", () =>
   ]);
 });
 
-it("renders equal JPEGs of 1200 by 630 for equal cards", async () => {
+it("renders equal JPEGs of 1200 by 630 for equal words", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "photo-"));
   const photo = path.join(folder, "1.jpg");
   await writeFile(photo, await flatPicture(1200, 800));
-  const render = () => renderCard({ name: "Zaguán", title: "Casa", detail: "Madrid" }, photo);
+  const render = () => renderPicture({ name: "Zaguán", title: "Casa", detail: "Madrid" }, photo);
   const [first, second] = [await render(), await render()];
   await rm(folder, { recursive: true });
   expect(first.equals(second)).toBe(true);

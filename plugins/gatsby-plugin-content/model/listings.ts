@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { statusLabels, typeLabels } from "../../../src/descriptions/labels";
+import { partTitles } from "../../../src/descriptions/parts";
 import { suggestThousands } from "../messages";
 import { quote } from "../text";
 import { choice, object, timeline, yesOrNo } from "./blocks";
@@ -63,7 +64,7 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
   payments: payments.optional(),
   works: timeline
     .meta({
-      title: "Calendario de obra",
+      title: partTitles.works,
       description: "Los de esta promoción; sin ellos valen los de los ajustes del sitio.",
     })
     .optional(),

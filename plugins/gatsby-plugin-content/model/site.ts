@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { weekdayLabels } from "../../../src/descriptions/labels";
+import { partTitles } from "../../../src/descriptions/parts";
 import { mortgageBounds } from "../../../src/utils/mortgage";
 import { choice, describeType, legalLink, link, object, timeline, uniqueList } from "./blocks";
 import { coordinates, count, percent, warnOutsideSpain } from "./numbers";
@@ -109,7 +110,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
   ).meta({ title: "Redes sociales", description: "Los iconos del pie; sin destino no enlazan." }),
   rentalConditions: object(
     "RentalConditions",
-    ["Condiciones de alquiler", "Las mismas para todas las viviendas en alquiler."],
+    [partTitles.conditions, "Las mismas para todas las viviendas en alquiler."],
     {
       depositMonths: count("Fianza", "Meses de fianza."),
       guaranteeMonths: count("Garantía", "Meses de garantía adicional."),
@@ -118,7 +119,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     },
   ),
   timeline: timeline.meta({
-    title: "Calendario de obra",
+    title: partTitles.works,
     description: "El de los proyectos que no llevan el suyo.",
   }),
   purchase: object(

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
-import { linkStyles } from "../../styles/controls";
+import { controlStyle, linkStyles, selectStyle } from "../../styles/controls";
 import { color, forcedColors, from, motion, noScript, radius, size } from "../../styles/tokens";
 import type { FilterDefinition, FilterValues } from "../../utils/filters";
-import { controlStyle, selectStyle } from "../forms/Field";
 
 interface Props {
   /** Of the list, for the accessible name. */

@@ -68,7 +68,7 @@ export function UnitTable({ title, units, type }: Props) {
   );
 }
 
-/** What a cell says where there is no head over it, and whether it says anything there. */
+/** On phones the head of the table is hidden: the unit after a value, and whether the cell is hidden. */
 function describeCell(
   column: UnitColumn,
   { bedrooms, terrace, price }: Queries.UnitRowFragment,
@@ -149,7 +149,7 @@ const stacked = css({
   "td[data-none]": { display: "none" },
 });
 
-const columns = css({
+const tableLayout = css({
   "th, td": { paddingRight: "1rem", verticalAlign: "top" },
   "th:last-of-type, td:last-of-type": { paddingRight: 0 },
   "thead th": { paddingBottom: "0.5rem", color: color.muted, fontSize: size.tiny },
@@ -169,7 +169,7 @@ const styles = {
     "th, td": { textAlign: "left", fontWeight: 400 },
     "tbody th": { fontWeight: 600 },
     "tr[data-status=sold]": { color: color.muted },
-    [`@container (min-width: ${MIN_TABLE_WIDTH})`]: columns,
+    [`@container (min-width: ${MIN_TABLE_WIDTH})`]: tableLayout,
     [`@container not (min-width: ${MIN_TABLE_WIDTH})`]: stacked,
     [print]: {
       "&& :is(tbody th, td)": { paddingBlock: "0.25rem" },

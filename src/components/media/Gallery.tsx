@@ -126,7 +126,7 @@ export const query = graphql`
 `;
 
 /** Hides controls that need scripts. */
-const screenOnly = {
+const withScripts = {
   [noScript]: { display: "none" },
   [print]: { display: "none" },
 };
@@ -180,15 +180,15 @@ const styles = {
     fontSize: size.label,
     whiteSpace: "nowrap",
     [phone]: { display: "none" },
-    ...screenOnly,
+    ...withScripts,
   }),
   caption: css({ flex: "1 1 6rem", color: color.muted, fontSize: size.tiny, lineHeight: 1.35 }),
-  dots: css({ marginLeft: "auto", ...screenOnly }),
+  dots: css({ marginLeft: "auto", ...withScripts }),
   /** Over the edges of the picture; fingers swipe. */
   arrows: css({
     display: "none",
     [`${from.tablet} and (not (pointer: coarse))`]: { display: "block" },
-    ...screenOnly,
+    ...withScripts,
   }),
   arrow: css({
     position: "absolute",

@@ -5,7 +5,7 @@ import type { Style } from "../utils/fonts";
 import { drawLine, fitText, type TextBlock } from "./text";
 
 /** The words on a share picture. */
-export interface Card {
+export interface PictureWords {
   /** The company's brand. */
   name: string;
   /** Its category: «En construcción · Venta». */
@@ -36,14 +36,14 @@ const GAP = 18;
  * Draws the layer above the photograph: the wall with its doorway, and the words.
  * @returns an SVG of the picture's size, transparent within the doorway, with text as paths
  */
-export function drawCard(card: Card): string {
+export function drawOverlay(words: PictureWords): string {
   const { width, height } = SHARE_SIZE;
   const { left, top } = DOORWAY;
   const radius = DOORWAY.width / 2;
   const doorway = `M${left} ${height}V${top + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${height}Z`;
-  const words = layOutColumn(card);
-  let y = TEXT.bottom - words.reduce((sum, { height }) => sum + height + GAP, -GAP);
-  const drawn = words.flatMap(({ lines, style, height }) => {
+  const blocks = layOutColumn(words);
+  let y = TEXT.bottom - blocks.reduce((sum, { height }) => sum + height + GAP, -GAP);
+  const drawn = blocks.flatMap(({ lines, style, height }) => {
     const step = style.size * style.leading;
     // Centres the capitals in the height of the line.
     const baseline = y + step / 2 + style.size * 0.34;
@@ -53,23 +53,23 @@ export function drawCard(card: Card): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<path fill="${color.plaster}" fill-rule="evenodd" d="M0 0H${width}V${height}H0Z${doorway}"/>`,
-    drawWordmark(card.name),
+    drawWordmark(words.name),
     ...drawn,
     "</svg>",
   ].join("");
 }
 
 /** Sets the words from top to bottom, the title as large as the other lines allow. */
-function layOutColumn(card: Card): TextBlock[] {
+function layOutColumn(words: PictureWords): TextBlock[] {
   const set = (key: "eyebrow" | "price" | "detail", height: number) => {
-    const text = card[key];
+    const text = words[key];
     return text ? [fitText(text, styles[key], { width: TEXT.width, height })] : [];
   };
   const above = set("eyebrow", 40);
   const below = [...set("price", 64), ...set("detail", 150)];
   const taken = [...above, ...below].reduce((sum, { height }) => sum + height + GAP, 0);
   const room = { width: TEXT.width, height: TEXT.bottom - TEXT.top - taken };
-  return [...above, fitText(card.title, styles.title, room), ...below];
+  return [...above, fitText(words.title, styles.title, room), ...below];
 }
 
 /** Draws the logo of the site's header and the name. */
@@ -89,8 +89,8 @@ function drawWordmark(text: string): string {
  * @returns a JPEG of 1200 by 630 pixels
  * @throws if the photograph is missing or can't be decoded
  */
-export async function renderCard(
-  card: Card,
+export async function renderPicture(
+  words: PictureWords,
   photo: string,
   position: "centre" | "right" = "centre",
 ): Promise<Buffer> {
@@ -105,7 +105,7 @@ export async function renderCard(
     sharp({ create: { ...SHARE_SIZE, channels: 3, background: "#fff" } })
       .composite([
         { input, left, top },
-        { input: Buffer.from(drawCard(card)), left: 0, top: 0 },
+        { input: Buffer.from(drawOverlay(words)), left: 0, top: 0 },
       ])
       .toColourspace("srgb")
       // Without mozjpeg: a twelfth more bytes, in half the time.

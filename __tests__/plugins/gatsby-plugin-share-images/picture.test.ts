@@ -1,11 +1,15 @@
 /** @jest-environment node */
 import sharp, { type Region } from "sharp";
-import { type Card, DOORWAY, drawCard } from "../../../plugins/gatsby-plugin-share-images/card";
+import {
+  DOORWAY,
+  drawOverlay,
+  type PictureWords,
+} from "../../../plugins/gatsby-plugin-share-images/picture";
 import { color } from "../../../src/styles/tokens";
 
 const long = "Residencial Los Jardines de la Dehesa de Navalcarbón, segunda fase";
 
-const cards: Record<string, Card> = {
+const pictures: Record<string, PictureWords> = {
   short: { name: "Zaguán", title: "Casa", detail: "Madrid" },
   usual: {
     name: "Zaguán",
@@ -54,10 +58,10 @@ const margins = {
   right: { left: DOORWAY.left + DOORWAY.width + 1, top: 0, width: 47, height: 630 },
 };
 
-it.each(Object.entries(cards))(
-  "a card with %s has its words, as paths that need no font, and runs over no margin",
-  async (_, card) => {
-    const svg = drawCard(card);
+it.each(Object.entries(pictures))(
+  "a picture with %s has its words, as paths that need no font, and runs over no margin",
+  async (_, words) => {
+    const svg = drawOverlay(words);
     expect(svg).not.toContain("<text");
     const countInk = await drawOnWall(svg);
     expect(countInk(text)).toBeGreaterThan(1000);
@@ -67,7 +71,7 @@ it.each(Object.entries(cards))(
 );
 
 it("lets the photograph be seen through the doorway and nowhere else", async () => {
-  const svg = drawCard({ name: "Zaguán", title: "Casa", detail: "Madrid" });
+  const svg = drawOverlay({ name: "Zaguán", title: "Casa", detail: "Madrid" });
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
     .raw()
