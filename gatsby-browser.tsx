@@ -23,10 +23,10 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
 /** The path of the page that is shown. */
 let shownPath = "";
 
-/** Firefox scrolls to the other page's place at once, which Gatsby would save as the last one's. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") watchContentIssues();
   shownPath = window.location.pathname;
+  // On Back, Firefox scrolls before the other page is rendered: Gatsby would save that for this one.
   const onScroll = (event: Event) => {
     if (window.location.pathname !== shownPath) event.stopImmediatePropagation();
   };
@@ -65,7 +65,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false;
 };
 
-/** Gatsby asks nobody where an address has a hash of no element. */
+/** Gatsby does not call shouldUpdateScroll where no element has the address's hash as its id. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   shownPath = window.location.pathname;
   if (prevLocation && location.hash && !findSection(location))

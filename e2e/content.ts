@@ -8,7 +8,6 @@ import team from "../data/team/team.json";
 import testimonialList from "../data/testimonials/testimonials.json";
 import type { project, rental } from "../plugins/gatsby-plugin-content/model/listings";
 import type { service } from "../plugins/gatsby-plugin-content/model/service";
-import type { site as siteModel } from "../plugins/gatsby-plugin-content/model/site";
 import { createSortKey } from "../plugins/gatsby-plugin-content/sortKey";
 import {
   getPagePath,
@@ -19,8 +18,6 @@ import {
 } from "../src/utils/kinds";
 import { createListPagePath, PAGE_SIZE } from "../src/utils/paths";
 
-type Site = z.infer<typeof siteModel>;
-
 /** The content as the maintainers write it, in the order of its lists. */
 export const projects = readAll<z.infer<typeof project>>("Project");
 export const rentals = readAll<z.infer<typeof rental>>("Rental");
@@ -29,8 +26,6 @@ export const services = readAll<z.infer<typeof service>>("Service");
 export const shownProjects = projects.slice(0, 9);
 export const shownRentals = rentals.slice(0, 9);
 export const legalIds = getIds("LegalPage");
-export const legalLinks: Site["legalLinks"] = site.legalLinks;
-export const socialLinks = site.socialLinks as Site["socialLinks"];
 export const { benefits } = benefitList;
 export const { members } = team;
 export const { testimonials } = testimonialList;

@@ -26,7 +26,7 @@ const FORMATS = [
   },
 ];
 
-/** Keeps a version that unpacks to its file: packing takes a hundred times as long. */
+/** Packs a file, unless the version of an earlier build still unpacks to it: packing takes a hundred times as long. */
 async function compressFile(file: string): Promise<void> {
   const text = await readFile(file);
   for (const { extension, pack, unpack } of FORMATS) {

@@ -1,10 +1,20 @@
 import { createSecurityHeaders, type HeaderOptions, immutableFiles } from "./headers";
 import type { Redirect } from "./netlify";
 
-const formatAddHeaders = (headers: Record<string, string>, indent: string) =>
-  Object.entries(headers)
-    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;\n`)
-    .join("");
+/** For the outermost block of the site: nginx drops these in a location that has headers of its own. */
+function formatServerHeaders(options: HeaderOptions): string {
+  const headers = Object.entries(createSecurityHeaders(options)).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  return ["add_header Cache-Control $cache_control always;", ...headers, ""].join("\n");
+}
+
+/** The address of the site without the slash, where it is not at a host's root. */
+const formatRoot = (pathPrefix: string, headers: string) => `location = ${pathPrefix} {
+    absolute_redirect off;
+    return 301 ${pathPrefix}/$is_args$args;
+${headers}}
+`;
 
 /** The query goes before the fragment that a redirect leads to. */
 function formatRedirect({ from, to, status }: Redirect): string {
@@ -32,21 +42,11 @@ if ($uri ~ "^${pathPrefix.replaceAll(".", "\\.")}(?:${names.join("|")})$") {
  */
 export function formatNginx(options: HeaderOptions, redirects: readonly Redirect[]): string {
   const { pathPrefix } = options;
-  const headers = createSecurityHeaders(options);
-  const formatServerHeaders = (indent: string) =>
-    `${indent}add_header Cache-Control $cache_control always;\n${formatAddHeaders(headers, indent)}`;
+  const headers = formatServerHeaders(options);
   return `# Written by the build, for nginx's server block; see docs/delivery.md.
 
-${formatCacheControl(pathPrefix)}${
-  pathPrefix
-    ? `
-location = ${pathPrefix} {
-    absolute_redirect off;
-    return 301 ${pathPrefix}/$is_args$args;
-${formatServerHeaders("    ")}}
-`
-    : `\n# No location below has headers of its own: nginx would drop these there.\n${formatServerHeaders("")}`
-}
+${formatCacheControl(pathPrefix)}
+${pathPrefix ? formatRoot(pathPrefix, headers) : headers}
 # Before any location of the host's that goes by the ends of names.
 location ^~ ${pathPrefix}/ {
     alias $site/;
@@ -70,6 +70,6 @@ ${redirects.map(formatRedirect).join("")}
     location ^~ ${pathPrefix}/_ { return 404; }
     location ~ \\.(?:br|gz)$ { return 404; }
     location ~ /\\.(?!well-known/) { return 404; }
-${pathPrefix ? formatServerHeaders("    ") : ""}}
+${pathPrefix ? headers : ""}}
 `;
 }

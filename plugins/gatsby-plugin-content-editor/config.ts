@@ -15,7 +15,7 @@ type Setting = Record<string, unknown>;
 /** Pictures are saved beside the entry that names them. */
 const BESIDE_ENTRY = { media_folder: "", public_folder: "" };
 
-/** What a closed item of a list shows of itself. */
+/** The field by which a closed item of a list is named. */
 export const SUMMARY_FIELD = /^(title|name|label|alt)$/;
 
 /** @param isLocal whether the develop server keeps the content, with widgets that ask it */

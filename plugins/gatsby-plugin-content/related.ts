@@ -24,8 +24,8 @@ const isGone = ({ status, units }: ListingNode) =>
   status !== undefined && isSoldOut({ status, offer: calculateOffer(units) });
 
 /**
- * Selects three other listings: those that can still be had, of them those in the same town or
- * for the same operation, of them those of the same kind; else in their order.
+ * Selects three other listings. Those with homes left come first; then the same town and the same
+ * operation (to buy or to rent) count two points each, the same kind one; then their order.
  * @param listings all of them, in any order
  */
 export function selectRelated(

@@ -105,7 +105,7 @@ export const addResolvers = ({ createResolvers }: CreateResolversArgs): void => 
   });
 };
 
-/** Lists where the lists without entries are: the addresses of their pages and sections. */
+/** Finds the addresses of lists that have no entries: their pages and their sections. */
 async function findEmptyLists({ nodeModel }: Context): Promise<string[]> {
   const lists = kindNames.map(async (kind) => {
     const { totalCount } = await nodeModel.findAll({ type: kind });

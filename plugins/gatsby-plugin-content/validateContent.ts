@@ -155,6 +155,24 @@ async function validateFile(
   };
 }
 
+function describeUnknownKeys(
+  source: JsonSource,
+  field: FieldPath,
+  keys: readonly string[],
+  schema: JsonSchema | undefined,
+): ContentIssue[] {
+  const known = Object.keys(schema?.properties ?? {});
+  const node = source.tree && findNodeAtLocation(source.tree, field);
+  const places = new Map(
+    node?.children?.map(({ children, offset }) => [children?.[0]?.value, offset]),
+  );
+  return keys.map((key, index) => {
+    // More are only counted.
+    const hint = index < MAX_ISSUES ? suggestWord(key, known) : "";
+    return createIssue(source, [...field, key], `clave desconocida${hint}`, places.get(key));
+  });
+}
+
 function describeViolation(
   source: JsonSource,
   schema: JsonSchema,
@@ -168,16 +186,7 @@ function describeViolation(
   const node = source.tree && findNodeAtLocation(source.tree, field);
   const fieldSchema = findSchema(schema, field);
   if (violation.code === "unrecognized_keys") {
-    const known = Object.keys(fieldSchema?.properties ?? {});
-    const places = new Map(
-      node?.children?.map(({ children, offset }) => [children?.[0]?.value, offset]),
-    );
-    return violation.keys.map((key, index) => {
-      // More are only counted.
-      const hint = index < MAX_ISSUES ? suggestWord(key, known) : "";
-      const message = `clave desconocida${hint}`;
-      return createIssue(source, [...field, key], message, places.get(key));
-    });
+    return describeUnknownKeys(source, field, violation.keys, fieldSchema);
   }
   const expected = describeExpected(fieldSchema);
   if (!node) return [createIssue(source, field, `falta; se esperaba ${expected}`)];

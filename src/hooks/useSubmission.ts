@@ -13,7 +13,7 @@ const TIMEOUT_MS = 15_000;
 /** The field that only robots fill in, by the name that form services know. */
 export const HONEYPOT = "_gotcha";
 
-/** Sends a form and resets it, or acts as if: nothing is sent unless there is an endpoint. */
+/** Sends a form and resets it. Without an endpoint it sends nothing, and only shows the same states. */
 export function useSubmission(endpoint: string | undefined) {
   const [state, setState] = useState<SubmissionState>("idle");
   // Two presses may come before React renders once.

@@ -31,7 +31,7 @@ export function mendHistory(): void {
   if (history.state?.open) history.back();
   const { pathname } = location;
   const onPopState = () => {
-    // After the browser has gone to the entry's place, which it then keeps.
+    // After the browser has scrolled to the entry's place, which it keeps over the reload.
     if (location.pathname !== pathname) runAfterPaint(() => location.reload());
   };
   addEventListener("popstate", onPopState);

@@ -1,6 +1,6 @@
 import { reloadOnce } from "../../../src/utils/reloadOnce";
 
-/** So long a visitor who pressed something waits for scripts that neither come nor fail. */
+/** How long a pressed button waits for scripts that neither load nor fail. */
 const PATIENCE_MS = 8000;
 
 let expected = true;
