@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { kinds, pageKindNames } from "../src/utils/kinds";
 
 export { expect };
 
@@ -11,7 +12,8 @@ export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
 /** The answer to an unknown page, and the data that Gatsby requests for it. */
-export const EXPECTED_404 = /^404 \S+\/(proyecto|alquiler|servicios|nada)(\/|$)/;
+const unknown = [...pageKindNames.map((kind) => kinds[kind].page.prefix), "/nada/"].join("|");
+export const EXPECTED_404 = new RegExp(`^404 \\S+/(${unknown.replaceAll("/", "")})(/|$)`);
 
 /** What Chromium and Firefox call a cancelled request. */
 const ABORTED = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];

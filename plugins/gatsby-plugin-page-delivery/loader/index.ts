@@ -1,10 +1,10 @@
-import { keepActions } from "./keepActions";
-import { mendAddress, mendHistory } from "./mendHistory";
+import { repairAddress, repairHistory } from "./repairHistory";
+import { replayActions } from "./replayActions";
 import { scheduleScripts } from "./startScripts";
 import { watchScripts } from "./watchScripts";
 
-mendAddress();
+repairAddress();
 scheduleScripts();
-keepActions();
+replayActions();
 watchScripts();
-mendHistory();
+repairHistory();

@@ -32,14 +32,12 @@ export function Section({ id, name = id, background = "plaster", heading, childr
 
 interface HeadingProps {
   id?: string;
-  /** The main heading of a page. */
-  first?: boolean;
+  as?: "h1" | "h2";
   heading: Queries.SectionHeadingTextFragment;
 }
 
 /** A headline with its introduction beside it. */
-export function SectionHeading({ id, first = false, heading }: HeadingProps) {
-  const Title = first ? "h1" : "h2";
+export function SectionHeading({ id, as: Title = "h2", heading }: HeadingProps) {
   return (
     <div css={[styles.heading, columns]}>
       <Title id={id} css={styles.title}>

@@ -31,7 +31,7 @@ export function ListPage<Filterable, Card extends Filterable>(props: Props<Filte
     <Container css={styles.root}>
       <Breadcrumbs title={name} />
       <div css={styles.heading}>
-        <SectionHeading first heading={required(landing, "landing").heading} />
+        <SectionHeading as="h1" heading={required(landing, "landing").heading} />
       </div>
       <FilteredList
         list={list}

@@ -8,7 +8,7 @@ function dropUnreadable(part: string, unwanted = /^$/): string {
   return part.replace(/(%[\da-f]{0,2})+/gi, "-");
 }
 
-function mend(): void {
+function repair(): void {
   const { origin, pathname, search, hash } = location;
   // A path is decoded more than once, and must not end or begin anew then.
   const path = dropUnreadable(pathname, /[%?#\s]|\/[/.]/);
@@ -17,9 +17,9 @@ function mend(): void {
 }
 
 /** Mends a malformed address before Gatsby starts or hears of it. */
-export function mendAddress(): void {
-  mend();
-  addEventListener("popstate", mend, true);
+export function repairAddress(): void {
+  repair();
+  addEventListener("popstate", repair, true);
 }
 
 /**
@@ -27,7 +27,7 @@ export function mendAddress(): void {
  * is left, since the gallery is not open any more. Where Back leads to a page that Gatsby showed in
  * this document before, the browser changes nothing but the address, so that page is loaded.
  */
-export function mendHistory(): void {
+export function repairHistory(): void {
   if (history.state?.open) history.back();
   const { pathname } = location;
   const onPopState = () => {

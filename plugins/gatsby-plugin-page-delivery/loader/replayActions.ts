@@ -110,7 +110,7 @@ function watchFields(): void {
  * Keeps what a visitor does before React has hydrated the page: repeats presses that only scripts
  * can answer, and restores fields.
  */
-export function keepActions(): void {
+export function replayActions(): void {
   const early = new AbortController();
   const options = { capture: true, signal: early.signal };
   addEventListener("click", onClick, options);
