@@ -11,8 +11,8 @@ interface Options {
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
-/** The answer to an unknown page, and the data that Gatsby requests for it. */
 const unknown = [...pageKindNames.map((kind) => kinds[kind].page.prefix), "/nada/"].join("|");
+/** The answer to an unknown page, and the data that Gatsby requests for it. */
 export const EXPECTED_404 = new RegExp(`^404 \\S+/(${unknown.replaceAll("/", "")})(/|$)`);
 
 /** What Chromium and Firefox call a cancelled request. */
