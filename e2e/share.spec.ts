@@ -45,3 +45,14 @@ test("the share panel works with the keyboard, and closes on a click outside", a
   await page.mouse.click(20, 780);
   await expect(findPanel(page)).toBeHidden();
 });
+
+test("the share panel scrolls in a window that is lower", async ({ page }) => {
+  // What is left of 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, rentalPath(rental));
+  await findButton(page).click();
+  await expect(findPanel(page).getByRole("button", { name: "Cerrar" })).toBeInViewport();
+  const last = findPanel(page).getByRole("link", { name: "Correo electrónico" });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

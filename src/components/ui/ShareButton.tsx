@@ -91,6 +91,7 @@ const styles = {
     margin: "auto",
     width: "min(32rem, 100% - 2.5rem)",
     height: "fit-content",
+    maxHeight: "100%",
     padding: "clamp(1.5rem, 5vw, 2.5rem)",
     border: 0,
     background: color.white,
