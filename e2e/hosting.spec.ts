@@ -82,6 +82,8 @@ function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
       ...["/nada", "/nada/", "/static/", "/404.html", "/404/", "/app-11111111111111111111.js"],
       ...["/_headers", "/_redirects", "/_nginx.conf", "/.git/config"],
       ...["/index.html.br", "/index.html.gz", ...site.unknown],
+      // What nginx refuses before it looks for a location is not under a prefix.
+      ...(prefix ? [] : ["/%", "/%E0%A4%A/", "/proyecto/%zz/"]),
     ]) {
       const { status, headers, body } = await get(address);
       expect([address, status]).toEqual([address, 404]);
@@ -120,7 +122,6 @@ function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
     expect(expected.length).toBeGreaterThanOrEqual(7);
     const [script = ""] = site.immutable;
     const slashless = nth(site.pages, -1).slice(0, -1);
-    // What nginx refuses before it looks for a location is not under a prefix.
     for (const address of ["/", "/nada/", slashless, script, ...(prefix ? [] : ["/%"])]) {
       const { headers } = await get(address);
       for (const [name, value] of expected) {

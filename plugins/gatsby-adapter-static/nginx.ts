@@ -16,6 +16,10 @@ const formatRoot = (pathPrefix: string, headers: string) => `location = ${pathPr
 ${headers}}
 `;
 
+/** What a host of its own has; an address that nginx can't read, such as /%, reaches no location. */
+const formatHost = (headers: string) => `error_page 400 =404 /404.html;
+${headers}`;
+
 /** The query goes before the fragment that a redirect leads to. */
 function formatRedirect({ from, to, status }: Redirect): string {
   const [path, fragment] = to.split("#");
@@ -46,7 +50,7 @@ export function formatNginx(options: HeaderOptions, redirects: readonly Redirect
   return `# Written by the build, for nginx's server block; see docs/delivery.md.
 
 ${formatCacheControl(pathPrefix)}
-${pathPrefix ? formatRoot(pathPrefix, headers) : headers}
+${pathPrefix ? formatRoot(pathPrefix, headers) : formatHost(headers)}
 # Before any location of the host's that goes by the ends of names.
 location ^~ ${pathPrefix}/ {
     alias $site/;
