@@ -68,6 +68,10 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 /** Gatsby does not call shouldUpdateScroll where no element has the address's hash as its id. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   shownPath = window.location.pathname;
-  if (prevLocation && location.hash && !findSection(location))
-    window.scrollTo({ top: 0, behavior: "instant" });
+  if (!prevLocation || !location.hash || findSection(location)) return;
+  // A card that filters hide, or that is further down a long list: "#proyecto-2".
+  const [start] = /^#[a-z]+-/.exec(location.hash) ?? [];
+  const other = start && document.querySelector(`[id^="${start.slice(1)}"]`);
+  if (other) other.scrollIntoView({ behavior: "instant" });
+  else window.scrollTo({ top: 0, behavior: "instant" });
 };

@@ -10,7 +10,8 @@ const scrollIntoView = jest.fn();
 /** Goes from one address to another, where the page may have been scrolled before. */
 function go(from: string, to: string, saved = 0) {
   Object.assign(window, { scrollTo });
-  document.body.innerHTML = '<section id="proyectos"></section><figure id="plano-Ático"></figure>';
+  document.body.innerHTML =
+    '<section id="proyectos"><article id="proyecto-1"></article></section><figure id="plano-Ático"></figure>';
   for (const element of document.querySelectorAll("[id]"))
     Object.assign(element, { scrollIntoView });
   const locate = (address: string) => new URL(address, "https://zaguan.example");
@@ -36,6 +37,7 @@ describe("A change of the address", () => {
   it.each([
     ["of another page, at once,", "/#proyectos", "/proyecto/1/", "instant"],
     ["of another page without such a section", "/", "/proyecto/1/#nada", "instant"],
+    ["of another page without a card of this kind", "/", "/proyecto/1/#alquiler-1", "instant"],
     ["of the same page", "/#contacto", "/", "auto"],
   ])("leads to the top %s", (_, from, to, behavior) => {
     go(from, to);
@@ -49,6 +51,12 @@ describe("A change of the address", () => {
   ])("leads to a section %s", (_, from, behavior) => {
     go(from, "/#proyectos");
     expect(scrollIntoView.mock.calls).toEqual([[{ behavior }]]);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("leads to the first card of a list that does not show the one asked for", () => {
+    go("/proyecto/2/", "/?estado=en-construccion#proyecto-2");
+    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("proyecto-1")]);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
