@@ -39,7 +39,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   createRedirects(actions.createRedirect);
 };
 
-/** Redirects addresses that visitors shorten, with and without the slash, and a usual one of sitemaps. */
+/** Redirects "/proyecto/" and "/proyecto" to the list, and "/sitemap.xml" to the sitemap. */
 function createRedirects(
   createRedirect: (redirect: { fromPath: string; toPath: string; isPermanent: boolean }) => void,
 ): void {

@@ -88,7 +88,7 @@ describe("useDraft", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("does without where the browser denies storage, or it holds something else", () => {
+  it("does without where the browser denies storage", () => {
     leave();
     for (const method of ["getItem", "setItem", "removeItem"] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {

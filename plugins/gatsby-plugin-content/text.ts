@@ -27,11 +27,11 @@ export const quote = (value: unknown): string => shorten(JSON.stringify(value) ?
  * join (U+200D in emoji) stay.
  */
 export function toPrintable(text: string): string {
-  return text.replace(/(?!\u200D)[\p{C}\p{Zl}\p{Zp}]/gu, formatCode);
+  return text.replace(/(?!\u200D)[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u${formatCode(one)}`);
 }
 
-const formatCode = (character: string) =>
-  `\\u${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+const formatCode = (text: string, index = 0) =>
+  (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");
 
 /** Control characters, direction marks, lone surrogates and unassigned code points. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF]/u;
@@ -45,6 +45,5 @@ export function findControl(text: string, isMultiline: boolean): string | undefi
   const line = isMultiline ? text.replaceAll("\n", " ") : text;
   const index = line.search(CONTROL);
   if (index < 0) return undefined;
-  const code = (line.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return `U+${code}, que es la letra ${Array.from(line.slice(0, index)).length + 1}`;
+  return `U+${formatCode(line, index)}, que es la letra ${Array.from(line.slice(0, index)).length + 1}`;
 }

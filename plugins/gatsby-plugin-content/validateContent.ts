@@ -137,7 +137,7 @@ async function validateFile(
   const points = findThousandsPoints(source, schema);
   const found = [
     ...issues,
-    // What a point of thousands makes of a number is no fault of its own.
+    // 2.500 is told once, as a point of thousands, and not as too small or no whole number too.
     ...violations
       .flatMap((violation) => describeViolation(source, schema, violation))
       .filter(({ field }) => !points.some((point) => point.field === field)),

@@ -119,7 +119,7 @@ function drawQrCode(
   });
 }
 
-/** Draws a line and the page number at the foot of every page. */
+/** Writes a line of text and the page number at the foot of every page. */
 export function drawFooters(doc: DossierDocument, words: string): void {
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {

@@ -3,10 +3,13 @@ import type { Style } from "../utils/fonts";
 import { type DossierDocument, full, page, styles } from "./document";
 import type { Dossier } from "./dossier";
 
-/** Heights: of the picture, of the footer, between title and facts. */
+/** Heights of the picture and the footer, and the space over the facts, in points. */
 const PICTURE = { max: 500, min: 200 };
 const FOOTER = 66;
-const FACTS = 22;
+const SPACE_OVER_FACTS = 22;
+/** Where a fact's label and value begin under their rule. */
+const LABEL = 12;
+const VALUE = 28;
 
 /** Draws the first page: picture, title, price and key facts. */
 export function drawCover(doc: DossierDocument, dossier: Dossier): void {
@@ -30,7 +33,7 @@ export function drawCover(doc: DossierDocument, dossier: Dossier): void {
   const factHeight = Math.max(
     ...facts.map(({ value }) => doc.measureHeight(value, styles.figure, width)),
   );
-  const rest = page.height - FOOTER - textHeight - FACTS - 28 - factHeight;
+  const rest = page.height - FOOTER - textHeight - SPACE_OVER_FACTS - VALUE - factHeight;
   const height = Math.max(PICTURE.min, Math.min(PICTURE.max, rest));
   doc.drawArtifact(() => doc.rect(0, 0, page.width, page.height).fill(color.plaster));
   doc.addPicture(doc.root, dossier.cover, { x: 0, y: 0, width: page.width, height });
@@ -40,14 +43,14 @@ export function drawCover(doc: DossierDocument, dossier: Dossier): void {
   for (const { tag, text, style, space } of lines) {
     doc.addText(doc.root, tag, text, style, { ...full, y: doc.y + space });
   }
-  const y = doc.y + FACTS;
+  const y = doc.y + SPACE_OVER_FACTS;
   doc.drawRule({ ...full, y }, color.ink);
   const list = doc.addElement(doc.root, "L");
   for (const [index, { label, value }] of facts.entries()) {
     const x = full.x + index * column;
     const item = doc.addElement(list, "LI");
-    doc.addText(item, "Lbl", label, styles.label, { x, y: y + 12, width });
-    doc.addText(item, "LBody", value, styles.figure, { x, y: y + 28, width });
+    doc.addText(item, "Lbl", label, styles.label, { x, y: y + LABEL, width });
+    doc.addText(item, "LBody", value, styles.figure, { x, y: y + VALUE, width });
   }
 }
 

@@ -16,7 +16,7 @@ import {
   describePurchaseCosts,
   TOTAL_LABEL,
 } from "../../src/descriptions/purchase";
-import { describeAvailableFrom, formatRent } from "../../src/descriptions/rental";
+import { describeRentalOffer } from "../../src/descriptions/rental";
 import {
   describeEntryCosts,
   describeRentalConditions,
@@ -145,14 +145,11 @@ function createProjectWords(project: Project, site: Site): ListingWords {
 }
 
 function createRentalWords(rental: Rental, { rentalConditions }: Site): ListingWords {
-  const { price, availableFrom, features } = rental;
+  const { price, features } = rental;
   const { rows, total } = describeEntryCosts(price, rentalConditions);
   return {
     eyebrow: typeLabels.rent,
-    price: joinFacts([
-      formatRent(price),
-      ...(availableFrom ? [describeAvailableFrom(availableFrom)] : []),
-    ]),
+    price: joinFacts(describeRentalOffer(rental)),
     facts: describeKeyFacts(rental),
     parts: [
       { title: partTitles.rental, text: rental.description },

@@ -33,7 +33,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ]);
 };
 
-function getPageInfo({ pathname, loadPageDataSync }: RenderBodyArgs): PageInfo {
+function createPageInfo({ pathname, loadPageDataSync }: RenderBodyArgs): PageInfo {
   const { componentChunkName, staticQueryHashes } = loadPageDataSync(
     pathname,
   ) as unknown as PageData;
@@ -62,7 +62,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
       // Async, it runs in a task of its own and does not lengthen the one that parses the page.
       type="module"
       async
-      data-page={JSON.stringify(getPageInfo(args))}
+      data-page={JSON.stringify(createPageInfo(args))}
       dangerouslySetInnerHTML={{ __html: LOADER }}
     />,
   ]);
@@ -77,7 +77,7 @@ type Element = ReactElement<{
 
 const isElement = (node: ReactNode): node is Element => isValidElement(node);
 
-/** Whether the policy lets part of a head be: of what is inline, only the site's styles and data. */
+/** Whether the policy allows an element of the head: of inline ones, only the site's styles and JSON-LD. */
 function isAllowed(node: ReactNode): boolean {
   if (!isElement(node) || !["style", "script", "noscript"].includes(String(node.type))) return true;
   const isOurs = ["emotion", "global"].includes(String(node.key));

@@ -1,6 +1,6 @@
 import { RENDERING, typeLabels } from "../../src/descriptions/labels";
 import { describeOffer, describeStatus } from "../../src/descriptions/project";
-import { describeAvailableFrom, formatRent } from "../../src/descriptions/rental";
+import { describeRentalOffer } from "../../src/descriptions/rental";
 import { joinFacts } from "../../src/utils/format";
 import { type KindWith, kinds } from "../../src/utils/kinds";
 import type { PictureWords } from "./picture";
@@ -31,10 +31,10 @@ const describeEntry: {
     const detail = joinFacts([location, ...availability, ...rendering]);
     return { eyebrow: describeStatus(status, type), price, detail };
   },
-  Rental: ({ location, price, availableFrom }) => {
-    const availability = availableFrom ? [describeAvailableFrom(availableFrom)] : [];
-    const detail = joinFacts([location, ...availability]);
-    return { eyebrow: typeLabels.rent, price: formatRent(price), detail };
+  Rental: (rental) => {
+    const [price, ...availability] = describeRentalOffer(rental);
+    const detail = joinFacts([rental.location, ...availability]);
+    return { eyebrow: typeLabels.rent, price, detail };
   },
   Service: ({ shortDescription }) => ({
     eyebrow: kinds.Service.list.name,

@@ -1,6 +1,6 @@
 import { formatCount, formatEuros, joinFacts, NBSP } from "../utils/format";
 import { statusLabels, typeLabels } from "./labels";
-import { formatRent } from "./rental";
+import { formatMonthly } from "./rental";
 
 /** "En construcción · Venta". */
 export function describeStatus(status: Queries.ProjectStatus, type: Queries.ProjectType): string {
@@ -40,7 +40,7 @@ export function describeOffer(project: OfferingProject): string[] {
     return [type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas"];
   }
   const { priceFrom, priceFromWithVat, available, total } = offer;
-  const format = type === "sale" ? (sum: number) => `${formatEuros(sum)} + IVA` : formatRent;
+  const format = type === "sale" ? (sum: number) => `${formatEuros(sum)} + IVA` : formatMonthly;
   const price = priceFrom === null ? [] : [`Desde ${format(priceFrom)}`];
   const full = priceFromWithVat ? [`${formatEuros(priceFromWithVat)} con IVA`] : [];
   return [...price, ...full, `${available}${NBSP}de${NBSP}${total} disponibles`];

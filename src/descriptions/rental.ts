@@ -1,10 +1,10 @@
 import { formatArea, formatCount, formatDay, formatEuros, joinFacts } from "../utils/format";
 
-/** The period that a rent is paid for. */
+/** The period that a rent is paid for, or a loan's instalment. */
 export const RENT_UNIT = "al mes";
 
 /** "2.500 € al mes". */
-export function formatRent(price: number): string {
+export function formatMonthly(price: number): string {
   return `${formatEuros(price)} ${RENT_UNIT}`;
 }
 
@@ -24,4 +24,12 @@ export function describeRental({
 /** "Disponible desde el 15 de diciembre de 2026". */
 export function describeAvailableFrom(day: string): string {
   return `Disponible desde el ${formatDay(day)}`;
+}
+
+/** Describes a rental's rent and from when it is free, as far as that is known. */
+export function describeRentalOffer({
+  price,
+  availableFrom,
+}: Pick<Queries.Rental, "price" | "availableFrom">): string[] {
+  return [formatMonthly(price), ...(availableFrom ? [describeAvailableFrom(availableFrom)] : [])];
 }

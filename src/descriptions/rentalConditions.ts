@@ -1,6 +1,6 @@
 import { formatCount, formatDay, formatEuros, formatNumber, NBSP } from "../utils/format";
 import type { Fact } from "./keyFacts";
-import { formatRent } from "./rental";
+import { formatMonthly } from "./rental";
 
 const formatMonths = (count: number) => formatCount(count, "mes", "meses");
 
@@ -36,7 +36,7 @@ export function describeTenancy(rental: Tenancy): Fact[] {
       label: "Ingresos netos",
       value:
         incomeMultiple &&
-        `Desde ${formatRent(price * incomeMultiple)}, ${formatNumber(incomeMultiple)}${NBSP}veces la renta`,
+        `Desde ${formatMonthly(price * incomeMultiple)}, ${formatNumber(incomeMultiple)}${NBSP}veces la renta`,
     },
   ];
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));

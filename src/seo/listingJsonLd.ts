@@ -45,7 +45,7 @@ const businessFunctions = {
  */
 export function createProjectJsonLd(
   agency: AgencyProps,
-  section: Crumb,
+  list: Crumb,
   project: ProjectProps,
 ): Graph {
   const { type, details, units, offer, floorPlans } = project;
@@ -59,7 +59,7 @@ export function createProjectJsonLd(
   const hasPlan = Object.values(plan).some((value) => value !== undefined);
   return createListingJsonLd(
     agency,
-    section,
+    list,
     { ...project, features: details.features },
     {
       "@type": "ApartmentComplex",
@@ -82,16 +82,12 @@ export function createProjectJsonLd(
  * Creates the graph of a rental's page, with an Apartment (https://schema.org/Apartment). The
  * rent is a UnitPriceSpecification, since a plain price would read as that of the home.
  */
-export function createRentalJsonLd(
-  agency: AgencyProps,
-  section: Crumb,
-  rental: RentalProps,
-): Graph {
+export function createRentalJsonLd(agency: AgencyProps, list: Crumb, rental: RentalProps): Graph {
   const { price, bedrooms, bathrooms, area, floorPlans, availableFrom, pets } = rental;
   const layoutImage = createImageNodes(agency, floorPlans);
   return createListingJsonLd(
     agency,
-    section,
+    list,
     rental,
     {
       "@type": "Apartment",
@@ -119,7 +115,7 @@ export function createRentalJsonLd(
 /** Creates a RealEstateListing (https://schema.org/RealEstateListing) of a home. */
 function createListingJsonLd(
   agency: AgencyProps,
-  section: Crumb,
+  list: Crumb,
   listing: (ProjectProps | RentalProps) & { features: readonly string[] },
   home: ApartmentLeaf | ApartmentComplexLeaf,
   offers: OfferLeaf | AggregateOfferLeaf,
@@ -134,7 +130,7 @@ function createListingJsonLd(
     value: true,
   }));
   const isRated = energyLabel && energyLabel !== "pending";
-  return createPageJsonLd(agency, [section, { name: title, path }], {
+  return createPageJsonLd(agency, [list, { name: title, path }], {
     "@type": "RealEstateListing",
     "@id": url,
     url,

@@ -57,12 +57,12 @@ interface ServiceProps {
 /** Creates the graph of a service's page (https://schema.org/Service). */
 export function createServiceJsonLd(
   agency: AgencyProps,
-  section: Crumb,
+  list: Crumb,
   service: ServiceProps,
 ): Graph {
   const { title, shortDescription, path, image } = service;
   const url = agency.siteUrl + path;
-  return createPageJsonLd(agency, [section, { name: title, path }], {
+  return createPageJsonLd(agency, [list, { name: title, path }], {
     "@type": "Service",
     "@id": `${url}#service`,
     url,

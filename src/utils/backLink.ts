@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { kinds, type ListedKindName, listedKindNames } from "./kinds";
+import { type KindNameWithList, kindNamesWithList, kinds } from "./kinds";
 import { createPageName, isListPath } from "./paths";
 
 const HOME = "/";
@@ -11,7 +11,7 @@ export const getPath = ({ pathname }: Pick<Location, "pathname">) =>
   pathname.slice(withPrefix(HOME).length - HOME.length);
 
 /** Whether a page's cards lead to entries of a kind. */
-const hasCards = (kind: ListedKindName, path: string) =>
+const hasCards = (kind: KindNameWithList, path: string) =>
   path === HOME || isListPath(kinds[kind].list.path, path);
 
 /** The last page with cards that led to the current page, directly or by other entries. */
@@ -29,7 +29,7 @@ export function saveOrigin(previous: Address): void {
   const { state } = window.history;
   if (state?.from === undefined) {
     const path = getPath(previous);
-    if (listedKindNames.some((kind) => hasCards(kind, path)))
+    if (kindNamesWithList.some((kind) => hasCards(kind, path)))
       lastList = path + (filtered ?? previous.search);
     window.history.replaceState({ ...state, from: lastList }, "");
   }
@@ -47,7 +47,7 @@ function findReferrer(): string | undefined {
  * Finds the address to which the link back of an entry's page leads: its card where the visitor
  * came from, or the list.
  */
-export function findBackLink(kind: ListedKindName, path: string): string {
+export function findBackLink(kind: KindNameWithList, path: string): string {
   const from: string | undefined = window.history.state?.from ?? findReferrer();
   const isFromCards = from && hasCards(kind, from.replace(/\?.*/, ""));
   return isFromCards ? `${from}#${createPageName(path)}` : kinds[kind].list.path;

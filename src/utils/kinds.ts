@@ -106,13 +106,13 @@ export const pageKindNames = kindNames.filter(
 );
 
 /** The kinds whose entries are listed. */
-export type ListedKindName = KindWith<{ list: object }>;
+export type KindNameWithList = KindWith<{ list: object }>;
 
 /** The kinds whose list has pages of its own. */
 export type ListPageKindName = KindWith<{ list: { template: string } }>;
 
-export const listedKindNames = kindNames.filter(
-  (name): name is ListedKindName => "list" in kinds[name],
+export const kindNamesWithList = kindNames.filter(
+  (name): name is KindNameWithList => "list" in kinds[name],
 );
 
 export const listingKindNames = kindNames.filter((name) => "listing" in kinds[name]);

@@ -21,7 +21,7 @@ declare global {
 
 const find = <Type extends HTMLElement>(id: string) => document.getElementById(id) as Type;
 
-export const getPageInfo = (): PageInfo =>
+export const readPageInfo = (): PageInfo =>
   JSON.parse(find("page-loader").dataset.page as string) as PageInfo;
 
 const getScripts = (selector: string) => [

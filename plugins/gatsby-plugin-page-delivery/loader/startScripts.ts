@@ -1,4 +1,4 @@
-import { getAddresses, getPageInfo, readChunkMapping, readGlobal } from "./pageInfo";
+import { getAddresses, readChunkMapping, readGlobal, readPageInfo } from "./pageInfo";
 
 /** The events of a visitor's first activity. */
 const ACTIVITY = ["pointermove", "scroll", "keydown", "focusin", "click"];
@@ -35,7 +35,7 @@ function prefetchNext(): void {
 export function startScripts(): void {
   if (started) return;
   started = true;
-  const { pagePath } = getPageInfo();
+  const { pagePath } = readPageInfo();
   window.pagePath = pagePath;
   window.___chunkMapping = readChunkMapping();
   window.___webpackCompilationHash = readGlobal("___webpackCompilationHash");
@@ -44,7 +44,7 @@ export function startScripts(): void {
     document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
   }
   waiting = waiting.filter((address) => !scripts.includes(address));
-  // Each in a task of its own: a visitor's press need not wait for all of them.
+  // All that are left, each from a task of its own: a press is answered in between.
   for (const _ of waiting) setTimeout(prefetchNext);
 }
 
@@ -71,7 +71,7 @@ export function scheduleScripts(): void {
   };
   const onLoad = () => {
     if (started) return;
-    const { chunk, data, pathPrefix, immediate } = getPageInfo();
+    const { chunk, data, pathPrefix, immediate } = readPageInfo();
     const chunks = (readChunkMapping()[chunk] ?? []).map((file) => pathPrefix + file);
     waiting = [...getAddresses(), ...data, ...chunks];
     if (active || immediate || isFiltered()) {

@@ -5,16 +5,16 @@ import { color, size } from "../../styles/tokens";
 
 interface Props {
   /** The list that the page belongs to, if it is not one itself. */
-  section?: { name: string; path: string };
+  list?: { name: string; path: string };
   /** The title of the page itself. */
   title: string;
 }
 
-export function Breadcrumbs({ section, title }: Props) {
+export function Breadcrumbs({ list, title }: Props) {
   return (
     <nav aria-label="Ruta de la página">
       <ol css={styles.list}>
-        {[{ name: "Inicio", path: "/" }, ...(section ? [section] : [])].map(({ name, path }) => (
+        {[{ name: "Inicio", path: "/" }, ...(list ? [list] : [])].map(({ name, path }) => (
           <li key={path} css={styles.item}>
             <Link to={path} css={linkStyles.plain}>
               {name}

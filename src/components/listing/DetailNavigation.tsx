@@ -4,14 +4,14 @@ import { useSyncExternalStore } from "react";
 import { linkStyles } from "../../styles/controls";
 import { size } from "../../styles/tokens";
 import { findBackLink } from "../../utils/backLink";
-import { kinds, type ListedKindName } from "../../utils/kinds";
+import { type KindNameWithList, kinds } from "../../utils/kinds";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { Icon } from "../ui/Icon";
 
 const subscribe = () => () => {};
 
 interface Props {
-  kind: ListedKindName;
+  kind: KindNameWithList;
   /** The title of the page, and its path. */
   title: string;
   path: string;
@@ -35,7 +35,7 @@ export function DetailNavigation({ kind, title, path }: Props) {
         <Icon name="back" />
         Volver a {name.toLowerCase()}
       </Link>
-      <Breadcrumbs section={{ name, path: target }} title={title} />
+      <Breadcrumbs list={{ name, path: target }} title={title} />
     </>
   );
 }

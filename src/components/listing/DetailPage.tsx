@@ -13,7 +13,7 @@ import {
   width,
 } from "../../styles/tokens";
 import { createPhoneLink } from "../../utils/format";
-import type { ListedKindName } from "../../utils/kinds";
+import type { KindNameWithList } from "../../utils/kinds";
 import { ContactBox, type ContactBoxProps } from "../forms/ContactBox";
 import { Container } from "../layout/Container";
 import { PrintedAddress } from "../layout/PrintedAddress";
@@ -22,7 +22,7 @@ import { ContactBar } from "./ContactBar";
 import { DetailNavigation } from "./DetailNavigation";
 
 interface Props {
-  kind: ListedKindName;
+  kind: KindNameWithList;
   title: string;
   /** The path of the page. */
   path: string;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { formatRent } from "../../descriptions/rental";
+import { formatMonthly } from "../../descriptions/rental";
 import { color, font, from, print, size } from "../../styles/tokens";
 import { formatCount, formatEuros, formatPercent } from "../../utils/format";
 import { calculateMortgage, type Mortgage, mortgageBounds } from "../../utils/mortgage";
@@ -15,7 +15,7 @@ export function MortgageCalculator({ initial }: { initial: Mortgage }) {
   const { price, savings, rate } = mortgage;
   const { loan, monthly, interest } = calculateMortgage(mortgage);
   const years = formatCount(mortgage.years, "año", "años");
-  const sum = formatRent(monthly);
+  const sum = formatMonthly(monthly);
   const terms = `con una hipoteca de ${formatEuros(loan)} a ${years}, al ${formatPercent(rate)} fijo. En total, ${formatEuros(interest)} de intereses.`;
   // Steps are counted from the least value.
   const prices = { min: initial.price - 1000 * Math.floor(initial.price / 2000), step: 1000 };

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { RENDERING } from "../../descriptions/labels";
 import { describeOffer, describeStatus } from "../../descriptions/project";
-import { formatRent } from "../../descriptions/rental";
+import { formatMonthly } from "../../descriptions/rental";
 import { linkStyles } from "../../styles/controls";
 import { color, from, largeText, minWidth, size } from "../../styles/tokens";
 import { joinFacts } from "../../utils/format";
@@ -40,7 +40,7 @@ export function RelatedListings({
                 {listing.__typename === "Project"
                   ? joinFacts(describeOffer(listing)) ||
                     describeStatus(listing.status, listing.type)
-                  : formatRent(listing.price)}
+                  : formatMonthly(listing.price)}
               </p>
             </div>
           </li>
