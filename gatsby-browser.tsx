@@ -10,11 +10,11 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   return <DevelopBoundary reload={() => window.location.reload()}>{page}</DevelopBoundary>;
 };
 
-/** Loads the page of a link in view once its files have come, so that a press shows it at once. */
-export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = ({
-  pathname,
-  loadPage,
-}) => {
+/** Gatsby itself would only fetch the files of a page whose link is in view. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+/** Loads the page of a link in view, so that a press shows it at once. */
+export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname, loadPage }) => {
   // While developing, a page's queries run when it is loaded.
   if (process.env.NODE_ENV === "development") return;
   (loadPage as (path: string) => Promise<unknown>)(pathname);

@@ -10,12 +10,7 @@ import { RENDERING, typeLabels, workLabels } from "../../src/descriptions/labels
 import { describeRevision, partTitles } from "../../src/descriptions/parts";
 import { describeNearby } from "../../src/descriptions/place";
 import { describeOffer, describeStatus } from "../../src/descriptions/project";
-import {
-  describePayments,
-  describePurchaseBasis,
-  describePurchaseCosts,
-  TOTAL_LABEL,
-} from "../../src/descriptions/purchase";
+import { describePurchase, TOTAL_LABEL } from "../../src/descriptions/purchase";
 import { describeRentalOffer } from "../../src/descriptions/rental";
 import {
   describeEntryCosts,
@@ -88,8 +83,7 @@ const createPlanParts = ({ floorPlans }: Project | Rental): Part[] =>
   (floorPlans ?? []).map((plan) => ({ title: `Plano: ${plan.title}`, plan }));
 
 function createProjectWords(project: Project, site: Site): ListingWords {
-  const { status, type, details, offer, units, specification, progress, payments } = project;
-  const price = type === "sale" ? offer?.priceFrom : null;
+  const { status, type, details, units, specification, progress } = project;
   const parts: Part[] = [
     { title: partTitles.project, text: project.description },
     { title: partTitles.features, phrases: details.features },
@@ -123,18 +117,17 @@ function createProjectWords(project: Project, site: Site): ListingWords {
     }));
     parts.push({ title: partTitles.progress, facts });
   }
-  if (price && (payments || site.purchase)) {
-    const facts = describePayments(payments ?? [], price).map(({ title, share, sum, when }) => ({
+  const purchase = describePurchase(project, site.purchase);
+  if (purchase) {
+    const { basis, payments, taxes } = purchase;
+    const facts = (payments ?? []).map(({ title, share, sum, when }) => ({
       label: `${title}, ${share}`,
       value: `${sum}\n${when}`,
     }));
-    if (site.purchase) {
-      const { costs, total } = describePurchaseCosts(price, site.purchase);
-      for (const { label, rate, sum } of costs)
-        facts.push({ label: `${label}, ${rate}`, value: sum });
-      facts.push({ label: TOTAL_LABEL, value: total });
-    }
-    parts.push({ title: partTitles.purchase, text: describePurchaseBasis(price), facts });
+    for (const { label, rate, sum } of taxes?.costs ?? [])
+      facts.push({ label: `${label}, ${rate}`, value: sum });
+    if (taxes) facts.push({ label: TOTAL_LABEL, value: taxes.total });
+    parts.push({ title: partTitles.purchase, text: basis, facts });
   }
   return {
     eyebrow: describeStatus(status, type),

@@ -2,7 +2,7 @@ import { formatEuros, formatPercent } from "../utils/format";
 import { calculateShare } from "../utils/mortgage";
 
 /** Describes the payments of a price: "Reserva", "2 %", "7.780 €", when it is due. */
-export function describePayments(payments: readonly Queries.Payment[], price: number) {
+function describePayments(payments: readonly Queries.Payment[], price: number) {
   return payments.map(({ title, share, when }) => ({
     title,
     when,
@@ -11,11 +11,8 @@ export function describePayments(payments: readonly Queries.Payment[], price: nu
   }));
 }
 
-/**
- * Describes what a buyer of a new home pays beside its price: "IVA", "10 %", "38.900 €".
- * @returns the costs, and the price with all of them
- */
-export function describePurchaseCosts(
+/** Describes what a buyer pays beside the price: "IVA", "10 %", "38.900 €"; and the price with that. */
+function describePurchaseCosts(
   price: number,
   { vat, stampDuty, notary }: Pick<Queries.PurchaseCosts, "vat" | "stampDuty" | "notary">,
 ) {
@@ -38,7 +35,21 @@ export function describePurchaseCosts(
 /** The label of the total. */
 export const TOTAL_LABEL = "Precio con impuestos y gastos";
 
-/** Says for which home the sums are calculated. */
-export function describePurchaseBasis(price: number): string {
-  return `Calculado para la vivienda disponible más económica: ${formatEuros(price)} + IVA, que se suma a cada pago.`;
+/**
+ * Describes what the cheapest home of a project that is for sale costs in all.
+ * @param rates taxes and fees, in percent
+ * @returns nothing where its price is not known, or nothing more than that
+ */
+export function describePurchase(
+  { type, offer, payments }: Pick<Queries.PurchasePartFragment, "type" | "offer" | "payments">,
+  rates: Parameters<typeof describePurchaseCosts>[1] | null,
+) {
+  const price = type === "sale" ? offer?.priceFrom : null;
+  if (!price || !(payments || rates)) return null;
+  return {
+    price,
+    basis: `Calculado para la vivienda disponible más económica: ${formatEuros(price)} + IVA, que se suma a cada pago.`,
+    payments: payments && describePayments(payments, price),
+    taxes: rates && describePurchaseCosts(price, rates),
+  };
 }

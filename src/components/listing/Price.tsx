@@ -6,7 +6,7 @@ import { describeAvailableFrom, RENT_UNIT } from "../../descriptions/rental";
 import { linkStyles } from "../../styles/controls";
 import { color, font, print, size } from "../../styles/tokens";
 import { formatEuros } from "../../utils/format";
-import { kinds } from "../../utils/kinds";
+import { createOperationAddress } from "./projectList";
 
 interface RentProps {
   /** Euros a month. */
@@ -47,14 +47,12 @@ export function Offer({ project }: { project: Parameters<typeof describeOffer>[0
 
 /** Leads from a project without homes to those that have some. */
 export function Alternatives({ type }: { type: Queries.ProjectType }) {
-  const operation = typeLabels[type].toLowerCase();
   return (
     <p css={styles.root}>
       <span css={styles.sum}>¿Buscas algo parecido?</span>
-      <Link
-        to={`${kinds.Project.list.path}?operacion=${operation}`}
-        css={linkStyles.underlined}
-      >{`Mira lo que tenemos en ${operation}`}</Link>
+      <Link to={createOperationAddress(type)} css={linkStyles.underlined}>
+        {`Mira lo que tenemos en ${typeLabels[type].toLowerCase()}`}
+      </Link>
     </p>
   );
 }

@@ -1,12 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { partTitles } from "../../descriptions/parts";
-import {
-  describePayments,
-  describePurchaseBasis,
-  describePurchaseCosts,
-  TOTAL_LABEL,
-} from "../../descriptions/purchase";
+import { describePurchase, TOTAL_LABEL } from "../../descriptions/purchase";
 import { color, print, size } from "../../styles/tokens";
 import { createMortgage } from "../../utils/mortgage";
 import { Block } from "./DetailBlocks";
@@ -19,25 +14,25 @@ interface Props {
 }
 
 /** The costs of buying a home of a project: payments, taxes, a mortgage. */
-export function Purchase({ project: { type, offer, payments }, rates }: Props) {
-  const price = offer?.priceFrom;
-  if (type !== "sale" || !price || !(payments || rates)) return null;
-  const costs = rates && describePurchaseCosts(price, rates);
+export function Purchase({ project, rates }: Props) {
+  const purchase = describePurchase(project, rates);
+  if (!purchase) return null;
+  const { price, basis, payments, taxes } = purchase;
   return (
     <Block title={partTitles.purchase}>
-      <p css={styles.basis}>{describePurchaseBasis(price)}</p>
+      <p css={styles.basis}>{basis}</p>
       {payments && (
         <>
           <h3 css={styles.title}>{partTitles.payments}</h3>
-          <SumTable rows={describePayments(payments, price)} />
+          <SumTable rows={payments} />
         </>
       )}
-      {costs && (
+      {taxes && (
         <>
           <h3 css={styles.title}>Impuestos y gastos</h3>
           <SumTable
-            rows={costs.costs.map(({ label, rate, sum }) => ({ title: label, share: rate, sum }))}
-            total={{ title: TOTAL_LABEL, sum: costs.total }}
+            rows={taxes.costs.map(({ label, rate, sum }) => ({ title: label, share: rate, sum }))}
+            total={{ title: TOTAL_LABEL, sum: taxes.total }}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { statusLabels, typeLabels } from "../../descriptions/labels";
 import type { Filter } from "../../utils/filters";
+import { kinds } from "../../utils/kinds";
 import { foldAccents } from "../../utils/slug";
 import type { ListDefinition } from "./list";
 import { ProjectGrid } from "./ProjectGrid";
@@ -12,6 +13,13 @@ const statuses: Record<string, { status: Queries.ProjectStatus; label: string }>
   proximamente: { status: "future", label: statusLabels.future },
   completados: { status: "past", label: "Completados" },
 };
+
+/** The words of addresses for what is done with a project's homes. */
+const operations: Record<Queries.ProjectType, string> = { sale: "venta", rent: "alquiler" };
+
+/** Creates the address of the list of the projects that are for sale, or to let. */
+export const createOperationAddress = (type: Queries.ProjectType) =>
+  `${kinds.Project.list.path}?operacion=${operations[type]}`;
 
 /** Gets the places of projects, each once, in Spanish order; the browser's own collator is slow. */
 function getPlaces(projects: readonly FilterableProject[]): string[] {
@@ -36,8 +44,11 @@ function createFilters(projects: readonly FilterableProject[]): Filter<Filterabl
       name: "operacion",
       label: "Operación",
       any: "Venta o alquiler",
-      choices: Object.values(typeLabels).map((label) => ({ value: label.toLowerCase(), label })),
-      accepts: (project, value) => typeLabels[project.type].toLowerCase() === value,
+      choices: (["sale", "rent"] as const).map((type) => ({
+        value: operations[type],
+        label: typeLabels[type],
+      })),
+      accepts: ({ type }, value) => operations[type] === value,
     },
     {
       name: "lugar",
