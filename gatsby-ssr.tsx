@@ -1,5 +1,8 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
-import { renderWithStyles } from "./plugins/gatsby-plugin-page-delivery/renderStyles";
+import {
+  GLOBAL_STYLE_KEY,
+  renderWithStyles,
+} from "./plugins/gatsby-plugin-page-delivery/renderStyles";
 import { fontFiles } from "./src/styles/fontFiles";
 import { GlobalStyles } from "./src/styles/GlobalStyles";
 
@@ -24,6 +27,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own rules
-    <style key="global" dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key={GLOBAL_STYLE_KEY} dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };

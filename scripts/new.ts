@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { formatIssue } from "../plugins/gatsby-plugin-content/issues";
 import { getSchemaPath } from "../plugins/gatsby-plugin-content/jsonSchema";
-import { slug } from "../plugins/gatsby-plugin-content/model/texts";
+import { slug } from "../plugins/gatsby-plugin-content/model/textFields";
 import { createSampleEntry } from "../plugins/gatsby-plugin-content/sampleEntry";
 import { validateContent } from "../plugins/gatsby-plugin-content/validateContent";
 import {

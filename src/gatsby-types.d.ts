@@ -6072,11 +6072,11 @@ type PhotoBannerSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PhotoBannerSectionQuery = { readonly landing: { readonly photoBanner: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly caption: { readonly label: string, readonly target: string } } } | null };
 
-type PlacePartFragment = { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> };
+type PlaceSectionFragment = { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> };
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ProgressPartFragment = { readonly date: string, readonly title: string, readonly state: WorkState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ProgressSectionFragment = { readonly date: string, readonly title: string, readonly state: WorkState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ProjectCardFragment = { readonly jsonId: string, readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6100,7 +6100,7 @@ type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ProjectsSectionQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly all: { readonly nodes: ReadonlyArray<{ readonly status: ProjectStatus, readonly type: ProjectType, readonly location: string }> } };
 
-type PurchasePartFragment = { readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null } | null, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null };
+type PurchaseSectionFragment = { readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null } | null, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null };
 
 type PurchaseRatesFragment = { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly savings: number };
 
@@ -6158,7 +6158,7 @@ type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteUrlQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
-type SpecificationPartFragment = { readonly title: string, readonly lines: ReadonlyArray<string> };
+type SpecificationSectionFragment = { readonly title: string, readonly lines: ReadonlyArray<string> };
 
 type TeamSectionQueryVariables = Exact<{ [key: string]: never; }>;
 

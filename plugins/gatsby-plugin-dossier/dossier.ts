@@ -7,7 +7,6 @@ import {
 import { formatHours } from "../../src/descriptions/hours";
 import { describeKeyFacts, type Fact } from "../../src/descriptions/keyFacts";
 import { RENDERING, typeLabels, workLabels } from "../../src/descriptions/labels";
-import { describeRevision, partTitles } from "../../src/descriptions/parts";
 import { describeNearby } from "../../src/descriptions/place";
 import { describeOffer, describeStatus } from "../../src/descriptions/project";
 import { describePurchase, TOTAL_LABEL } from "../../src/descriptions/purchase";
@@ -17,6 +16,7 @@ import {
   describeRentalConditions,
   describeTenancy,
 } from "../../src/descriptions/rentalConditions";
+import { describeRevision, sectionTitles } from "../../src/descriptions/sections";
 import {
   describeUnit,
   describeUnitAvailability,
@@ -39,8 +39,8 @@ export type Site = NonNullable<Queries.DossiersQuery["siteSettings"]>;
 export type Photo = Project["gallery"][number];
 export type Plan = NonNullable<Project["floorPlans"]>[number];
 
-/** A titled part of a dossier. */
-export interface Part {
+/** A titled section of a dossier. */
+export interface Section {
   title: string;
   /** Paragraphs are separated by an empty line. */
   text?: string;
@@ -61,7 +61,7 @@ export interface Dossier {
   eyebrow: string;
   price: string;
   facts: Fact[];
-  parts: Part[];
+  sections: Section[];
   cover: Photo;
   /** The caption of a cover that is not a photograph. */
   coverCaption: string | null;
@@ -77,20 +77,20 @@ export interface Dossier {
   legal: string;
 }
 
-type ListingWords = Pick<Dossier, "eyebrow" | "price" | "facts" | "parts">;
+type ListingWords = Pick<Dossier, "eyebrow" | "price" | "facts" | "sections">;
 
-const createPlanParts = ({ floorPlans }: Project | Rental): Part[] =>
+const createPlanSections = ({ floorPlans }: Project | Rental): Section[] =>
   (floorPlans ?? []).map((plan) => ({ title: `Plano: ${plan.title}`, plan }));
 
 function createProjectWords(project: Project, site: Site): ListingWords {
   const { status, type, details, units, specification, progress } = project;
-  const parts: Part[] = [
-    { title: partTitles.project, text: project.description },
-    { title: partTitles.features, phrases: details.features },
+  const sections: Section[] = [
+    { title: sectionTitles.project, text: project.description },
+    { title: sectionTitles.features, phrases: details.features },
   ];
   if (units) {
-    parts.push({
-      title: partTitles.units,
+    sections.push({
+      title: sectionTitles.units,
       text: describeUnitAvailability(units),
       table: {
         columns: getUnitColumns(type, units),
@@ -98,16 +98,16 @@ function createProjectWords(project: Project, site: Site): ListingWords {
       },
     });
   }
-  parts.push(...createPlanParts(project));
+  sections.push(...createPlanSections(project));
   if (specification) {
     const facts = specification.map(({ title, lines }) => ({
       label: title,
       value: lines.join("\n"),
     }));
-    parts.push({ title: partTitles.specification, facts });
+    sections.push({ title: sectionTitles.specification, facts });
   }
-  parts.push({
-    title: partTitles.works,
+  sections.push({
+    title: sectionTitles.works,
     facts: describeWorks(project.works ?? site.timeline, status),
   });
   if (progress) {
@@ -115,7 +115,7 @@ function createProjectWords(project: Project, site: Site): ListingWords {
       label: `${formatMonth(date)}\n${workLabels[state]}`,
       value: text ? `${title}\n${text}` : title,
     }));
-    parts.push({ title: partTitles.progress, facts });
+    sections.push({ title: sectionTitles.progress, facts });
   }
   const purchase = describePurchase(project, site.purchase);
   if (purchase) {
@@ -127,13 +127,13 @@ function createProjectWords(project: Project, site: Site): ListingWords {
     for (const { label, rate, sum } of taxes?.costs ?? [])
       facts.push({ label: `${label}, ${rate}`, value: sum });
     if (taxes) facts.push({ label: TOTAL_LABEL, value: taxes.total });
-    parts.push({ title: partTitles.purchase, text: basis, facts });
+    sections.push({ title: sectionTitles.purchase, text: basis, facts });
   }
   return {
     eyebrow: describeStatus(status, type),
     price: joinFacts(describeOffer(project)),
     facts: describeKeyFacts(details),
-    parts,
+    sections,
   };
 }
 
@@ -144,16 +144,16 @@ function createRentalWords(rental: Rental, { rentalConditions }: Site): ListingW
     eyebrow: typeLabels.rent,
     price: joinFacts(describeRentalOffer(rental)),
     facts: describeKeyFacts(rental),
-    parts: [
-      { title: partTitles.rental, text: rental.description },
-      { title: partTitles.features, phrases: features },
-      ...createPlanParts(rental),
+    sections: [
+      { title: sectionTitles.rental, text: rental.description },
+      { title: sectionTitles.features, phrases: features },
+      ...createPlanSections(rental),
       {
-        title: partTitles.conditions,
+        title: sectionTitles.conditions,
         facts: [...describeTenancy(rental), ...describeRentalConditions(rentalConditions)],
       },
       {
-        title: partTitles.firstPayment,
+        title: sectionTitles.firstPayment,
         facts: [...rows, total].map(({ title, sum }) => ({ label: title, value: sum })),
       },
     ],
@@ -185,25 +185,25 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
   const { name, fullName, address, hours, contact, detailContact } = site;
   const isProject = "details" in listing;
   const isRendered = isProject && listing.status !== "past";
-  const { parts, ...rest } = isProject
+  const { sections, ...rest } = isProject
     ? createProjectWords(listing, site)
     : createRentalWords(listing, site);
   if (listing.place)
-    parts.push({ title: partTitles.nearby, facts: describeNearby(listing.place.nearby) });
+    sections.push({ title: sectionTitles.nearby, facts: describeNearby(listing.place.nearby) });
   if (energyLabel) {
     const alt = describeEnergyScale(energyLabel);
     const energy = { label: energyLabel, words: describeEnergyClass(energyLabel), alt };
     const isPlanned = isRendered && energyLabel !== "pending";
-    parts.push({ title: ENERGY_TITLE, ...(isPlanned && { text: PLANNED_ENERGY_NOTE }), energy });
+    sections.push({ title: ENERGY_TITLE, ...(isPlanned && { text: PLANNED_ENERGY_NOTE }), energy });
   }
   const online = [{ text: pageUrl.replace(/^https?:\/\//, ""), url: pageUrl }];
-  if (virtualTour) online.push({ text: partTitles.tour, url: virtualTour });
+  if (virtualTour) online.push({ text: sectionTitles.tour, url: virtualTour });
   const day = listing.revised && formatDay(listing.revised);
   return {
     title,
     location,
     ...rest,
-    parts,
+    sections,
     cover: { image, alt: imageAlt, focus: imageFocus },
     coverCaption: isRendered ? RENDERING : null,
     gallery: {

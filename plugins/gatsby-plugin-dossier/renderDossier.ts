@@ -4,11 +4,11 @@ import { drawClosing, drawFooters } from "./closing";
 import { drawCover } from "./cover";
 import { DossierDocument, type Pictures } from "./document";
 import type { Dossier } from "./dossier";
-import { drawParts } from "./parts";
+import { drawSections } from "./sections";
 
 /** Encodes all pictures at the resolution of print. */
-async function encodePictures({ cover, gallery, parts }: Dossier): Promise<Pictures> {
-  const plans = parts.flatMap(({ plan }) => (plan ? [plan] : []));
+async function encodePictures({ cover, gallery, sections }: Dossier): Promise<Pictures> {
+  const plans = sections.flatMap(({ plan }) => (plan ? [plan] : []));
   const sized = [
     ...gallery.photos.map(({ image }) => ({ image, width: 1200, quality: 74 })),
     // The cover is printed larger, and plans have fine lines.
@@ -37,7 +37,7 @@ export async function renderDossier(dossier: Dossier): Promise<Buffer> {
   const doc = new DossierDocument(dossier, await encodePictures(dossier));
   drawCover(doc, dossier);
   doc.addPage();
-  drawParts(doc, dossier.parts);
+  drawSections(doc, dossier.sections);
   drawClosing(doc, dossier);
   doc.root.end();
   drawFooters(doc, dossier.footer);

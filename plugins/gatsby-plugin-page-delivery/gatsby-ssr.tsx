@@ -2,7 +2,7 @@ import { type GatsbySSR, type PreRenderHTMLArgs, type RenderBodyArgs, withPrefix
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import type { PageInfo } from "./loader/pageInfo";
 import { createPagePolicy } from "./policy";
-import { renderWithStyles } from "./renderStyles";
+import { GLOBAL_STYLE_KEY, renderWithStyles } from "./renderStyles";
 
 /** Defined by gatsby-node.ts. */
 declare const LOADER: string;
@@ -80,7 +80,7 @@ const isElement = (node: ReactNode): node is Element => isValidElement(node);
 /** Whether the policy allows an element of the head: of inline ones, only the site's styles and JSON-LD. */
 function isAllowed(node: ReactNode): boolean {
   if (!isElement(node) || !["style", "script", "noscript"].includes(String(node.type))) return true;
-  const isOurs = ["emotion", "global"].includes(String(node.key));
+  const isOurs = ["emotion", GLOBAL_STYLE_KEY].includes(String(node.key));
   return isOurs || node.props.type === "application/ld+json" || node.props.src !== undefined;
 }
 

@@ -3,6 +3,9 @@ import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
+/** The key of the style element with the rules of every page, which the policy allows. */
+export const GLOBAL_STYLE_KEY = "global";
+
 /**
  * Renders an element and collects the rules that it uses, each once and in the order of first use.
  * @param element any element of the site

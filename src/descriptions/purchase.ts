@@ -41,7 +41,7 @@ export const TOTAL_LABEL = "Precio con impuestos y gastos";
  * @returns nothing where its price is not known, or nothing more than that
  */
 export function describePurchase(
-  { type, offer, payments }: Pick<Queries.PurchasePartFragment, "type" | "offer" | "payments">,
+  { type, offer, payments }: Pick<Queries.PurchaseSectionFragment, "type" | "offer" | "payments">,
   rates: Parameters<typeof describePurchaseCosts>[1] | null,
 ) {
   const price = type === "sale" ? offer?.priceFrom : null;

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { DetailHeader, DetailPage } from "../components/listing/DetailPage";
 import {
-  Block,
+  DetailSection,
   Facts,
   FeatureList,
   ListingFacts,
   Prose,
   Revision,
-} from "../components/listing/DetailBlocks";
-import { DetailHeader, DetailPage } from "../components/listing/DetailPage";
+} from "../components/listing/DetailSections";
 import { EnergyScale } from "../components/listing/Energy";
 import { ListingActions } from "../components/listing/ListingActions";
 import { ListingExtras } from "../components/listing/ListingExtras";
@@ -21,8 +21,8 @@ import { Gallery } from "../components/media/Gallery";
 import { Badge } from "../components/ui/Badge";
 import { describeKeyFacts } from "../descriptions/keyFacts";
 import { RENDERING_CAPTION } from "../descriptions/labels";
-import { partTitles } from "../descriptions/parts";
 import { isSoldOut } from "../descriptions/project";
+import { sectionTitles } from "../descriptions/sections";
 import { describeWorks } from "../descriptions/works";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
@@ -68,23 +68,23 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       }}
       others={<RelatedListings listings={project.related} />}
     >
-      <Block title={partTitles.project}>
+      <DetailSection title={sectionTitles.project}>
         <Prose>{project.description}</Prose>
-      </Block>
-      <Block title={partTitles.features}>
+      </DetailSection>
+      <DetailSection title={sectionTitles.features}>
         <FeatureList features={details.features} />
         <EnergyScale label={energyLabel} planned={status !== "past"} />
-      </Block>
+      </DetailSection>
       {units && (
-        <Block title={partTitles.units}>
+        <DetailSection title={sectionTitles.units}>
           <UnitTable title={title} units={units} type={type} />
-        </Block>
+        </DetailSection>
       )}
       <Specification chapters={project.specification} />
       <ListingExtras listing={project} />
-      <Block title={partTitles.works}>
+      <DetailSection title={sectionTitles.works}>
         <Facts facts={describeWorks(project.works ?? timeline, status)} />
-      </Block>
+      </DetailSection>
       <Progress steps={project.progress} />
       <Purchase project={project} rates={purchase} />
       <Revision day={project.revised} />
@@ -153,12 +153,12 @@ export const query = graphql`
         end
       }
       specification {
-        ...SpecificationPart
+        ...SpecificationSection
       }
       progress {
-        ...ProgressPart
+        ...ProgressSection
       }
-      ...PurchasePart
+      ...PurchaseSection
     }
     siteSettings {
       detailContact {

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { DetailHeader, DetailPage } from "../components/listing/DetailPage";
 import {
-  Block,
+  DetailSection,
   Facts,
   FeatureList,
   ListingFacts,
   Prose,
   Revision,
-} from "../components/listing/DetailBlocks";
-import { DetailHeader, DetailPage } from "../components/listing/DetailPage";
+} from "../components/listing/DetailSections";
 import { EnergyScale } from "../components/listing/Energy";
 import { ListingActions } from "../components/listing/ListingActions";
 import { ListingExtras } from "../components/listing/ListingExtras";
@@ -17,12 +17,12 @@ import { SumTable } from "../components/listing/SumTable";
 import { Gallery } from "../components/media/Gallery";
 import { Badge } from "../components/ui/Badge";
 import { describeKeyFacts } from "../descriptions/keyFacts";
-import { partTitles } from "../descriptions/parts";
 import {
   describeEntryCosts,
   describeRentalConditions,
   describeTenancy,
 } from "../descriptions/rentalConditions";
+import { sectionTitles } from "../descriptions/sections";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { kinds } from "../utils/kinds";
@@ -57,22 +57,22 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
       }}
       others={<RelatedListings listings={rental.related} />}
     >
-      <Block title={partTitles.rental}>
+      <DetailSection title={sectionTitles.rental}>
         <Prose>{rental.description}</Prose>
-      </Block>
-      <Block title={partTitles.features}>
+      </DetailSection>
+      <DetailSection title={sectionTitles.features}>
         <FeatureList features={rental.features} />
         <EnergyScale label={energyLabel} />
-      </Block>
+      </DetailSection>
       <ListingExtras listing={rental} />
-      <Block title={partTitles.conditions}>
+      <DetailSection title={sectionTitles.conditions}>
         <Facts
           facts={[...describeTenancy(rental), ...describeRentalConditions(rentalConditions)]}
         />
-      </Block>
-      <Block title={partTitles.firstPayment}>
+      </DetailSection>
+      <DetailSection title={sectionTitles.firstPayment}>
         <SumTable {...describeEntryCosts(price, rentalConditions)} />
-      </Block>
+      </DetailSection>
       <Revision day={rental.revised} />
     </DetailPage>
   );

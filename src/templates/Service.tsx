@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { ContactLink } from "../components/forms/ContactBox";
-import { Block, twoColumns } from "../components/listing/DetailBlocks";
 import { DetailHeader, DetailPage } from "../components/listing/DetailPage";
+import { DetailSection, twoColumns } from "../components/listing/DetailSections";
 import { Picture } from "../components/media/Picture";
 import { createServiceJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
@@ -46,7 +46,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Block title="Qué incluye">
+      <DetailSection title="Qué incluye">
         <ul css={twoColumns}>
           {features.map((feature) => (
             <li key={feature.title} css={styles.item}>
@@ -55,8 +55,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             </li>
           ))}
         </ul>
-      </Block>
-      <Block title="Cómo trabajamos">
+      </DetailSection>
+      <DetailSection title="Cómo trabajamos">
         <ol css={[ruledList, styles.process]}>
           {service.process.map((step) => (
             <li key={step.title} css={[styles.item, styles.step]}>
@@ -65,7 +65,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             </li>
           ))}
         </ol>
-      </Block>
+      </DetailSection>
     </DetailPage>
   );
 }
@@ -74,7 +74,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 function OtherServices({ services }: { services: readonly Queries.ServiceSummaryFragment[] }) {
   if (services.length === 0) return null;
   return (
-    <Block title="Otros servicios">
+    <DetailSection title="Otros servicios">
       <ul css={twoColumns}>
         {services.map(({ path, title, shortDescription }) => (
           <li key={path} css={styles.item}>
@@ -87,7 +87,7 @@ function OtherServices({ services }: { services: readonly Queries.ServiceSummary
           </li>
         ))}
       </ul>
-    </Block>
+    </DetailSection>
   );
 }
 

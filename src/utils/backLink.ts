@@ -11,7 +11,7 @@ export const getPath = ({ pathname }: Pick<Location, "pathname">) =>
   pathname.slice(withPrefix(HOME).length - HOME.length);
 
 /** Whether a page's cards lead to entries of a kind. */
-const hasCards = (kind: KindNameWithList, path: string) =>
+const hasCardsOf = (kind: KindNameWithList, path: string) =>
   path === HOME || isListPath(kinds[kind].list.path, path);
 
 /** The last page with cards that led to the current page, directly or by other entries. */
@@ -29,7 +29,7 @@ export function saveOrigin(previous: Address): void {
   const { state } = window.history;
   if (state?.from === undefined) {
     const path = getPath(previous);
-    if (kindNamesWithList.some((kind) => hasCards(kind, path)))
+    if (kindNamesWithList.some((kind) => hasCardsOf(kind, path)))
       lastList = path + (filtered ?? previous.search);
     window.history.replaceState({ ...state, from: lastList }, "");
   }
@@ -49,6 +49,6 @@ function findReferrer(): string | undefined {
  */
 export function findBackLink(kind: KindNameWithList, path: string): string {
   const from: string | undefined = window.history.state?.from ?? findReferrer();
-  const isFromCards = from && hasCards(kind, from.replace(/\?.*/, ""));
+  const isFromCards = from && hasCardsOf(kind, from.replace(/\?.*/, ""));
   return isFromCards ? `${from}#${createPageName(path)}` : kinds[kind].list.path;
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { Place } from "../../../src/components/listing/Place";
 import { stubIntersectionObserver } from "../../browser";
 
-const place: Queries.PlacePartFragment = {
+const place: Queries.PlaceSectionFragment = {
   latitude: 40.4988,
   longitude: -3.8792,
   nearby: [
@@ -11,21 +11,21 @@ const place: Queries.PlacePartFragment = {
   ],
 };
 
-const renderPart = (point: typeof place | null = place) =>
+const renderSection = (point: typeof place | null = place) =>
   render(<Place place={point} title="Los Encinares" location="Las Rozas" />);
 
 const findMap = () => screen.findByTitle<HTMLIFrameElement>("Mapa de Los Encinares");
 
 describe("Place", () => {
   it("lists what is near and how far it is", () => {
-    renderPart();
+    renderSection();
     const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(items).toEqual(["Metro 6\u00A0min a pie", "Cercanías 8\u00A0min en coche"]);
   });
 
   it("links to the map, and shows it after a press, which moves the focus there", async () => {
     const { intersect } = stubIntersectionObserver();
-    renderPart();
+    renderSection();
     const link = screen.getByRole("link", { name: "Ver el mapa en OpenStreetMap" });
     expect(link).toHaveAttribute("href", expect.stringContaining("mlat=40.4988&mlon=-3.8792"));
     fireEvent.click(screen.getByRole("button", { name: "Ver el mapa" }));
@@ -38,6 +38,6 @@ describe("Place", () => {
   });
 
   it("is left out where the place is not known", () => {
-    expect(renderPart(null).container).toBeEmptyDOMElement();
+    expect(renderSection(null).container).toBeEmptyDOMElement();
   });
 });

@@ -2,7 +2,9 @@ import { render, screen, within } from "@testing-library/react";
 import { Progress } from "../../../src/components/listing/Progress";
 import { pictureFile } from "../../fixtures";
 
-const step = (changes: Partial<Queries.ProgressPartFragment>): Queries.ProgressPartFragment => ({
+const step = (
+  changes: Partial<Queries.ProgressSectionFragment>,
+): Queries.ProgressSectionFragment => ({
   date: "2024-03",
   title: "Inicio de la obra",
   state: "done",

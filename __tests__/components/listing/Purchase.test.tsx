@@ -10,20 +10,20 @@ const rates = {
   savings: 20,
 };
 
-const project: Queries.PurchasePartFragment = {
+const project: Queries.PurchaseSectionFragment = {
   type: "sale",
   offer: { priceFrom: 389000 },
   payments: [{ title: "Reserva", share: 2, when: "Al elegir la vivienda" }],
 };
 
-const renderPart = (
-  changes: Partial<Queries.PurchasePartFragment> = {},
+const renderSection = (
+  changes: Partial<Queries.PurchaseSectionFragment> = {},
   site: typeof rates | null = rates,
 ) => render(<Purchase project={{ ...project, ...changes }} rates={site} />);
 
 describe("Purchase", () => {
   it("states payments, taxes and costs of the lowest price", () => {
-    renderPart();
+    renderSection();
     const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
     expect(rows).toEqual([
       "Reserva Al elegir la vivienda2\u00A0%7.780\u00A0€",
@@ -35,7 +35,7 @@ describe("Purchase", () => {
   });
 
   it("calculates a mortgage, said to be an estimate", () => {
-    renderPart();
+    renderSection();
     expect(screen.getByText(/al mes$/)).toHaveTextContent("1.294 € al mes");
     expect(screen.getByText(/^con una hipoteca/)).toHaveTextContent(
       "con una hipoteca de 311.000 € a 30 años, al 2,9 % fijo. En total, 155.011 € de intereses.",
@@ -48,7 +48,7 @@ describe("Purchase", () => {
   });
 
   it("keeps the savings within the price", () => {
-    renderPart();
+    renderSection();
     const savings = screen.getByRole("slider", { name: "Entrada" });
     fireEvent.change(savings, { target: { value: "389000" } });
     expect(screen.getByText(/al mes$/)).toHaveTextContent(/^0 € al mes/);
@@ -59,7 +59,7 @@ describe("Purchase", () => {
   });
 
   it("gives the savings back with a price that a finger changed on its way down the page", () => {
-    renderPart();
+    renderSection();
     const [price, savings] = ["Precio", "Entrada"].map((name) =>
       screen.getByRole("slider", { name }),
     ) as [HTMLElement, HTMLElement];
@@ -71,7 +71,7 @@ describe("Purchase", () => {
   });
 
   it("leaves out what is not known", () => {
-    renderPart({ payments: null });
+    renderSection({ payments: null });
     expect(screen.queryByText("Forma de pago")).not.toBeInTheDocument();
     expect(screen.getByText("Tu hipoteca")).toBeInTheDocument();
   });
@@ -82,6 +82,6 @@ describe("Purchase", () => {
     ["without homes", { offer: null }, rates],
     ["without payments and rates", { payments: null }, null],
   ])("is left out of a project %s", (_, changes, site) => {
-    expect(renderPart(changes, site).container).toBeEmptyDOMElement();
+    expect(renderSection(changes, site).container).toBeEmptyDOMElement();
   });
 });

@@ -114,7 +114,7 @@ describe("a project's dossier", () => {
     ["the homes, which are listed", project.units, "Viviendas"],
     ["the features", undefined, "Características"],
   ])("has its plans after %s", (_, units, before) => {
-    const titles = makeDossier({ ...project, units }).parts.map(({ title }) => title);
+    const titles = makeDossier({ ...project, units }).sections.map(({ title }) => title);
     expect(titles[titles.indexOf("Plano: Vivienda tipo A") - 1]).toBe(before);
   });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { text } from "../../../plugins/gatsby-plugin-content/model/texts";
+import { text } from "../../../plugins/gatsby-plugin-content/model/textFields";
 import { faces, openFont } from "../../../plugins/utils/fonts";
 import { findMissingGlyphs, replaceMissingGlyphs } from "../../../plugins/utils/missingGlyphs";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { describeType, heading, link, object, titledText, uniqueList } from "./blocks";
-import { euros, percent } from "./numbers";
-import { longText, MAX_NAME, MAX_TITLE, picture, text } from "./texts";
+import { euros, percent } from "./numberFields";
+import { describeType, heading, link, object, titledText, uniqueList } from "./sharedFields";
+import { longText, MAX_NAME, MAX_TITLE, picture, text } from "./textFields";
 
 export const landing = object("Landing", "Los textos de la página de inicio.", {
   hero: object("Hero", ["Portada", "La portada."], {

@@ -1,5 +1,5 @@
-import { object, uniqueList } from "./blocks";
-import { day, longText, pageSlug, text } from "./texts";
+import { object, uniqueList } from "./sharedFields";
+import { day, longText, pageSlug, text } from "./textFields";
 
 const section = object("LegalSection", "Un apartado de una página legal.", {
   title: text("Título", "El del apartado."),

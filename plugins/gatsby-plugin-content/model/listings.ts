@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { statusLabels, typeLabels } from "../../../src/descriptions/labels";
-import { partTitles } from "../../../src/descriptions/parts";
+import { sectionTitles } from "../../../src/descriptions/sections";
 import { suggestThousands } from "../messages";
 import { quote } from "../text";
-import { choice, object, timeline, yesOrNo } from "./blocks";
 import {
   energyLabel,
   features,
@@ -16,9 +15,10 @@ import {
   specification,
   units,
   virtualTour,
-} from "./listingParts";
-import { count, euros, order, squareMetres } from "./numbers";
-import { day, longText, picture, slug, text } from "./texts";
+} from "./listingFields";
+import { count, euros, order, squareMetres } from "./numberFields";
+import { choice, object, timeline, yesOrNo } from "./sharedFields";
+import { day, longText, picture, slug, text } from "./textFields";
 
 /** The day an entry was first published. */
 const published = day(
@@ -64,7 +64,7 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
   payments: payments.optional(),
   works: timeline
     .meta({
-      title: partTitles.works,
+      title: sectionTitles.works,
       description: "Los de esta promoción; sin ellos valen los de los ajustes del sitio.",
     })
     .optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { roleLabels } from "../../../src/descriptions/labels";
-import { choice, describeType, object, uniqueList } from "./blocks";
-import { listId, longText, PORTRAIT_WIDTH, picture, text } from "./texts";
+import { choice, describeType, object, uniqueList } from "./sharedFields";
+import { listId, longText, PORTRAIT_WIDTH, picture, text } from "./textFields";
 
 const benefit = object("Benefit", "Una ventaja de tratar directamente con el promotor.", {
   id: listId,

@@ -1,6 +1,6 @@
-import { object, titledText, uniqueList } from "./blocks";
-import { order } from "./numbers";
-import { longText, picture, slug, text } from "./texts";
+import { order } from "./numberFields";
+import { object, titledText, uniqueList } from "./sharedFields";
+import { longText, picture, slug, text } from "./textFields";
 
 export const service = object("Service", "Un servicio de la empresa.", {
   id: slug,

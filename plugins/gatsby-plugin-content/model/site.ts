@@ -1,9 +1,17 @@
 import { z } from "zod";
 import { weekdayLabels } from "../../../src/descriptions/labels";
-import { partTitles } from "../../../src/descriptions/parts";
+import { sectionTitles } from "../../../src/descriptions/sections";
 import { mortgageBounds } from "../../../src/utils/mortgage";
-import { choice, describeType, legalLink, link, object, timeline, uniqueList } from "./blocks";
-import { coordinates, count, percent, warnOutsideSpain } from "./numbers";
+import { coordinates, count, percent, warnOutsideSpain } from "./numberFields";
+import {
+  choice,
+  describeType,
+  legalLink,
+  link,
+  object,
+  timeline,
+  uniqueList,
+} from "./sharedFields";
 import {
   address,
   email,
@@ -14,7 +22,7 @@ import {
   phone,
   target,
   text,
-} from "./texts";
+} from "./textFields";
 
 const contactDetails = object("ContactDetails", "Un teléfono y un correo, y WhatsApp si lo hay.", {
   phone: phone("Teléfono", "Como se lee: «910 000 000»."),
@@ -110,7 +118,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
   ).meta({ title: "Redes sociales", description: "Los iconos del pie; sin destino no enlazan." }),
   rentalConditions: object(
     "RentalConditions",
-    [partTitles.conditions, "Las mismas para todas las viviendas en alquiler."],
+    [sectionTitles.conditions, "Las mismas para todas las viviendas en alquiler."],
     {
       depositMonths: count("Fianza", "Meses de fianza."),
       guaranteeMonths: count("Garantía", "Meses de garantía adicional."),
@@ -119,7 +127,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     },
   ),
   timeline: timeline.meta({
-    title: partTitles.works,
+    title: sectionTitles.works,
     description: "El de los proyectos que no llevan el suyo.",
   }),
   purchase: object(

@@ -54,7 +54,7 @@ export function DetailPage(props: Props) {
         <Container>
           <div css={styles.columns}>
             <div css={styles.text}>
-              <div css={styles.blocks}>{children}</div>
+              <div css={styles.sections}>{children}</div>
               <ContactBar contact={contact} subject={subject} />
             </div>
             <aside css={[styles.aside, contactBox.visit ? styles.tall : styles.low]}>
@@ -201,7 +201,7 @@ const styles = {
     gap: space.block,
     marginTop: space.block,
     [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.asideGap },
-    // Browsers break pages between blocks more reliably than between grid rows.
+    // Browsers break pages between sections more reliably than between grid rows.
     [print]: { display: "block", marginTop: 0 },
   }),
   text: css({
@@ -209,7 +209,7 @@ const styles = {
     // The focused element stays clear of the bar.
     "& *": { scrollMarginBottom: "6rem" },
   }),
-  blocks: css({
+  sections: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "3.5rem",

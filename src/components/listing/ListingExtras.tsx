@@ -1,24 +1,24 @@
 import { graphql } from "gatsby";
-import { partTitles } from "../../descriptions/parts";
+import { sectionTitles } from "../../descriptions/sections";
 import { FloorPlans } from "../media/FloorPlans";
 import { VirtualTour } from "../media/VirtualTour";
-import { Block } from "./DetailBlocks";
+import { DetailSection } from "./DetailSections";
 import { Place } from "./Place";
 
-/** The optional parts that projects and rentals share: plans, a tour, the surroundings. */
+/** The optional sections that projects and rentals share: plans, a tour, the surroundings. */
 export function ListingExtras({ listing }: { listing: Queries.ListingPageFragment }) {
   const { title, location, floorPlans, virtualTour, place } = listing;
   return (
     <>
       {floorPlans && (
-        <Block title={partTitles.plans}>
+        <DetailSection title={sectionTitles.plans}>
           <FloorPlans title={title} plans={floorPlans} />
-        </Block>
+        </DetailSection>
       )}
       {virtualTour && (
-        <Block title={partTitles.tour} screenOnly>
+        <DetailSection title={sectionTitles.tour} screenOnly>
           <VirtualTour title={title} url={virtualTour} />
-        </Block>
+        </DetailSection>
       )}
       <Place place={place} title={title} location={location} />
     </>
@@ -43,7 +43,7 @@ export const query = graphql`
     }
     virtualTour
     place {
-      ...PlacePart
+      ...PlaceSection
     }
     related {
       ...RelatedListing

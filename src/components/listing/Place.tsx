@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { partTitles } from "../../descriptions/parts";
 import { describeNearby } from "../../descriptions/place";
+import { sectionTitles } from "../../descriptions/sections";
 import { buttonStyles, linkStyles } from "../../styles/controls";
 import { color, noScript, print, size } from "../../styles/tokens";
 import { createMapUrl } from "../../utils/maps";
 import { MapFrame } from "../media/MapFrame";
-import { Block, twoColumns } from "./DetailBlocks";
+import { DetailSection, twoColumns } from "./DetailSections";
 
 interface Props {
-  place: Queries.PlacePartFragment | null;
+  place: Queries.PlaceSectionFragment | null;
   /** The listing's. */
   title: string;
   location: string;
@@ -24,7 +24,7 @@ export function Place({ place, title, location }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (!place) return null;
   return (
-    <Block title={partTitles.place}>
+    <DetailSection title={sectionTitles.place}>
       <ul css={twoColumns}>
         {describeNearby(place.nearby).map(({ label, value }) => (
           <li key={label} css={styles.line}>
@@ -49,12 +49,12 @@ export function Place({ place, title, location }: Props) {
           </>
         )}
       </div>
-    </Block>
+    </DetailSection>
   );
 }
 
 export const query = graphql`
-  fragment PlacePart on ListingPlace {
+  fragment PlaceSection on ListingPlace {
     latitude
     longitude
     nearby {

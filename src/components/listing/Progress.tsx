@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { partTitles } from "../../descriptions/parts";
+import { sectionTitles } from "../../descriptions/sections";
 import { describeWorkStep } from "../../descriptions/works";
 import { color, forcedColors, minWidth, print, size } from "../../styles/tokens";
 import { Picture } from "../media/Picture";
-import { Block } from "./DetailBlocks";
+import { DetailSection } from "./DetailSections";
 
 /** How far the works are: steps with their months, done, under way and to come. */
-export function Progress({ steps }: { steps: readonly Queries.ProgressPartFragment[] | null }) {
+export function Progress({ steps }: { steps: readonly Queries.ProgressSectionFragment[] | null }) {
   if (!steps) return null;
   return (
-    <Block title={partTitles.progress}>
+    <DetailSection title={sectionTitles.progress}>
       <ol css={styles.list}>
         {steps.map((step) => (
           <li key={step.date + step.title} css={styles.step}>
@@ -30,7 +30,7 @@ export function Progress({ steps }: { steps: readonly Queries.ProgressPartFragme
           </li>
         ))}
       </ol>
-    </Block>
+    </DetailSection>
   );
 }
 
@@ -46,7 +46,7 @@ function Mark({ state }: { state: Queries.WorkState }) {
 }
 
 export const query = graphql`
-  fragment ProgressPart on WorkStep {
+  fragment ProgressSection on WorkStep {
     date
     title
     state

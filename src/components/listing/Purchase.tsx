@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { partTitles } from "../../descriptions/parts";
 import { describePurchase, TOTAL_LABEL } from "../../descriptions/purchase";
+import { sectionTitles } from "../../descriptions/sections";
 import { color, print, size } from "../../styles/tokens";
 import { createMortgage } from "../../utils/mortgage";
-import { Block } from "./DetailBlocks";
+import { DetailSection } from "./DetailSections";
 import { MortgageCalculator } from "./MortgageCalculator";
 import { SumTable } from "./SumTable";
 
 interface Props {
-  project: Queries.PurchasePartFragment;
+  project: Queries.PurchaseSectionFragment;
   rates: Queries.PurchaseRatesFragment | null;
 }
 
@@ -19,11 +19,11 @@ export function Purchase({ project, rates }: Props) {
   if (!purchase) return null;
   const { price, basis, payments, taxes } = purchase;
   return (
-    <Block title={partTitles.purchase}>
+    <DetailSection title={sectionTitles.purchase}>
       <p css={styles.basis}>{basis}</p>
       {payments && (
         <>
-          <h3 css={styles.title}>{partTitles.payments}</h3>
+          <h3 css={styles.title}>{sectionTitles.payments}</h3>
           <SumTable rows={payments} />
         </>
       )}
@@ -37,12 +37,12 @@ export function Purchase({ project, rates }: Props) {
         </>
       )}
       {rates && <MortgageCalculator initial={createMortgage(price, rates)} />}
-    </Block>
+    </DetailSection>
   );
 }
 
 export const query = graphql`
-  fragment PurchasePart on Project {
+  fragment PurchaseSection on Project {
     type
     offer {
       priceFrom

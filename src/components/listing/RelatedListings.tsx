@@ -8,7 +8,7 @@ import { color, from, largeText, minWidth, size } from "../../styles/tokens";
 import { joinFacts } from "../../utils/format";
 import { CaptionedPicture } from "../media/Picture";
 import { cardStyle } from "./card";
-import { Block } from "./DetailBlocks";
+import { DetailSection } from "./DetailSections";
 
 /** Other listings as small cards. */
 export function RelatedListings({
@@ -18,7 +18,7 @@ export function RelatedListings({
 }) {
   if (listings.length === 0) return null;
   return (
-    <Block title="Otras viviendas">
+    <DetailSection title="Otras viviendas">
       <ul css={styles.list}>
         {listings.map((listing) => (
           <li key={listing.path} css={[cardStyle, styles.card]}>
@@ -46,7 +46,7 @@ export function RelatedListings({
           </li>
         ))}
       </ul>
-    </Block>
+    </DetailSection>
   );
 }
 

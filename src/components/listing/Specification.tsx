@@ -1,19 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { partTitles } from "../../descriptions/parts";
+import { sectionTitles } from "../../descriptions/sections";
 import { ruledList } from "../../styles/ruledList";
 import { color, font, from, print, size } from "../../styles/tokens";
-import { Block } from "./DetailBlocks";
+import { DetailSection } from "./DetailSections";
 
 interface Props {
-  chapters: readonly Queries.SpecificationPartFragment[] | null;
+  chapters: readonly Queries.SpecificationSectionFragment[] | null;
 }
 
 /** What homes are built of and fitted with, in chapters that fold. */
 export function Specification({ chapters }: Props) {
   if (!chapters) return null;
   return (
-    <Block title={partTitles.specification}>
+    <DetailSection title={sectionTitles.specification}>
       <div css={ruledList}>
         {chapters.map(({ title, lines }) => (
           <details key={title} open css={styles.chapter}>
@@ -26,12 +26,12 @@ export function Specification({ chapters }: Props) {
           </details>
         ))}
       </div>
-    </Block>
+    </DetailSection>
   );
 }
 
 export const query = graphql`
-  fragment SpecificationPart on SpecificationChapter {
+  fragment SpecificationSection on SpecificationChapter {
     title
     lines
   }

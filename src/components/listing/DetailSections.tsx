@@ -2,21 +2,21 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Fact } from "../../descriptions/keyFacts";
 import { energyLabels } from "../../descriptions/labels";
-import { describeRevision } from "../../descriptions/parts";
+import { describeRevision } from "../../descriptions/sections";
 import { ruledList } from "../../styles/ruledList";
 import { color, from, print, size } from "../../styles/tokens";
 import { KeyFacts } from "../ui/KeyFacts";
 import { EnergyBadge } from "./Energy";
 
-interface BlockProps {
+interface DetailSectionProps {
   title: string;
   /** Not printed: it needs a screen, or the dossier has it larger. */
   screenOnly?: boolean;
   children: ReactNode;
 }
 
-/** A titled part of a detail page. */
-export function Block({ title, screenOnly, children }: BlockProps) {
+/** A titled section of a detail page. */
+export function DetailSection({ title, screenOnly, children }: DetailSectionProps) {
   return (
     <section css={screenOnly && styles.screenOnly}>
       <h2 css={styles.title}>{title}</h2>

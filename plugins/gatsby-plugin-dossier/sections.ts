@@ -10,43 +10,44 @@ import {
   main,
   styles,
 } from "./document";
-import type { Dossier, Part, Plan } from "./dossier";
+import type { Dossier, Plan, Section } from "./dossier";
 
 /** The least height of a plan. */
 const LOWEST_PLAN = 300;
 
 /**
- * Draws all parts between cover and gallery. A plan that does not fit on its page waits for the
+ * Draws all sections between cover and gallery. A plan that does not fit on its page waits for the
  * next one, so that text fills the page meanwhile.
  */
-export function drawParts(doc: DossierDocument, parts: Dossier["parts"]): void {
-  let waiting: Part[] = [];
-  for (const part of parts) {
-    if (part.plan) waiting.push(part);
-    else drawPart(doc, part);
+export function drawSections(doc: DossierDocument, sections: Dossier["sections"]): void {
+  let waiting: Section[] = [];
+  for (const section of sections) {
+    if (section.plan) waiting.push(section);
+    else drawSection(doc, section);
     const [plan, ...others] = waiting;
     if (!plan || doc.measureRest() < HEAD + LOWEST_PLAN) continue;
-    drawPart(doc, plan);
+    drawSection(doc, plan);
     waiting = others;
   }
-  for (const plan of waiting) drawPart(doc, plan);
+  for (const plan of waiting) drawSection(doc, plan);
 }
 
-function drawPart(doc: DossierDocument, part: Part): void {
-  if (part.plan) {
-    drawPlan(doc, part.title, part.plan);
+function drawSection(doc: DossierDocument, section: Section): void {
+  const { title, text, phrases, facts, table, plan, energy } = section;
+  if (plan) {
+    drawPlan(doc, title, plan);
     return;
   }
-  const section = doc.startSection(part.title, 120);
-  for (const paragraph of part.text?.trim().split(/\n\s*\n/) ?? []) {
+  const element = doc.startSection(title, 120);
+  for (const paragraph of text?.trim().split(/\n\s*\n/) ?? []) {
     doc.ensureSpace(40);
-    doc.addText(section, "P", paragraph.trim(), styles.body, { ...main, y: doc.y });
+    doc.addText(element, "P", paragraph.trim(), styles.body, { ...main, y: doc.y });
     doc.y += 10;
   }
-  if (part.phrases) drawPhrases(doc, doc.addElement(section, "L"), part.phrases);
-  if (part.facts) drawFacts(doc, doc.addElement(section, "L"), part.facts);
-  if (part.table) drawTable(doc, doc.addElement(section, "Table"), part.table);
-  if (part.energy) drawEnergy(doc, section, part.energy);
+  if (phrases) drawPhrases(doc, doc.addElement(element, "L"), phrases);
+  if (facts) drawFacts(doc, doc.addElement(element, "L"), facts);
+  if (table) drawTable(doc, doc.addElement(element, "Table"), table);
+  if (energy) drawEnergy(doc, element, energy);
 }
 
 /** Draws short phrases in two columns, read row by row. */
@@ -61,7 +62,11 @@ function drawPhrases(doc: DossierDocument, list: Element, phrases: readonly stri
 }
 
 /** Draws a label and its value on each line. */
-function drawFacts(doc: DossierDocument, list: Element, facts: NonNullable<Part["facts"]>): void {
+function drawFacts(
+  doc: DossierDocument,
+  list: Element,
+  facts: NonNullable<Section["facts"]>,
+): void {
   const [label, value] = [
     { x: main.x, width: 120 },
     { x: main.x + 120, width: main.width - 120 },
@@ -79,7 +84,7 @@ function drawFacts(doc: DossierDocument, list: Element, facts: NonNullable<Part[
   }
 }
 
-type Table = NonNullable<Part["table"]>;
+type Table = NonNullable<Section["table"]>;
 
 /** Between the columns of a table. */
 const GAP = 8;
@@ -147,7 +152,7 @@ function drawTable(doc: DossierDocument, table: Element, { columns, rows }: Tabl
 function drawEnergy(
   doc: DossierDocument,
   section: Element,
-  { label, words, alt }: NonNullable<Part["energy"]>,
+  { label, words, alt }: NonNullable<Section["energy"]>,
 ): void {
   doc.addText(section, "P", words, styles.strong, { ...main, y: doc.y });
   if (label === "pending") return;

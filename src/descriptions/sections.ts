@@ -1,7 +1,7 @@
 import { formatDay } from "../utils/format";
 
-/** The titles of the parts that a listing may have. */
-export const partTitles = {
+/** The titles of the sections that a listing may have. */
+export const sectionTitles = {
   project: "La promoción",
   rental: "La vivienda",
   features: "Características",

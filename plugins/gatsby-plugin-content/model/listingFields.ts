@@ -6,16 +6,19 @@ import {
   unitLabels,
   workLabels,
 } from "../../../src/descriptions/labels";
-import { partTitles } from "../../../src/descriptions/parts";
-import { choice, describeType, object, uniqueList } from "./blocks";
-import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } from "./numbers";
-import { httpsAddress, longText, MAX_NAME, month, pattern, picture, text } from "./texts";
+import { sectionTitles } from "../../../src/descriptions/sections";
+import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } from "./numberFields";
+import { choice, describeType, object, uniqueList } from "./sharedFields";
+import { httpsAddress, longText, MAX_NAME, month, pattern, picture, text } from "./textFields";
 
 /** The parts of listings: of projects, of rentals or of both. */
 
 export const features = uniqueList(text("Característica", "Una frase corta, sin punto final."))
   .min(1)
-  .meta({ title: partTitles.features, description: "Lo que tiene la vivienda, una por elemento." });
+  .meta({
+    title: sectionTitles.features,
+    description: "Lo que tiene la vivienda, una por elemento.",
+  });
 
 const galleryPicture = object("GalleryPicture", "Una foto de la galería y lo que se ve en ella.", {
   image: picture("Foto", "Una de las cuatro fotos de la galería."),
@@ -60,7 +63,7 @@ const unit = object("Unit", "Una vivienda de una promoción, y si está libre.",
 });
 
 export const units = uniqueList(unit, "name", 500).min(1).meta({
-  title: partTitles.units,
+  title: sectionTitles.units,
   description: "Las que se ofrecen, con su precio y su estado, en el orden en que se leen.",
 });
 
@@ -77,10 +80,10 @@ const floorPlan = object("FloorPlan", "El plano de una planta o de una vivienda.
 
 export const floorPlans = uniqueList(floorPlan, "title")
   .min(1)
-  .meta({ title: partTitles.plans, description: "Los planos, en el orden en que se ven." });
+  .meta({ title: sectionTitles.plans, description: "Los planos, en el orden en que se ven." });
 
 export const virtualTour = httpsAddress().meta({
-  title: partTitles.tour,
+  title: sectionTitles.tour,
   description: "Dirección https: del recorrido; se abre dentro de la página cuando se pide.",
 });
 
@@ -95,10 +98,10 @@ export const place = z
     ...coordinates,
     nearby: uniqueList(nearby, "name")
       .min(1)
-      .meta({ title: partTitles.nearby, description: "Lo que más importa, primero." }),
+      .meta({ title: sectionTitles.nearby, description: "Lo que más importa, primero." }),
   })
   .superRefine(warnOutsideSpain)
-  .meta(describeType("ListingPlace", "El punto del mapa y su entorno.", partTitles.place));
+  .meta(describeType("ListingPlace", "El punto del mapa y su entorno.", sectionTitles.place));
 
 const chapter = object("SpecificationChapter", "Un capítulo de la memoria de calidades.", {
   title: text("Capítulo", "«Fachada y cubierta»."),
@@ -109,7 +112,7 @@ const chapter = object("SpecificationChapter", "Un capítulo de la memoria de ca
 });
 
 export const specification = uniqueList(chapter, "title").min(1).meta({
-  title: partTitles.specification,
+  title: sectionTitles.specification,
   description: "Por capítulos, en el orden en que se leen.",
 });
 
@@ -127,7 +130,7 @@ const workStep = object("WorkStep", "Un paso de la obra.", {
 });
 
 export const progress = z.array(workStep).min(1).max(100).meta({
-  title: partTitles.progress,
+  title: sectionTitles.progress,
   description: "Los pasos de la obra, del primero al último.",
 });
 
@@ -145,4 +148,4 @@ export const payments = uniqueList(payment, "title")
     const message = `las partes deben sumar 100; suman ${Number(total.toFixed(2))}`;
     context.addIssue({ code: "custom", message });
   })
-  .meta({ title: partTitles.payments, description: "Los pagos en su orden; suman el 100 %." });
+  .meta({ title: sectionTitles.payments, description: "Los pagos en su orden; suman el 100 %." });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { quote } from "../text";
-import { kebab, longText, MAX_PARAGRAPH, MAX_TITLE, month, target, text } from "./texts";
+import { kebab, longText, MAX_PARAGRAPH, MAX_TITLE, month, target, text } from "./textFields";
 
 /**
  * Creates what a part with a GraphQL type of its own says of itself: of its type, and of its field

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Facts, ListingFacts, Prose } from "../../../src/components/listing/DetailBlocks";
+import { Facts, ListingFacts, Prose } from "../../../src/components/listing/DetailSections";
 
 const facts = [
   { label: "Dormitorios", value: "3" },
