@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useDeferredValue } from "react";
 import { useFilters } from "../../hooks/useFilters";
 import { color, font, size } from "../../styles/tokens";
 import { describeShownCount, isAccepted, MIN_FILTERED } from "../../utils/filters";
@@ -26,6 +26,8 @@ export function FilteredList<Filterable, Card extends Filterable>(props: Props<F
   const filters = filterable.length < MIN_FILTERED ? [] : createFilters(filterable);
   const { chosen, change } = useFilters(filters, anchor);
   const shown = entries.filter((entry) => isAccepted(entry, filters, chosen));
+  // A press is answered before the cards follow: many of them take a while.
+  const cards = useDeferredValue(shown);
   const counts = { shown: shown.length, onPage: entries.length, all: filterable.length };
   return (
     <>
@@ -41,8 +43,8 @@ export function FilteredList<Filterable, Card extends Filterable>(props: Props<F
       {children}
       {/* React hydrates it in tasks of its own. */}
       <Suspense>
-        {shown.length > 0 ? (
-          <Cards entries={shown} priority={priority} />
+        {cards.length > 0 ? (
+          <Cards entries={cards} priority={priority} />
         ) : (
           <p css={message}>{entries.length > 0 ? none : `Ahora mismo no hay ${noun.many}.`}</p>
         )}

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { memo } from "react";
 import { RENDERING_CAPTION } from "../../descriptions/labels";
 import { describeOffer, describeProject } from "../../descriptions/project";
 import { linkStyles } from "../../styles/controls";
@@ -18,7 +19,7 @@ interface GridProps {
 }
 
 /** Projects as large pictures, two beside each other. */
-export function ProjectGrid({ entries, priority = false }: GridProps) {
+export const ProjectGrid = memo(function ProjectGrid({ entries, priority = false }: GridProps) {
   return (
     <ul css={styles.grid}>
       {entries.map((project, index) => {
@@ -35,7 +36,7 @@ export function ProjectGrid({ entries, priority = false }: GridProps) {
       })}
     </ul>
   );
-}
+});
 
 interface CardProps {
   project: Queries.ProjectCardFragment;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { memo } from "react";
 import { describeAvailableFrom, describeRental, RENT_UNIT } from "../../descriptions/rental";
 import { linkStyles } from "../../styles/controls";
 import { ruledList } from "../../styles/ruledList";
@@ -17,7 +18,7 @@ interface RowsProps {
 }
 
 /** Rentals, one under the other. */
-export function RentalRows({ entries, priority = false }: RowsProps) {
+export const RentalRows = memo(function RentalRows({ entries, priority = false }: RowsProps) {
   return (
     <ul css={ruledList}>
       {entries.map((rental, index) => (
@@ -27,7 +28,7 @@ export function RentalRows({ entries, priority = false }: RowsProps) {
       ))}
     </ul>
   );
-}
+});
 
 interface CardProps {
   rental: Queries.RentalCardFragment;
