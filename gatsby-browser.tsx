@@ -3,6 +3,7 @@ import { DevelopBoundary } from "./src/components/layout/DevelopBoundary";
 import { Layout } from "./src/components/layout/Layout";
 import { saveOrigin } from "./src/utils/backLink";
 import { watchContentIssues } from "./src/utils/contentIssues";
+import { HYDRATED } from "./src/utils/hydrated";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;
@@ -35,7 +36,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // For the loader (plugins/gatsby-plugin-page-delivery/loader).
-  window.dispatchEvent(new Event("hydrated"));
+  window.dispatchEvent(new Event(HYDRATED));
   // Gatsby saves how far the page is scrolled on this event, which may have come before it ran.
   window.dispatchEvent(new Event("scroll"));
 };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { type Kind, kinds, pageKindNames } from "./src/utils/kinds";
+import { type Kind, kindNamesWithPage, kinds } from "./src/kinds";
 import { createListPagePath, PAGE_SIZE } from "./src/utils/paths";
 
 /** The entries of a kind, in the order of their list. */
@@ -9,10 +9,10 @@ interface Entries {
 }
 
 const query = `query Pages {
-  ${pageKindNames.map((kind) => `all${kind}(sort: { sortKey: ASC }) { nodes { jsonId path } }`).join("\n  ")}
+  ${kindNamesWithPage.map((kind) => `all${kind}(sort: { sortKey: ASC }) { nodes { jsonId path } }`).join("\n  ")}
 }`;
 
-/** Creates the pages that the table of kinds (src/utils/kinds.ts) asks for: of each entry, of lists. */
+/** Creates the pages that the table of kinds (src/kinds.ts) asks for: of each entry, of lists. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Record<string, Entries>>(query);
   if (!data) {
@@ -23,7 +23,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     const component = path.resolve(`src/templates/${template}.tsx`);
     actions.createPage({ path: pagePath, component, context });
   };
-  for (const name of pageKindNames) {
+  for (const name of kindNamesWithPage) {
     const { page, list }: Kind = kinds[name];
     const nodes = data[`all${name}`]?.nodes ?? [];
     for (const entry of nodes) {
@@ -45,7 +45,7 @@ function createRedirects(
 ): void {
   const redirect = (fromPath: string, toPath: string) =>
     createRedirect({ fromPath, toPath, isPermanent: true });
-  for (const name of pageKindNames) {
+  for (const name of kindNamesWithPage) {
     const { page, list }: Kind = kinds[name];
     if (!page || !list || page.prefix === list.path) continue;
     redirect(page.prefix, list.path);

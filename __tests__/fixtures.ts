@@ -7,7 +7,7 @@ import {
   type JsonSchema,
 } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { createSampleText } from "../plugins/gatsby-plugin-content/sampleEntry";
-import type { KindName } from "../src/utils/kinds";
+import type { KindName } from "../src/kinds";
 
 /** Entries as queries return them, plausible and no longer than a test needs. */
 

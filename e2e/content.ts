@@ -12,10 +12,10 @@ import { createSortKey } from "../plugins/gatsby-plugin-content/sortKey";
 import {
   getPagePath,
   type Kind,
+  type KindNameWithPage,
+  kindNamesWithPage,
   kinds,
-  type PageKindName,
-  pageKindNames,
-} from "../src/utils/kinds";
+} from "../src/kinds";
 import { createListPagePath, PAGE_SIZE } from "../src/utils/paths";
 
 /** The content as the maintainers write it, in the order of its lists. */
@@ -44,14 +44,14 @@ export function nth<T>(list: readonly T[], index = 0): T {
 }
 
 /** The ids of a kind's entries, in the order of their list. */
-function getIds(kind: PageKindName): string[] {
+function getIds(kind: KindNameWithPage): string[] {
   const root = path.resolve("data", kinds[kind].folder);
   const names = existsSync(root) ? readdirSync(root) : [];
   return names.filter((name) => !name.startsWith(".")).map((name) => path.basename(name, ".json"));
 }
 
 /** All entries of a kind that has a folder for each. */
-function readAll<T extends { id: string; order?: number }>(kind: PageKindName): T[] {
+function readAll<T extends { id: string; order?: number }>(kind: KindNameWithPage): T[] {
   const { folder, file } = kinds[kind];
   const getKey = ({ id, order }: T) => createSortKey({ jsonId: id, order });
   return getIds(kind)
@@ -70,7 +70,7 @@ const hasHomes = ({ type, units = [] }: (typeof projects)[0]) =>
 export const mortgagePath = projectPath(nth(projects.filter(hasHomes)));
 
 /** The pages of the full list of a kind, if it has one. */
-function listPagePaths(kind: PageKindName): string[] {
+function listPagePaths(kind: KindNameWithPage): string[] {
   const { list }: Kind = kinds[kind];
   if (!list?.template) return [];
   const pages = Math.max(1, Math.ceil(getIds(kind).length / PAGE_SIZE));
@@ -78,9 +78,9 @@ function listPagePaths(kind: PageKindName): string[] {
 }
 
 /** The pages of the full lists. */
-export const listPaths = pageKindNames.flatMap(listPagePaths);
+export const listPaths = kindNamesWithPage.flatMap(listPagePaths);
 
-const entryPaths = pageKindNames.map((kind) => getIds(kind).map((id) => getPagePath(kind, id)));
+const entryPaths = kindNamesWithPage.map((kind) => getIds(kind).map((id) => getPagePath(kind, id)));
 
 /** Every page of the site. */
 export const pagePaths = ["/", ...listPaths, ...entryPaths.flat()];
@@ -92,13 +92,15 @@ export const samplePaths = [
   ...entryPaths.flatMap((paths) => paths.slice(0, 1)),
 ];
 
-function countPictures(kind: PageKindName): number {
+function countPictures(kind: KindNameWithPage): number {
   const { pictures }: Kind = kinds[kind];
   return pictures ? getIds(kind).length * { gallery: 4, image: 1 }[pictures] : 0;
 }
 
 /** How many pictures the pages of all entries have. */
-export const pictureCount = pageKindNames.map(countPictures).reduce((sum, count) => sum + count);
+export const pictureCount = kindNamesWithPage
+  .map(countPictures)
+  .reduce((sum, count) => sum + count);
 
 /** An address that no page has. */
 export const unknownPath = "/proyecto/99/";

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { kinds, pageKindNames } from "../src/utils/kinds";
+import { kindNamesWithPage, kinds } from "../src/kinds";
 
 export { expect };
 
@@ -11,7 +11,7 @@ interface Options {
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
-const unknown = [...pageKindNames.map((kind) => kinds[kind].page.prefix), "/nada/"].join("|");
+const unknown = [...kindNamesWithPage.map((kind) => kinds[kind].page.prefix), "/nada/"].join("|");
 /** The answer to an unknown page, and the data that Gatsby requests for it. */
 export const EXPECTED_404 = new RegExp(`^404 \\S+/(${unknown.replaceAll("/", "")})(/|$)`);
 

@@ -4,16 +4,10 @@ import path from "node:path";
 import sharp from "sharp";
 import { formatIssue } from "../plugins/gatsby-plugin-content/issues";
 import { getSchemaPath } from "../plugins/gatsby-plugin-content/jsonSchema";
-import { slug } from "../plugins/gatsby-plugin-content/model/textFields";
+import { kebab } from "../plugins/gatsby-plugin-content/model/textFields";
 import { createSampleEntry } from "../plugins/gatsby-plugin-content/sampleEntry";
 import { validateContent } from "../plugins/gatsby-plugin-content/validateContent";
-import {
-  getPagePath,
-  type KindName,
-  kindNames,
-  kinds,
-  type PageKindName,
-} from "../src/utils/kinds";
+import { getPagePath, type KindName, type KindNameWithPage, kindNames, kinds } from "../src/kinds";
 
 /** The kinds of which there can be more entries, by the name that the command knows them by. */
 const kindsByName = new Map(
@@ -34,7 +28,7 @@ const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height
  * @throws Error in words for a maintainer
  */
 async function writeEntry(kind: KindName, id: string): Promise<string> {
-  const { error } = slug.safeParse(id);
+  const { error } = kebab.safeParse(id);
   if (error) throw new Error(`El id "${id}" no vale: ${error.issues[0]?.message}.`);
   const { folder, file, storage } = kinds[kind];
   const isFile = storage === "file";
@@ -65,7 +59,8 @@ async function main([name = "", id = "", ...others]: string[]): Promise<void> {
   const pictures = kinds[kind].storage === "folder" ? ", cambia sus fotos" : "";
   console.log(`Hecho: ${place}. Escribe sus textos${pictures} y compruébalo con`);
   console.log("npm run check:content");
-  if ("page" in kinds[kind]) console.log(`Su página será ${getPagePath(kind as PageKindName, id)}`);
+  if ("page" in kinds[kind])
+    console.log(`Su página será ${getPagePath(kind as KindNameWithPage, id)}`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

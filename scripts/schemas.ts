@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createEditorSchema, getSchemaName } from "../plugins/gatsby-plugin-content/jsonSchema";
-import { kindNames } from "../src/utils/kinds";
+import { kindNames } from "../src/kinds";
 
 /** Writes the JSON Schemas that editors use, from the content model. */
 const folder = path.resolve("data/schemas");

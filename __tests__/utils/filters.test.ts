@@ -1,7 +1,7 @@
 import {
+  changeSearch,
   describeShownCount,
   type Filter,
-  formatSearch,
   parseChosen,
 } from "../../src/utils/filters";
 
@@ -34,7 +34,7 @@ describe("parseChosen", () => {
   });
 });
 
-describe("formatSearch", () => {
+describe("changeSearch", () => {
   it.each([
     ["", { lugar: "San Fernando de Henares" }, "?lugar=San+Fernando+de+Henares"],
     ["?precio=2000", { lugar: "Getafe" }, "?precio=2000&lugar=Getafe"],
@@ -42,7 +42,7 @@ describe("formatSearch", () => {
     ["?lugar=Getafe", { lugar: "" }, ""],
     ["?lugar=Getafe&utm=a", { lugar: "", dormitorios: "" }, "?utm=a"],
   ])("makes of «%s» with %j «%s»", (search, changes, expected) => {
-    expect(formatSearch(search, changes)).toBe(expected);
+    expect(changeSearch(search, changes)).toBe(expected);
   });
 });
 

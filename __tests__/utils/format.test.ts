@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
-  createPhoneLink,
-  createWhatsappLink,
+  createPhoneUrl,
+  createWhatsappUrl,
   formatArea,
   formatCount,
   formatEuros,
@@ -64,20 +64,20 @@ describe("formatMonth", () => {
   });
 });
 
-describe("createPhoneLink", () => {
+describe("createPhoneUrl", () => {
   it.each([
     ["adds the Spanish prefix to", "910 000 100", "+34910000100"],
     ["keeps the prefix of", "+351 210 000 000", "+351210000000"],
     ["leaves out everything but the digits of", "(910) 000-100", "+34910000100"],
-  ])("%s %s", (_, phone, number) => expect(createPhoneLink(phone)).toBe(`tel:${number}`));
+  ])("%s %s", (_, phone, number) => expect(createPhoneUrl(phone)).toBe(`tel:${number}`));
 });
 
-describe("createWhatsappLink", () => {
+describe("createWhatsappUrl", () => {
   it.each([
     ["910 000 200", "34910000200"],
     ["+351 910 000 200", "351910000200"],
   ])("opens a conversation with %s that begins with its subject", (phone, number) => {
     const link = `https://wa.me/${number}?text=Hola%2C%20os%20escribo%20por%20este%20asunto%3A%20Visita%20a%20%C2%AB%C3%81tico%C2%BB`;
-    expect(createWhatsappLink(phone, "Visita a «Ático»")).toBe(link);
+    expect(createWhatsappUrl(phone, "Visita a «Ático»")).toBe(link);
   });
 });

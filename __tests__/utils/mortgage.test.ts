@@ -3,7 +3,7 @@ import { calculateMortgage, createMortgage } from "../../src/utils/mortgage";
 it("starts with the settings' mortgage, the savings in whole thousands", () => {
   expect(createMortgage(389000, { savings: 20, mortgageYears: 30, mortgageRate: 2.9 })).toEqual({
     price: 389000,
-    savings: 78000,
+    downPayment: 78000,
     years: 30,
     rate: 2.9,
   });
@@ -12,15 +12,15 @@ it("starts with the settings' mortgage, the savings in whole thousands", () => {
 it.each([
   // Checked against the closed formula of an annuity.
   [
-    { price: 200000, savings: 0, years: 30, rate: 3 },
+    { price: 200000, downPayment: 0, years: 30, rate: 3 },
     { loan: 200000, monthly: 843 },
   ],
   [
-    { price: 120000, savings: 0, years: 10, rate: 0 },
+    { price: 120000, downPayment: 0, years: 10, rate: 0 },
     { loan: 120000, monthly: 1000 },
   ],
   [
-    { price: 100000, savings: 120000, years: 10, rate: 3 },
+    { price: 100000, downPayment: 120000, years: 10, rate: 3 },
     { loan: 0, monthly: 0 },
   ],
 ])("calculates the mortgage %p", (mortgage, expected) => {

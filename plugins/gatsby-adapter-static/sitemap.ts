@@ -1,4 +1,4 @@
-import { type Kind, kinds, pageKindNames } from "../../src/utils/kinds";
+import { type Kind, kindNamesWithPage, kinds } from "../../src/kinds";
 
 interface Picture {
   childImageSharp: { gatsbyImageData: { images: { fallback: { src: string } } } } | null;
@@ -24,7 +24,7 @@ export const sitemapOptions = {
   query: `query Sitemap {
     site { siteMetadata { siteUrl } }
     allSitePage(sort: { path: ASC }) { nodes { path } }
-    ${pageKindNames.map((name) => {
+    ${kindNamesWithPage.map((name) => {
       const { pictures }: Kind = kinds[name];
       return pictures ? `all${name} { nodes { path ${SELECTIONS[pictures]} } }` : "";
     })}

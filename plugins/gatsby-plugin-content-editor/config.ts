@@ -1,4 +1,4 @@
-import { type Kind, type KindName, kindNames, kinds } from "../../src/utils/kinds";
+import { type Kind, type KindName, kindNames, kinds } from "../../src/kinds";
 import {
   createJsonSchema,
   getSchemaPath,
@@ -7,7 +7,7 @@ import {
 import { LOCAL_BACKEND, UNNAMED } from "./protocol";
 
 /** The script of the form's page, from the project's root. */
-export const PAGE = "plugins/gatsby-plugin-content-editor/page/index.ts";
+export const PAGE_SCRIPT = "plugins/gatsby-plugin-content-editor/page/index.ts";
 
 /** A field, collection or file as Decap configures it (https://decapcms.org/docs/widgets/). */
 type Setting = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { type KindName, kindNames, kinds } from "../../src/utils/kinds";
+import { type KindName, kindNames, kinds } from "../../src/kinds";
 import { explainFile, readJsonSource } from "../gatsby-plugin-content/jsonSource";
 import { createRefusal } from "./problems";
 import { type Entry, VERSION } from "./protocol";

@@ -1,5 +1,5 @@
+import type { KindName } from "../../src/kinds";
 import { formatNumber } from "../../src/utils/format";
-import type { KindName } from "../../src/utils/kinds";
 import type { ContentIssue } from "../gatsby-plugin-content/issues";
 import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { SUMMARY_FIELD } from "./config";

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { z } from "zod";
 import { bundleScript } from "../utils/bundleScript";
-import { createEditorConfig, PAGE } from "./config";
+import { createEditorConfig, PAGE_SCRIPT } from "./config";
 
 /**
  * Publishes the editor at `/admin/` of the built site: see «Publicar el editor» in
@@ -27,7 +27,7 @@ export async function publishEditor(
   const { resolve } = createRequire(path.join(from, "package.json"));
   const scripts = {
     "decap-cms.js": await readFile(resolve("decap-cms/dist/decap-cms.js")),
-    "page.js": await bundleScript(PAGE),
+    "page.js": await bundleScript(PAGE_SCRIPT),
   };
   let page = await readFile(path.join(from, "index.html"), "utf8");
   await mkdir(to, { recursive: true });

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import type { KindName } from "../../src/kinds";
 import { formatNumber } from "../../src/utils/format";
-import type { KindName } from "../../src/utils/kinds";
 import { getEntryId } from "../gatsby-plugin-content/contentFiles";
 import { createJsonSchema, type JsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { createVersion, getKind, readEntry, readText } from "./entries";

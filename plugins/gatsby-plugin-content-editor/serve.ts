@@ -4,7 +4,7 @@ import path from "node:path";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { bundleScript } from "../utils/bundleScript";
 import { answerRequest } from "./backend";
-import { createEditorConfig, PAGE } from "./config";
+import { createEditorConfig, PAGE_SCRIPT } from "./config";
 import { API, LOCAL_BACKEND } from "./protocol";
 
 /**
@@ -26,7 +26,7 @@ export function serveEditor(app: Express, root: string): void {
     response.json(createEditorConfig({ name: LOCAL_BACKEND }));
   });
   app.get("/admin/page.js", async (_request, response) => {
-    response.type("js").send(await bundleScript(PAGE));
+    response.type("js").send(await bundleScript(PAGE_SCRIPT));
   });
   // The pictures of entries.
   app.get("/admin/data/*", ({ path: file }, response, next) => {

@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { type Kind, type KindName, kindNames, kinds } from "../../src/utils/kinds";
+import { type Kind, type KindName, kindNames, kinds } from "../../src/kinds";
 import { type ContentIssue, createFileIssue } from "./issues";
 
 /** Everything that lies in `data/`, as absolute paths. */
@@ -89,7 +89,7 @@ export function getEntryId(kind: KindName, file: string): string {
  * @param dataDir absolute path of `data/`
  * @param expected absolute paths of all content files
  */
-export function findMisplacedFiles(
+export function findWrongPaths(
   tree: DataTree,
   dataDir: string,
   expected: ReadonlySet<string>,

@@ -1,5 +1,5 @@
-import { kindNames, kinds, listingKindNames } from "../../src/utils/kinds";
-import { createJsonSchema, isText, type JsonSchema, listParts } from "./jsonSchema";
+import { kindNames, kinds, listingKindNames } from "../../src/kinds";
+import { createJsonSchema, type JsonSchema, listParts } from "./jsonSchema";
 
 const SCALARS = {
   string: "String",
@@ -55,7 +55,7 @@ function printFields(object: JsonSchema, isNode: boolean): string[] {
     // The transformer keeps a file's own `id` as `jsonId`: `id` is the node's.
     const name = isNode && key === "id" ? "jsonId" : key;
     const required = object.required?.includes(key) ? "!" : "";
-    const read = isText(schema.items ?? schema) ? " @text" : "";
+    const read = (schema.items ?? schema).isText ? " @text" : "";
     const extension = schema.picture ? " @fileByRelativePath" : read;
     return `${printDescription(schema.description, "  ")}  ${name}: ${printType(schema)}${required}${extension}`;
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type KindName, kinds } from "../../src/utils/kinds";
+import { type KindName, kinds } from "../../src/kinds";
 import type { FieldPath } from "./issues";
 import { models } from "./model/index";
 
@@ -27,8 +27,8 @@ export interface JsonSchema {
   multiline?: boolean;
   /** Not of the standard: the names of an enum's values. */
   labels?: Record<string, string>;
-  /** Not of the standard: the string is a text in words. */
-  words?: boolean;
+  /** Not of the standard: the string is a text, which is read as it looks; others have a form. */
+  isText?: boolean;
   /** Not of the standard: what the number counts. */
   unit?: string;
   /** Not of the standard: its GraphQL type, where it has one of its own. */
@@ -59,9 +59,6 @@ export function findSchema(root: JsonSchema, field: FieldPath): JsonSchema | und
     root,
   );
 }
-
-/** Whether a field is a text in words, which is read as it looks; other strings have a form. */
-export const isText = (schema: JsonSchema | undefined): boolean => schema?.words === true;
 
 /**
  * Creates the JSON Schema of a kind of content as it is saved in `data/schemas`, for editors.

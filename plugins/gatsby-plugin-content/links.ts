@@ -3,9 +3,9 @@ import {
   getPagePath,
   type KindName,
   kindNames,
+  kindNamesWithPage,
   kinds,
-  pageKindNames,
-} from "../../src/utils/kinds";
+} from "../../src/kinds";
 import { isListPath } from "../../src/utils/paths";
 import { getEntryId } from "./contentFiles";
 import { type ContentIssue, createIssue, type FieldPath, type JsonSource } from "./issues";
@@ -23,12 +23,12 @@ export function createTargetCheck(files: readonly { kind: KindName; name: string
   const getFiles = (kind: KindName) => files.filter((file) => file.kind === kind);
   const emptyLists = kindNames.filter((kind) => getFiles(kind).length === 0).flatMap(getListPaths);
   const pages = new Set(
-    pageKindNames.flatMap((kind) =>
+    kindNamesWithPage.flatMap((kind) =>
       getFiles(kind).map(({ name }) => getPagePath(kind, getEntryId(kind, name))),
     ),
   );
   const isEntryPath = (path: string) =>
-    pageKindNames.some((kind) => path.startsWith(kinds[kind].page.prefix)) &&
+    kindNamesWithPage.some((kind) => path.startsWith(kinds[kind].page.prefix)) &&
     !kindNames.flatMap(getListPaths).some((list) => isListPath(list, path));
   return (target, isMenu) => {
     if (emptyLists.includes(target)) {

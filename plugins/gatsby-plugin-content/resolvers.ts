@@ -3,9 +3,9 @@ import {
   getListPaths,
   getPagePath,
   kindNames,
+  kindNamesWithPage,
   listingKindNames,
-  pageKindNames,
-} from "../../src/utils/kinds";
+} from "../../src/kinds";
 import { calculateOffer } from "./offer";
 import { type ListingNode, selectRelated } from "./related";
 import { createSortKey } from "./sortKey";
@@ -54,7 +54,7 @@ interface Context {
  * without entries out of the menus.
  */
 export const addResolvers = ({ createResolvers }: CreateResolversArgs): void => {
-  for (const type of pageKindNames) {
+  for (const type of kindNamesWithPage) {
     const resolve = ({ jsonId }: { jsonId: string }) => getPagePath(type, jsonId);
     createResolvers({ [type]: { path: { resolve }, sortKey: { resolve: createSortKey } } });
   }

@@ -1,4 +1,4 @@
-import type { KindName } from "../../src/utils/kinds";
+import type { KindName } from "../../src/kinds";
 import { createJsonSchema, type JsonSchema } from "./jsonSchema";
 
 /**

@@ -1,14 +1,14 @@
 import path from "node:path";
 import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import type { z } from "zod";
+import { type Kind, type KindName, kindNames, kinds } from "../../src/kinds";
 import { formatNumber } from "../../src/utils/format";
-import { type Kind, type KindName, kindNames, kinds } from "../../src/utils/kinds";
 import { PAGE_SIZE } from "../../src/utils/paths";
 import { foldLetters } from "../../src/utils/slug";
 import { mapInBatches } from "../utils/mapInBatches";
 import { findMissingGlyphs } from "../utils/missingGlyphs";
 import {
-  findMisplacedFiles,
+  findWrongPaths,
   formatPath,
   getContentFiles,
   getEntryId,
@@ -23,7 +23,7 @@ import {
   limitIssues,
   MAX_ISSUES,
 } from "./issues";
-import { createJsonSchema, findSchema, isText, type JsonSchema } from "./jsonSchema";
+import { createJsonSchema, findSchema, type JsonSchema } from "./jsonSchema";
 import { getTexts, getValues, readJsonSource } from "./jsonSource";
 import { createTargetCheck, findDeadTargets, type TargetCheck } from "./links";
 import { describeExpected, isAmount, suggestThousands, suggestWord } from "./messages";
@@ -61,7 +61,7 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
   const explainTarget = createTargetCheck(files);
   const results = await mapInBatches(files, (file) =>
     validateFile(file, dataDir, explainTarget).catch((error: unknown) => {
-      // A parser that calls itself gives up on a file of nothing but brackets.
+      // The parser is recursive: nesting that is too deep overflows the stack.
       if (!(error instanceof RangeError)) throw error;
       const message = "hay demasiados objetos o listas unos dentro de otros";
       const issues = [createFileIssue(formatPath(file.name, dataDir), message)];
@@ -73,7 +73,7 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
     ...tree.issues,
     ...results.flatMap(({ issues }) => issues),
     ...findSpellings(results.flatMap(({ source }) => source ?? [])),
-    ...findMisplacedFiles(tree, dataDir, new Set(files.map(({ name }) => name))),
+    ...findWrongPaths(tree, dataDir, new Set(files.map(({ name }) => name))),
     ...findLongLists(files),
   ];
   // Which pictures an unreadable file names is unknown.
@@ -137,7 +137,7 @@ async function validateFile(
   const points = findThousandsPoints(source, schema);
   const found = [
     ...issues,
-    // 2.500 is told once, as a point of thousands, and not as too small or no whole number too.
+    // 2.500 gets one issue, about its point, and not a second one about its size.
     ...violations
       .flatMap((violation) => describeViolation(source, schema, violation))
       .filter(({ field }) => !points.some((point) => point.field === field)),
@@ -191,7 +191,7 @@ function describeViolation(
   const expected = describeExpected(fieldSchema);
   if (!node) return [createIssue(source, field, `falta; se esperaba ${expected}`)];
   if (violation.code === "too_big" && violation.origin === "string") {
-    const read = isText(fieldSchema) ? normalizeText(node.value) : node.value;
+    const read = fieldSchema?.isText ? normalizeText(node.value) : node.value;
     const [max, length] = [Number(violation.maximum), read.length];
     const message = `se esperaba un texto de ${formatNumber(max)} letras como mucho; tiene ${formatNumber(length)}`;
     return [createIssue(source, field, message)];
@@ -251,7 +251,7 @@ function findMissingGlyphIssues(source: JsonSource, schema: JsonSchema): Content
   const found = new Map<string, ContentIssue>();
   for (const { field, value } of getTexts(source.tree)) {
     for (const { character, instead } of findMissingGlyphs(normalizeText(value))) {
-      if (found.has(character) || !isText(findSchema(schema, field))) continue;
+      if (found.has(character) || !findSchema(schema, field)?.isText) continue;
       const advice = instead ? `escribe «${instead}»` : "quítalo o dilo con palabras";
       const message = `«${character}» no está en la letra con que se imprimen el dossier y la imagen al compartir: ${advice}`;
       found.set(character, { ...createIssue(source, field, message), level: "warning" });

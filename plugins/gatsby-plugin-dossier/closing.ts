@@ -2,11 +2,11 @@ import { encode } from "uqr";
 import { color } from "../../src/styles/tokens";
 import {
   type DossierDocument,
-  type Element,
   full,
   HEAD,
   main,
   page,
+  type StructureElement,
   side,
   styles,
 } from "./document";
@@ -46,7 +46,7 @@ export function drawClosing(doc: DossierDocument, dossier: Dossier): void {
 /** Draws rows of pictures down to a position, each as high as its share. */
 function drawPhotos(
   doc: DossierDocument,
-  section: Element,
+  section: StructureElement,
   rows: readonly (readonly Photo[])[],
   bottom: number,
 ): void {
@@ -67,7 +67,7 @@ function drawPhotos(
 
 /** Draws the contact details and the QR code of the page at the foot of the last page. */
 function drawContact(doc: DossierDocument, dossier: Dossier): void {
-  const { company, contacts, legal, pageUrl } = dossier;
+  const { company, contacts, closingNote, pageUrl } = dossier;
   const top = page.height - CONTACT;
   // Here PDFKit would start a new page.
   doc.page.margins.bottom = 0;
@@ -93,13 +93,13 @@ function drawContact(doc: DossierDocument, dossier: Dossier): void {
     doc.y += 7;
   }
   drawQrCode(doc, section, pageUrl, { x: page.width - page.margin - QR, y, width: QR });
-  doc.addText(section, "P", legal, styles.caption, { ...full, y: page.height - 84 });
+  doc.addText(section, "P", closingNote, styles.caption, { ...full, y: page.height - 84 });
 }
 
 /** Draws a QR code in ink on white. */
 function drawQrCode(
   doc: DossierDocument,
-  section: Element,
+  section: StructureElement,
   url: string,
   frame: { x: number; y: number; width: number },
 ): void {

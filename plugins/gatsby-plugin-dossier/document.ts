@@ -4,7 +4,7 @@ import { faces, type Style } from "../utils/fonts";
 import { replaceMissingGlyphs } from "../utils/missingGlyphs";
 import type { Dossier, Photo } from "./dossier";
 
-export type Element = PDFKit.PDFStructureElement;
+export type StructureElement = PDFKit.PDFStructureElement;
 
 /** A4 in points, and its margins; the bottom one holds the footer. */
 export const page = { width: 595.28, height: 841.89, margin: 56, top: 64, bottom: 80 } as const;
@@ -73,7 +73,7 @@ const PDF_UA = `
 /** A tagged document in Spanish, with what dossiers are drawn with. */
 export class DossierDocument extends PDFDocument {
   /** The root of its structure. */
-  readonly root: Element;
+  readonly root: StructureElement;
   private readonly pictures: Pictures;
 
   constructor({ title, location, company, revised }: Dossier, pictures: Pictures) {
@@ -135,7 +135,7 @@ export class DossierDocument extends PDFDocument {
   }
 
   /** Adds an empty structure element; it ends with its parent. */
-  addElement(parent: Element, tag: string): Element {
+  addElement(parent: StructureElement, tag: string): StructureElement {
     const element = this.struct(tag);
     parent.add(element);
     return element;
@@ -147,7 +147,7 @@ export class DossierDocument extends PDFDocument {
    * @param options of the element, such as the scope of a table head
    */
   addText(
-    parent: Element,
+    parent: StructureElement,
     tag: string,
     text: string,
     style: Style,
@@ -159,7 +159,7 @@ export class DossierDocument extends PDFDocument {
 
   /** Adds a link. */
   addLink(
-    parent: Element,
+    parent: StructureElement,
     { text, url }: { text: string; url: string },
     style: Style,
     box: Box,
@@ -212,7 +212,7 @@ export class DossierDocument extends PDFDocument {
     title: string,
     height: number,
     column: { x: number; width: number } = side,
-  ): Element {
+  ): StructureElement {
     const titleHeight = this.measureHeight(title, styles.heading, column.width);
     this.ensureSpace(SPACE.above + SPACE.below + Math.max(height, titleHeight));
     const y = this.y > page.top ? this.y + SPACE.above : page.top;
@@ -246,7 +246,7 @@ export class DossierDocument extends PDFDocument {
    * @param getParent finds or adds the structure element for the next cell
    * @param isFirst whether it is the first row, which has no hairline above it
    */
-  drawRow(getParent: () => Element, cells: readonly Cell[], isFirst: boolean): void {
+  drawRow(getParent: () => StructureElement, cells: readonly Cell[], isFirst: boolean): void {
     const height = this.measureRow(cells);
     this.ensureSpace(height);
     const y = this.y;
@@ -261,7 +261,7 @@ export class DossierDocument extends PDFDocument {
 
   /** Adds a drawing with its alternative text. */
   addFigure(
-    parent: Element,
+    parent: StructureElement,
     alt: string,
     { x, y, width, height }: Box & { height: number },
     draw: () => void,
@@ -275,7 +275,11 @@ export class DossierDocument extends PDFDocument {
    * Adds a picture that covers its frame.
    * @param focus what is not to be cut off, as in CSS: "50% 20%"
    */
-  addPicture(parent: Element, { alt, focus, image }: Photo, frame: Box & { height: number }): void {
+  addPicture(
+    parent: StructureElement,
+    { alt, focus, image }: Photo,
+    frame: Box & { height: number },
+  ): void {
     const { x, y, width, height } = frame;
     const picture = this.getPicture(image);
     const scale = Math.max(width / picture.width, height / picture.height);

@@ -7,8 +7,9 @@ import {
 import { formatHours } from "../../src/descriptions/hours";
 import { describeKeyFacts, type Fact } from "../../src/descriptions/keyFacts";
 import { RENDERING, typeLabels, workLabels } from "../../src/descriptions/labels";
+import { joinOffer } from "../../src/descriptions/offer";
 import { describeNearby } from "../../src/descriptions/place";
-import { describeOffer, describeStatus } from "../../src/descriptions/project";
+import { describeOffer, describeStatus, hasRenderings } from "../../src/descriptions/project";
 import { describePurchase, TOTAL_LABEL } from "../../src/descriptions/purchase";
 import { describeRentalOffer } from "../../src/descriptions/rental";
 import {
@@ -25,8 +26,8 @@ import {
 } from "../../src/descriptions/units";
 import { describeWorks } from "../../src/descriptions/works";
 import {
-  createPhoneLink,
-  createWhatsappLink,
+  createPhoneUrl,
+  createWhatsappUrl,
   formatDay,
   formatMonth,
   formatTown,
@@ -72,9 +73,9 @@ export interface Dossier {
   pageUrl: string;
   /** The day that the dossier's facts are of, as "2026-03-01". */
   revised: string | null;
-  /** The text at the foot of every page, and the longer one of the last page. */
+  /** The text at the foot of every page, and the note at the end of the last page. */
   footer: string;
-  legal: string;
+  closingNote: string;
 }
 
 type ListingWords = Pick<Dossier, "eyebrow" | "price" | "facts" | "sections">;
@@ -131,7 +132,7 @@ function createProjectWords(project: Project, site: Site): ListingWords {
   }
   return {
     eyebrow: describeStatus(status, type),
-    price: joinFacts(describeOffer(project)),
+    price: joinOffer(describeOffer(project)),
     facts: describeKeyFacts(details),
     sections,
   };
@@ -142,7 +143,7 @@ function createRentalWords(rental: Rental, { rentalConditions }: Site): ListingW
   const { rows, total } = describeEntryCosts(price, rentalConditions);
   return {
     eyebrow: typeLabels.rent,
-    price: joinFacts(describeRentalOffer(rental)),
+    price: joinOffer(describeRentalOffer(rental)),
     facts: describeKeyFacts(rental),
     sections: [
       { title: sectionTitles.rental, text: rental.description },
@@ -163,11 +164,11 @@ function createRentalWords(rental: Rental, { rentalConditions }: Site): ListingW
 function createContactLinks(label: string, contact: Site["contact"], title: string) {
   const { phone, email, whatsapp } = contact;
   const links = [
-    { text: phone, url: createPhoneLink(phone) },
+    { text: phone, url: createPhoneUrl(phone) },
     { text: email, url: `mailto:${email}` },
   ];
   if (whatsapp) {
-    const url = createWhatsappLink(whatsapp, title);
+    const url = createWhatsappUrl(whatsapp, title);
     links.push({ text: `WhatsApp ${whatsapp}`, url });
   }
   return { label, links };
@@ -184,7 +185,7 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
   const { energyLabel, virtualTour } = listing;
   const { name, fullName, address, hours, contact, detailContact } = site;
   const isProject = "details" in listing;
-  const isRendered = isProject && listing.status !== "past";
+  const isRendered = isProject && hasRenderings(listing.status);
   const { sections, ...rest } = isProject
     ? createProjectWords(listing, site)
     : createRentalWords(listing, site);
@@ -224,7 +225,7 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
     pageUrl,
     revised: listing.revised,
     footer: joinFacts([name, ...(day ? [day] : [])]),
-    legal: [
+    closingNote: [
       describeRevision(listing.revised),
       isRendered ? "Las infografías son imágenes orientativas." : "",
     ]

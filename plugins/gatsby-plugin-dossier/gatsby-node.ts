@@ -1,10 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/descriptions/energy";
-import { color } from "../../src/styles/tokens";
 import { createDossierPath, DOSSIER_FOLDER } from "../../src/utils/paths";
 import { writeCachedFiles } from "../utils/cachedFiles";
-import { hashFonts } from "../utils/fonts";
 import { createDossier } from "./dossier";
 import { renderDossier } from "./renderDossier";
 
@@ -168,12 +165,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
     reporter.panicOnBuild("The query Dossiers has failed.", errors);
     return;
   }
-  const style = [color, ENERGY_SCALE, ENERGY_TEXT, createEnergyArrows(), hashFonts()];
   const files = [...data.allProject.nodes, ...data.allRental.nodes].map((listing) => {
     const dossier = createDossier(listing, site, siteUrl + listing.path);
     return {
       name: path.relative(DOSSIER_FOLDER, createDossierPath(listing.path, listing.title)),
-      input: [dossier, style],
+      input: dossier,
       create: () => renderDossier(dossier),
     };
   });

@@ -4,10 +4,10 @@ import type { Style } from "../utils/fonts";
 import {
   type Cell,
   type DossierDocument,
-  type Element,
   full,
   HEAD,
   main,
+  type StructureElement,
   styles,
 } from "./document";
 import type { Dossier, Plan, Section } from "./dossier";
@@ -51,7 +51,11 @@ function drawSection(doc: DossierDocument, section: Section): void {
 }
 
 /** Draws short phrases in two columns, read row by row. */
-function drawPhrases(doc: DossierDocument, list: Element, phrases: readonly string[]): void {
+function drawPhrases(
+  doc: DossierDocument,
+  list: StructureElement,
+  phrases: readonly string[],
+): void {
   const [step, width] = [main.width / 2 + 10, main.width / 2 - 10];
   for (let index = 0; index < phrases.length; index += 2) {
     const cells = phrases.slice(index, index + 2).map((text, column) => {
@@ -64,7 +68,7 @@ function drawPhrases(doc: DossierDocument, list: Element, phrases: readonly stri
 /** Draws a label and its value on each line. */
 function drawFacts(
   doc: DossierDocument,
-  list: Element,
+  list: StructureElement,
   facts: NonNullable<Section["facts"]>,
 ): void {
   const [label, value] = [
@@ -111,7 +115,7 @@ function measureColumns(doc: DossierDocument, { columns, rows }: Table): number[
 }
 
 /** Draws a table across the page; the heads of its columns stand on each page that it takes. */
-function drawTable(doc: DossierDocument, table: Element, { columns, rows }: Table): void {
+function drawTable(doc: DossierDocument, table: StructureElement, { columns, rows }: Table): void {
   const widths = measureColumns(doc, { columns, rows });
   const place = (
     getText: (column: (typeof columns)[number]) => string,
@@ -151,7 +155,7 @@ function drawTable(doc: DossierDocument, table: Element, { columns, rows }: Tabl
 /** Draws the energy rating on its scale, or in words while it is in progress. */
 function drawEnergy(
   doc: DossierDocument,
-  section: Element,
+  section: StructureElement,
   { label, words, alt }: NonNullable<Section["energy"]>,
 ): void {
   doc.addText(section, "P", words, styles.strong, { ...main, y: doc.y });

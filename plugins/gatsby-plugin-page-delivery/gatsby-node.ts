@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { listingKindNames } from "../../src/utils/kinds";
+import { listingKindNames } from "../../src/kinds";
 import { MAP_ORIGIN } from "../../src/utils/maps";
 import { bundleLoader } from "./bundleLoader";
 

@@ -68,14 +68,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   ]);
 };
 
-type Element = ReactElement<{
+type NodeElement = ReactElement<{
   sliceId?: string;
   type?: string;
   src?: string;
   dangerouslySetInnerHTML?: { __html: string };
 }>;
 
-const isElement = (node: ReactNode): node is Element => isValidElement(node);
+const isElement = (node: ReactNode): node is NodeElement => isValidElement(node);
 
 /** Whether the policy allows an element of the head: of inline ones, only the site's styles and JSON-LD. */
 function isAllowed(node: ReactNode): boolean {

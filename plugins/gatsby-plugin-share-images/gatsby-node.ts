@@ -1,9 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { color } from "../../src/styles/tokens";
-import { createSharePath, SHARE_SIZE } from "../../src/utils/paths";
+import { createSharePath } from "../../src/utils/paths";
 import { writeCachedFiles } from "../utils/cachedFiles";
-import { hashFonts } from "../utils/fonts";
 import { renderPicture } from "./picture";
 import { createSharedPages } from "./sharedPages";
 
@@ -75,10 +73,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
     reporter.panicOnBuild("The query ShareImages has failed.", errors);
     return;
   }
-  const style = [color, SHARE_SIZE, hashFonts()];
   const files = createSharedPages(data).map(({ path: page, words, image, position }) => ({
     name: path.basename(createSharePath(page)),
-    input: [words, position, image.internal.contentDigest, style],
+    input: [words, position, image.internal.contentDigest],
     create: () => renderPicture(words, image.absolutePath, position),
   }));
   const folder = path.dirname(createSharePath("/"));

@@ -1,8 +1,8 @@
 import { RENDERING, typeLabels } from "../../src/descriptions/labels";
-import { describeOffer, describeStatus } from "../../src/descriptions/project";
+import { describeOffer, describeStatus, hasRenderings } from "../../src/descriptions/project";
 import { describeRentalOffer } from "../../src/descriptions/rental";
+import { type KindWith, kinds } from "../../src/kinds";
 import { joinFacts } from "../../src/utils/format";
-import { type KindWith, kinds } from "../../src/utils/kinds";
 import type { PictureWords } from "./picture";
 
 /** A page that is shared with a picture of its own. */
@@ -26,14 +26,14 @@ const describeEntry: {
 } = {
   Project: (project) => {
     const { location, status, type } = project;
-    const [price, ...availability] = describeOffer(project);
-    const rendering = status === "past" ? [] : [RENDERING];
-    const detail = joinFacts([location, ...availability, ...rendering]);
+    const { price, details } = describeOffer(project);
+    const rendering = hasRenderings(status) ? [RENDERING] : [];
+    const detail = joinFacts([location, ...details, ...rendering]);
     return { eyebrow: describeStatus(status, type), price, detail };
   },
   Rental: (rental) => {
-    const [price, ...availability] = describeRentalOffer(rental);
-    const detail = joinFacts([rental.location, ...availability]);
+    const { price, details } = describeRentalOffer(rental);
+    const detail = joinFacts([rental.location, ...details]);
     return { eyebrow: typeLabels.rent, price, detail };
   },
   Service: ({ shortDescription }) => ({

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { mapInBatches } from "./mapInBatches";
@@ -8,11 +9,25 @@ interface CachedFile {
   /** Its name, with the extension; it may be in a folder. */
   name: string;
   /**
-   * All that it depends on, as JSON, but for the plugin's own code and the versions of packages:
-   * Gatsby empties the cache when those change.
+   * All that it depends on, as JSON, but for code and fonts: Gatsby empties the cache when the
+   * plugin's own code or the version of a package changes, and `SOURCES` count for every file.
    */
   input: unknown;
   create: () => Promise<Buffer>;
+}
+
+/** The folders whose code and fonts count for every file, from the project's root. */
+const SOURCES = ["plugins/utils", "src/styles", "src/descriptions", "src/utils"];
+
+function hashSources(): string {
+  const hash = createHash("sha256");
+  for (const folder of SOURCES) {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    for (const { parentPath, name } of files)
+      hash.update(readFileSync(path.join(parentPath, name)));
+  }
+  return hash.digest("hex");
 }
 
 /**
@@ -32,11 +47,12 @@ export async function writeCachedFiles(
   await rm(target, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
   const present = new Set(await readdir(cache));
+  const sources = hashSources();
   const created: string[] = [];
   const cached = new Set<string>();
   const write = async ({ name, input, create }: CachedFile) => {
     const hash = createHash("sha256")
-      .update(JSON.stringify([name, input]))
+      .update(JSON.stringify([name, input, sources]))
       .digest("hex");
     const copy = hash + path.extname(name);
     if (!present.has(copy)) {

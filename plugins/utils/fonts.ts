@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkit";
@@ -30,11 +29,4 @@ export interface Style {
   /** The distance between lines, as a factor of the size. */
   leading: number;
   color: string;
-}
-
-/** Hashes the fonts' bytes, for the keys of what is printed with them. */
-export function hashFonts(): string {
-  const hash = createHash("sha256");
-  for (const file of Object.values(faces)) hash.update(readFileSync(file));
-  return hash.digest("hex");
 }

@@ -1,6 +1,6 @@
 import { formatArea, formatNumber } from "../utils/format";
 
-/** A label and what it is about: "Baños", "2". */
+/** A label and its value: "Baños", "2". */
 export interface Fact {
   label: string;
   value: string;

@@ -1,6 +1,6 @@
-import { formatCount, formatEuros, joinFacts, NBSP } from "../utils/format";
+import { formatCount, formatEuros, formatMonthly, joinFacts, NBSP } from "../utils/format";
 import { statusLabels, typeLabels } from "./labels";
-import { formatMonthly } from "./rental";
+import type { OfferWords } from "./offer";
 
 /** "En construcción · Venta". */
 export function describeStatus(status: Queries.ProjectStatus, type: Queries.ProjectType): string {
@@ -9,16 +9,21 @@ export function describeStatus(status: Queries.ProjectStatus, type: Queries.Proj
 
 /** The line of facts on a project's card: "Las Rozas · Venta · 3 dormitorios". */
 export function describeProject(
-  project: Pick<Queries.ProjectCardFragment, "location" | "type" | "details">,
+  project: Pick<Queries.Project, "location" | "type"> & {
+    details: Pick<Queries.ProjectDetails, "bedrooms">;
+  },
 ): string {
   const { bedrooms } = project.details;
   const rooms = bedrooms === null ? [] : [formatCount(bedrooms, "dormitorio", "dormitorios")];
   return joinFacts([project.location, typeLabels[project.type], ...rooms]);
 }
 
-type OfferingProject = Pick<Queries.Project, "status" | "type" | "offer">;
+export type OfferingProject = Pick<Queries.Project, "status" | "type" | "offer">;
 
-/** Whether a project has no home left; one that lists none has until it is finished. */
+/** Whether the pictures of a project are renderings, and not photographs. */
+export const hasRenderings = (status: Queries.ProjectStatus) => status !== "past";
+
+/** Whether no home of a project is left. One without a list of homes has some until it is finished. */
 export function isSoldOut({
   status,
   offer,
@@ -30,18 +35,21 @@ export function isSoldOut({
 }
 
 /**
- * Describes a project's lowest price and availability, as far as known: "Desde 389.000 € + IVA",
- * "427.900 € con IVA", which consumers have to be told, "4 de 8 disponibles".
+ * Describes a project's lowest price, "Desde 389.000 € + IVA", with "427.900 € con IVA", which
+ * consumers have to be told, and "4 de 8 disponibles".
  */
-export function describeOffer(project: OfferingProject): string[] {
+export function describeOffer(project: OfferingProject): OfferWords {
   const { type, offer } = project;
-  if (!offer) return isSoldOut(project) ? ["No quedan viviendas"] : [];
-  if (offer.available === 0) {
-    return [type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas"];
-  }
+  if (!offer) return { details: isSoldOut(project) ? ["No quedan viviendas"] : [] };
   const { priceFrom, priceFromWithVat, available, total } = offer;
+  if (available === 0) {
+    const none = type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas";
+    return { details: [none] };
+  }
   const format = type === "sale" ? (sum: number) => `${formatEuros(sum)} + IVA` : formatMonthly;
-  const price = priceFrom === null ? [] : [`Desde ${format(priceFrom)}`];
   const full = priceFromWithVat ? [`${formatEuros(priceFromWithVat)} con IVA`] : [];
-  return [...price, ...full, `${available}${NBSP}de${NBSP}${total} disponibles`];
+  return {
+    price: priceFrom === null ? undefined : `Desde ${format(priceFrom)}`,
+    details: [...full, `${available}${NBSP}de${NBSP}${total} disponibles`],
+  };
 }

@@ -11,11 +11,11 @@ function describePayments(payments: readonly Queries.Payment[], price: number) {
   }));
 }
 
+/** Taxes and fees, in percent of a price. */
+type Rates = Pick<Queries.PurchaseCosts, "vat" | "stampDuty" | "notary">;
+
 /** Describes what a buyer pays beside the price: "IVA", "10 %", "38.900 €"; and the price with that. */
-function describePurchaseCosts(
-  price: number,
-  { vat, stampDuty, notary }: Pick<Queries.PurchaseCosts, "vat" | "stampDuty" | "notary">,
-) {
+function describePurchaseCosts(price: number, { vat, stampDuty, notary }: Rates) {
   const rates = [
     { label: "IVA", rate: vat, prefix: "" },
     { label: "Actos jurídicos documentados", rate: stampDuty, prefix: "" },
@@ -37,12 +37,17 @@ export const TOTAL_LABEL = "Precio con impuestos y gastos";
 
 /**
  * Describes what the cheapest home of a project that is for sale costs in all.
- * @param rates taxes and fees, in percent
  * @returns nothing where its price is not known, or nothing more than that
  */
 export function describePurchase(
-  { type, offer, payments }: Pick<Queries.PurchaseSectionFragment, "type" | "offer" | "payments">,
-  rates: Parameters<typeof describePurchaseCosts>[1] | null,
+  {
+    type,
+    offer,
+    payments,
+  }: Pick<Queries.Project, "type" | "payments"> & {
+    offer: Pick<Queries.ProjectOffer, "priceFrom"> | null;
+  },
+  rates: Rates | null,
 ) {
   const price = type === "sale" ? offer?.priceFrom : null;
   if (!price || !(payments || rates)) return null;

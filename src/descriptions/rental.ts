@@ -1,12 +1,5 @@
-import { formatArea, formatCount, formatDay, formatEuros, joinFacts } from "../utils/format";
-
-/** The period that a rent is paid for, or a loan's instalment. */
-export const RENT_UNIT = "al mes";
-
-/** "2.500 € al mes". */
-export function formatMonthly(price: number): string {
-  return `${formatEuros(price)} ${RENT_UNIT}`;
-}
+import { formatArea, formatCount, formatDay, formatMonthly, joinFacts } from "../utils/format";
+import type { OfferWords } from "./offer";
 
 /** The line of facts on a rental's card: "2 dormitorios · 1 baño · 112 m²". */
 export function describeRental({
@@ -30,6 +23,7 @@ export function describeAvailableFrom(day: string): string {
 export function describeRentalOffer({
   price,
   availableFrom,
-}: Pick<Queries.Rental, "price" | "availableFrom">): string[] {
-  return [formatMonthly(price), ...(availableFrom ? [describeAvailableFrom(availableFrom)] : [])];
+}: Pick<Queries.Rental, "price" | "availableFrom">): OfferWords {
+  const details = availableFrom ? [describeAvailableFrom(availableFrom)] : [];
+  return { price: formatMonthly(price), details };
 }

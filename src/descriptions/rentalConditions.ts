@@ -1,6 +1,12 @@
-import { formatCount, formatDay, formatEuros, formatNumber, NBSP } from "../utils/format";
+import {
+  formatCount,
+  formatDay,
+  formatEuros,
+  formatMonthly,
+  formatNumber,
+  NBSP,
+} from "../utils/format";
 import type { Fact } from "./keyFacts";
-import { formatMonthly } from "./rental";
 
 const formatMonths = (count: number) => formatCount(count, "mes", "meses");
 

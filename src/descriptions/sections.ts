@@ -19,7 +19,7 @@ export const sectionTitles = {
   payments: "Forma de pago",
 } as const;
 
-/** Says of which day prices and dates are, as far as that is known. */
+/** Says on which day prices and dates were revised, if that is known. */
 export function describeRevision(revised: string | null): string {
   return revised ? `Precios, plazos y disponibilidad a ${formatDay(revised)}.` : "";
 }

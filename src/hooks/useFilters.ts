@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { noteSearch } from "../utils/backLink";
 import {
+  changeSearch,
   type FilterDefinition,
   type FilterValues,
-  formatSearch,
   parseChosen,
 } from "../utils/filters";
 
@@ -35,7 +35,7 @@ export function useFilters(filters: readonly FilterDefinition[], anchor = "") {
   const chosen = parseChosen(filters, useSearch());
   const change = (changes: FilterValues) => {
     const { pathname, hash } = window.location;
-    const search = formatSearch(window.location.search, changes);
+    const search = changeSearch(window.location.search, changes);
     const url = pathname + search + (anchor || hash);
     window.history.replaceState(window.history.state, "", url);
     noteSearch(search);

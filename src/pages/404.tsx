@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { Container } from "../components/layout/Container";
+import { type Kind, kinds } from "../kinds";
 import { createPageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { buttonStyles } from "../styles/controls";
 import { color, size, space } from "../styles/tokens";
-import { type Kind, kinds } from "../utils/kinds";
 
 const UNKNOWN = "Página no encontrada";
 
@@ -15,8 +15,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   // The HTML is the same for all addresses; only the browser knows which it is.
   const [kind, setKind] = useState<Kind>();
   useEffect(() => setKind(findKind(location.pathname)), [location.pathname]);
-  // Without services, the landing page has no section of them.
-  const isListed = kind !== kinds.Service || data.allService.totalCount > 0;
+  // A list without pages of its own is a section of the landing page, which is not there without entries.
+  const isListed = kind?.list?.template || data.allService.totalCount > 0;
   return (
     <Container css={styles.root}>
       <p css={styles.code}>404</p>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { SubjectLink } from "../components/forms/SubjectLink";
+import { FormLink } from "../components/forms/FormLink";
 import { columns, Section } from "../components/layout/Section";
 import { buttonStyles } from "../styles/controls";
 import { color, font, from, size, space } from "../styles/tokens";
@@ -38,9 +38,9 @@ export function Advantages() {
         ))}
         <li>
           <p css={styles.invitation}>{study.title}</p>
-          <SubjectLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>
+          <FormLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>
             {study.label}
-          </SubjectLink>
+          </FormLink>
         </li>
       </ul>
     </Section>

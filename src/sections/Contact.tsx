@@ -8,7 +8,7 @@ import { MapFrame } from "../components/media/MapFrame";
 import { formatHours } from "../descriptions/hours";
 import { linkStyles } from "../styles/controls";
 import { color, font, from, print, size, space } from "../styles/tokens";
-import { createPhoneLink, formatTown } from "../utils/format";
+import { createPhoneUrl, formatTown } from "../utils/format";
 import { required } from "../utils/required";
 
 export function Contact() {
@@ -53,7 +53,7 @@ function Office({ site }: { site: NonNullable<Queries.ContactSectionQuery["siteS
   return (
     <div css={styles.office}>
       <address css={styles.lines}>
-        <a css={styles.phone} href={createPhoneLink(contact.phone)}>
+        <a css={styles.phone} href={createPhoneUrl(contact.phone)}>
           {contact.phone}
         </a>
         <a css={[linkStyles.underlined, styles.link]} href={`mailto:${contact.email}`}>

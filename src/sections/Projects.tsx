@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { projectList } from "../components/listing/projectList";
-import { ListingSection } from "./ListingSection";
+import { ListSection } from "./ListSection";
 
 export function Projects() {
   const data = useStaticQuery<Queries.ProjectsSectionQuery>(query);
-  return <ListingSection list={projectList} {...data} />;
+  return <ListSection list={projectList} {...data} />;
 }
 
 const query = graphql`

@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { rentalList } from "../components/listing/rentalList";
-import { ListingSection } from "./ListingSection";
+import { ListSection } from "./ListSection";
 
 export function Rentals() {
   const data = useStaticQuery<Queries.RentalsSectionQuery>(query);
-  return <ListingSection list={rentalList} background="ruled" {...data} />;
+  return <ListSection list={rentalList} background="ruled" {...data} />;
 }
 
 const query = graphql`

@@ -11,7 +11,7 @@ import {
 import { EnergyScale } from "../components/listing/Energy";
 import { ListingActions } from "../components/listing/ListingActions";
 import { ListingExtras } from "../components/listing/ListingExtras";
-import { Alternatives, Offer } from "../components/listing/Price";
+import { Alternatives, ProjectPrice } from "../components/listing/Price";
 import { Progress } from "../components/listing/Progress";
 import { Purchase } from "../components/listing/Purchase";
 import { RelatedListings } from "../components/listing/RelatedListings";
@@ -21,12 +21,12 @@ import { Gallery } from "../components/media/Gallery";
 import { Badge } from "../components/ui/Badge";
 import { describeKeyFacts } from "../descriptions/keyFacts";
 import { RENDERING_CAPTION } from "../descriptions/labels";
-import { isSoldOut } from "../descriptions/project";
+import { hasRenderings, isSoldOut } from "../descriptions/project";
 import { sectionTitles } from "../descriptions/sections";
 import { describeWorks } from "../descriptions/works";
+import { kinds } from "../kinds";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
-import { kinds } from "../utils/kinds";
 import { required } from "../utils/required";
 
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
@@ -34,7 +34,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
   const { title, path, location, status, type, gallery, details, units, energyLabel } = project;
   const { detailContact, timeline, purchase } = required(data.siteSettings, "siteSettings");
   const soldOut = isSoldOut(project);
-  const caption = status === "past" ? undefined : RENDERING_CAPTION;
+  const caption = hasRenderings(status) ? RENDERING_CAPTION : undefined;
   return (
     <DetailPage
       kind="Project"
@@ -53,11 +53,11 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
           }
           lead={
             <>
-              <Offer project={project} />
+              <ProjectPrice project={project} />
               {soldOut && <Alternatives type={type} />}
             </>
           }
-          actions={<ListingActions contact="Contactar" listing={project} caption={caption} />}
+          actions={<ListingActions contactLabel="Contactar" listing={project} caption={caption} />}
           facts={<ListingFacts facts={describeKeyFacts(details)} energyLabel={energyLabel} />}
         />
       }
@@ -73,7 +73,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       </DetailSection>
       <DetailSection title={sectionTitles.features}>
         <FeatureList features={details.features} />
-        <EnergyScale label={energyLabel} planned={status !== "past"} />
+        <EnergyScale label={energyLabel} planned={hasRenderings(status)} />
       </DetailSection>
       {units && (
         <DetailSection title={sectionTitles.units}>

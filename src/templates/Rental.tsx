@@ -11,7 +11,7 @@ import {
 import { EnergyScale } from "../components/listing/Energy";
 import { ListingActions } from "../components/listing/ListingActions";
 import { ListingExtras } from "../components/listing/ListingExtras";
-import { Rent } from "../components/listing/Price";
+import { RentalPrice } from "../components/listing/Price";
 import { RelatedListings } from "../components/listing/RelatedListings";
 import { SumTable } from "../components/listing/SumTable";
 import { Gallery } from "../components/media/Gallery";
@@ -23,9 +23,9 @@ import {
   describeTenancy,
 } from "../descriptions/rentalConditions";
 import { sectionTitles } from "../descriptions/sections";
+import { kinds } from "../kinds";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
-import { kinds } from "../utils/kinds";
 import { required } from "../utils/required";
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
@@ -43,8 +43,8 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
           title={title}
           location={location}
           badges={<Badge type="rent" />}
-          lead={<Rent price={price} availableFrom={rental.availableFrom} />}
-          actions={<ListingActions contact="Solicitar visita" listing={rental} />}
+          lead={<RentalPrice price={price} availableFrom={rental.availableFrom} />}
+          actions={<ListingActions contactLabel="Solicitar visita" listing={rental} />}
           facts={<ListingFacts facts={describeKeyFacts(rental)} energyLabel={energyLabel} />}
         />
       }

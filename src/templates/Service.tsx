@@ -4,12 +4,12 @@ import { ContactLink } from "../components/forms/ContactBox";
 import { DetailHeader, DetailPage } from "../components/listing/DetailPage";
 import { DetailSection, twoColumns } from "../components/listing/DetailSections";
 import { Picture } from "../components/media/Picture";
+import { kinds } from "../kinds";
 import { createServiceJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
 import { linkStyles } from "../styles/controls";
 import { ruledList } from "../styles/ruledList";
 import { color, font, motion, openingSizes, print, size } from "../styles/tokens";
-import { kinds } from "../utils/kinds";
 import { required } from "../utils/required";
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { type KindNameWithList, kindNamesWithList, kinds } from "./kinds";
+import { type KindNameWithList, kindNamesWithList, kinds } from "../kinds";
 import { createPageName, isListPath } from "./paths";
 
 const HOME = "/";
@@ -10,11 +10,11 @@ type Address = Pick<Location, "pathname" | "search">;
 export const getPath = ({ pathname }: Pick<Location, "pathname">) =>
   pathname.slice(withPrefix(HOME).length - HOME.length);
 
-/** Whether a page's cards lead to entries of a kind. */
+/** Whether the page at a path has cards of a kind. */
 const hasCardsOf = (kind: KindNameWithList, path: string) =>
   path === HOME || isListPath(kinds[kind].list.path, path);
 
-/** The last page with cards that led to the current page, directly or by other entries. */
+/** The last page with cards on the way to the current page. */
 let lastList: string | undefined;
 
 /** The query that filters have left in the address, of which Gatsby's router hears nothing. */

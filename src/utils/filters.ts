@@ -33,7 +33,7 @@ export function parseChosen(filters: readonly FilterDefinition[], search: string
 }
 
 /** Changes choices in the query of an address; an empty value removes one. */
-export function formatSearch(search: string, changes: FilterValues): string {
+export function changeSearch(search: string, changes: FilterValues): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value) params.set(name, value);

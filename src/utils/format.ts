@@ -34,6 +34,14 @@ export function formatEuros(value: number): string {
   return `${cents ? `${euros},${cents.padEnd(2, "0")}` : euros}${NBSP}€`;
 }
 
+/** The period of a rent or an instalment. */
+export const PER_MONTH = "al mes";
+
+/** 2500 → «2.500 € al mes». */
+export function formatMonthly(value: number): string {
+  return `${formatEuros(value)} ${PER_MONTH}`;
+}
+
 /** 120 → «120 m²». */
 export function formatArea(value: number): string {
   return `${formatNumber(value)}${NBSP}m²`;
@@ -81,12 +89,12 @@ export function toE164(phone: string): string {
 }
 
 /** «910 000 100» → «tel:+34910000100». */
-export function createPhoneLink(phone: string): string {
+export function createPhoneUrl(phone: string): string {
   return `tel:${toE164(phone)}`;
 }
 
 /** Creates a link to a WhatsApp conversation that starts with what it is about. */
-export function createWhatsappLink(phone: string, subject: string): string {
+export function createWhatsappUrl(phone: string, subject: string): string {
   const text = `Hola, os escribo por este asunto: ${subject}`;
   return `https://wa.me/${toE164(phone).slice(1)}?text=${encodeURIComponent(text)}`;
 }

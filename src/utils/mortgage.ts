@@ -3,7 +3,7 @@ export interface Mortgage {
   /** Euros. */
   price: number;
   /** Euros paid without the loan. */
-  savings: number;
+  downPayment: number;
   years: number;
   /** Percent a year. */
   rate: number;
@@ -19,7 +19,7 @@ export const mortgageBounds = {
 export const calculateShare = (price: number, percent: number) =>
   Math.round((price * percent) / 100);
 
-/** Creates the loan that a calculation starts with; the savings in whole thousands. */
+/** Creates the loan that a calculation starts with; the down payment in whole thousands. */
 export function createMortgage(
   price: number,
   {
@@ -30,24 +30,25 @@ export function createMortgage(
 ): Mortgage {
   return {
     price,
-    savings: Math.ceil(calculateShare(price, savings) / 1000) * 1000,
+    downPayment: Math.ceil(calculateShare(price, savings) / 1000) * 1000,
     years: mortgageYears,
     rate: mortgageRate,
   };
 }
 
 /**
- * Calculates a loan that is paid back in equal parts every month, at a fixed rate.
- * @returns whole euros: the loan, a month's part, and the interest of all years
+ * Calculates a loan that is paid back in equal instalments every month, at a fixed rate.
+ * @returns whole euros: the loan, an instalment, and the interest of all years
  */
-export function calculateMortgage({ price, savings, years, rate }: Mortgage) {
-  const loan = Math.max(0, price - savings);
+export function calculateMortgage({ price, downPayment, years, rate }: Mortgage) {
+  const loan = Math.max(0, price - downPayment);
   const months = years * 12;
-  const monthly = rate / 1200;
-  const part = monthly === 0 ? loan / months : (loan * monthly) / (1 - (1 + monthly) ** -months);
+  const monthlyRate = rate / 1200;
+  const instalment =
+    monthlyRate === 0 ? loan / months : (loan * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
   return {
     loan: Math.round(loan),
-    monthly: Math.round(part),
-    interest: Math.round(part * months - loan),
+    monthly: Math.round(instalment),
+    interest: Math.round(instalment * months - loan),
   };
 }

@@ -45,7 +45,7 @@ export function findLegalTarget(
   return target ?? pages.find(({ jsonId }) => jsonId === page)?.path ?? null;
 }
 
-/** Creates the anchor of a floor plan's figure, to which the homes of that plan link; readable as it is. */
+/** Creates the anchor of a floor plan, to which the homes of that plan link: "plano-Planta-baja". */
 export function createPlanAnchor(title: string): string {
   return `plano-${title.replace(/[\s%]+/g, "-")}`;
 }

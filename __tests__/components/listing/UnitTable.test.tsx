@@ -58,7 +58,7 @@ describe("UnitTable", () => {
   ] as const)("says on phones, without heads, what a price for %s is", (type, words) => {
     const { container } = renderTable(type);
     const units = [...container.querySelectorAll("[data-column=price]")].map((cell) =>
-      cell.getAttribute("data-unit"),
+      cell.getAttribute("data-suffix"),
     );
     expect(units).toEqual([words, null, words]);
   });

@@ -103,6 +103,6 @@ describe("The filters of rentals", () => {
     const rents = [1, price].map((rent) => ({ price: rent, bedrooms: 2, area: 70 }));
     const prices = labels(rentalList.createFilters(rents), "precio") ?? [];
     expect(prices.length).toBeGreaterThan(0);
-    expect(prices.length).toBeLessThanOrEqual(8);
+    expect(prices.length).toBeLessThanOrEqual(7);
   });
 });

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { formatIssue } from "../../../plugins/gatsby-plugin-content/issues";
 import { models } from "../../../plugins/gatsby-plugin-content/model/index";
 import { createSampleEntry } from "../../../plugins/gatsby-plugin-content/sampleEntry";
-import type { KindName } from "../../../src/utils/kinds";
+import type { KindName } from "../../../src/kinds";
 import { contentCopy } from "./copy";
 
 /** `CASES=5000 SEED=7 npx jest anyContent` tries more and others; a failure prints its seed. */

@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLField, isObjectType } from "graphql";
 import { createTypeDefs } from "../../../plugins/gatsby-plugin-content/graphqlTypes";
 import { createJsonSchema, listParts } from "../../../plugins/gatsby-plugin-content/jsonSchema";
-import { kindNames } from "../../../src/utils/kinds";
+import { kindNames } from "../../../src/kinds";
 
 /** What Gatsby brings along: directives, nodes and their ids, files. */
 const gatsby = `

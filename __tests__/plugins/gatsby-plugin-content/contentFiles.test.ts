@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { getTypeName } from "../../../plugins/gatsby-plugin-content/contentFiles";
-import { kindNames, kinds } from "../../../src/utils/kinds";
+import { kindNames, kinds } from "../../../src/kinds";
 import { PAGE_SIZE } from "../../../src/utils/paths";
 import { contentCopy } from "./copy";
 

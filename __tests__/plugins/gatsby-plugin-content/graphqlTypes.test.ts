@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { assertValidSchema, type GraphQLObjectType, isEnumType, isNonNullType } from "graphql";
-import { kindNames } from "../../../src/utils/kinds";
+import { kindNames } from "../../../src/kinds";
 import { fields, getField, listDirectives, objectTypes, parts, schema } from "./builtSchema";
 
 describe("createTypeDefs", () => {

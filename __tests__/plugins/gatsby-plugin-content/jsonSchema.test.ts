@@ -9,7 +9,7 @@ import {
   getSchemaPath,
   listParts,
 } from "../../../plugins/gatsby-plugin-content/jsonSchema";
-import { kindNames, kinds } from "../../../src/utils/kinds";
+import { kindNames, kinds } from "../../../src/kinds";
 
 describe("createJsonSchema", () => {
   it.each(kindNames)("describes %s under its own name", (kind) => {

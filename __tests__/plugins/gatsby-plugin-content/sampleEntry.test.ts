@@ -4,7 +4,7 @@ import {
   createSampleEntry,
   createSampleText,
 } from "../../../plugins/gatsby-plugin-content/sampleEntry";
-import { kindNames, kinds } from "../../../src/utils/kinds";
+import { kindNames, kinds } from "../../../src/kinds";
 import { contentCopy, flatPicture } from "./copy";
 
 const ID = "villas-del-sur";

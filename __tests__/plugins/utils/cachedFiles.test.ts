@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fs from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -34,6 +35,15 @@ it("creates again what has other input", async () => {
   expect(await write({ "1.pdf": "a", "2.pdf": "c" })).toEqual(["2.pdf"]);
   expect(await read("2.pdf")).toBe("file of c");
   expect(await list("cache")).toHaveLength(2);
+});
+
+it("creates all again where the code or the fonts that draw them have changed", async () => {
+  const { readFileSync } = fs;
+  const changed = jest.spyOn(fs, "readFileSync").mockImplementation((file, options) => {
+    return String(file).endsWith("tokens.ts") ? Buffer.from("") : readFileSync(file, options);
+  });
+  expect(await write({ "1.pdf": "a", "2.pdf": "b" })).toEqual(["1.pdf", "2.pdf"]);
+  changed.mockRestore();
 });
 
 it("removes files that are no longer wanted", async () => {

@@ -1,5 +1,5 @@
 import { API, type Entry, type Problem, VERSION } from "../protocol";
-import { showProblems } from "./problems";
+import { showProblems } from "./problemList";
 
 /** A chosen picture: its content in base64, and an address to show it from. */
 interface PendingPicture {

@@ -1,7 +1,7 @@
 import { LOCAL_BACKEND } from "../protocol";
 import { FileBackend, forgetNewPictures } from "./fileBackend";
 import { createFormat } from "./format";
-import { FIELD, listFieldProblems, MARK, showProblems, toggle } from "./problems";
+import { FIELD, listFieldProblems, MARK, showProblems, toggle } from "./problemList";
 import { registerWidgets } from "./widgets";
 
 /** Words that Decap has no Spanish for, or not those of this form. */

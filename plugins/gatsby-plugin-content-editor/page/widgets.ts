@@ -3,7 +3,7 @@ import { VERSION } from "../protocol";
 import { explainAmount, formatAmount, parseAmount } from "./amount";
 import type { Control } from "./decap";
 import { choosePicture, getPictureUrl, listIds } from "./fileBackend";
-import { MARK } from "./problems";
+import { MARK } from "./problemList";
 
 /** What input elements of all widgets share. */
 function getInputProps({ props }: Control<unknown>) {

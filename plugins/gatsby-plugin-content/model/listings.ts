@@ -18,7 +18,7 @@ import {
 } from "./listingFields";
 import { count, euros, order, squareMetres } from "./numberFields";
 import { choice, object, timeline, yesOrNo } from "./sharedFields";
-import { day, longText, picture, slug, text } from "./textFields";
+import { day, folderId, longText, picture, text } from "./textFields";
 
 /** The day an entry was first published. */
 const published = day(
@@ -36,7 +36,7 @@ const revised = day(
 const MIN_PRICE = 10_000;
 
 export const project = object("Project", "Una promoción: terminada, en obra o próxima.", {
-  id: slug,
+  id: folderId,
   order: order.optional(),
   title: text("Nombre", "El nombre de la promoción."),
   location: text("Lugar", "El municipio, o el barrio y el municipio: «Mirasierra, Madrid»."),
@@ -104,7 +104,7 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
 });
 
 export const rental = object("Rental", "Una vivienda en alquiler.", {
-  id: slug,
+  id: folderId,
   order: order.optional(),
   title: text("Nombre", "Cómo se anuncia la vivienda."),
   description: longText(

@@ -3,8 +3,9 @@ import { quote } from "../text";
 import { kebab, longText, MAX_PARAGRAPH, MAX_TITLE, month, target, text } from "./textFields";
 
 /**
- * Creates what a part with a GraphQL type of its own says of itself: of its type, and of its field
- * where the field has no words of its own.
+ * Creates the metadata of an object that is a GraphQL type of its own.
+ * @param name of the type
+ * @param description of the type, and of a field of it that has none
  */
 export const describeType = (name: string, description: string, title?: string) => ({
   graphql: { name, description },
@@ -15,14 +16,14 @@ export const describeType = (name: string, description: string, title?: string) 
 /**
  * Creates the model of an object with a GraphQL type of its own. Unknown keys are invalid.
  * @param name of the type
- * @param words its description, or its title and description
+ * @param about its description, or its title and description
  */
 export const object = <Shape extends z.core.$ZodLooseShape>(
   name: string,
-  words: string | [title: string, description: string],
+  about: string | [title: string, description: string],
   shape: Shape,
 ) => {
-  const [description, title] = typeof words === "string" ? [words] : [words[1], words[0]];
+  const [description, title] = typeof about === "string" ? [about] : [about[1], about[0]];
   return z.strictObject(shape).meta(describeType(name, description, title));
 };
 

@@ -56,11 +56,11 @@ const visibleText = (maxLength: number, isMultiline: boolean) => {
 
 /** A text of one line. */
 export const text = (title: string, description: string, maxLength = MAX_LENGTH) =>
-  visibleText(maxLength, false).meta({ title, description, words: true });
+  visibleText(maxLength, false).meta({ title, description, isText: true });
 
 /** A text that may have several lines. */
 export const longText = (title: string, description: string) =>
-  visibleText(MAX_LONG_TEXT, true).meta({ title, description, words: true, multiline: true });
+  visibleText(MAX_LONG_TEXT, true).meta({ title, description, isText: true, multiline: true });
 
 /** The path of a picture beside the file. */
 export const picture = (title: string, description: string, minWidth = PICTURE_WIDTH) =>
@@ -77,13 +77,13 @@ export const kebab = pattern(
 );
 
 /** The id of an entry with a folder and a page of its own. */
-export const slug = kebab.meta({
+export const folderId = kebab.meta({
   title: "Identificador",
   description: "La última parte de la dirección de la página, y el nombre de su carpeta.",
 });
 
 /** The id of an entry that is a file of its own, with a page of its own. */
-export const pageSlug = kebab.meta({
+export const fileId = kebab.meta({
   title: "Identificador",
   description: "La última parte de la dirección de la página, y el nombre de su archivo.",
 });
@@ -110,12 +110,12 @@ export const day = (title: string, description: string) =>
 
 /**
  * Creates the model of an address of a certain form that is also a valid URL. An address with a
- * port in letters, for example, may have the form, but would make the build fail.
+ * port in letters, for example, may match the form, but makes the build fail.
  * @param expected the form in Spanish, as in `pattern`
  */
 export const address = (form: RegExp, expected: string) =>
   pattern(form, expected).superRefine((value, context) => {
-    // A path is an address as well.
+    // The base is for targets that are paths.
     if (!form.test(value) || URL.canParse(value, "https://localhost")) return;
     const message = `se esperaba una dirección que se pueda abrir; hay ${quote(value)}`;
     context.addIssue({ code: "custom", message });

@@ -1,3 +1,4 @@
+import { HYDRATED } from "../../../src/utils/hydrated";
 import { runAfterPaint } from "./startScripts";
 
 /** Part of an address without what can't be read, or is not wanted: Gatsby decodes it unguarded. */
@@ -35,5 +36,5 @@ export function repairHistory(): void {
     if (location.pathname !== pathname) runAfterPaint(() => location.reload());
   };
   addEventListener("popstate", onPopState);
-  addEventListener("hydrated", () => removeEventListener("popstate", onPopState), { once: true });
+  addEventListener(HYDRATED, () => removeEventListener("popstate", onPopState), { once: true });
 }

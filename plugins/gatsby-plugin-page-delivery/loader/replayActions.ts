@@ -1,3 +1,4 @@
+import { HYDRATED } from "../../../src/utils/hydrated";
 import { runAfterPaint, startScripts } from "./startScripts";
 import { areScriptsExpected, showWaiting } from "./watchScripts";
 
@@ -122,5 +123,5 @@ export function replayActions(): void {
     if (areScriptsExpected()) for (const find of presses) setTimeout(() => press(find));
     watchFields();
   };
-  addEventListener("hydrated", onHydrated, { once: true });
+  addEventListener(HYDRATED, onHydrated, { once: true });
 }

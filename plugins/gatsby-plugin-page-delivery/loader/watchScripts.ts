@@ -1,3 +1,4 @@
+import { HYDRATED } from "../../../src/utils/hydrated";
 import { reloadOnce } from "../../../src/utils/reloadOnce";
 
 /** How long a pressed button waits for scripts that neither load nor fail. */
@@ -54,5 +55,5 @@ export function watchScripts(): void {
     applyNoScriptStyles("all", "(scripting: none)");
   };
   addEventListener("error", onError, true);
-  addEventListener("hydrated", onHydrated, { once: true });
+  addEventListener(HYDRATED, onHydrated, { once: true });
 }

@@ -4,11 +4,11 @@ import { type FocusEvent, type FormEvent, useState } from "react";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { buttonStyles, linkStyles } from "../../styles/controls";
 import { color, print, size } from "../../styles/tokens";
-import { createPhoneLink, createWhatsappLink } from "../../utils/format";
+import { createPhoneUrl, createWhatsappUrl } from "../../utils/format";
 import { EmailField, Field, PhoneField, Select, TextArea } from "./Field";
 import { alertStyle, Form, fieldRow } from "./Form";
+import { FormLink } from "./FormLink";
 import { PrivacyNote } from "./PrivacyNote";
-import { SubjectLink } from "./SubjectLink";
 
 /** The id of the contact box on a detail page. */
 export const CONTACT_BOX_ID = "contactar";
@@ -66,13 +66,13 @@ export function ContactBox({ title, text, subject, contact, visit }: ContactBoxP
         </h2>
         <p>{text}</p>
         <p css={styles.links}>
-          <a css={linkStyles.underlined} href={createPhoneLink(contact.phone)}>
+          <a css={linkStyles.underlined} href={createPhoneUrl(contact.phone)}>
             {contact.phone}
           </a>
           {contact.whatsapp && (
             <a
               css={linkStyles.underlined}
-              href={createWhatsappLink(contact.whatsapp, subject)}
+              href={createWhatsappUrl(contact.whatsapp, subject)}
               rel="noreferrer"
             >
               WhatsApp
@@ -120,9 +120,9 @@ export function ContactBox({ title, text, subject, contact, visit }: ContactBoxP
 /** Leads to the contact box and puts the cursor into its form. */
 export function ContactLink({ children }: { children: string }) {
   return (
-    <SubjectLink css={buttonStyles.primary} href={`#${CONTACT_BOX_ID}`}>
+    <FormLink css={buttonStyles.primary} href={`#${CONTACT_BOX_ID}`}>
       {children}
-    </SubjectLink>
+    </FormLink>
   );
 }
 

@@ -6,7 +6,7 @@ import { HONEYPOT, type SubmissionState, useSubmission } from "../../hooks/useSu
 import { buttonStyles } from "../../styles/controls";
 import { color, font, noScript, print, size, space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
-import { createPhoneLink } from "../../utils/format";
+import { createPhoneUrl } from "../../utils/format";
 
 interface Props {
   /** Sent along, so that the recipient can tell the forms apart. */
@@ -53,7 +53,7 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
 
   const contactLinks = (
     <>
-      <a href={createPhoneLink(contact.phone)}>{contact.phone}</a> o escríbenos a{" "}
+      <a href={createPhoneUrl(contact.phone)}>{contact.phone}</a> o escríbenos a{" "}
       <a href={`mailto:${contact.email}`}>{contact.email}</a>.
     </>
   );

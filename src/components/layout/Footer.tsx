@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { linkStyles } from "../../styles/controls";
 import { color, from, print, size, space } from "../../styles/tokens";
-import { createPhoneLink, formatTown } from "../../utils/format";
+import { createPhoneUrl, formatTown } from "../../utils/format";
 import { required } from "../../utils/required";
 import { SmartLink } from "../ui/SmartLink";
 import { Container } from "./Container";
@@ -33,7 +33,7 @@ export function Footer() {
               <br />
               {formatTown(site.address)}
               <br />
-              <a css={linkStyles.onInk} href={createPhoneLink(site.contact.phone)}>
+              <a css={linkStyles.onInk} href={createPhoneUrl(site.contact.phone)}>
                 {site.contact.phone}
               </a>
               <br />

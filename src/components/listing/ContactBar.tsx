@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { buttonStyles } from "../../styles/controls";
 import { color, minWidth, print, space } from "../../styles/tokens";
-import { createPhoneLink, createWhatsappLink } from "../../utils/format";
+import { createPhoneUrl, createWhatsappUrl } from "../../utils/format";
 import { ContactLink } from "../forms/ContactBox";
 
 interface Props {
@@ -10,17 +10,17 @@ interface Props {
 }
 
 /**
- * The ways to contact at the foot of a phone's window. It sticks there as long as the text is in
- * view that it stands at the end of, so it covers neither the heading nor the form and the footer.
+ * The ways to contact, at the foot of a phone's window. It is sticky at the end of the page's text,
+ * so it shows with the text, and covers neither the heading nor the form nor the footer.
  */
 export function ContactBar({ contact: { phone, whatsapp }, subject }: Props) {
   return (
     <div css={styles.root}>
-      <a css={buttonStyles.quiet} href={createPhoneLink(phone)}>
+      <a css={buttonStyles.quiet} href={createPhoneUrl(phone)}>
         Llamar
       </a>
       {whatsapp && (
-        <a css={buttonStyles.quiet} href={createWhatsappLink(whatsapp, subject)} rel="noreferrer">
+        <a css={buttonStyles.quiet} href={createWhatsappUrl(whatsapp, subject)} rel="noreferrer">
           WhatsApp
         </a>
       )}

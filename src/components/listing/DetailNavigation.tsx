@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSyncExternalStore } from "react";
+import { type KindNameWithList, kinds } from "../../kinds";
 import { linkStyles } from "../../styles/controls";
 import { size } from "../../styles/tokens";
 import { findBackLink } from "../../utils/backLink";
-import { type KindNameWithList, kinds } from "../../utils/kinds";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { Icon } from "../ui/Icon";
 
@@ -23,7 +23,7 @@ interface Props {
  */
 export function DetailNavigation({ kind, title, path }: Props) {
   const { name, path: listPath } = kinds[kind].list;
-  // In a component of its own: an update of the page would hydrate all of it at once.
+  // In this small component, since an update hydrates its whole component at once.
   const target = useSyncExternalStore(
     subscribe,
     () => findBackLink(kind, path),

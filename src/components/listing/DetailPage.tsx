@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { type ReactNode, Suspense } from "react";
+import type { KindNameWithList } from "../../kinds";
 import {
   color,
   font,
@@ -12,8 +13,7 @@ import {
   space,
   width,
 } from "../../styles/tokens";
-import { createPhoneLink } from "../../utils/format";
-import type { KindNameWithList } from "../../utils/kinds";
+import { createPhoneUrl } from "../../utils/format";
 import { ContactBox, type ContactBoxProps } from "../forms/ContactBox";
 import { Container } from "../layout/Container";
 import { PrintedAddress } from "../layout/PrintedAddress";
@@ -66,7 +66,7 @@ export function DetailPage(props: Props) {
             {others}
             <p css={styles.last}>
               ¿No ves lo que buscas? <Link to="/#contacto">Cuéntanoslo</Link> o llámanos al{" "}
-              <a href={createPhoneLink(contact.phone)}>{contact.phone}</a>.
+              <a href={createPhoneUrl(contact.phone)}>{contact.phone}</a>.
             </p>
           </div>
         </Container>

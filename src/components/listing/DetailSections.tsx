@@ -72,7 +72,7 @@ export function Prose({ children }: { children: string }) {
   return <p css={styles.prose}>{children}</p>;
 }
 
-/** Says of which day the facts are. */
+/** Says on which day prices and dates were revised. */
 export function Revision({ day }: { day: string | null }) {
   return day && <p css={styles.revision}>{describeRevision(day)}</p>;
 }

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
+import { type KindNameWithListPages, kinds } from "../../kinds";
 import { createListPageJsonLd } from "../../seo/pageJsonLd";
 import { Seo } from "../../seo/Seo";
 import { print, space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
-import { kinds, type ListPageKindName } from "../../utils/kinds";
 import { createListPagePath, PAGE_SIZE } from "../../utils/paths";
 import { required } from "../../utils/required";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
@@ -48,7 +48,7 @@ export function ListPage<Filterable, Card extends Filterable>(props: Props<Filte
 }
 
 interface HeadProps extends ListData<{ title: string; path: string }>, ListPageContext {
-  list: { kind: ListPageKindName; title: string };
+  list: { kind: KindNameWithListPages; title: string };
 }
 
 /** The head of a page of a full list. */

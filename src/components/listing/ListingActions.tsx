@@ -7,17 +7,21 @@ import { ShareButton } from "../ui/ShareButton";
 
 interface Props {
   /** The label of the link to the form. */
-  contact: string;
+  contactLabel: string;
   listing: Queries.ListingPageFragment;
   /** The caption of pictures that are not photographs. */
   caption?: string;
 }
 
 /** The buttons under a listing's title. */
-export function ListingActions({ contact, listing: { title, path, gallery }, caption }: Props) {
+export function ListingActions({
+  contactLabel,
+  listing: { title, path, gallery },
+  caption,
+}: Props) {
   return (
     <>
-      <ContactLink>{contact}</ContactLink>
+      <ContactLink>{contactLabel}</ContactLink>
       <GalleryButton name={`Galería de ${title}`} pictures={gallery} caption={caption}>
         Ver galería
       </GalleryButton>

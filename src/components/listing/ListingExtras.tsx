@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { sectionTitles } from "../../descriptions/sections";
 import { FloorPlans } from "../media/FloorPlans";
 import { VirtualTour } from "../media/VirtualTour";
@@ -24,29 +23,3 @@ export function ListingExtras({ listing }: { listing: Queries.ListingPageFragmen
     </>
   );
 }
-
-export const query = graphql`
-  fragment ListingPage on Listing {
-    title
-    description
-    path
-    published
-    revised
-    location
-    energyLabel
-    imageAlt
-    gallery {
-      ...GallerySlide
-    }
-    floorPlans {
-      ...FloorPlanFigure
-    }
-    virtualTour
-    place {
-      ...PlaceSection
-    }
-    related {
-      ...RelatedListing
-    }
-  }
-`;

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { formatMonthly } from "../../descriptions/rental";
 import { color, font, from, print, size } from "../../styles/tokens";
-import { formatCount, formatEuros, formatPercent } from "../../utils/format";
+import { formatCount, formatEuros, formatMonthly, formatPercent } from "../../utils/format";
 import { calculateMortgage, type Mortgage, mortgageBounds } from "../../utils/mortgage";
 import { Result } from "../forms/Result";
 import { Slider } from "../forms/Slider";
@@ -11,8 +10,8 @@ import { Slider } from "../forms/Slider";
 export function MortgageCalculator({ initial }: { initial: Mortgage }) {
   const [chosen, setChosen] = useState(initial);
   // What is chosen stays: a finger that scrolls the page gives the price back.
-  const mortgage = { ...chosen, savings: Math.min(chosen.savings, chosen.price) };
-  const { price, savings, rate } = mortgage;
+  const mortgage = { ...chosen, downPayment: Math.min(chosen.downPayment, chosen.price) };
+  const { price, downPayment, rate } = mortgage;
   const { loan, monthly, interest } = calculateMortgage(mortgage);
   const years = formatCount(mortgage.years, "año", "años");
   const sum = formatMonthly(monthly);
@@ -38,11 +37,11 @@ export function MortgageCalculator({ initial }: { initial: Mortgage }) {
         />
         <Slider
           label="Entrada"
-          shown={formatEuros(savings)}
+          shown={formatEuros(downPayment)}
           min={0}
           max={price}
           step={1000}
-          {...getSlider("savings")}
+          {...getSlider("downPayment")}
         />
         <Slider
           label="Plazo"

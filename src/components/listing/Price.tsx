@@ -1,44 +1,45 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { typeLabels } from "../../descriptions/labels";
-import { describeOffer, isSoldOut } from "../../descriptions/project";
-import { describeAvailableFrom, RENT_UNIT } from "../../descriptions/rental";
+import { describeOffer, type OfferingProject } from "../../descriptions/project";
+import { describeAvailableFrom } from "../../descriptions/rental";
 import { linkStyles } from "../../styles/controls";
 import { color, font, print, size } from "../../styles/tokens";
-import { formatEuros } from "../../utils/format";
+import { formatEuros, PER_MONTH } from "../../utils/format";
 import { createOperationAddress } from "./projectList";
 
-interface RentProps {
+interface RentalPriceProps {
   /** Euros a month. */
   price: number;
   availableFrom: string | null;
 }
 
 /** The rent of a home and the day it is free, beside its title. */
-export function Rent({ price, availableFrom }: RentProps) {
+export function RentalPrice({ price, availableFrom }: RentalPriceProps) {
   return (
     <div css={styles.root}>
       <dl>
         <dt css={styles.note}>Precio mensual</dt>
         <dd>
           <span css={styles.sum}>{formatEuros(price)}</span>{" "}
-          <span css={styles.note}>{RENT_UNIT}</span>
+          <span css={styles.note}>{PER_MONTH}</span>
         </dd>
       </dl>
-      {availableFrom && <p css={styles.part}>{describeAvailableFrom(availableFrom)}</p>}
+      {availableFrom && <p css={styles.detail}>{describeAvailableFrom(availableFrom)}</p>}
     </div>
   );
 }
 
 /** The lowest price of a project's homes and how many are left, beside its title. */
-export function Offer({ project }: { project: Parameters<typeof describeOffer>[0] }) {
-  const words = describeOffer(project);
-  if (words.length === 0) return null;
+export function ProjectPrice({ project }: { project: OfferingProject }) {
+  const { price, details } = describeOffer(project);
+  if (!price && details.length === 0) return null;
   return (
     <p css={styles.root}>
-      {words.map((part, index) => (
-        <span key={part} css={index === 0 && !isSoldOut(project) ? styles.sum : styles.part}>
-          {part}
+      {price && <span css={styles.sum}>{price}</span>}
+      {details.map((detail) => (
+        <span key={detail} css={styles.detail}>
+          {detail}
         </span>
       ))}
     </p>
@@ -75,5 +76,5 @@ const styles = {
     lineHeight: 1.1,
   }),
   note: css({ color: color.muted, fontSize: size.small }),
-  part: css({ display: "block", color: color.muted, fontSize: size.small }),
+  detail: css({ display: "block", color: color.muted, fontSize: size.small }),
 };

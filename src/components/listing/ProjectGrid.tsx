@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
 import { RENDERING_CAPTION } from "../../descriptions/labels";
-import { describeOffer, describeProject } from "../../descriptions/project";
+import { joinOffer } from "../../descriptions/offer";
+import { describeOffer, describeProject, hasRenderings } from "../../descriptions/project";
 import { linkStyles } from "../../styles/controls";
 import { color, from, minWidth, size } from "../../styles/tokens";
-import { joinFacts } from "../../utils/format";
 import { createPageName } from "../../utils/paths";
 import { CaptionedPicture } from "../media/Picture";
 import { Badge } from "../ui/Badge";
@@ -47,14 +47,14 @@ interface CardProps {
 
 function ProjectCard({ project, sizes, priority }: CardProps) {
   const { title, path, status, image, imageAlt, imageFocus, energyLabel } = project;
-  const offer = joinFacts(describeOffer(project));
+  const offer = joinOffer(describeOffer(project));
   return (
     <article id={createPageName(path)} css={[cardStyle, styles.card]}>
       <CaptionedPicture
         file={image}
         alt={imageAlt}
         focus={imageFocus}
-        caption={status !== "past" && RENDERING_CAPTION}
+        caption={hasRenderings(status) && RENDERING_CAPTION}
         sizes={sizes}
         priority={priority}
       />

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { RENDERING } from "../../descriptions/labels";
-import { describeOffer, describeStatus } from "../../descriptions/project";
-import { formatMonthly } from "../../descriptions/rental";
+import { joinOffer } from "../../descriptions/offer";
+import { describeOffer, describeStatus, hasRenderings } from "../../descriptions/project";
 import { linkStyles } from "../../styles/controls";
 import { color, from, largeText, minWidth, size } from "../../styles/tokens";
-import { joinFacts } from "../../utils/format";
+import { formatMonthly } from "../../utils/format";
 import { CaptionedPicture } from "../media/Picture";
 import { cardStyle } from "./card";
 import { DetailSection } from "./DetailSections";
@@ -26,7 +26,9 @@ export function RelatedListings({
               file={listing.image}
               alt={listing.imageAlt}
               focus={listing.imageFocus}
-              caption={listing.__typename === "Project" && listing.status !== "past" && RENDERING}
+              caption={
+                listing.__typename === "Project" && hasRenderings(listing.status) && RENDERING
+              }
               sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
             />
             <div>
@@ -38,7 +40,7 @@ export function RelatedListings({
               <p css={styles.facts}>{listing.location}</p>
               <p css={styles.facts}>
                 {listing.__typename === "Project"
-                  ? joinFacts(describeOffer(listing)) ||
+                  ? joinOffer(describeOffer(listing)) ||
                     describeStatus(listing.status, listing.type)
                   : formatMonthly(listing.price)}
               </p>

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
-import { describeAvailableFrom, describeRental, RENT_UNIT } from "../../descriptions/rental";
+import { describeAvailableFrom, describeRental } from "../../descriptions/rental";
 import { linkStyles } from "../../styles/controls";
 import { ruledList } from "../../styles/ruledList";
 import { color, font, from, minWidth, size } from "../../styles/tokens";
-import { formatEuros } from "../../utils/format";
+import { formatEuros, PER_MONTH } from "../../utils/format";
 import { createPageName } from "../../utils/paths";
 import { Picture } from "../media/Picture";
 import { cardStyle } from "./card";
@@ -63,7 +63,7 @@ function RentalCard({ rental, priority }: CardProps) {
         </p>
       </div>
       <p css={styles.price}>
-        <span css={styles.sum}>{formatEuros(price)}</span> {RENT_UNIT}
+        <span css={styles.sum}>{formatEuros(price)}</span> {PER_MONTH}
       </p>
     </article>
   );

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { RENT_UNIT } from "../../descriptions/rental";
 import {
   describeUnit,
   describeUnitAvailability,
@@ -10,9 +9,10 @@ import {
 import { linkStyles } from "../../styles/controls";
 import { color, largeText, print, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
+import { PER_MONTH } from "../../utils/format";
 import { createPlanAnchor } from "../../utils/paths";
 import { CONTACT_BOX_ID } from "../forms/ContactBox";
-import { SubjectLink } from "../forms/SubjectLink";
+import { FormLink } from "../forms/FormLink";
 
 interface Props {
   /** The project's. */
@@ -49,7 +49,7 @@ export function UnitTable({ title, units, type }: Props) {
                       {words.name}
                     </th>
                   ) : (
-                    <td key={key} data-column={key} {...describeCell(key, unit, type)}>
+                    <td key={key} data-column={key} {...getCellAttributes(key, unit, type)}>
                       {key === "status" ? (
                         <span css={styles.status}>{words.status}</span>
                       ) : (
@@ -68,16 +68,17 @@ export function UnitTable({ title, units, type }: Props) {
   );
 }
 
-/** On phones the head of the table is hidden: the unit after a value, and whether the cell is hidden. */
-function describeCell(
+/** For phones, where the heads are hidden: what follows a value, and which cells are left out. */
+function getCellAttributes(
   column: UnitColumn,
   { bedrooms, terrace, price }: Queries.UnitRowFragment,
   type: Queries.ProjectType,
 ) {
-  if (column === "price" && price) return { "data-unit": type === "sale" ? "+ IVA" : RENT_UNIT };
-  if (column === "bedrooms") return { "data-unit": bedrooms === 1 ? "dormitorio" : "dormitorios" };
+  if (column === "price" && price) return { "data-suffix": type === "sale" ? "+ IVA" : PER_MONTH };
+  if (column === "bedrooms")
+    return { "data-suffix": bedrooms === 1 ? "dormitorio" : "dormitorios" };
   if (column === "terrace")
-    return { "data-unit": "de terraza", "data-none": terrace ? undefined : "" };
+    return { "data-suffix": "de terraza", "data-none": terrace ? undefined : "" };
   return {};
 }
 
@@ -100,9 +101,9 @@ function CellLink({ column, unit: { name, plan, status }, title }: CellLinkProps
   }
   if (column !== "status" || status !== "available") return null;
   return (
-    <SubjectLink css={css} href={`#${CONTACT_BOX_ID}`} subject={`${title}, ${name}`}>
+    <FormLink css={css} href={`#${CONTACT_BOX_ID}`} subject={`${title}, ${name}`}>
       Preguntar por esta vivienda<span css={visuallyHidden}>: {name}</span>
-    </SubjectLink>
+    </FormLink>
   );
 }
 
@@ -145,7 +146,7 @@ const stacked = css({
   "[data-column=terrace]": { gridArea: "2 / 2", textAlign: "right" },
   "[data-column=price]": { gridArea: "1 / 2", color: "inherit", textAlign: "right" },
   "[data-column=status]": { justifyContent: "space-between" },
-  "td[data-unit]::after": { content: '" " attr(data-unit)' },
+  "td[data-suffix]::after": { content: '" " attr(data-suffix)' },
   "td[data-none]": { display: "none" },
 });
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
+import type { KindNameWithListPages } from "../../kinds";
 import type { Filter } from "../../utils/filters";
-import type { ListPageKindName } from "../../utils/kinds";
 
 /** What the queries for a list, or for a part of it, return. */
 export interface ListData<Card> {
@@ -11,7 +11,7 @@ export interface ListData<Card> {
 
 /** A list of entries, as its pages and its section of the landing page show it. */
 export interface ListDefinition<Filterable, Card extends Filterable> {
-  kind: ListPageKindName;
+  kind: KindNameWithListPages;
   noun: { one: string; many: string; article: "los" | "las" };
   /** Of its first page; the filters are named after it. */
   title: string;

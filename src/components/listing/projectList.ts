@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { statusLabels, typeLabels } from "../../descriptions/labels";
+import { kinds } from "../../kinds";
 import type { Filter } from "../../utils/filters";
-import { kinds } from "../../utils/kinds";
 import { foldAccents } from "../../utils/slug";
 import type { ListDefinition } from "./list";
 import { ProjectGrid } from "./ProjectGrid";

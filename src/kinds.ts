@@ -99,17 +99,17 @@ export type KindWith<Parts> = {
 }[KindName];
 
 /** The kinds whose entries have pages. */
-export type PageKindName = KindWith<{ page: object }>;
+export type KindNameWithPage = KindWith<{ page: object }>;
 
-export const pageKindNames = kindNames.filter(
-  (name): name is PageKindName => "page" in kinds[name],
+export const kindNamesWithPage = kindNames.filter(
+  (name): name is KindNameWithPage => "page" in kinds[name],
 );
 
 /** The kinds whose entries are listed. */
 export type KindNameWithList = KindWith<{ list: object }>;
 
 /** The kinds whose list has pages of its own. */
-export type ListPageKindName = KindWith<{ list: { template: string } }>;
+export type KindNameWithListPages = KindWith<{ list: { template: string } }>;
 
 export const kindNamesWithList = kindNames.filter(
   (name): name is KindNameWithList => "list" in kinds[name],
@@ -124,6 +124,6 @@ export function getListPaths(kind: KindName): string[] {
 }
 
 /** The address of an entry's page, with a trailing slash and without path prefix. */
-export function getPagePath(kind: PageKindName, id: string): string {
+export function getPagePath(kind: KindNameWithPage, id: string): string {
   return `${kinds[kind].page.prefix}${id}/`;
 }

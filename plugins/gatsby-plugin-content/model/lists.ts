@@ -28,16 +28,16 @@ const testimonial = object("Testimonial", "Lo que dice un cliente.", {
 });
 
 /** A list is the only field of an object, so that other fields can be added later. */
-const words = { title: "Lista", description: "En el orden en que se leen." };
+const listTexts = { title: "Lista", description: "En el orden en que se leen." };
 
 export const benefits = object("BenefitList", "Las ventajas de tratar con el promotor.", {
-  benefits: uniqueList(benefit, "id").length(6).meta(words),
+  benefits: uniqueList(benefit, "id").length(6).meta(listTexts),
 });
 
 export const team = object("Team", "Las personas del equipo.", {
-  members: uniqueList(teamMember, "role").length(4).meta(words),
+  members: uniqueList(teamMember, "role").length(4).meta(listTexts),
 });
 
 export const testimonials = object("TestimonialList", "Lo que dicen los clientes.", {
-  testimonials: uniqueList(testimonial, "id").min(1).meta(words),
+  testimonials: uniqueList(testimonial, "id").min(1).meta(listTexts),
 });

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { SubjectLink } from "../../../src/components/forms/SubjectLink";
+import { FormLink } from "../../../src/components/forms/FormLink";
 
 const scrollIntoView = jest.fn();
 
@@ -15,9 +15,9 @@ function click(name: string) {
 function renderBox(subject?: string) {
   render(
     <>
-      <SubjectLink href="#contacto" subject={subject}>
+      <FormLink href="#contacto" subject={subject}>
         Preguntar
-      </SubjectLink>
+      </FormLink>
       <section id="contacto" aria-label="Contacto">
         <a href="tel:+34910000200">910 000 200</a>
         <form>
@@ -30,7 +30,7 @@ function renderBox(subject?: string) {
   );
 }
 
-describe("SubjectLink", () => {
+describe("FormLink", () => {
   // e2e/forms.spec.ts sees that the box comes into view after a visitor's own press.
   it("puts the cursor into the first field, and moves nothing when the loader repeats a press", () => {
     renderBox();
@@ -54,7 +54,7 @@ describe("SubjectLink", () => {
   });
 
   it("is a plain link where there is no form", () => {
-    render(<SubjectLink href="#contacto">Preguntar</SubjectLink>);
+    render(<FormLink href="#contacto">Preguntar</FormLink>);
     expect(screen.getByRole("link")).toHaveAttribute("href", "#contacto");
     expect(click("Preguntar").defaultPrevented).toBe(false);
     expect(scrollIntoView).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Leads to a form, fills in its subject and puts the cursor into its first field. */
-export function SubjectLink({ href, subject, ...rest }: Props) {
+export function FormLink({ href, subject, ...rest }: Props) {
   const openForm = (event: MouseEvent) => {
     const target = document.getElementById(href.slice(1));
     const form = target?.querySelector("form");

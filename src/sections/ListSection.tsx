@@ -4,9 +4,9 @@ import { Section } from "../components/layout/Section";
 import { FilteredList } from "../components/listing/FilteredList";
 import type { ListData, ListDefinition } from "../components/listing/list";
 import { useSearch } from "../hooks/useFilters";
+import { type Kind, kinds } from "../kinds";
 import { buttonStyles } from "../styles/controls";
 import { formatNumber } from "../utils/format";
-import { type Kind, kinds } from "../utils/kinds";
 import { PAGE_SIZE } from "../utils/paths";
 import { required } from "../utils/required";
 
@@ -18,9 +18,7 @@ interface Props<Filterable, Card extends Filterable> extends ListData<Card> {
 }
 
 /** The first entries of a list, with filters and a link to the full list. */
-export function ListingSection<Filterable, Card extends Filterable>(
-  props: Props<Filterable, Card>,
-) {
+export function ListSection<Filterable, Card extends Filterable>(props: Props<Filterable, Card>) {
   const { list, background, landing, entries, all } = props;
   const { anchor = "", path }: NonNullable<Kind["list"]> = kinds[list.kind].list;
   const search = useSearch();
