@@ -1,8 +1,8 @@
 import { type GatsbyBrowser, withPrefix } from "gatsby";
-import { DevelopBoundary } from "./src/components/layout/DevelopBoundary";
 import { Layout } from "./src/components/layout/Layout";
+import { watchContentIssues } from "./src/develop/contentIssues";
+import { DevelopBoundary } from "./src/develop/DevelopBoundary";
 import { saveOrigin } from "./src/utils/backLink";
-import { watchContentIssues } from "./src/utils/contentIssues";
 import { HYDRATED } from "./src/utils/hydrated";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {

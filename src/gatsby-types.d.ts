@@ -3101,14 +3101,14 @@ type ProjectTypeQueryOperatorInput = {
 
 /** Los de una vivienda nueva, y con qué empieza el cálculo de la hipoteca. */
 type PurchaseCosts = {
+  /** Tanto por ciento del precio que se paga sin hipoteca. */
+  readonly downPayment: Scalars['Float'];
   /** Tanto por ciento al año. */
   readonly mortgageRate: Scalars['Float'];
   /** El plazo de la hipoteca, en años. */
   readonly mortgageYears: Scalars['Int'];
   /** Tanto por ciento del precio, aproximado. */
   readonly notary: Scalars['Float'];
-  /** Tanto por ciento del precio que se paga sin hipoteca. */
-  readonly savings: Scalars['Float'];
   /** Actos jurídicos documentados: tanto por ciento del precio. */
   readonly stampDuty: Scalars['Float'];
   /** Tanto por ciento del precio. */
@@ -3116,28 +3116,28 @@ type PurchaseCosts = {
 };
 
 type PurchaseCostsFieldSelector = {
+  readonly downPayment: InputMaybe<FieldSelectorEnum>;
   readonly mortgageRate: InputMaybe<FieldSelectorEnum>;
   readonly mortgageYears: InputMaybe<FieldSelectorEnum>;
   readonly notary: InputMaybe<FieldSelectorEnum>;
-  readonly savings: InputMaybe<FieldSelectorEnum>;
   readonly stampDuty: InputMaybe<FieldSelectorEnum>;
   readonly vat: InputMaybe<FieldSelectorEnum>;
 };
 
 type PurchaseCostsFilterInput = {
+  readonly downPayment: InputMaybe<FloatQueryOperatorInput>;
   readonly mortgageRate: InputMaybe<FloatQueryOperatorInput>;
   readonly mortgageYears: InputMaybe<IntQueryOperatorInput>;
   readonly notary: InputMaybe<FloatQueryOperatorInput>;
-  readonly savings: InputMaybe<FloatQueryOperatorInput>;
   readonly stampDuty: InputMaybe<FloatQueryOperatorInput>;
   readonly vat: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type PurchaseCostsSortInput = {
+  readonly downPayment: InputMaybe<SortOrderEnum>;
   readonly mortgageRate: InputMaybe<SortOrderEnum>;
   readonly mortgageYears: InputMaybe<SortOrderEnum>;
   readonly notary: InputMaybe<SortOrderEnum>;
-  readonly savings: InputMaybe<SortOrderEnum>;
   readonly stampDuty: InputMaybe<SortOrderEnum>;
   readonly vat: InputMaybe<SortOrderEnum>;
 };
@@ -6093,14 +6093,14 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly status: ProjectStatus, readonly type: ProjectType, readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly imageAlt: string, readonly virtualTour: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null }> | null, readonly works: { readonly start: string, readonly end: string } | null, readonly specification: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> | null, readonly progress: ReadonlyArray<{ readonly date: string, readonly title: string, readonly state: WorkState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly savings: number } | null } | null };
+type ProjectPageQuery = { readonly project: { readonly status: ProjectStatus, readonly type: ProjectType, readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly imageAlt: string, readonly virtualTour: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null }> | null, readonly works: { readonly start: string, readonly end: string } | null, readonly specification: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> | null, readonly progress: ReadonlyArray<{ readonly date: string, readonly title: string, readonly state: WorkState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly downPayment: number } | null } | null };
 
 type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ProjectsSectionQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly all: { readonly nodes: ReadonlyArray<{ readonly status: ProjectStatus, readonly type: ProjectType, readonly location: string }> } };
 
-type PurchaseRatesFragment = { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly savings: number };
+type PurchaseRatesFragment = { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly downPayment: number };
 
 type PurchaseSectionFragment = { readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null } | null, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null };
 

@@ -1,4 +1,5 @@
-import { describeUnitAvailability } from "../../src/descriptions/units";
+import { describeUnit, describeUnitAvailability } from "../../src/descriptions/units";
+import { unit } from "../fixtures";
 
 const NBSP = "\u00A0";
 
@@ -8,4 +9,10 @@ it.each([
   [["reserved", "sold"], "No queda ninguna disponible"],
 ] as const)("counts the homes left of %s", (statuses, words) => {
   expect(describeUnitAvailability(statuses.map((status) => ({ status })))).toBe(words);
+});
+
+it("says of a home that is gone whether it was sold or let", () => {
+  const sold = unit({ status: "sold" });
+  expect(describeUnit(sold, "sale").status).toBe("Vendida");
+  expect(describeUnit(sold, "rent").status).toBe("Alquilada");
 });

@@ -1,12 +1,14 @@
 import { calculateMortgage, createMortgage } from "../../src/utils/mortgage";
 
-it("starts with the settings' mortgage, the savings in whole thousands", () => {
-  expect(createMortgage(389000, { savings: 20, mortgageYears: 30, mortgageRate: 2.9 })).toEqual({
-    price: 389000,
-    downPayment: 78000,
-    years: 30,
-    rate: 2.9,
-  });
+it("starts with the settings' mortgage, the downPayment in whole thousands", () => {
+  expect(createMortgage(389000, { downPayment: 20, mortgageYears: 30, mortgageRate: 2.9 })).toEqual(
+    {
+      price: 389000,
+      downPayment: 78000,
+      years: 30,
+      rate: 2.9,
+    },
+  );
 });
 
 it.each([

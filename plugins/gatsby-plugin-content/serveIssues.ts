@@ -2,7 +2,7 @@ import { watch } from "node:fs";
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
-import { ISSUES_PATH } from "../../src/utils/contentIssues";
+import { ISSUES_PATH } from "../../src/develop/contentIssues";
 import { formatIssue, isWarning } from "./issues";
 import { validateContent } from "./validateContent";
 

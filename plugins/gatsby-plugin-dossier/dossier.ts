@@ -83,6 +83,7 @@ type ListingWords = Pick<Dossier, "eyebrow" | "price" | "facts" | "sections">;
 const createPlanSections = ({ floorPlans }: Project | Rental): Section[] =>
   (floorPlans ?? []).map((plan) => ({ title: `Plano: ${plan.title}`, plan }));
 
+/** In the order of paper: plans follow the homes that name them; sums come after the works. */
 function createProjectWords(project: Project, site: Site): ListingWords {
   const { status, type, details, units, specification, progress } = project;
   const sections: Section[] = [

@@ -20,7 +20,7 @@ const scripts = {
     mangleExports: "size",
     moduleIds: "size",
     // What pages share compresses better in the script of each page.
-    splitChunks: { cacheGroups: { shared: false } },
+    splitChunks: false,
   },
 } as const;
 

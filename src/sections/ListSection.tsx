@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { Section } from "../components/layout/Section";
-import { FilteredList } from "../components/listing/FilteredList";
-import type { ListData, ListDefinition } from "../components/listing/list";
+import type { ListData, ListDefinition } from "../components/list/definition";
+import { FilteredList } from "../components/list/FilteredList";
 import { useSearch } from "../hooks/useFilters";
 import { type Kind, kinds } from "../kinds";
 import { buttonStyles } from "../styles/controls";

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { projectList } from "../components/listing/projectList";
+import { projectList } from "../components/list/projectList";
 import { ListSection } from "./ListSection";
 
 export function Projects() {

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { rentalList } from "../components/listing/rentalList";
+import { rentalList } from "../components/list/rentalList";
 import { ListSection } from "./ListSection";
 
 export function Rentals() {

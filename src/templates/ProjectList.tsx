@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ListHead, ListPage, type ListPageContext } from "../components/listing/ListPage";
-import { projectList } from "../components/listing/projectList";
+import { ListHead, ListPage, type ListPageContext } from "../components/list/ListPage";
+import { projectList } from "../components/list/projectList";
 
 type Data = Queries.ProjectListPageQuery;
 

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DetailHeader, DetailPage } from "../components/listing/DetailPage";
+import { DetailHeader, DetailPage } from "../components/detail/DetailPage";
 import {
   DetailSection,
   Facts,
@@ -7,7 +7,7 @@ import {
   ListingFacts,
   Prose,
   Revision,
-} from "../components/listing/DetailSections";
+} from "../components/detail/DetailSections";
 import { EnergyScale } from "../components/listing/Energy";
 import { ListingActions } from "../components/listing/ListingActions";
 import { ListingExtras } from "../components/listing/ListingExtras";

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ListHead, ListPage, type ListPageContext } from "../components/listing/ListPage";
-import { rentalList } from "../components/listing/rentalList";
+import { ListHead, ListPage, type ListPageContext } from "../components/list/ListPage";
+import { rentalList } from "../components/list/rentalList";
 
 type Data = Queries.RentalListPageQuery;
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { DetailHeader, DetailPage } from "../components/detail/DetailPage";
+import { DetailSection, twoColumns } from "../components/detail/DetailSections";
 import { ContactLink } from "../components/forms/ContactBox";
-import { DetailHeader, DetailPage } from "../components/listing/DetailPage";
-import { DetailSection, twoColumns } from "../components/listing/DetailSections";
 import { Picture } from "../components/media/Picture";
 import { kinds } from "../kinds";
 import { createServiceJsonLd } from "../seo/pageJsonLd";

@@ -23,14 +23,14 @@ export const calculateShare = (price: number, percent: number) =>
 export function createMortgage(
   price: number,
   {
-    savings,
+    downPayment,
     mortgageYears,
     mortgageRate,
-  }: Pick<Queries.PurchaseCosts, "savings" | "mortgageYears" | "mortgageRate">,
+  }: Pick<Queries.PurchaseCosts, "downPayment" | "mortgageYears" | "mortgageRate">,
 ): Mortgage {
   return {
     price,
-    downPayment: Math.ceil(calculateShare(price, savings) / 1000) * 1000,
+    downPayment: Math.ceil(calculateShare(price, downPayment) / 1000) * 1000,
     years: mortgageYears,
     rate: mortgageRate,
   };

@@ -13,6 +13,12 @@ export function isListPath(listPath: string, path: string): boolean {
   return path === listPath || path.startsWith(`${listPath}pagina/`);
 }
 
+/** What the filter "operacion" of projects is in an address. */
+export const operationValues: Record<Queries.ProjectType, string> = {
+  sale: "venta",
+  rent: "alquiler",
+};
+
 /** Creates the name of a page's card and files: "/proyecto/1/" → "proyecto-1". */
 export const createPageName = (path: string) => path.split("/").filter(Boolean).join("-");
 

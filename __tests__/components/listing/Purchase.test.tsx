@@ -7,7 +7,7 @@ const rates = {
   notary: 1,
   mortgageRate: 2.9,
   mortgageYears: 30,
-  savings: 20,
+  downPayment: 20,
 };
 
 const project: Queries.PurchaseSectionFragment = {
@@ -47,27 +47,27 @@ describe("Purchase", () => {
     expect(screen.getByText(/al mes$/)).toHaveTextContent("2.133 € al mes");
   });
 
-  it("keeps the savings within the price", () => {
+  it("keeps the downPayment within the price", () => {
     renderSection();
-    const savings = screen.getByRole("slider", { name: "Entrada" });
-    fireEvent.change(savings, { target: { value: "389000" } });
+    const downPayment = screen.getByRole("slider", { name: "Entrada" });
+    fireEvent.change(downPayment, { target: { value: "389000" } });
     expect(screen.getByText(/al mes$/)).toHaveTextContent(/^0 € al mes/);
     fireEvent.change(screen.getByRole("slider", { name: "Precio" }), {
       target: { value: "300000" },
     });
-    expect(savings).toHaveValue("300000");
+    expect(downPayment).toHaveValue("300000");
   });
 
-  it("gives the savings back with a price that a finger changed on its way down the page", () => {
+  it("gives the downPayment back with a price that a finger changed on its way down the page", () => {
     renderSection();
-    const [price, savings] = ["Precio", "Entrada"].map((name) =>
+    const [price, downPayment] = ["Precio", "Entrada"].map((name) =>
       screen.getByRole("slider", { name }),
     ) as [HTMLElement, HTMLElement];
-    fireEvent.change(savings, { target: { value: "300000" } });
+    fireEvent.change(downPayment, { target: { value: "300000" } });
     fireEvent.pointerDown(price);
     fireEvent.change(price, { target: { value: "200000" } });
     fireEvent.pointerCancel(price);
-    expect(savings).toHaveValue("300000");
+    expect(downPayment).toHaveValue("300000");
   });
 
   it("leaves out what is not known", () => {

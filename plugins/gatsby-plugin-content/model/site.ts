@@ -146,7 +146,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
       mortgageYears: count("Años", "El plazo de la hipoteca, en años.")
         .min(mortgageBounds.years.min)
         .max(mortgageBounds.years.max),
-      savings: percent("Ahorro", "Tanto por ciento del precio que se paga sin hipoteca."),
+      downPayment: percent("Entrada", "Tanto por ciento del precio que se paga sin hipoteca."),
     },
   ).optional(),
   forms: object("FormSettings", ["Formularios", "Sin esto no se envía nada a ningún sitio."], {

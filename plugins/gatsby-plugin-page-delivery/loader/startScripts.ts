@@ -11,7 +11,7 @@ const START_DELAY_MS = 5000;
 let started = false;
 
 /** The addresses of files that are fetched ahead, in their order. */
-let waiting: string[] = [];
+let filesAhead: string[] = [];
 
 /** Runs a task once the browser has painted its own answer to an event. */
 export const runAfterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
@@ -22,7 +22,7 @@ const runWhenIdle = (task: () => void) =>
 
 /** One file at a time: a phone that fetches all at once is slow to respond meanwhile. */
 function prefetchNext(): void {
-  const href = waiting.shift();
+  const href = filesAhead.shift();
   if (!href) return;
   const link = Object.assign(document.createElement("link"), { rel: "prefetch", href });
   if (href.endsWith(".js")) link.as = "script";
@@ -43,9 +43,9 @@ export function startScripts(): void {
   for (const src of scripts) {
     document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
   }
-  waiting = waiting.filter((address) => !scripts.includes(address));
+  filesAhead = filesAhead.filter((address) => !scripts.includes(address));
   // All that are left, each from a task of its own: a press is answered in between.
-  for (const _ of waiting) setTimeout(prefetchNext);
+  for (const _ of filesAhead) setTimeout(prefetchNext);
 }
 
 /** Only scripts know which entries an address with filters is about. */
@@ -73,7 +73,7 @@ export function scheduleScripts(): void {
     if (started) return;
     const { chunk, data, pathPrefix, immediate } = readPageInfo();
     const chunks = (readChunkMapping()[chunk] ?? []).map((file) => pathPrefix + file);
-    waiting = [...getAddresses(), ...data, ...chunks];
+    filesAhead = [...getAddresses(), ...data, ...chunks];
     if (active || immediate || isFiltered()) {
       runAfterPaint(startScripts);
       return;

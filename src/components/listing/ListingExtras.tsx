@@ -1,7 +1,7 @@
 import { sectionTitles } from "../../descriptions/sections";
+import { DetailSection } from "../detail/DetailSections";
 import { FloorPlans } from "../media/FloorPlans";
 import { VirtualTour } from "../media/VirtualTour";
-import { DetailSection } from "./DetailSections";
 import { Place } from "./Place";
 
 /** The optional sections that projects and rentals share: plans, a tour, the surroundings. */

@@ -6,8 +6,8 @@ import { sectionTitles } from "../../descriptions/sections";
 import { buttonStyles, linkStyles } from "../../styles/controls";
 import { color, noScript, print, size } from "../../styles/tokens";
 import { createMapUrl } from "../../utils/maps";
+import { DetailSection, twoColumns } from "../detail/DetailSections";
 import { MapFrame } from "../media/MapFrame";
-import { DetailSection, twoColumns } from "./DetailSections";
 
 interface Props {
   place: Queries.PlaceSectionFragment | null;

@@ -3,10 +3,11 @@ import { graphql, Link } from "gatsby";
 import { typeLabels } from "../../descriptions/labels";
 import { describeOffer, type OfferingProject } from "../../descriptions/project";
 import { describeAvailableFrom } from "../../descriptions/rental";
+import { kinds } from "../../kinds";
 import { linkStyles } from "../../styles/controls";
 import { color, font, print, size } from "../../styles/tokens";
 import { formatEuros, PER_MONTH } from "../../utils/format";
-import { createOperationAddress } from "./projectList";
+import { operationValues } from "../../utils/paths";
 
 interface RentalPriceProps {
   /** Euros a month. */
@@ -51,7 +52,10 @@ export function Alternatives({ type }: { type: Queries.ProjectType }) {
   return (
     <p css={styles.root}>
       <span css={styles.sum}>¿Buscas algo parecido?</span>
-      <Link to={createOperationAddress(type)} css={linkStyles.underlined}>
+      <Link
+        to={`${kinds.Project.list.path}?operacion=${operationValues[type]}`}
+        css={linkStyles.underlined}
+      >
         {`Mira lo que tenemos en ${typeLabels[type].toLowerCase()}`}
       </Link>
     </p>

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { sectionTitles } from "../../descriptions/sections";
 import { describeWorkStep } from "../../descriptions/works";
 import { color, forcedColors, minWidth, print, size } from "../../styles/tokens";
+import { DetailSection } from "../detail/DetailSections";
 import { Picture } from "../media/Picture";
-import { DetailSection } from "./DetailSections";
 
 /** How far the works are: steps with their months, done, under way and to come. */
 export function Progress({ steps }: { steps: readonly Queries.ProgressSectionFragment[] | null }) {

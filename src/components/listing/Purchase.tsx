@@ -4,7 +4,7 @@ import { describePurchase, TOTAL_LABEL } from "../../descriptions/purchase";
 import { sectionTitles } from "../../descriptions/sections";
 import { color, print, size } from "../../styles/tokens";
 import { createMortgage } from "../../utils/mortgage";
-import { DetailSection } from "./DetailSections";
+import { DetailSection } from "../detail/DetailSections";
 import { MortgageCalculator } from "./MortgageCalculator";
 import { SumTable } from "./SumTable";
 
@@ -59,7 +59,7 @@ export const query = graphql`
     notary
     mortgageRate
     mortgageYears
-    savings
+    downPayment
   }
 `;
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { sectionTitles } from "../../descriptions/sections";
 import { ruledList } from "../../styles/ruledList";
 import { color, font, from, print, size } from "../../styles/tokens";
-import { DetailSection } from "./DetailSections";
+import { DetailSection } from "../detail/DetailSections";
 
 interface Props {
   chapters: readonly Queries.SpecificationSectionFragment[] | null;

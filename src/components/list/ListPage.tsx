@@ -10,8 +10,8 @@ import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { Container } from "../layout/Container";
 import { SectionHeading } from "../layout/Section";
 import { Pagination } from "../ui/Pagination";
+import type { ListData, ListDefinition } from "./definition";
 import { FilteredList } from "./FilteredList";
-import type { ListData, ListDefinition } from "./list";
 
 /** The context of a list's pages, from gatsby-node.ts. */
 export interface ListPageContext {

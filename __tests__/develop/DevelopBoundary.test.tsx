@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { DevelopBoundary } from "../../../src/components/layout/DevelopBoundary";
+import { DevelopBoundary } from "../../src/develop/DevelopBoundary";
 
 function Page({ title }: { title: string | null }) {
   if (title === null) throw new Error("A query found no project");

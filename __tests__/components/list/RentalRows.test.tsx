@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { RentalRows } from "../../../src/components/listing/RentalRows";
+import { RentalRows } from "../../../src/components/list/RentalRows";
 import { createRental } from "../../fixtures";
 
 const renderCard = (changes?: Parameters<typeof createRental>[0]) =>

@@ -1,5 +1,5 @@
-import { projectList } from "../../../src/components/listing/projectList";
-import { rentalList } from "../../../src/components/listing/rentalList";
+import { projectList } from "../../../src/components/list/projectList";
+import { rentalList } from "../../../src/components/list/rentalList";
 import { isAccepted } from "../../../src/utils/filters";
 
 // The landing page shows both lists, with one address.

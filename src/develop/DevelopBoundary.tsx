@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { Container } from "./Container";
+import { Container } from "../components/layout/Container";
 
 interface Props {
   children: ReactNode;

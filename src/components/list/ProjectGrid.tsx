@@ -7,10 +7,10 @@ import { describeOffer, describeProject, hasRenderings } from "../../description
 import { linkStyles } from "../../styles/controls";
 import { color, from, minWidth, size } from "../../styles/tokens";
 import { createPageName } from "../../utils/paths";
+import { EnergyBadge } from "../listing/Energy";
 import { CaptionedPicture } from "../media/Picture";
 import { Badge } from "../ui/Badge";
 import { cardStyle } from "./card";
-import { EnergyBadge } from "./Energy";
 
 interface GridProps {
   entries: readonly Queries.ProjectCardFragment[];

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { statusLabels, typeLabels } from "../../descriptions/labels";
-import { kinds } from "../../kinds";
 import type { Filter } from "../../utils/filters";
+import { operationValues } from "../../utils/paths";
 import { foldAccents } from "../../utils/slug";
-import type { ListDefinition } from "./list";
+import type { ListDefinition } from "./definition";
 import { ProjectGrid } from "./ProjectGrid";
 
 type FilterableProject = Queries.FilterableProjectFragment;
@@ -13,13 +13,6 @@ const statuses: Record<string, { status: Queries.ProjectStatus; label: string }>
   proximamente: { status: "future", label: statusLabels.future },
   completados: { status: "past", label: "Completados" },
 };
-
-/** The words of addresses for what is done with a project's homes. */
-const operations: Record<Queries.ProjectType, string> = { sale: "venta", rent: "alquiler" };
-
-/** Creates the address of the list of the projects that are for sale, or to let. */
-export const createOperationAddress = (type: Queries.ProjectType) =>
-  `${kinds.Project.list.path}?operacion=${operations[type]}`;
 
 /** Gets the places of projects, each once, in Spanish order; the browser's own collator is slow. */
 function getPlaces(projects: readonly FilterableProject[]): string[] {
@@ -45,10 +38,10 @@ function createFilters(projects: readonly FilterableProject[]): Filter<Filterabl
       label: "Operación",
       any: "Venta o alquiler",
       choices: (["sale", "rent"] as const).map((type) => ({
-        value: operations[type],
+        value: operationValues[type],
         label: typeLabels[type],
       })),
-      accepts: ({ type }, value) => operations[type] === value,
+      accepts: ({ type }, value) => operationValues[type] === value,
     },
     {
       name: "lugar",

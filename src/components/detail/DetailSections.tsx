@@ -5,8 +5,8 @@ import { energyLabels } from "../../descriptions/labels";
 import { describeRevision } from "../../descriptions/sections";
 import { ruledList } from "../../styles/ruledList";
 import { color, from, print, size } from "../../styles/tokens";
+import { EnergyBadge } from "../listing/Energy";
 import { KeyFacts } from "../ui/KeyFacts";
-import { EnergyBadge } from "./Energy";
 
 interface DetailSectionProps {
   title: string;

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Facts, ListingFacts, Prose } from "../../../src/components/listing/DetailSections";
+import { Facts, ListingFacts, Prose } from "../../../src/components/detail/DetailSections";
 
 const facts = [
   { label: "Dormitorios", value: "3" },

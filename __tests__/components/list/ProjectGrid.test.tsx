@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ProjectGrid } from "../../../src/components/listing/ProjectGrid";
+import { ProjectGrid } from "../../../src/components/list/ProjectGrid";
 import { createOffer, createProject } from "../../fixtures";
 
 const renderCard = (changes?: Parameters<typeof createProject>[0]) =>

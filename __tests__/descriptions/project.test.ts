@@ -1,0 +1,23 @@
+import { joinOffer } from "../../src/descriptions/offer";
+import { describeOffer } from "../../src/descriptions/project";
+
+const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
+
+it.each([
+  ["current", "sale", offer, "Desde 389.000 € + IVA · 427.900 € con IVA · 4 de 8 disponibles"],
+  [
+    "current",
+    "rent",
+    { ...offer, priceFrom: 900, priceFromWithVat: null },
+    "Desde 900 € al mes · 4 de 8 disponibles",
+  ],
+  ["future", "sale", { ...offer, priceFrom: null, priceFromWithVat: null }, "4 de 8 disponibles"],
+  ["past", "sale", { ...offer, available: 0 }, "Todas vendidas o reservadas"],
+  ["current", "rent", { ...offer, available: 0 }, "Todas ocupadas"],
+  ["past", "rent", null, "No quedan viviendas"],
+  ["current", "sale", null, ""],
+] as const)("describes what a %s project to %s offers", (status, type, offered, words) => {
+  expect(joinOffer(describeOffer({ status, type, offer: offered })).replaceAll("\u00A0", " ")).toBe(
+    words,
+  );
+});
