@@ -72,7 +72,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!prevLocation || !location.hash || findSection(location)) return;
   // A card that filters hide, or that is further down a long list: "#proyecto-2".
   const [start] = /^#[a-z]+-/.exec(location.hash) ?? [];
-  const other = start && document.querySelector(`[id^="${start.slice(1)}"]`);
+  const other = start && document.querySelector(`:is(article, li)[id^="${start.slice(1)}"]`);
   if (other) other.scrollIntoView({ behavior: "instant" });
   else window.scrollTo({ top: 0, behavior: "instant" });
 };

@@ -11,7 +11,7 @@ const scrollIntoView = jest.fn();
 function go(from: string, to: string, saved = 0) {
   Object.assign(window, { scrollTo });
   document.body.innerHTML =
-    '<section id="proyectos"><article id="proyecto-1"></article></section><figure id="plano-Ático"></figure>';
+    '<section id="proyectos"><h2 id="proyecto-titulo"></h2><article id="proyecto-1"></article></section><figure id="plano-Ático"></figure>';
   for (const element of document.querySelectorAll("[id]"))
     Object.assign(element, { scrollIntoView });
   const locate = (address: string) => new URL(address, "https://zaguan.example");

@@ -82,6 +82,11 @@ export const listPaths = kindNamesWithPage.flatMap(listPagePaths);
 
 const entryPaths = kindNamesWithPage.map((kind) => getIds(kind).map((id) => getPagePath(kind, id)));
 
+/** The pages of entries with pictures. */
+export const picturedPaths = kindNamesWithPage
+  .filter((kind) => "pictures" in kinds[kind])
+  .flatMap((kind) => getIds(kind).map((id) => getPagePath(kind, id)));
+
 /** Every page of the site. */
 export const pagePaths = ["/", ...listPaths, ...entryPaths.flat()];
 

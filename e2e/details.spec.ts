@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { describeUnitAvailability } from "../src/descriptions/units";
 import {
   euros,
   nth,
@@ -70,7 +71,7 @@ test.describe("in the HTML", () => {
     const available = units.filter(({ status }) => status === "available");
     await expect
       .soft(page.getByRole("table").locator("caption").first())
-      .toHaveText(`${available.length} viviendas disponibles de ${units.length}`);
+      .toHaveText(describeUnitAvailability(units));
     const questions = page.getByRole("link", { name: "Preguntar por" });
     await expect.soft(questions).toHaveCount(available.length);
   });

@@ -16,6 +16,7 @@ import { expect, test } from "@playwright/test";
 import { writeHostingFiles } from "../plugins/gatsby-adapter-static/adapter";
 import { compressFiles } from "../plugins/gatsby-adapter-static/compress";
 import { type RunningServer, startNginx } from "../scripts/nginx";
+import { fontFiles } from "../src/styles/fontFiles";
 import { createDossierPath } from "../src/utils/paths";
 import { nth, pagePaths, projectPath, projects } from "./content";
 import { ask, IMMUTABLE, parseGlobalHeaders, parseRedirects, REVALIDATED } from "./http";
@@ -131,7 +132,7 @@ function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
   });
 }
 
-const FONTS = ["/fonts/instrument-serif-400.woff2", "/fonts/instrument-sans-400-600.woff2"];
+const FONTS = Object.values(fontFiles);
 
 test.describe("the built site", () => {
   const built = readdirSync("public", { recursive: true }) as string[];

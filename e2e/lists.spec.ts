@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { MIN_FILTERED } from "../src/utils/filters";
+import { formatCount } from "../src/utils/format";
 import { PAGE_SIZE } from "../src/utils/paths";
 import { projects, rentals, shownProjects } from "./content";
 import { DESKTOP, expect, hydrate, open, PHONE, test } from "./support";
@@ -58,7 +59,7 @@ test("a filter that was chosen before the scripts came counts", async ({ page })
   await expect(page).toHaveURL("/proyectos/?operacion=alquiler");
   await expect(bar.getByRole("button", { name: "Quitar filtros" })).toBeVisible();
   const expected = projects.filter(({ type }) => type === "rent");
-  await expect(findCount(bar)).toHaveText(`${expected.length} proyectos`);
+  await expect(findCount(bar)).toHaveText(formatCount(expected.length, "proyecto", "proyectos"));
 });
 
 test("the words of a filter that chooses nothing yet are not cut", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { legalIds, listPaths, pagePaths, pictureCount, samplePaths, site } from "./content";
+import { pagePaths, pictureCount, picturedPaths, samplePaths, site } from "./content";
 import { expect, open, PHONE, test } from "./support";
 
 const origin = process.env.SITE_URL || site.url;
@@ -198,8 +198,8 @@ test("every page that shows something is shared with a picture of its own", asyn
       return bytes.toString("base64");
     }),
   );
-  // Lists, legal and unknown pages are shared with the landing page's picture.
-  expect(new Set(pictures).size).toBe(pagePaths.length - listPaths.length - legalIds.length);
+  // All others are shared with the landing page's picture.
+  expect(new Set(pictures).size).toBe(1 + picturedPaths.length);
   expect(pictures.at(-1)).toBe(pictures[0]);
 });
 

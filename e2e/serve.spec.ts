@@ -60,7 +60,7 @@ test("npm start answers as hosts do: pages, redirects, and 404 for what there is
     };
     expect(await ask("/proyectos/")).toEqual([200, null]);
     expect(await ask("/proyecto/")).toEqual([301, "/proyectos/"]);
-    expect(await ask("/servicios/")).toEqual([301, "/#servicios"]);
+    expect(await ask("/servicios/?utm=x")).toEqual([301, "/?utm=x#servicios"]);
     expect(await ask("/proyectos")).toEqual([301, "/proyectos/"]);
     expect(await ask("/proyecto/99/")).toEqual([404, null]);
   } finally {

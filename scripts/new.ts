@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { z } from "zod";
 import { formatIssue } from "../plugins/gatsby-plugin-content/issues";
 import { getSchemaPath } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { kebab } from "../plugins/gatsby-plugin-content/model/textFields";
@@ -28,8 +29,12 @@ const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height
  * @throws Error in words for a maintainer
  */
 async function writeEntry(kind: KindName, id: string): Promise<string> {
-  const { error } = kebab.safeParse(id);
-  if (error) throw new Error(`El id "${id}" no vale: ${error.issues[0]?.message}.`);
+  if (!kebab.safeParse(id).success) {
+    const { expected, maxLength } = z.toJSONSchema(kebab);
+    throw new Error(
+      `El id "${id}" no vale: se esperaba ${expected}, y ${maxLength} letras como mucho.`,
+    );
+  }
   const { folder, file, storage } = kinds[kind];
   const isFile = storage === "file";
   const place = path.join("data", folder, isFile ? `${id}.json` : id);

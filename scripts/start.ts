@@ -14,7 +14,11 @@ if (!existsSync(path.join(folder, "_redirects"))) {
 const app = express().disable("x-powered-by");
 for (const line of readFileSync(path.join(folder, "_redirects"), "utf8").trim().split("\n")) {
   const [from = "", to = "", status] = line.split(" ");
-  app.get(from, (_request, response) => response.redirect(Number(status), to));
+  app.get(from, ({ url }, response) => {
+    const target = new URL(to, "http://localhost");
+    target.search = new URL(url, target).search;
+    response.redirect(Number(status), target.href.slice(target.origin.length));
+  });
 }
 app.use(pathPrefix || "/", express.static(folder));
 app.use((_request, response) => response.status(404).sendFile("404.html", { root: folder }));

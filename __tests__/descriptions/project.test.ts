@@ -1,5 +1,5 @@
 import { joinOffer } from "../../src/descriptions/offer";
-import { describeOffer } from "../../src/descriptions/project";
+import { describeProjectOffer } from "../../src/descriptions/project";
 
 const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
 
@@ -17,7 +17,7 @@ it.each([
   ["past", "rent", null, "No quedan viviendas"],
   ["current", "sale", null, ""],
 ] as const)("describes what a %s project to %s offers", (status, type, offered, words) => {
-  expect(joinOffer(describeOffer({ status, type, offer: offered })).replaceAll("\u00A0", " ")).toBe(
-    words,
-  );
+  expect(
+    joinOffer(describeProjectOffer({ status, type, offer: offered })).replaceAll("\u00A0", " "),
+  ).toBe(words);
 });

@@ -44,7 +44,7 @@ describe("Seo", () => {
   });
 
   it("has the page's share picture with its size and description", () => {
-    renderSeo({ path: "/proyecto/1/", shareAlt: "Un patio" });
+    renderSeo({ path: "/proyecto/1/", sharePicture: { alt: "Un patio" } });
     expect(meta("og:image")).toBe(`${SITE}/compartir/proyecto-1.jpg`);
     expect(meta("twitter:image")).toBe(meta("og:image"));
     expect(meta("og:image:width")).toBe("1200");

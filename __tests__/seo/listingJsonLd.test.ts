@@ -2,7 +2,7 @@
 
 import { calculateOffer } from "../../plugins/gatsby-plugin-content/offer";
 import { joinOffer } from "../../src/descriptions/offer";
-import { describeOffer, isSoldOut } from "../../src/descriptions/project";
+import { describeProjectOffer, isSoldOut } from "../../src/descriptions/project";
 import { createProjectJsonLd, createRentalJsonLd } from "../../src/seo/listingJsonLd";
 import { createOffer, pictureFile, unit } from "../fixtures";
 import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
@@ -77,7 +77,7 @@ it.each(combinations)(
     const units = statuses?.map((one, index) => unit({ name: `${index}`, status: one })) ?? null;
     const project = first({ status, type, units, offer: calculateOffer(units) });
     const graph = JSON.stringify(createProjectJsonLd(agency, section, project));
-    const words = joinOffer(describeOffer(project));
+    const words = joinOffer(describeProjectOffer(project));
     const isGone = /^(No quedan|Todas )/.test(words);
     expect(isGone).toBe(isSoldOut(project));
     expect(isGone).toBe(statuses ? !statuses.includes("available") : status === "past");

@@ -42,7 +42,7 @@ describe("Legal", () => {
 
   it("leaves out what it does not have", () => {
     renderPage({ updated: null, intro: null });
-    expect(screen.queryByText(/Actualizada/)).toBeNull();
+    expect(screen.queryByText(/Última actualización/)).toBeNull();
     expect(screen.queryByText("Quiénes somos.")).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { calculateMortgage, createMortgage } from "../../src/utils/mortgage";
 
-it("starts with the settings' mortgage, the downPayment in whole thousands", () => {
+it("starts with the settings' mortgage, the down payment in whole thousands", () => {
   expect(createMortgage(389000, { downPayment: 20, mortgageYears: 30, mortgageRate: 2.9 })).toEqual(
     {
       price: 389000,

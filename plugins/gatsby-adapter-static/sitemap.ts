@@ -42,7 +42,7 @@ export const sitemapOptions = {
  * @param result of its query
  * @returns every page of the site, each with the paths of its pictures
  */
-export function getPages({ allSitePage, ...kinds }: Result): { path: string; images: string[] }[] {
+function getPages({ allSitePage, ...kinds }: Result): { path: string; images: string[] }[] {
   const pictures = new Map<string, Picture[]>();
   for (const { nodes = [] } of Object.values(kinds)) {
     for (const { path, gallery, image } of nodes) {

@@ -7,18 +7,25 @@ import { createRefusal } from "./problems";
 import { type Entry, VERSION } from "./protocol";
 
 /**
- * Finds out which kind of content a file holds.
+ * Finds out which kind of content a file holds, if any.
  * @param file from the project's root, with forward slashes
- * @throws Refusal for every other file
  */
-export function getKind(file: string): KindName {
+function findKind(file: string): KindName | undefined {
   const name = "[^/\\\\.][^/\\\\]*";
-  const kind = kindNames.find((one) => {
+  return kindNames.find((one) => {
     const { folder, storage } = kinds[one];
     const own = kinds[one].file.replace(".", "\\.");
     const below = { single: own, folder: `${name}/${own}`, file: `${name}\\.json` }[storage];
     return new RegExp(`^data/${folder}/${below}$`).test(file);
   });
+}
+
+/**
+ * Gets the kind of content that a file holds.
+ * @throws Refusal for every other file
+ */
+export function getKind(file: string): KindName {
+  const kind = findKind(file);
   if (!kind) throw createRefusal(`${file} no es del contenido.`);
   return kind;
 }
@@ -59,16 +66,8 @@ export async function readEntry(root: string, file: string): Promise<Entry> {
 /** Lists the entries of a kind; a broken one has what is wrong with it for a title. */
 export async function listEntries(root: string, folder: string): Promise<Entry[]> {
   const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
-  const files = names.map((name) => `${folder}/${name.split(path.sep).join("/")}`).filter(isEntry);
+  const files = names.map((name) => `${folder}/${name.split(path.sep).join("/")}`).filter(findKind);
   return Promise.all(files.sort().map((file) => readListEntry(root, { path: file })));
-}
-
-function isEntry(file: string): boolean {
-  try {
-    return Boolean(getKind(file));
-  } catch {
-    return false;
-  }
 }
 
 /** Reads an entry for a list. */

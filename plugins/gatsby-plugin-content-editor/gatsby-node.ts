@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
-import { publishEditor } from "./publish";
+import { publishEditor, removeEditor } from "./publish";
 import { serveEditor } from "./serve";
 
 /** Serves the editor while developing, for `npm run edit`. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   // Gatsby would serve the configuration of an editor that an earlier build published.
-  await publishEditor(process.cwd(), undefined, "");
+  await removeEditor(process.cwd());
   if (process.env.SITE_EDITOR_URL) serveEditor(app, process.cwd());
 };
 
@@ -26,5 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 
 /** Publishes the editor with the site if it has a backend, and removes an earlier one. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix }) => {
-  await publishEditor(process.cwd(), process.env.SITE_EDITOR_BACKEND, pathPrefix);
+  await removeEditor(process.cwd());
+  const { SITE_EDITOR_BACKEND: backend } = process.env;
+  if (backend) await publishEditor(process.cwd(), backend, pathPrefix);
 };

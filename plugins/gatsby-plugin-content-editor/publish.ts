@@ -6,23 +6,22 @@ import { z } from "zod";
 import { bundleScript } from "../utils/bundleScript";
 import { createEditorConfig, PAGE_SCRIPT } from "./config";
 
+const FOLDER = "public/admin";
+
+/** Removes the editor that an earlier build has published. */
+export const removeEditor = (root: string) =>
+  rm(path.join(root, FOLDER), { recursive: true, force: true });
+
 /**
  * Publishes the editor at `/admin/` of the built site: see «Publicar el editor» in
  * docs/content.md.
  * @param root absolute path of the project, with `editor/` installed
- * @param backend Decap's setting as JSON, as in `{"name":"github","repo":"firma/sitio"}`;
- * without one, the editor of an earlier build is removed
+ * @param backend Decap's setting as JSON, as in `{"name":"github","repo":"firma/sitio"}`
  * @param prefix the path of the site on its host, or ""
  * @throws Error if the setting is not an object with a name
  */
-export async function publishEditor(
-  root: string,
-  backend: string | undefined,
-  prefix: string,
-): Promise<void> {
-  const [from, to] = [path.join(root, "editor"), path.join(root, "public/admin")];
-  await rm(to, { recursive: true, force: true });
-  if (!backend) return;
+export async function publishEditor(root: string, backend: string, prefix: string): Promise<void> {
+  const [from, to] = [path.join(root, "editor"), path.join(root, FOLDER)];
   const config = createEditorConfig(parseBackend(backend));
   const { resolve } = createRequire(path.join(from, "package.json"));
   const scripts = {

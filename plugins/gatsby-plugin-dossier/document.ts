@@ -272,8 +272,8 @@ export class DossierDocument extends PDFDocument {
   }
 
   /**
-   * Adds a picture that covers its frame.
-   * @param focus what is not to be cut off, as in CSS: "50% 20%"
+   * Adds a picture that covers its frame. Its `focus` is what is not to be cut off, as in CSS:
+   * "50% 20%".
    */
   addPicture(
     parent: StructureElement,

@@ -6,10 +6,10 @@ import {
 } from "../../src/descriptions/energy";
 import { formatHours } from "../../src/descriptions/hours";
 import { describeKeyFacts, type Fact } from "../../src/descriptions/keyFacts";
-import { RENDERING, typeLabels, workLabels } from "../../src/descriptions/labels";
+import { progressLabels, RENDERING, typeLabels } from "../../src/descriptions/labels";
 import { joinOffer } from "../../src/descriptions/offer";
 import { describeNearby } from "../../src/descriptions/place";
-import { describeOffer, describeStatus, hasRenderings } from "../../src/descriptions/project";
+import { describeProjectOffer, describeStatus, isUnfinished } from "../../src/descriptions/project";
 import { describePurchase, TOTAL_LABEL } from "../../src/descriptions/purchase";
 import { describeRentalOffer } from "../../src/descriptions/rental";
 import {
@@ -114,26 +114,26 @@ function createProjectWords(project: Project, site: Site): ListingWords {
   });
   if (progress) {
     const facts = progress.map(({ date, title, state, text }) => ({
-      label: `${formatMonth(date)}\n${workLabels[state]}`,
+      label: `${formatMonth(date)}\n${progressLabels[state]}`,
       value: text ? `${title}\n${text}` : title,
     }));
     sections.push({ title: sectionTitles.progress, facts });
   }
   const purchase = describePurchase(project, site.purchase);
   if (purchase) {
-    const { basis, payments, taxes } = purchase;
+    const { basis, payments, costs } = purchase;
     const facts = (payments ?? []).map(({ title, share, sum, when }) => ({
       label: `${title}, ${share}`,
       value: `${sum}\n${when}`,
     }));
-    for (const { label, rate, sum } of taxes?.costs ?? [])
+    for (const { label, rate, sum } of costs?.rows ?? [])
       facts.push({ label: `${label}, ${rate}`, value: sum });
-    if (taxes) facts.push({ label: TOTAL_LABEL, value: taxes.total });
+    if (costs) facts.push({ label: TOTAL_LABEL, value: costs.total });
     sections.push({ title: sectionTitles.purchase, text: basis, facts });
   }
   return {
     eyebrow: describeStatus(status, type),
-    price: joinOffer(describeOffer(project)),
+    price: joinOffer(describeProjectOffer(project)),
     facts: describeKeyFacts(details),
     sections,
   };
@@ -186,7 +186,7 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
   const { energyLabel, virtualTour } = listing;
   const { name, fullName, address, hours, contact, detailContact } = site;
   const isProject = "details" in listing;
-  const isRendered = isProject && hasRenderings(listing.status);
+  const isRendered = isProject && isUnfinished(listing.status);
   const { sections, ...rest } = isProject
     ? createProjectWords(listing, site)
     : createRentalWords(listing, site);

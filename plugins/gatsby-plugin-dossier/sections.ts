@@ -71,12 +71,10 @@ function drawFacts(
   list: StructureElement,
   facts: NonNullable<Section["facts"]>,
 ): void {
-  const [label, value] = [
-    { x: main.x, width: 120 },
-    { x: main.x + 120, width: main.width - 120 },
-  ];
+  const label = { x: main.x, width: 112 };
+  const value = { x: main.x + 120, width: main.width - 120 };
   const rows = facts.map((fact) => [
-    { tag: "Lbl", text: fact.label, style: styles.label, ...label, width: 112 },
+    { tag: "Lbl", text: fact.label, style: styles.label, ...label },
     { tag: "LBody", text: fact.value, style: styles.item, ...value },
   ]);
   for (const [index, cells] of rows.entries()) {

@@ -1,5 +1,5 @@
 import { RENDERING, typeLabels } from "../../src/descriptions/labels";
-import { describeOffer, describeStatus, hasRenderings } from "../../src/descriptions/project";
+import { describeProjectOffer, describeStatus, isUnfinished } from "../../src/descriptions/project";
 import { describeRentalOffer } from "../../src/descriptions/rental";
 import { type KindWith, kinds } from "../../src/kinds";
 import { joinFacts } from "../../src/utils/format";
@@ -26,14 +26,14 @@ const describeEntry: {
 } = {
   Project: (project) => {
     const { location, status, type } = project;
-    const { price, details } = describeOffer(project);
-    const rendering = hasRenderings(status) ? [RENDERING] : [];
-    const detail = joinFacts([location, ...details, ...rendering]);
+    const { price, notes } = describeProjectOffer(project);
+    const rendering = isUnfinished(status) ? [RENDERING] : [];
+    const detail = joinFacts([location, ...notes, ...rendering]);
     return { eyebrow: describeStatus(status, type), price, detail };
   },
   Rental: (rental) => {
-    const { price, details } = describeRentalOffer(rental);
-    const detail = joinFacts([rental.location, ...details]);
+    const { price, notes } = describeRentalOffer(rental);
+    const detail = joinFacts([rental.location, ...notes]);
     return { eyebrow: typeLabels.rent, price, detail };
   },
   Service: ({ shortDescription }) => ({

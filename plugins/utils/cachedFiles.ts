@@ -34,8 +34,8 @@ function hashSources(): string {
  * Writes files into a folder, creating only those whose input has changed since the last
  * build, and removes all others from it.
  * @param files what the folder is to hold; created two at a time, for two cores and little memory
- * @param target absolute folder
- * @param cache absolute folder that is kept between builds
+ * @param target folder
+ * @param cache folder that is kept between builds
  * @returns the names of the files that were created
  * @throws what `create` throws
  */

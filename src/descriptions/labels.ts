@@ -49,7 +49,7 @@ export const travelLabels: Record<Queries.TravelMeans, string> = {
   bus: "en autobús",
 };
 
-export const workLabels: Record<Queries.WorkState, string> = {
+export const progressLabels: Record<Queries.ProgressState, string> = {
   done: "Terminado",
   current: "En marcha",
   planned: "Previsto",

@@ -1,6 +1,6 @@
 import { formatCount, formatEuros, formatMonthly, joinFacts, NBSP } from "../utils/format";
 import { statusLabels, typeLabels } from "./labels";
-import type { OfferWords } from "./offer";
+import { formatNetPrice, type OfferWords } from "./offer";
 
 /** "En construcción · Venta". */
 export function describeStatus(status: Queries.ProjectStatus, type: Queries.ProjectType): string {
@@ -8,7 +8,7 @@ export function describeStatus(status: Queries.ProjectStatus, type: Queries.Proj
 }
 
 /** The line of facts on a project's card: "Las Rozas · Venta · 3 dormitorios". */
-export function describeProject(
+export function describeProjectCard(
   project: Pick<Queries.Project, "location" | "type"> & {
     details: Pick<Queries.ProjectDetails, "bedrooms">;
   },
@@ -20,8 +20,8 @@ export function describeProject(
 
 export type OfferingProject = Pick<Queries.Project, "status" | "type" | "offer">;
 
-/** Whether the pictures of a project are renderings, and not photographs. */
-export const hasRenderings = (status: Queries.ProjectStatus) => status !== "past";
+/** Whether a project is not built yet: its pictures are renderings, its energy rating is planned. */
+export const isUnfinished = (status: Queries.ProjectStatus) => status !== "past";
 
 /** Whether no home of a project is left. One without a list of homes has some until it is finished. */
 export function isSoldOut({
@@ -38,18 +38,18 @@ export function isSoldOut({
  * Describes a project's lowest price, "Desde 389.000 € + IVA", with "427.900 € con IVA", which
  * consumers have to be told, and "4 de 8 disponibles".
  */
-export function describeOffer(project: OfferingProject): OfferWords {
+export function describeProjectOffer(project: OfferingProject): OfferWords {
   const { type, offer } = project;
-  if (!offer) return { details: isSoldOut(project) ? ["No quedan viviendas"] : [] };
+  if (!offer) return { notes: isSoldOut(project) ? ["No quedan viviendas"] : [] };
   const { priceFrom, priceFromWithVat, available, total } = offer;
   if (available === 0) {
     const none = type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas";
-    return { details: [none] };
+    return { notes: [none] };
   }
-  const format = type === "sale" ? (sum: number) => `${formatEuros(sum)} + IVA` : formatMonthly;
+  const format = type === "sale" ? formatNetPrice : formatMonthly;
   const full = priceFromWithVat ? [`${formatEuros(priceFromWithVat)} con IVA`] : [];
   return {
     price: priceFrom === null ? undefined : `Desde ${format(priceFrom)}`,
-    details: [...full, `${available}${NBSP}de${NBSP}${total} disponibles`],
+    notes: [...full, `${available}${NBSP}de${NBSP}${total} disponibles`],
   };
 }

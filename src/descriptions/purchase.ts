@@ -1,5 +1,6 @@
 import { formatEuros, formatPercent } from "../utils/format";
 import { calculateShare } from "../utils/mortgage";
+import { formatNetPrice } from "./offer";
 
 /** Describes the payments of a price: "Reserva", "2 %", "7.780 €", when it is due. */
 function describePayments(payments: readonly Queries.Payment[], price: number) {
@@ -12,10 +13,10 @@ function describePayments(payments: readonly Queries.Payment[], price: number) {
 }
 
 /** Taxes and fees, in percent of a price. */
-type Rates = Pick<Queries.PurchaseCosts, "vat" | "stampDuty" | "notary">;
+type PurchaseCosts = Pick<Queries.PurchaseCosts, "vat" | "stampDuty" | "notary">;
 
 /** Describes what a buyer pays beside the price: "IVA", "10 %", "38.900 €"; and the price with that. */
-function describePurchaseCosts(price: number, { vat, stampDuty, notary }: Rates) {
+function describePurchaseCosts(price: number, { vat, stampDuty, notary }: PurchaseCosts) {
   const rates = [
     { label: "IVA", rate: vat, prefix: "" },
     { label: "Actos jurídicos documentados", rate: stampDuty, prefix: "" },
@@ -23,7 +24,7 @@ function describePurchaseCosts(price: number, { vat, stampDuty, notary }: Rates)
   ].filter(({ rate }) => rate > 0);
   const sum = rates.reduce((total, { rate }) => total + calculateShare(price, rate), price);
   return {
-    costs: rates.map(({ label, rate, prefix }) => ({
+    rows: rates.map(({ label, rate, prefix }) => ({
       label,
       rate: formatPercent(rate),
       sum: `${prefix}${formatEuros(calculateShare(price, rate))}`,
@@ -47,14 +48,14 @@ export function describePurchase(
   }: Pick<Queries.Project, "type" | "payments"> & {
     offer: Pick<Queries.ProjectOffer, "priceFrom"> | null;
   },
-  rates: Rates | null,
+  costs: PurchaseCosts | null,
 ) {
   const price = type === "sale" ? offer?.priceFrom : null;
-  if (!price || !(payments || rates)) return null;
+  if (!price || !(payments || costs)) return null;
   return {
     price,
-    basis: `Calculado para la vivienda disponible más económica: ${formatEuros(price)} + IVA, que se suma a cada pago.`,
+    basis: `Calculado para la vivienda disponible más económica: ${formatNetPrice(price)}, que se suma a cada pago.`,
     payments: payments && describePayments(payments, price),
-    taxes: rates && describePurchaseCosts(price, rates),
+    costs: costs && describePurchaseCosts(price, costs),
   };
 }

@@ -2,7 +2,7 @@ import { formatArea, formatCount, formatDay, formatMonthly, joinFacts } from "..
 import type { OfferWords } from "./offer";
 
 /** The line of facts on a rental's card: "2 dormitorios · 1 baño · 112 m²". */
-export function describeRental({
+export function describeRentalCard({
   bedrooms,
   bathrooms,
   area,
@@ -24,6 +24,6 @@ export function describeRentalOffer({
   price,
   availableFrom,
 }: Pick<Queries.Rental, "price" | "availableFrom">): OfferWords {
-  const details = availableFrom ? [describeAvailableFrom(availableFrom)] : [];
-  return { price: formatMonthly(price), details };
+  const notes = availableFrom ? [describeAvailableFrom(availableFrom)] : [];
+  return { price: formatMonthly(price), notes };
 }

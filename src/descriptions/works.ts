@@ -1,6 +1,6 @@
 import { formatMonth, joinFacts } from "../utils/format";
 import type { Fact } from "./keyFacts";
-import { workLabels } from "./labels";
+import { progressLabels } from "./labels";
 
 const workDates: Record<Queries.ProjectStatus, { start: string; end: string }> = {
   past: { start: "Inicio de la obra", end: "Fin de la obra" },
@@ -21,6 +21,12 @@ export function describeWorks(
 }
 
 /** When a step of the works is, and how far: "mayo de 2025 · En marcha". */
-export function describeWorkStep({ date, state }: { date: string; state: Queries.WorkState }) {
-  return joinFacts([formatMonth(date), workLabels[state]]);
+export function describeProgressStep({
+  date,
+  state,
+}: {
+  date: string;
+  state: Queries.ProgressState;
+}) {
+  return joinFacts([formatMonth(date), progressLabels[state]]);
 }

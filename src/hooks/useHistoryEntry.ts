@@ -9,7 +9,7 @@ export function useHistoryEntry(id: string) {
   const [isOpen, setOpen] = useState(false);
   const isLeaving = useRef(false);
   const close = () => {
-    // Asked twice, the browser would leave the page.
+    // A second call before the browser answers would leave the page.
     if (isLeaving.current) return;
     isLeaving.current = true;
     window.history.back();

@@ -11,8 +11,8 @@ interface Props {
   description: string;
   /** Without path prefix; a page without a path is not indexed. */
   path?: string;
-  /** The alternative text of the page's own share picture; without it the landing page's is used. */
-  shareAlt?: string;
+  /** Of the page's own share picture, if it has one; else the landing page's is used. */
+  sharePicture?: { alt: string };
   /** The page's structured data, given what every page says of the firm. */
   structuredData: (agency: AgencyProps) => Graph;
 }
@@ -34,11 +34,11 @@ export function summarize(text: string): string {
 }
 
 /** The head of a page, for search engines and social networks. */
-export function Seo({ title, description, path, shareAlt, structuredData }: Props) {
+export function Seo({ title, description, path, sharePicture, structuredData }: Props) {
   const data = useStaticQuery<Queries.SeoQuery>(query);
   const siteUrl = useSiteUrl();
   const { fullName, address } = required(data.siteSettings, "siteSettings");
-  const picture = siteUrl + createSharePath(shareAlt && path ? path : "/");
+  const picture = siteUrl + createSharePath(sharePicture && path ? path : "/");
   const summary = summarize(description);
   return (
     <>
@@ -61,7 +61,7 @@ export function Seo({ title, description, path, shareAlt, structuredData }: Prop
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
       <meta
         property="og:image:alt"
-        content={shareAlt ?? required(data.landing, "landing").hero.alt}
+        content={sharePicture?.alt ?? required(data.landing, "landing").hero.alt}
       />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />

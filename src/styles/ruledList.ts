@@ -1,8 +1,18 @@
 import { css } from "@emotion/react";
-import { color } from "./tokens";
+import { color, from, print } from "./tokens";
 
 /** A list with a rule over it, and a lighter one under each item. */
 export const ruledList = css({
   borderTop: `1px solid ${color.ink}`,
   "& > *": { borderBottom: `1px solid ${color.stone}` },
+});
+
+/** A ruled list in two columns. */
+export const twoColumns = css(ruledList, {
+  display: "grid",
+  columnGap: "2.5rem",
+  // The last one has a rule as wide as the others.
+  "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+  [print]: { gridTemplateColumns: "1fr 1fr", breakInside: "avoid" },
 });

@@ -1,16 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DetailHeader, DetailPage } from "../components/detail/DetailPage";
-import {
-  DetailSection,
-  Facts,
-  FeatureList,
-  ListingFacts,
-  Prose,
-  Revision,
-} from "../components/detail/DetailSections";
+import { DetailSection, Facts, Prose } from "../components/detail/DetailSections";
 import { EnergyScale } from "../components/listing/Energy";
 import { ListingActions } from "../components/listing/ListingActions";
 import { ListingExtras } from "../components/listing/ListingExtras";
+import { FeatureList, ListingFacts, Revision } from "../components/listing/ListingFacts";
 import { Alternatives, ProjectPrice } from "../components/listing/Price";
 import { Progress } from "../components/listing/Progress";
 import { Purchase } from "../components/listing/Purchase";
@@ -21,7 +15,7 @@ import { Gallery } from "../components/media/Gallery";
 import { Badge } from "../components/ui/Badge";
 import { describeKeyFacts } from "../descriptions/keyFacts";
 import { RENDERING_CAPTION } from "../descriptions/labels";
-import { hasRenderings, isSoldOut } from "../descriptions/project";
+import { isSoldOut, isUnfinished } from "../descriptions/project";
 import { sectionTitles } from "../descriptions/sections";
 import { describeWorks } from "../descriptions/works";
 import { kinds } from "../kinds";
@@ -34,7 +28,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
   const { title, path, location, status, type, gallery, details, units, energyLabel } = project;
   const { detailContact, timeline, purchase } = required(data.siteSettings, "siteSettings");
   const soldOut = isSoldOut(project);
-  const caption = hasRenderings(status) ? RENDERING_CAPTION : undefined;
+  const caption = isUnfinished(status) ? RENDERING_CAPTION : undefined;
   return (
     <DetailPage
       kind="Project"
@@ -62,7 +56,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         />
       }
       contactBox={{
-        ...describeForm(project),
+        ...describeContactBox(project),
         contact: detailContact,
         subject: soldOut ? `Algo parecido a ${title}` : title,
       }}
@@ -73,7 +67,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       </DetailSection>
       <DetailSection title={sectionTitles.features}>
         <FeatureList features={details.features} />
-        <EnergyScale label={energyLabel} planned={hasRenderings(status)} />
+        <EnergyScale label={energyLabel} planned={isUnfinished(status)} />
       </DetailSection>
       {units && (
         <DetailSection title={sectionTitles.units}>
@@ -86,14 +80,14 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         <Facts facts={describeWorks(project.works ?? timeline, status)} />
       </DetailSection>
       <Progress steps={project.progress} />
-      <Purchase project={project} rates={purchase} />
+      <Purchase project={project} costs={purchase} />
       <Revision day={project.revised} />
     </DetailPage>
   );
 }
 
 /** The words of the contact box, by what a visitor can ask for. */
-function describeForm(project: NonNullable<Queries.ProjectPageQuery["project"]>) {
+function describeContactBox(project: NonNullable<Queries.ProjectPageQuery["project"]>) {
   const { title, status, type } = project;
   if (isSoldOut(project)) {
     const text = `En ${title} ya no quedan viviendas. Dinos qué buscas y te contamos qué tenemos.`;
@@ -124,7 +118,7 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
       title={project.title}
       description={project.description}
       path={project.path}
-      shareAlt={project.imageAlt}
+      sharePicture={{ alt: project.imageAlt }}
       structuredData={(agency) => createProjectJsonLd(agency, kinds.Project.list, project)}
     />
   );
@@ -133,7 +127,7 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
 export const query = graphql`
   query ProjectPage($jsonId: String!) {
     project(jsonId: { eq: $jsonId }) {
-      ...ListingPage
+      ...ListingDetails
       status
       type
       offer {
@@ -153,10 +147,10 @@ export const query = graphql`
         end
       }
       specification {
-        ...SpecificationSection
+        ...SpecificationChapterText
       }
       progress {
-        ...ProgressSection
+        ...ProgressStepText
       }
       ...PurchaseSection
     }
@@ -169,7 +163,7 @@ export const query = graphql`
         end
       }
       purchase {
-        ...PurchaseRates
+        ...PurchaseCosts
       }
     }
   }

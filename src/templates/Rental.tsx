@@ -1,16 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DetailHeader, DetailPage } from "../components/detail/DetailPage";
-import {
-  DetailSection,
-  Facts,
-  FeatureList,
-  ListingFacts,
-  Prose,
-  Revision,
-} from "../components/detail/DetailSections";
+import { DetailSection, Facts, Prose } from "../components/detail/DetailSections";
 import { EnergyScale } from "../components/listing/Energy";
 import { ListingActions } from "../components/listing/ListingActions";
 import { ListingExtras } from "../components/listing/ListingExtras";
+import { FeatureList, ListingFacts, Revision } from "../components/listing/ListingFacts";
 import { RentalPrice } from "../components/listing/Price";
 import { RelatedListings } from "../components/listing/RelatedListings";
 import { SumTable } from "../components/listing/SumTable";
@@ -85,7 +79,7 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
       title={`${rental.title} en ${rental.location}`}
       description={rental.description}
       path={rental.path}
-      shareAlt={rental.imageAlt}
+      sharePicture={{ alt: rental.imageAlt }}
       structuredData={(agency) => createRentalJsonLd(agency, kinds.Rental.list, rental)}
     />
   );
@@ -94,7 +88,7 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
 export const query = graphql`
   query RentalPage($jsonId: String!) {
     rental(jsonId: { eq: $jsonId }) {
-      ...ListingPage
+      ...ListingDetails
       price
       bedrooms
       bathrooms

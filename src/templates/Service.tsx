@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { DetailHeader, DetailPage } from "../components/detail/DetailPage";
-import { DetailSection, twoColumns } from "../components/detail/DetailSections";
+import { DetailSection } from "../components/detail/DetailSections";
 import { ContactLink } from "../components/forms/ContactBox";
 import { Picture } from "../components/media/Picture";
 import { kinds } from "../kinds";
 import { createServiceJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
 import { linkStyles } from "../styles/controls";
-import { ruledList } from "../styles/ruledList";
+import { ruledList, twoColumns } from "../styles/ruledList";
 import { color, font, motion, openingSizes, print, size } from "../styles/tokens";
 import { required } from "../utils/required";
 
@@ -98,7 +98,7 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
       title={service.title}
       description={service.shortDescription}
       path={service.path}
-      shareAlt={service.imageAlt ?? service.title}
+      sharePicture={{ alt: service.imageAlt ?? service.title }}
       structuredData={(agency) => createServiceJsonLd(agency, kinds.Service.list, service)}
     />
   );

@@ -17,7 +17,7 @@ const hasCardsOf = (kind: KindNameWithList, path: string) =>
 /** The last page with cards on the way to the current page. */
 let lastList: string | undefined;
 
-/** The query that filters have left in the address, of which Gatsby's router hears nothing. */
+/** The query that filters wrote into the address without Gatsby's router. */
 let filtered: string | undefined;
 
 export const noteSearch = (search: string) => {

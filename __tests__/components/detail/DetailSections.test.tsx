@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { Facts, ListingFacts, Prose } from "../../../src/components/detail/DetailSections";
+import { Facts, Prose } from "../../../src/components/detail/DetailSections";
+import { ListingFacts } from "../../../src/components/listing/ListingFacts";
 
 const facts = [
   { label: "Dormitorios", value: "3" },

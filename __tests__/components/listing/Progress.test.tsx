@@ -3,8 +3,8 @@ import { Progress } from "../../../src/components/listing/Progress";
 import { pictureFile } from "../../fixtures";
 
 const step = (
-  changes: Partial<Queries.ProgressSectionFragment>,
-): Queries.ProgressSectionFragment => ({
+  changes: Partial<Queries.ProgressStepTextFragment>,
+): Queries.ProgressStepTextFragment => ({
   date: "2024-03",
   title: "Inicio de la obra",
   state: "done",

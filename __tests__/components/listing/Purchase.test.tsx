@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Purchase } from "../../../src/components/listing/Purchase";
 
-const rates = {
+const costs = {
   vat: 10,
   stampDuty: 0.75,
   notary: 1,
@@ -18,8 +18,8 @@ const project: Queries.PurchaseSectionFragment = {
 
 const renderSection = (
   changes: Partial<Queries.PurchaseSectionFragment> = {},
-  site: typeof rates | null = rates,
-) => render(<Purchase project={{ ...project, ...changes }} rates={site} />);
+  site: typeof costs | null = costs,
+) => render(<Purchase project={{ ...project, ...changes }} costs={site} />);
 
 describe("Purchase", () => {
   it("states payments, taxes and costs of the lowest price", () => {
@@ -47,7 +47,7 @@ describe("Purchase", () => {
     expect(screen.getByText(/al mes$/)).toHaveTextContent("2.133 € al mes");
   });
 
-  it("keeps the downPayment within the price", () => {
+  it("keeps the down payment within the price", () => {
     renderSection();
     const downPayment = screen.getByRole("slider", { name: "Entrada" });
     fireEvent.change(downPayment, { target: { value: "389000" } });
@@ -58,7 +58,7 @@ describe("Purchase", () => {
     expect(downPayment).toHaveValue("300000");
   });
 
-  it("gives the downPayment back with a price that a finger changed on its way down the page", () => {
+  it("gives the down payment back with a price that a finger changed on its way down the page", () => {
     renderSection();
     const [price, downPayment] = ["Precio", "Entrada"].map((name) =>
       screen.getByRole("slider", { name }),
@@ -77,10 +77,10 @@ describe("Purchase", () => {
   });
 
   it.each([
-    ["to rent", { type: "rent" } as const, rates],
-    ["without an available home", { offer: { priceFrom: null } }, rates],
-    ["without homes", { offer: null }, rates],
-    ["without payments and rates", { payments: null }, null],
+    ["to rent", { type: "rent" } as const, costs],
+    ["without an available home", { offer: { priceFrom: null } }, costs],
+    ["without homes", { offer: null }, costs],
+    ["without payments and costs", { payments: null }, null],
   ])("is left out of a project %s", (_, changes, site) => {
     expect(renderSection(changes, site).container).toBeEmptyDOMElement();
   });

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { KindName } from "../../../src/kinds";
+import { benefits, team, testimonials } from "./collections";
 import { landing } from "./landing";
 import { legal } from "./legal";
 import { project, rental } from "./listings";
-import { benefits, team, testimonials } from "./lists";
 import { service } from "./service";
 import { site } from "./site";
 

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { ENERGY_TITLE } from "../../../src/descriptions/energy";
 import {
   energyLabels,
+  progressLabels,
   travelLabels,
   unitLabels,
-  workLabels,
 } from "../../../src/descriptions/labels";
 import { sectionTitles } from "../../../src/descriptions/sections";
 import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } from "./numberFields";
@@ -35,7 +35,10 @@ const galleryPicture = object("GalleryPicture", "Una foto de la galería y lo qu
 export const gallery = z
   .array(galleryPicture)
   .length(4)
-  .meta({ title: "Galería", description: "Exactamente cuatro fotos, la primera la principal." });
+  .meta({
+    title: "Fotos de la galería",
+    description: "Exactamente cuatro fotos, la primera la principal.",
+  });
 
 /** The rating that every advertisement must state (Real Decreto 390/2021). */
 export const energyLabel = choice(
@@ -116,10 +119,10 @@ export const specification = uniqueList(chapter, "title").min(1).meta({
   description: "Por capítulos, en el orden en que se leen.",
 });
 
-const workStep = object("WorkStep", "Un paso de la obra.", {
+const progressStep = object("ProgressStep", "Un paso de la obra.", {
   date: month("Mes"),
   title: text("Paso", "«Estructura terminada»."),
-  state: choice("WorkState", "Situación", workLabels),
+  state: choice("ProgressState", "Situación", progressLabels),
   text: longText("Detalle", "Una o dos frases.").optional(),
   image: picture("Foto", "Cómo está la obra.").optional(),
   alt: text("Texto alternativo", "Qué se ve en la foto; hace falta si la hay.").optional(),
@@ -129,7 +132,7 @@ const workStep = object("WorkStep", "Un paso de la obra.", {
   context.addIssue({ code: "custom", path: ["alt"], message });
 });
 
-export const progress = z.array(workStep).min(1).max(100).meta({
+export const progress = z.array(progressStep).min(1).max(100).meta({
   title: sectionTitles.progress,
   description: "Los pasos de la obra, del primero al último.",
 });

@@ -20,8 +20,8 @@ export const pattern = (
 ) =>
   base
     // Some patterns take very long over very long texts.
-    .max(maxLength, { abort: true, error: `un texto de ${maxLength} letras como mucho` })
-    .regex(form, expected)
+    .max(maxLength, { abort: true })
+    .regex(form)
     .superRefine((value, context) => {
       const control = form.test(value) && findControl(value, isMultiline);
       if (!control) return;

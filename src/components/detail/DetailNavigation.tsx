@@ -23,7 +23,7 @@ interface Props {
  */
 export function DetailNavigation({ kind, title, path }: Props) {
   const { name, path: listPath } = kinds[kind].list;
-  // In this small component, since an update hydrates its whole component at once.
+  // An update of the whole page would hydrate it at once: only this component is updated.
   const target = useSyncExternalStore(
     subscribe,
     () => findBackLink(kind, path),

@@ -1,12 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Fact } from "../../descriptions/keyFacts";
-import { energyLabels } from "../../descriptions/labels";
-import { describeRevision } from "../../descriptions/sections";
 import { ruledList } from "../../styles/ruledList";
-import { color, from, print, size } from "../../styles/tokens";
-import { EnergyBadge } from "../listing/Energy";
-import { KeyFacts } from "../ui/KeyFacts";
+import { color, print, size } from "../../styles/tokens";
 
 interface DetailSectionProps {
   title: string;
@@ -38,54 +34,10 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-interface ListingFactsProps {
-  facts: readonly Fact[];
-  energyLabel: Queries.EnergyLabel | null;
-}
-
-/** The facts beside a listing's title, with its energy rating. */
-export function ListingFacts({ facts, energyLabel }: ListingFactsProps) {
-  const energy =
-    energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />;
-  return (
-    <KeyFacts
-      facts={energyLabel ? [...facts, { label: "Energía", value: energy }] : facts}
-      css={styles.keyFacts}
-    />
-  );
-}
-
-export function FeatureList({ features }: { features: readonly string[] }) {
-  return (
-    <ul css={twoColumns}>
-      {features.map((feature) => (
-        <li key={feature} css={styles.feature}>
-          {feature}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** A text that keeps its line breaks. */
 export function Prose({ children }: { children: string }) {
   return <p css={styles.prose}>{children}</p>;
 }
-
-/** Says on which day prices and dates were revised. */
-export function Revision({ day }: { day: string | null }) {
-  return day && <p css={styles.revision}>{describeRevision(day)}</p>;
-}
-
-/** A ruled list in two columns. */
-export const twoColumns = css(ruledList, {
-  display: "grid",
-  columnGap: "2.5rem",
-  // The last one has a rule as wide as the others.
-  "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
-  [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-  [print]: { gridTemplateColumns: "1fr 1fr", breakInside: "avoid" },
-});
 
 const styles = {
   screenOnly: css({ [print]: { display: "none" } }),
@@ -102,16 +54,6 @@ const styles = {
     },
   }),
   prose: css({ maxWidth: "36em", whiteSpace: "pre-line", [print]: { maxWidth: "46em" } }),
-  keyFacts: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "0.75rem clamp(1rem, 2vw, 1.75rem)",
-    paddingTop: "1rem",
-    borderTop: `1px solid ${color.ink}`,
-    "[role=img]": { marginLeft: 0 },
-    [print]: { gridColumn: "1 / -1" },
-  }),
-  revision: css({ color: color.muted, fontSize: size.tiny }),
   facts: css(ruledList, {
     [print]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
   }),
@@ -123,11 +65,6 @@ const styles = {
     paddingBlock: "0.875rem",
     dt: { color: color.muted },
     dd: { fontWeight: 500 },
-    [print]: { paddingBlock: "0.375rem" },
-  }),
-  feature: css({
-    paddingBlock: "0.875rem",
-    lineHeight: 1.4,
     [print]: { paddingBlock: "0.375rem" },
   }),
 };

@@ -33,7 +33,7 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
   useDraft(form, name);
   const { state, submit: start } = useSubmission(endpoint);
 
-  // The fields give way to the thanks, and those to the fields; the focus moves along if it was here.
+  // Fields and thanks replace each other. The focus follows, if it was in this form.
   useLayoutEffect(() => {
     const inForm = form.current?.contains(document.activeElement);
     if (state === "sent" && inForm) {

@@ -45,7 +45,7 @@ export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
         onPointerDownCapture={() => {
           touched.current = value;
         }}
-        // The finger scrolls the page.
+        // The finger turned out to scroll the page: nothing was chosen.
         onPointerCancel={() => onChange(touched.current)}
         {...bounds}
       />

@@ -30,11 +30,11 @@ export function FilterBar(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: React warns of <search> where a browser is too old for it.
     <div role="search" aria-label={`Filtrar ${title.toLowerCase()}`} css={styles.root}>
       {shown.map((filter) => {
-        const props = { ...filter, value: chosen[filter.name] ?? "", onChange };
+        const choice = { ...filter, value: chosen[filter.name] ?? "", onChange };
         return filter.isButtons ? (
-          <FilterChips key={filter.name} {...props} />
+          <FilterChips key={filter.name} {...choice} />
         ) : (
-          <FilterSelect key={filter.name} {...props} />
+          <FilterSelect key={filter.name} {...choice} />
         );
       })}
       <div css={styles.end}>

@@ -23,7 +23,7 @@ interface Props<Filterable, Card extends Filterable> extends ListData<Card>, Lis
   list: ListDefinition<Filterable, Card>;
 }
 
-/** A page of a full list. A list of several pages has no filters: they would see one page only. */
+/** A page of a full list. A list of several pages has no filters, which could not search the other pages. */
 export function ListPage<Filterable, Card extends Filterable>(props: Props<Filterable, Card>) {
   const { list, landing, entries, page, pages } = props;
   const { name, path } = kinds[list.kind].list;
@@ -54,12 +54,14 @@ interface HeadProps extends ListData<{ title: string; path: string }>, ListPageC
 /** The head of a page of a full list. */
 export function ListHead({ list: { kind, title }, landing, entries, page, pages }: HeadProps) {
   const { name, path: listPath } = kinds[kind].list;
-  const description = required(landing, "landing").heading.text;
+  const { text } = required(landing, "landing").heading;
+  const place = `página ${page} de ${pages}`;
+  const description = page === 1 ? text : `${name}, ${place}. ${text}`;
   const path = createListPagePath(listPath, page);
   const offset = (page - 1) * PAGE_SIZE;
   return (
     <Seo
-      title={page === 1 ? title : `${title} (página ${page} de ${pages})`}
+      title={page === 1 ? title : `${title} (${place})`}
       description={description}
       path={path}
       structuredData={(agency) =>

@@ -3,7 +3,11 @@ import { graphql, Link } from "gatsby";
 import { memo } from "react";
 import { RENDERING_CAPTION } from "../../descriptions/labels";
 import { joinOffer } from "../../descriptions/offer";
-import { describeOffer, describeProject, hasRenderings } from "../../descriptions/project";
+import {
+  describeProjectCard,
+  describeProjectOffer,
+  isUnfinished,
+} from "../../descriptions/project";
 import { linkStyles } from "../../styles/controls";
 import { color, from, minWidth, size } from "../../styles/tokens";
 import { createPageName } from "../../utils/paths";
@@ -47,14 +51,14 @@ interface CardProps {
 
 function ProjectCard({ project, sizes, priority }: CardProps) {
   const { title, path, status, image, imageAlt, imageFocus, energyLabel } = project;
-  const offer = joinOffer(describeOffer(project));
+  const offer = joinOffer(describeProjectOffer(project));
   return (
     <article id={createPageName(path)} css={[cardStyle, styles.card]}>
       <CaptionedPicture
         file={image}
         alt={imageAlt}
         focus={imageFocus}
-        caption={hasRenderings(status) && RENDERING_CAPTION}
+        caption={isUnfinished(status) && RENDERING_CAPTION}
         sizes={sizes}
         priority={priority}
       />
@@ -67,7 +71,7 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
         <Badge status={status} />
       </div>
       <p css={styles.facts}>
-        {describeProject(project)}
+        {describeProjectCard(project)}
         <EnergyBadge label={energyLabel} />
       </p>
       {offer && <p css={styles.offer}>{offer}</p>}

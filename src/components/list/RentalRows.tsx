@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
-import { describeAvailableFrom, describeRental } from "../../descriptions/rental";
+import { describeAvailableFrom, describeRentalCard } from "../../descriptions/rental";
 import { linkStyles } from "../../styles/controls";
 import { ruledList } from "../../styles/ruledList";
 import { color, font, from, minWidth, size } from "../../styles/tokens";
@@ -57,7 +57,7 @@ function RentalCard({ rental, priority }: CardProps) {
         </h3>
         {summary && <p css={styles.summary}>{summary}</p>}
         <p css={styles.facts}>
-          {describeRental(rental)}
+          {describeRentalCard(rental)}
           <EnergyBadge label={energyLabel} />
           {availableFrom && <span css={styles.from}>{describeAvailableFrom(availableFrom)}</span>}
         </p>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { statusLabels, typeLabels } from "../../descriptions/labels";
 import type { Filter } from "../../utils/filters";
-import { operationValues } from "../../utils/paths";
+import { operationFilter } from "../../utils/paths";
 import { foldAccents } from "../../utils/slug";
 import type { ListDefinition } from "./definition";
 import { ProjectGrid } from "./ProjectGrid";
@@ -14,16 +14,16 @@ const statuses: Record<string, { status: Queries.ProjectStatus; label: string }>
   completados: { status: "past", label: "Completados" },
 };
 
-/** Gets the places of projects, each once, in Spanish order; the browser's own collator is slow. */
-function getPlaces(projects: readonly FilterableProject[]): string[] {
+/** Gets the locations of projects, each once, in Spanish order; the browser's own collator is slow. */
+function getLocations(projects: readonly FilterableProject[]): string[] {
   return [...new Set(projects.map(({ location }) => location))].sort((a, b) =>
     foldAccents(a) < foldAccents(b) ? -1 : 1,
   );
 }
 
-/** Creates the filters of projects; a single place leaves nothing to choose. */
+/** Creates the filters of projects; a single location leaves nothing to choose. */
 function createFilters(projects: readonly FilterableProject[]): Filter<FilterableProject>[] {
-  const places = getPlaces(projects);
+  const locations = getLocations(projects);
   return [
     {
       name: "estado",
@@ -34,20 +34,20 @@ function createFilters(projects: readonly FilterableProject[]): Filter<Filterabl
       accepts: (project, value) => project.status === statuses[value]?.status,
     },
     {
-      name: "operacion",
+      name: operationFilter.name,
       label: "Operación",
       any: "Venta o alquiler",
       choices: (["sale", "rent"] as const).map((type) => ({
-        value: operationValues[type],
+        value: operationFilter.values[type],
         label: typeLabels[type],
       })),
-      accepts: ({ type }, value) => operationValues[type] === value,
+      accepts: ({ type }, value) => operationFilter.values[type] === value,
     },
     {
       name: "lugar",
       label: "Lugar",
       any: "Cualquier lugar",
-      choices: places.length > 1 ? places.map((place) => ({ value: place, label: place })) : [],
+      choices: locations.length > 1 ? locations.map((one) => ({ value: one, label: one })) : [],
       accepts: (project, value) => project.location === value,
     },
   ];

@@ -8,7 +8,7 @@ import { ShareButton } from "../ui/ShareButton";
 interface Props {
   /** The label of the link to the form. */
   contactLabel: string;
-  listing: Queries.ListingPageFragment;
+  listing: Queries.ListingDetailsFragment;
   /** The caption of pictures that are not photographs. */
   caption?: string;
 }

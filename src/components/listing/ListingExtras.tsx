@@ -5,7 +5,7 @@ import { VirtualTour } from "../media/VirtualTour";
 import { Place } from "./Place";
 
 /** The optional sections that projects and rentals share: plans, a tour, the surroundings. */
-export function ListingExtras({ listing }: { listing: Queries.ListingPageFragment }) {
+export function ListingExtras({ listing }: { listing: Queries.ListingDetailsFragment }) {
   const { title, location, floorPlans, virtualTour, place } = listing;
   return (
     <>

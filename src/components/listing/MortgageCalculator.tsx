@@ -9,7 +9,7 @@ import { Slider } from "../forms/Slider";
 /** Calculates what a mortgage comes to a month. */
 export function MortgageCalculator({ initial }: { initial: Mortgage }) {
   const [chosen, setChosen] = useState(initial);
-  // What is chosen stays: a finger that scrolls the page gives the price back.
+  // The chosen down payment is kept beside the bounded one: the price may go up again.
   const mortgage = { ...chosen, downPayment: Math.min(chosen.downPayment, chosen.price) };
   const { price, downPayment, rate } = mortgage;
   const { loan, monthly, interest } = calculateMortgage(mortgage);

@@ -4,9 +4,10 @@ import { useState } from "react";
 import { describeNearby } from "../../descriptions/place";
 import { sectionTitles } from "../../descriptions/sections";
 import { buttonStyles, linkStyles } from "../../styles/controls";
+import { twoColumns } from "../../styles/ruledList";
 import { color, noScript, print, size } from "../../styles/tokens";
 import { createMapUrl } from "../../utils/maps";
-import { DetailSection, twoColumns } from "../detail/DetailSections";
+import { DetailSection } from "../detail/DetailSections";
 import { MapFrame } from "../media/MapFrame";
 
 interface Props {

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { typeLabels } from "../../descriptions/labels";
-import { describeOffer, type OfferingProject } from "../../descriptions/project";
+import { describeProjectOffer, type OfferingProject } from "../../descriptions/project";
 import { describeAvailableFrom } from "../../descriptions/rental";
 import { kinds } from "../../kinds";
 import { linkStyles } from "../../styles/controls";
 import { color, font, print, size } from "../../styles/tokens";
 import { formatEuros, PER_MONTH } from "../../utils/format";
-import { operationValues } from "../../utils/paths";
+import { operationFilter } from "../../utils/paths";
 
 interface RentalPriceProps {
   /** Euros a month. */
@@ -33,14 +33,14 @@ export function RentalPrice({ price, availableFrom }: RentalPriceProps) {
 
 /** The lowest price of a project's homes and how many are left, beside its title. */
 export function ProjectPrice({ project }: { project: OfferingProject }) {
-  const { price, details } = describeOffer(project);
-  if (!price && details.length === 0) return null;
+  const { price, notes } = describeProjectOffer(project);
+  if (!price && notes.length === 0) return null;
   return (
     <p css={styles.root}>
       {price && <span css={styles.sum}>{price}</span>}
-      {details.map((detail) => (
-        <span key={detail} css={styles.detail}>
-          {detail}
+      {notes.map((note) => (
+        <span key={note} css={styles.detail}>
+          {note}
         </span>
       ))}
     </p>
@@ -53,7 +53,7 @@ export function Alternatives({ type }: { type: Queries.ProjectType }) {
     <p css={styles.root}>
       <span css={styles.sum}>¿Buscas algo parecido?</span>
       <Link
-        to={`${kinds.Project.list.path}?operacion=${operationValues[type]}`}
+        to={`${kinds.Project.list.path}?${operationFilter.name}=${operationFilter.values[type]}`}
         css={linkStyles.underlined}
       >
         {`Mira lo que tenemos en ${typeLabels[type].toLowerCase()}`}

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { sectionTitles } from "../../descriptions/sections";
-import { describeWorkStep } from "../../descriptions/works";
+import { describeProgressStep } from "../../descriptions/works";
 import { color, forcedColors, minWidth, print, size } from "../../styles/tokens";
 import { DetailSection } from "../detail/DetailSections";
 import { Picture } from "../media/Picture";
 
 /** How far the works are: steps with their months, done, under way and to come. */
-export function Progress({ steps }: { steps: readonly Queries.ProgressSectionFragment[] | null }) {
+export function Progress({ steps }: { steps: readonly Queries.ProgressStepTextFragment[] | null }) {
   if (!steps) return null;
   return (
     <DetailSection title={sectionTitles.progress}>
@@ -15,7 +15,7 @@ export function Progress({ steps }: { steps: readonly Queries.ProgressSectionFra
         {steps.map((step) => (
           <li key={step.date + step.title} css={styles.step}>
             <Mark state={step.state} />
-            <p css={styles.when}>{describeWorkStep(step)}</p>
+            <p css={styles.when}>{describeProgressStep(step)}</p>
             <h3 css={styles.title}>{step.title}</h3>
             {step.text && <p css={styles.text}>{step.text}</p>}
             {step.image && (
@@ -35,7 +35,7 @@ export function Progress({ steps }: { steps: readonly Queries.ProgressSectionFra
 }
 
 /** A tick for done, a half circle for under way, a ring for planned. */
-function Mark({ state }: { state: Queries.WorkState }) {
+function Mark({ state }: { state: Queries.ProgressState }) {
   return (
     <svg css={styles.mark} viewBox="0 0 24 24" aria-hidden="true" data-state={state}>
       <circle cx="12" cy="12" r="10" />
@@ -46,7 +46,7 @@ function Mark({ state }: { state: Queries.WorkState }) {
 }
 
 export const query = graphql`
-  fragment ProgressSection on WorkStep {
+  fragment ProgressStepText on ProgressStep {
     date
     title
     state

@@ -10,14 +10,14 @@ import { SumTable } from "./SumTable";
 
 interface Props {
   project: Queries.PurchaseSectionFragment;
-  rates: Queries.PurchaseRatesFragment | null;
+  costs: Queries.PurchaseCostsFragment | null;
 }
 
 /** The costs of buying a home of a project: payments, taxes, a mortgage. */
-export function Purchase({ project, rates }: Props) {
-  const purchase = describePurchase(project, rates);
+export function Purchase({ project, costs: settings }: Props) {
+  const purchase = describePurchase(project, settings);
   if (!purchase) return null;
-  const { price, basis, payments, taxes } = purchase;
+  const { price, basis, payments, costs } = purchase;
   return (
     <DetailSection title={sectionTitles.purchase}>
       <p css={styles.basis}>{basis}</p>
@@ -27,16 +27,16 @@ export function Purchase({ project, rates }: Props) {
           <SumTable rows={payments} />
         </>
       )}
-      {taxes && (
+      {costs && (
         <>
           <h3 css={styles.title}>Impuestos y gastos</h3>
           <SumTable
-            rows={taxes.costs.map(({ label, rate, sum }) => ({ title: label, share: rate, sum }))}
-            total={{ title: TOTAL_LABEL, sum: taxes.total }}
+            rows={costs.rows.map(({ label, rate, sum }) => ({ title: label, share: rate, sum }))}
+            total={{ title: TOTAL_LABEL, sum: costs.total }}
           />
         </>
       )}
-      {rates && <MortgageCalculator initial={createMortgage(price, rates)} />}
+      {settings && <MortgageCalculator initial={createMortgage(price, settings)} />}
     </DetailSection>
   );
 }
@@ -53,7 +53,7 @@ export const query = graphql`
       when
     }
   }
-  fragment PurchaseRates on PurchaseCosts {
+  fragment PurchaseCosts on PurchaseCosts {
     vat
     stampDuty
     notary

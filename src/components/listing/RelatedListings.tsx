@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { RENDERING } from "../../descriptions/labels";
 import { joinOffer } from "../../descriptions/offer";
-import { describeOffer, describeStatus, hasRenderings } from "../../descriptions/project";
+import { describeProjectOffer, describeStatus, isUnfinished } from "../../descriptions/project";
 import { linkStyles } from "../../styles/controls";
 import { color, from, largeText, minWidth, size } from "../../styles/tokens";
 import { formatMonthly } from "../../utils/format";
@@ -27,7 +27,7 @@ export function RelatedListings({
               alt={listing.imageAlt}
               focus={listing.imageFocus}
               caption={
-                listing.__typename === "Project" && hasRenderings(listing.status) && RENDERING
+                listing.__typename === "Project" && isUnfinished(listing.status) && RENDERING
               }
               sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
             />
@@ -40,7 +40,7 @@ export function RelatedListings({
               <p css={styles.facts}>{listing.location}</p>
               <p css={styles.facts}>
                 {listing.__typename === "Project"
-                  ? joinOffer(describeOffer(listing)) ||
+                  ? joinOffer(describeProjectOffer(listing)) ||
                     describeStatus(listing.status, listing.type)
                   : formatMonthly(listing.price)}
               </p>

@@ -6,7 +6,7 @@ import { color, font, from, print, size } from "../../styles/tokens";
 import { DetailSection } from "../detail/DetailSections";
 
 interface Props {
-  chapters: readonly Queries.SpecificationSectionFragment[] | null;
+  chapters: readonly Queries.SpecificationChapterTextFragment[] | null;
 }
 
 /** What homes are built of and fitted with, in chapters that fold. */
@@ -31,7 +31,7 @@ export function Specification({ chapters }: Props) {
 }
 
 export const query = graphql`
-  fragment SpecificationSection on SpecificationChapter {
+  fragment SpecificationChapterText on SpecificationChapter {
     title
     lines
   }

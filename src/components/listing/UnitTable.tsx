@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { PLUS_VAT } from "../../descriptions/offer";
 import {
   describeUnit,
   describeUnitAvailability,
@@ -74,7 +75,7 @@ function getCellAttributes(
   { bedrooms, terrace, price }: Queries.UnitRowFragment,
   type: Queries.ProjectType,
 ) {
-  if (column === "price" && price) return { "data-suffix": type === "sale" ? "+ IVA" : PER_MONTH };
+  if (column === "price" && price) return { "data-suffix": type === "sale" ? PLUS_VAT : PER_MONTH };
   if (column === "bedrooms")
     return { "data-suffix": bedrooms === 1 ? "dormitorio" : "dormitorios" };
   if (column === "terrace")
@@ -91,17 +92,17 @@ interface CellLinkProps {
 
 /** Under the area a link to the plan, under the status one to the form. */
 function CellLink({ column, unit: { name, plan, status }, title }: CellLinkProps) {
-  const css = [linkStyles.underlined, styles.link];
+  const style = [linkStyles.underlined, styles.link];
   if (column === "area" && plan) {
     return (
-      <a css={css} href={`#${createPlanAnchor(plan)}`}>
+      <a css={style} href={`#${createPlanAnchor(plan)}`}>
         {plan}
       </a>
     );
   }
   if (column !== "status" || status !== "available") return null;
   return (
-    <FormLink css={css} href={`#${CONTACT_BOX_ID}`} subject={`${title}, ${name}`}>
+    <FormLink css={style} href={`#${CONTACT_BOX_ID}`} subject={`${title}, ${name}`}>
       Preguntar por esta vivienda<span css={visuallyHidden}>: {name}</span>
     </FormLink>
   );

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 /** What the pages of projects and rentals both show. */
 export const query = graphql`
-  fragment ListingPage on Listing {
+  fragment ListingDetails on Listing {
     title
     description
     path
