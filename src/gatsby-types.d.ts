@@ -2749,6 +2749,69 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** done: Terminado. current: En marcha. planned: Previsto. */
+type ProgressState =
+  /** En marcha */
+  | 'current'
+  /** Terminado */
+  | 'done'
+  /** Previsto */
+  | 'planned';
+
+type ProgressStateQueryOperatorInput = {
+  readonly eq: InputMaybe<ProgressState>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ProgressState>>>;
+  readonly ne: InputMaybe<ProgressState>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProgressState>>>;
+};
+
+/** Un paso de la obra. */
+type ProgressStep = {
+  /** Qué se ve en la foto; hace falta si la hay. */
+  readonly alt: Maybe<Scalars['String']>;
+  /** Año y mes, como «2024-03». */
+  readonly date: Scalars['String'];
+  /** Cómo está la obra. Al menos 1200 px de ancho. */
+  readonly image: Maybe<File>;
+  /** done: Terminado. current: En marcha. planned: Previsto. */
+  readonly state: ProgressState;
+  /** Una o dos frases. */
+  readonly text: Maybe<Scalars['String']>;
+  /** «Estructura terminada». */
+  readonly title: Scalars['String'];
+};
+
+type ProgressStepFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProgressStepFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly state: InputMaybe<ProgressStateQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProgressStepFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgressStepFilterInput>;
+};
+
+type ProgressStepSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Una promoción: terminada, en obra o próxima. */
 type Project = Listing & Node & {
   readonly children: ReadonlyArray<Node>;
@@ -2909,7 +2972,7 @@ type ProjectFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly payments: InputMaybe<PaymentFieldSelector>;
   readonly place: InputMaybe<ListingPlaceFieldSelector>;
-  readonly progress: InputMaybe<WorkStepFieldSelector>;
+  readonly progress: InputMaybe<ProgressStepFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ListingFieldSelector>;
   readonly revised: InputMaybe<FieldSelectorEnum>;
@@ -2943,7 +3006,7 @@ type ProjectFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly payments: InputMaybe<PaymentFilterListInput>;
   readonly place: InputMaybe<ListingPlaceFilterInput>;
-  readonly progress: InputMaybe<WorkStepFilterListInput>;
+  readonly progress: InputMaybe<ProgressStepFilterListInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ListingFilterListInput>;
   readonly revised: InputMaybe<StringQueryOperatorInput>;
@@ -3055,7 +3118,7 @@ type ProjectSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly payments: InputMaybe<PaymentSortInput>;
   readonly place: InputMaybe<ListingPlaceSortInput>;
-  readonly progress: InputMaybe<WorkStepSortInput>;
+  readonly progress: InputMaybe<ProgressStepSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ListingSortInput>;
   readonly revised: InputMaybe<SortOrderEnum>;
@@ -3528,7 +3591,7 @@ type Query_projectArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   payments: InputMaybe<PaymentFilterListInput>;
   place: InputMaybe<ListingPlaceFilterInput>;
-  progress: InputMaybe<WorkStepFilterListInput>;
+  progress: InputMaybe<ProgressStepFilterListInput>;
   published: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ListingFilterListInput>;
   revised: InputMaybe<StringQueryOperatorInput>;
@@ -5888,69 +5951,6 @@ type WeekdayQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
 };
 
-/** done: Terminado. current: En marcha. planned: Previsto. */
-type ProgressState =
-  /** En marcha */
-  | 'current'
-  /** Terminado */
-  | 'done'
-  /** Previsto */
-  | 'planned';
-
-type WorkStateQueryOperatorInput = {
-  readonly eq: InputMaybe<ProgressState>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ProgressState>>>;
-  readonly ne: InputMaybe<ProgressState>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProgressState>>>;
-};
-
-/** Un paso de la obra. */
-type ProgressStep = {
-  /** Qué se ve en la foto; hace falta si la hay. */
-  readonly alt: Maybe<Scalars['String']>;
-  /** Año y mes, como «2024-03». */
-  readonly date: Scalars['String'];
-  /** Cómo está la obra. Al menos 1200 px de ancho. */
-  readonly image: Maybe<File>;
-  /** done: Terminado. current: En marcha. planned: Previsto. */
-  readonly state: ProgressState;
-  /** Una o dos frases. */
-  readonly text: Maybe<Scalars['String']>;
-  /** «Estructura terminada». */
-  readonly title: Scalars['String'];
-};
-
-type WorkStepFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly state: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type WorkStepFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly state: InputMaybe<WorkStateQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WorkStepFilterListInput = {
-  readonly elemMatch: InputMaybe<WorkStepFilterInput>;
-};
-
-type WorkStepSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly state: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type AboutSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6052,11 +6052,11 @@ type ListingCard_Rental_Fragment = { readonly path: string, readonly title: stri
 
 type ListingCardFragment = ListingCard_Project_Fragment | ListingCard_Rental_Fragment;
 
-type ListingPage_Project_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly imageAlt: string, readonly virtualTour: string | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type ListingDetails_Project_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly imageAlt: string, readonly virtualTour: string | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type ListingPage_Rental_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly imageAlt: string, readonly virtualTour: string | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type ListingDetails_Rental_Fragment = { readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly imageAlt: string, readonly virtualTour: string | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type ListingDetailsFragment = ListingPage_Project_Fragment | ListingPage_Rental_Fragment;
+type ListingDetailsFragment = ListingDetails_Project_Fragment | ListingDetails_Rental_Fragment;
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
