@@ -101,7 +101,7 @@ export const place = z
     ...coordinates,
     nearby: uniqueList(nearby, "name")
       .min(1)
-      .meta({ title: sectionTitles.nearby, description: "Lo que más importa, primero." }),
+      .meta({ title: "Sitios que hay cerca", description: "Lo que más importa, primero." }),
   })
   .superRefine(warnOutsideSpain)
   .meta(describeType("ListingPlace", "El punto del mapa y su entorno.", sectionTitles.place));
@@ -115,7 +115,7 @@ const chapter = object("SpecificationChapter", "Un capítulo de la memoria de ca
 });
 
 export const specification = uniqueList(chapter, "title").min(1).meta({
-  title: sectionTitles.specification,
+  title: "Capítulos de la memoria de calidades",
   description: "Por capítulos, en el orden en que se leen.",
 });
 
@@ -133,7 +133,7 @@ const progressStep = object("ProgressStep", "Un paso de la obra.", {
 });
 
 export const progress = z.array(progressStep).min(1).max(100).meta({
-  title: sectionTitles.progress,
+  title: "Pasos de la obra",
   description: "Los pasos de la obra, del primero al último.",
 });
 
@@ -151,4 +151,4 @@ export const payments = uniqueList(payment, "title")
     const message = `las partes deben sumar 100; suman ${Number(total.toFixed(2))}`;
     context.addIssue({ code: "custom", message });
   })
-  .meta({ title: sectionTitles.payments, description: "Los pagos en su orden; suman el 100 %." });
+  .meta({ title: "Pagos", description: "Los pagos en su orden; suman el 100 %." });
