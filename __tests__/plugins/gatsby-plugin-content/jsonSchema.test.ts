@@ -46,7 +46,7 @@ describe("findSchema", () => {
   });
 });
 
-describe("data/schemas", () => {
+describe("data/schemas, written by npm run schemas,", () => {
   it.each(kindNames)("has the schema of %s as the content model has it", async (kind) => {
     const text = await readFile(path.join("data/schemas", getSchemaName(kind)), "utf8");
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(createEditorSchema(kind))));

@@ -32,13 +32,10 @@ const galleryPicture = object("GalleryPicture", "Una foto de la galería y lo qu
     .optional(),
 });
 
-export const gallery = z
-  .array(galleryPicture)
-  .length(4)
-  .meta({
-    title: "Fotos de la galería",
-    description: "Exactamente cuatro fotos, la primera la principal.",
-  });
+export const gallery = z.array(galleryPicture).length(4).meta({
+  title: "Fotos de la galería",
+  description: "Exactamente cuatro fotos, la primera la principal.",
+});
 
 /** The rating that every advertisement must state (Real Decreto 390/2021). */
 export const energyLabel = choice(

@@ -11,10 +11,10 @@ import {
 import { linkStyles } from "../../styles/controls";
 import { color, from, minWidth, size } from "../../styles/tokens";
 import { createPageName } from "../../utils/paths";
+import { cardStyle } from "../listing/card";
 import { EnergyBadge } from "../listing/Energy";
 import { CaptionedPicture } from "../media/Picture";
 import { Badge } from "../ui/Badge";
-import { cardStyle } from "./card";
 
 interface GridProps {
   entries: readonly Queries.ProjectCardFragment[];

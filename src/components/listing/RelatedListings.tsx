@@ -7,8 +7,8 @@ import { linkStyles } from "../../styles/controls";
 import { color, from, largeText, minWidth, size } from "../../styles/tokens";
 import { formatMonthly } from "../../utils/format";
 import { DetailSection } from "../detail/DetailSections";
-import { cardStyle } from "../list/card";
 import { CaptionedPicture } from "../media/Picture";
+import { cardStyle } from "./card";
 
 /** Other listings as small cards. */
 export function RelatedListings({
