@@ -11,7 +11,8 @@ export interface PictureWords {
   /** Its category: «En construcción · Venta». */
   eyebrow?: string;
   title: string;
-  price?: string;
+  /** A price, or that no home is left. */
+  offer?: string;
   /** Its location or a summary. */
   detail: string;
 }
@@ -25,7 +26,7 @@ const TEXT = { width: DOORWAY.left - LEFT - 36, top: 142, bottom: 578 } as const
 const styles = {
   eyebrow: { face: "strong", size: 29, leading: 1.3, color: color.terracotta },
   title: { face: "serif", size: 104, leading: 1, color: color.ink },
-  price: { face: "serif", size: 58, leading: 1.1, color: color.terracotta },
+  offer: { face: "serif", size: 58, leading: 1.1, color: color.terracotta },
   detail: { face: "sans", size: 31, leading: 1.32, color: color.muted },
   name: { face: "serif", size: 50, leading: 1, color: color.ink },
 } satisfies Record<string, Style>;
@@ -61,12 +62,12 @@ export function drawOverlay(words: PictureWords): string {
 
 /** Sets the words from top to bottom, the title as large as the other lines allow. */
 function layOutColumn(words: PictureWords): TextBlock[] {
-  const set = (key: "eyebrow" | "price" | "detail", height: number) => {
+  const set = (key: "eyebrow" | "offer" | "detail", height: number) => {
     const text = words[key];
     return text ? [fitText(text, styles[key], { width: TEXT.width, height })] : [];
   };
   const above = set("eyebrow", 40);
-  const below = [...set("price", 64), ...set("detail", 150)];
+  const below = [...set("offer", 64), ...set("detail", 150)];
   const taken = [...above, ...below].reduce((sum, { height }) => sum + height + GAP, 0);
   const room = { width: TEXT.width, height: TEXT.bottom - TEXT.top - taken };
   return [...above, fitText(words.title, styles.title, room), ...below];

@@ -27,14 +27,15 @@ const describeEntry: {
   Project: (project) => {
     const { location, status, type } = project;
     const { price, notes } = describeProjectOffer(project);
+    const [offer, ...others] = price ? [price, ...notes] : notes;
     const rendering = isUnfinished(status) ? [RENDERING] : [];
-    const detail = joinFacts([location, ...notes, ...rendering]);
-    return { eyebrow: describeStatus(status, type), price, detail };
+    const detail = joinFacts([location, ...others, ...rendering]);
+    return { eyebrow: describeStatus(status, type), offer, detail };
   },
   Rental: (rental) => {
     const { price, notes } = describeRentalOffer(rental);
     const detail = joinFacts([rental.location, ...notes]);
-    return { eyebrow: typeLabels.rent, price, detail };
+    return { eyebrow: typeLabels.rent, offer: price, detail };
   },
   Service: ({ shortDescription }) => ({
     eyebrow: kinds.Service.list.name,

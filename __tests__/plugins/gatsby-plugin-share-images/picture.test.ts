@@ -17,10 +17,10 @@ const pictures: Record<string, PictureWords> = {
     title: "Residencial Los Encinares",
     detail: "Las Rozas",
   },
-  "long title": { name: "Zaguán", eyebrow: "Venta", title: long, price: "9.999 €", detail: "M" },
+  "long title": { name: "Zaguán", eyebrow: "Venta", title: long, offer: "9.999 €", detail: "M" },
   "endless title": { name: "Zaguán", title: Array(12).fill(long).join(" "), detail: "Madrid" },
   "one long word": { name: "Zaguán", title: "a".repeat(300), detail: "b".repeat(300) },
-  "long rest": { name: long, eyebrow: long, title: long, price: long, detail: long.repeat(9) },
+  "long rest": { name: long, eyebrow: long, title: long, offer: long, detail: long.repeat(9) },
 };
 
 /** Draws on the wall, and counts in parts of the picture what is drawn on something other than it. */

@@ -71,7 +71,7 @@ it("has a picture for the landing page and for each entry with a photograph", ()
         name,
         eyebrow: "Completado\u00A0· Venta",
         title: "Villas",
-        price: "Desde 389.000\u00A0€ + IVA",
+        offer: "Desde 389.000\u00A0€ + IVA",
         detail: "Boadilla\u00A0· 427.900\u00A0€ con IVA\u00A0· 4\u00A0de\u00A08 disponibles",
       },
     ],
@@ -81,7 +81,7 @@ it("has a picture for the landing page and for each entry with a photograph", ()
         name,
         eyebrow: "Alquiler",
         title: "Ático",
-        price: "2.500\u00A0€ al mes",
+        offer: "2.500\u00A0€ al mes",
         detail: "Chamberí\u00A0· Disponible desde el 15\u00A0de diciembre de 2026",
       },
     ],
@@ -90,6 +90,13 @@ it("has a picture for the landing page and for each entry with a photograph", ()
       { name, eyebrow: "Servicios", title: "Gestión", detail: "De principio a fin" },
     ],
   ]);
+});
+
+it("says large that no home is left", () => {
+  const [project] = data.allProject.nodes;
+  const gone = { ...data, allProject: { nodes: [{ ...project, status: "past" }] } };
+  const words = createSharedPages(gone as Queries.ShareImagesQuery)[1]?.words;
+  expect(words).toMatchObject({ offer: "No quedan viviendas", detail: "Madrid" });
 });
 
 it("renders equal JPEGs of 1200 by 630 for equal words", async () => {
