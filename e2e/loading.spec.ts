@@ -145,10 +145,10 @@ for (const path of ["/", "/?operacion=venta"]) {
     await card.scrollIntoViewIfNeeded();
     const top = await getRestingPosition(page);
     await card.click();
-    const wayBack = page.getByRole("link", { name: "Volver a proyectos" });
-    await expect(wayBack).toHaveAttribute("href", "/proyectos/");
+    const backLink = page.getByRole("link", { name: "Volver a proyectos" });
+    await expect(backLink).toHaveAttribute("href", "/proyectos/");
     await arrive();
-    await expect(wayBack).toHaveAttribute("href", `${path}#proyecto-${id}`);
+    await expect(backLink).toHaveAttribute("href", `${path}#proyecto-${id}`);
     await page.goBack();
     await expect(page).toHaveURL(path);
     if (path === "/") await expectPlace(page, top);

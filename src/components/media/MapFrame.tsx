@@ -35,9 +35,9 @@ function createEmbedUrl({ latitude, longitude }: Queries.MapPoint): string {
  */
 export function MapFrame({ point, title, address }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"unseen" | "loading" | "loaded" | "failed">("unseen");
+  const [state, setState] = useState<"waiting" | "loading" | "loaded" | "failed">("waiting");
   useEffect(() => {
-    if (state === "unseen" && frame.current) {
+    if (state === "waiting" && frame.current) {
       const observer = new IntersectionObserver((entries) => {
         // A busy browser reports several changes at once.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
