@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { createPageName } from "../src/utils/paths";
 import { euros, nth, projectPath, projects, shownProjects, site } from "./content";
 import { fill, findForm, findStatus, investment, THANKS } from "./forms";
 import {
@@ -42,12 +43,13 @@ async function expectPlace(page: Page, top: number) {
 }
 
 const projectPage = projectPath(nth(projects));
+const lastCard = createPageName(projectPath(nth(projects, -1)));
 
 for (const { path, top } of [
   { path: "/", top: 4100 },
   { path: "/#contacto", top: 4100 },
   { path: projectPage, top: 1800 },
-  { path: "/proyectos/#proyecto-5", top: 300 },
+  { path: `/proyectos/#${lastCard}`, top: 300 },
 ]) {
   test(`${path} comes back where it was left, opens at its start when visited anew, and never moves by itself`, async ({
     page,
