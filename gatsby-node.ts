@@ -12,7 +12,7 @@ const query = `query Pages {
   ${kindNamesWithPage.map((kind) => `all${kind}(sort: { sortKey: ASC }) { nodes { jsonId path } }`).join("\n  ")}
 }`;
 
-/** Creates the pages that the table of kinds (src/kinds.ts) asks for: of each entry, of lists. */
+/** Creates the pages of entries and lists that the table of kinds (src/kinds.ts) asks for, and redirects. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Record<string, Entries>>(query);
   if (!data) {

@@ -31,6 +31,9 @@ export const { members } = team;
 export const { testimonials } = testimonialList;
 export { landing, site };
 
+/** The address that the site is built for. */
+export const origin = process.env.SITE_URL || site.url;
+
 /** Euros as Spanish readers expect them: 2500 → «2.500 €». */
 export function euros(value: number): string {
   return `${new Intl.NumberFormat("es-ES", { useGrouping: "always" }).format(value)} €`;

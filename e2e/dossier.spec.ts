@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { extractText, getDocumentProxy } from "unpdf";
 import { createDossierPath } from "../src/utils/paths";
-import { nth, projectPath, projects, rentalPath, rentals, site } from "./content";
+import { nth, origin, projectPath, projects, rentalPath, rentals, site } from "./content";
 import { expect, open, test } from "./support";
 
 const listings = [
@@ -27,7 +27,7 @@ test("every listing links to its own dossier, in plain HTML", async ({ request }
         (await pdf.getPage(index + 1)).getAnnotations(),
       ),
     );
-    expect(sheets.flat().map(({ url }) => url as string)).toContain(`${site.url}${path}`);
+    expect(sheets.flat().map(({ url }) => url as string)).toContain(`${origin}${path}`);
   }
 });
 

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { pagePaths, pictureCount, picturedPaths, samplePaths, site } from "./content";
+import { origin, pagePaths, pictureCount, picturedPaths, samplePaths, site } from "./content";
 import { expect, open, PHONE, test } from "./support";
-
-const origin = process.env.SITE_URL || site.url;
 
 /** The one match of a pattern in a page's HTML. */
 function findOnce(html: string, pattern: RegExp): string {
@@ -148,7 +146,7 @@ test("the HTML of every page says what it is, for people and for machines", asyn
       name: site.fullName,
       address: { "@type": "PostalAddress", postalCode: site.address.postalCode },
     });
-    expect(data).toContain(`${site.url}${path}`);
+    expect(data).toContain(`${origin}${path}`);
     expect(data).not.toMatch(/review|rating/i);
     expect(graph.some((node) => node["@type"] === "BreadcrumbList")).toBe(path !== "/");
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 import {
   euros,
+  origin,
   projectPath,
   projects,
   rentalPath,
@@ -77,7 +78,7 @@ for (const { path, parts, plans, most } of listings) {
   const formats = plans.length > 0 ? (["A4", "Letter"] as const) : (["A4"] as const);
   test(`${path} prints on ${most.A4} sheets of A4, or fewer`, async ({ page }) => {
     await open(page, path);
-    const address = `${site.url.replace("https://", "")}${path}`.replace(/\/$/, "");
+    const address = `${origin.replace("https://", "")}${path}`.replace(/\/$/, "");
     for (const format of formats) {
       const { sheets, text, pictures } = await print(page, format);
       expect(sheets.length).toBeLessThanOrEqual(most[format]);

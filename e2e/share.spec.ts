@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { nth, rentalPath, rentals, site } from "./content";
+import { nth, origin, rentalPath, rentals } from "./content";
 import { expect, open, test } from "./support";
 
 const rental = nth(rentals);
-const address = `${site.url}${rentalPath(rental)}`;
+const address = `${origin}${rentalPath(rental)}`;
 
 const findButton = (page: Page) => page.getByRole("button", { name: "Compartir", exact: true });
 const findPanel = (page: Page) => page.getByRole("dialog", { name: `Compartir ${rental.title}` });

@@ -32,6 +32,7 @@ async function main([command = "", ...args]: string[]): Promise<number> {
   if (command === "edit") installEditor();
   if (command !== "build") {
     prepareCache("");
+    // Gatsby itself goes on from what a stopped develop server has cached.
     recordCache("");
     if (command === "types") {
       await generateTypes();

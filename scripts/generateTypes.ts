@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 
 const FILE = "src/gatsby-types.d.ts";
@@ -10,15 +10,17 @@ const FILE = "src/gatsby-types.d.ts";
  */
 export async function generateTypes(): Promise<void> {
   console.log("Writing the types of queries takes about a minute …");
-  const before = readFileSync(FILE);
-  rmSync(FILE);
+  const before = `${FILE}.before`;
+  renameSync(FILE, before);
   const env = { ...process.env, CI: "true" };
   const gatsby = spawn("gatsby", ["develop", "--port", "8765"], { env, stdio: "inherit" });
+  // Ctrl+C ends Gatsby, and then this.
+  process.on("SIGINT", () => {});
   while (gatsby.exitCode === null && !existsSync(FILE)) await setTimeout(200);
   // It may be about to fill the file.
   await setTimeout(500);
   gatsby.kill("SIGINT");
-  if (existsSync(FILE)) return;
-  writeFileSync(FILE, before);
-  throw new Error("The types have not been written.");
+  if (existsSync(FILE)) return rmSync(before);
+  renameSync(before, FILE);
+  throw new Error("The types have not been written: the file is as before.");
 }

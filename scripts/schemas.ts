@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createEditorSchema, getSchemaName } from "../plugins/gatsby-plugin-content/jsonSchema";
+import { createFileSchema, getSchemaName } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { kindNames } from "../src/kinds";
 
 /** Writes the JSON Schemas that editors use, from the content model. */
 const folder = path.resolve("data/schemas");
 mkdirSync(folder, { recursive: true });
 for (const kind of kindNames) {
-  const text = `${JSON.stringify(createEditorSchema(kind), null, 2)}\n`;
+  const text = `${JSON.stringify(createFileSchema(kind), null, 2)}\n`;
   writeFileSync(path.join(folder, getSchemaName(kind)), text);
 }
 console.log(`${kindNames.length} schemas in data/schemas.`);

@@ -8,9 +8,13 @@ const [port = "9000"] = process.argv.slice(2);
 const folder = path.resolve("public");
 const { pathPrefix } = readSiteSettings(process.cwd());
 
-if (!existsSync(path.join(folder, "_redirects"))) {
-  throw new Error("There is no built site in public/: npm run build");
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
 }
+
+if (!existsSync(path.join(folder, "_redirects")))
+  fail("There is no built site in public/: npm run build");
 const app = express().disable("x-powered-by");
 for (const line of readFileSync(path.join(folder, "_redirects"), "utf8").trim().split("\n")) {
   const [from = "", to = "", status] = line.split(" ");
@@ -22,4 +26,6 @@ for (const line of readFileSync(path.join(folder, "_redirects"), "utf8").trim().
 }
 app.use(pathPrefix || "/", express.static(folder));
 app.use((_request, response) => response.status(404).sendFile("404.html", { root: folder }));
-app.listen(Number(port), () => console.log(`http://localhost:${port}${pathPrefix}/`));
+app
+  .listen(Number(port), () => console.log(`http://localhost:${port}${pathPrefix}/`))
+  .on("error", ({ message }) => fail(`The site can't be served (${message}).`));

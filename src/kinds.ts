@@ -16,10 +16,10 @@ export interface Kind {
   /** The page that each entry has: the first part of its address, its template in `src/templates/`. */
   page?: { prefix: string; template: string; notFound?: string };
   /**
-   * The list of all entries: its pages, if it has a template, and its section of the landing page,
-   * if it has an anchor.
+   * The list of all entries: its pages, if it has a template, and the id of its section of the
+   * landing page, if it has one.
    */
-  list?: { name: string; path: string; anchor?: string; template?: string };
+  list?: { name: string; path: string; section?: string; template?: string };
   /** Whether it is a home or homes to buy or rent: of the GraphQL interface `Listing`. */
   listing?: true;
   /** The field with the pictures of an entry's page, for the sitemap and for sharing. */
@@ -43,7 +43,7 @@ export const kinds = {
     list: {
       name: "Proyectos",
       path: "/proyectos/",
-      anchor: "/#proyectos",
+      section: "proyectos",
       template: "ProjectList",
     },
     listing: true,
@@ -57,7 +57,7 @@ export const kinds = {
     label: "Alquileres",
     singular: "Alquiler",
     page: { prefix: "/alquiler/", template: "Rental", notFound: "Propiedad no encontrada" },
-    list: { name: "Alquileres", path: "/alquiler/", anchor: "/#alquiler", template: "RentalList" },
+    list: { name: "Alquileres", path: "/alquiler/", section: "alquiler", template: "RentalList" },
     listing: true,
     pictures: "gallery",
   },
@@ -69,7 +69,7 @@ export const kinds = {
     label: "Servicios",
     singular: "Servicio",
     page: { prefix: "/servicios/", template: "Service", notFound: "Servicio no encontrado" },
-    list: { name: "Servicios", path: "/#servicios", anchor: "/#servicios" },
+    list: { name: "Servicios", path: "/#servicios", section: "servicios" },
     pictures: "image",
   },
   LegalPage: {
@@ -120,7 +120,7 @@ export const listingKindNames = kindNames.filter((name) => "listing" in kinds[na
 /** The addresses of the page and the section that list a kind's entries. */
 export function getListPaths(kind: KindName): string[] {
   const { list }: Kind = kinds[kind];
-  return [list?.path, list?.anchor].filter((path) => path !== undefined);
+  return [list?.path, list?.section && `/#${list.section}`].filter((path) => path !== undefined);
 }
 
 /** The address of an entry's page, with a trailing slash and without path prefix. */

@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-const SKIPPED = ["node_modules", "public", ".cache", ".git", "editor", "test-results"];
+const SKIPPED = [
+  "node_modules",
+  "public",
+  ".cache",
+  ".git",
+  "editor",
+  "test-results",
+  "bench-results",
+];
 
 const files = readdirSync(".")
   .filter((name) => !SKIPPED.includes(name))
@@ -29,7 +37,7 @@ const listNames = (text: string) =>
     .filter((name) => !/news/i.test(name));
 
 const FILE = /^[\w@./-]+\.(ts|tsx|json|mjs|svg|md|webp)$/;
-const IDENTIFIER = /^[a-z]\w*[A-Z_]\w*$/;
+const IDENTIFIER = /^[A-Za-z]\w*([a-z][A-Z]|_)\w*$/;
 
 it.each(documents)("%s names files and functions that exist", (document) => {
   const missing = listNames(readFileSync(document, "utf8")).filter((name) => {

@@ -169,7 +169,10 @@ describe("npm run types:generate", () => {
   it("keeps the types of before where the develop server fails", async () => {
     await install("exit 1");
     const { status, lines } = run("gatsby.ts", {}, ["types"]);
-    expect([status, lines.at(-1)]).toEqual([1, "The types have not been written."]);
+    expect([status, lines.at(-1)]).toEqual([
+      1,
+      "The types have not been written: the file is as before.",
+    ]);
     expect(await readFile(types(), "utf8")).toBe("old");
   });
 });

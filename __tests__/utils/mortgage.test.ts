@@ -18,11 +18,7 @@ it.each([
     { loan: 200000, monthly: 843 },
   ],
   [
-    { price: 120000, downPayment: 0, years: 10, rate: 0 },
-    { loan: 120000, monthly: 1000 },
-  ],
-  [
-    { price: 100000, downPayment: 120000, years: 10, rate: 3 },
+    { price: 100000, downPayment: 100000, years: 10, rate: 3 },
     { loan: 0, monthly: 0 },
   ],
 ])("calculates the mortgage %p", (mortgage, expected) => {

@@ -24,10 +24,12 @@ export const sitemapOptions = {
   query: `query Sitemap {
     site { siteMetadata { siteUrl } }
     allSitePage(sort: { path: ASC }) { nodes { path } }
-    ${kindNamesWithPage.map((name) => {
-      const { pictures }: Kind = kinds[name];
-      return pictures ? `all${name} { nodes { path ${SELECTIONS[pictures]} } }` : "";
-    })}
+    ${kindNamesWithPage
+      .map((name) => {
+        const { pictures }: Kind = kinds[name];
+        return pictures ? `all${name} { nodes { path ${SELECTIONS[pictures]} } }` : "";
+      })
+      .join("\n")}
   }`,
   resolvePages: getPages,
   // The plugin puts the site's address before both.
@@ -42,9 +44,9 @@ export const sitemapOptions = {
  * @param result of its query
  * @returns every page of the site, each with the paths of its pictures
  */
-function getPages({ allSitePage, ...kinds }: Result): { path: string; images: string[] }[] {
+function getPages({ allSitePage, ...entries }: Result): { path: string; images: string[] }[] {
   const pictures = new Map<string, Picture[]>();
-  for (const { nodes = [] } of Object.values(kinds)) {
+  for (const { nodes = [] } of Object.values(entries)) {
     for (const { path, gallery, image } of nodes) {
       pictures.set(path, gallery?.map((picture) => picture.image) ?? (image ? [image] : []));
     }

@@ -38,7 +38,7 @@ const request = z.discriminatedUnion("action", [
 
 /**
  * Answers a request of the form from the files in `data/`. It saves only what passes the content
- * check, and deletes and overwrites nothing.
+ * check, deletes nothing, and overwrites only the entry that the form was opened with.
  * @param root absolute path of the project
  * @param body of the request
  * @returns the status and what to send as JSON: 422 for what can't be done, with the reasons in Spanish

@@ -42,7 +42,7 @@ export async function readText(root: string, file: string): Promise<string | und
 }
 
 /** Says what is wrong with a file as JSON. */
-async function findFault(root: string, file: string): Promise<string | undefined> {
+async function findSyntaxIssue(root: string, file: string): Promise<string | undefined> {
   const { issues } = await readJsonSource(path.join(root, file), root);
   const [first] = issues;
   return first && `${first.message} (línea ${first.line})`;
@@ -56,9 +56,9 @@ export async function readEntry(root: string, file: string): Promise<Entry> {
   getKind(file);
   const text = await readText(root, file);
   if (text === undefined) return { data: "", file: { path: file } };
-  const fault = await findFault(root, file);
-  if (fault)
-    throw createRefusal(`No se puede abrir ${file}: ${fault}. Corrígelo en un editor de texto.`);
+  const issue = await findSyntaxIssue(root, file);
+  if (issue)
+    throw createRefusal(`No se puede abrir ${file}: ${issue}. Corrígelo en un editor de texto.`);
   const fields = { ...JSON.parse(text), [VERSION]: createVersion(text) };
   return { data: JSON.stringify(fields), file: { path: file } };
 }
@@ -75,8 +75,8 @@ export async function readListEntry(root: string, file: Entry["file"]): Promise<
   try {
     return { ...(await readEntry(root, file.path)), file };
   } catch (error) {
-    const fault = `⚠ ${(error as Error).message}`;
-    const data = JSON.stringify({ title: fault, location: "", status: "" });
-    return { data, file: { ...file, ...(file.label && { label: fault }) } };
+    const issue = `⚠ ${(error as Error).message}`;
+    const data = JSON.stringify({ title: issue, location: "", status: "" });
+    return { data, file: { ...file, ...(file.label && { label: issue }) } };
   }
 }

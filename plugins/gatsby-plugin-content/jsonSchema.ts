@@ -64,7 +64,7 @@ export function findSchema(root: JsonSchema, field: FieldPath): JsonSchema | und
  * Creates the JSON Schema of a kind of content as it is saved in `data/schemas`, for editors.
  * @returns the schema, which also allows the `$schema` that names it
  */
-export function createEditorSchema(kind: KindName): JsonSchema {
+export function createFileSchema(kind: KindName): JsonSchema {
   const schema = z.toJSONSchema(models[kind], {
     io: "input",
     override: ({ jsonSchema }) => {

@@ -28,8 +28,10 @@ export function createTargetCheck(files: readonly { kind: KindName; name: string
     ),
   );
   const isEntryPath = (path: string) =>
-    kindNamesWithPage.some((kind) => path.startsWith(kinds[kind].page.prefix)) &&
-    !kindNames.flatMap(getListPaths).some((list) => isListPath(list, path));
+    // A prefix alone is redirected to the list.
+    kindNamesWithPage.some(
+      (kind) => path.startsWith(kinds[kind].page.prefix) && path !== kinds[kind].page.prefix,
+    ) && !kindNames.flatMap(getListPaths).some((list) => isListPath(list, path));
   return (target, isMenu) => {
     if (emptyLists.includes(target)) {
       return isMenu ? undefined : "lleva a una lista que no tiene entradas";

@@ -13,10 +13,10 @@ function describePayments(payments: readonly Queries.Payment[], price: number) {
 }
 
 /** Taxes and fees, in percent of a price. */
-type PurchaseCosts = Pick<Queries.PurchaseCosts, "vat" | "stampDuty" | "notary">;
+type Rates = Pick<Queries.PurchaseCosts, "vat" | "stampDuty" | "notary">;
 
 /** Describes what a buyer pays beside the price: "IVA", "10 %", "38.900 €"; and the price with that. */
-function describePurchaseCosts(price: number, { vat, stampDuty, notary }: PurchaseCosts) {
+function describePurchaseCosts(price: number, { vat, stampDuty, notary }: Rates) {
   const rates = [
     { label: "IVA", rate: vat, prefix: "" },
     { label: "Actos jurídicos documentados", rate: stampDuty, prefix: "" },
@@ -48,14 +48,14 @@ export function describePurchase(
   }: Pick<Queries.Project, "type" | "payments"> & {
     offer: Pick<Queries.ProjectOffer, "priceFrom"> | null;
   },
-  costs: PurchaseCosts | null,
+  rates: Rates | null,
 ) {
   const price = type === "sale" ? offer?.priceFrom : null;
-  if (!price || !(payments || costs)) return null;
+  if (!price || !(payments || rates)) return null;
   return {
     price,
     basis: `Calculado para la vivienda disponible más económica: ${formatNetPrice(price)}, que se suma a cada pago.`,
     payments: payments && describePayments(payments, price),
-    costs: costs && describePurchaseCosts(price, costs),
+    costs: rates && describePurchaseCosts(price, rates),
   };
 }

@@ -20,18 +20,17 @@ interface Props<Filterable, Card extends Filterable> extends ListData<Card> {
 /** The first entries of a list, with filters and a link to the full list. */
 export function ListSection<Filterable, Card extends Filterable>(props: Props<Filterable, Card>) {
   const { list, background, landing, entries, all } = props;
-  const { anchor = "", path }: NonNullable<Kind["list"]> = kinds[list.kind].list;
+  const { section = "", path }: NonNullable<Kind["list"]> = kinds[list.kind].list;
   const search = useSearch();
   const total = all.nodes.length;
   if (total === 0) return null;
-  const id = anchor.replace("/#", "");
   return (
-    <Section id={id} background={background} heading={required(landing, "landing").heading}>
+    <Section id={section} background={background} heading={required(landing, "landing").heading}>
       <FilteredList
         list={list}
         entries={entries.nodes}
         filterable={total > PAGE_SIZE ? [] : all.nodes}
-        anchor={`#${id}`}
+        anchor={`#${section}`}
       />
       {total > entries.nodes.length && (
         <p css={more}>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import { Breadcrumbs } from "../components/layout/Breadcrumbs";
 import { Container } from "../components/layout/Container";
-import { PrintedAddress } from "../components/layout/PrintedAddress";
+import { PrintedUrl } from "../components/layout/PrintedUrl";
 import { createPageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { color, print, size, space } from "../styles/tokens";
@@ -46,7 +46,7 @@ export default function LegalPage({ pageContext }: PageProps<object, Context>) {
             ))}
           </section>
         ))}
-        <PrintedAddress path={path} />
+        <PrintedUrl path={path} />
       </article>
     </Container>
   );

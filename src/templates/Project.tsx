@@ -80,7 +80,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         <Facts facts={describeWorks(project.works ?? timeline, status)} />
       </DetailSection>
       <Progress steps={project.progress} />
-      <Purchase project={project} costs={purchase} />
+      <Purchase project={project} settings={purchase} />
       <Revision day={project.revised} />
     </DetailPage>
   );
@@ -163,7 +163,7 @@ export const query = graphql`
         end
       }
       purchase {
-        ...PurchaseCosts
+        ...PurchaseSettings
       }
     }
   }

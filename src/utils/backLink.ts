@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { type KindNameWithList, kindNamesWithList, kinds } from "../kinds";
+import { type Kind, type KindNameWithList, kindNamesWithList, kinds } from "../kinds";
 import { createPageName, isListPath } from "./paths";
 
 const HOME = "/";
@@ -11,8 +11,10 @@ export const getPath = ({ pathname }: Pick<Location, "pathname">) =>
   pathname.slice(withPrefix(HOME).length - HOME.length);
 
 /** Whether the page at a path has cards of a kind. */
-const hasCardsOf = (kind: KindNameWithList, path: string) =>
-  path === HOME || isListPath(kinds[kind].list.path, path);
+const hasCardsOf = (kind: KindNameWithList, path: string) => {
+  const { list }: Kind = kinds[kind];
+  return list && ((path === HOME && list.section) || isListPath(list.path, path));
+};
 
 /** The last page with cards on the way to the current page. */
 let lastList: string | undefined;

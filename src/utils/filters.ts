@@ -78,3 +78,9 @@ export function describeShownCount(
   if (onPage === all) return formatCount(shown, one, many);
   return `${formatNumber(shown)} de ${article} ${formatNumber(onPage)} que se ven aquí`;
 }
+
+/** The filter of projects for sale or to let, as it stands in an address: "?operacion=venta". */
+export const operationFilter = {
+  name: "operacion",
+  values: { sale: "venta", rent: "alquiler" } satisfies Record<Queries.ProjectType, string>,
+};

@@ -37,15 +37,14 @@ export function createMortgage(
 }
 
 /**
- * Calculates a loan that is paid back in equal instalments every month, at a fixed rate.
+ * Calculates a loan that is paid back in equal instalments every month, at a fixed rate above zero.
  * @returns whole euros: the loan, an instalment, and the interest of all years
  */
 export function calculateMortgage({ price, downPayment, years, rate }: Mortgage) {
-  const loan = Math.max(0, price - downPayment);
+  const loan = price - downPayment;
   const months = years * 12;
   const monthlyRate = rate / 1200;
-  const instalment =
-    monthlyRate === 0 ? loan / months : (loan * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
+  const instalment = (loan * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
   return {
     loan: Math.round(loan),
     monthly: Math.round(instalment),

@@ -13,12 +13,6 @@ export function isListPath(listPath: string, path: string): boolean {
   return path === listPath || path.startsWith(`${listPath}pagina/`);
 }
 
-/** The filter of projects for sale or to let, as it stands in an address: "?operacion=venta". */
-export const operationFilter = {
-  name: "operacion",
-  values: { sale: "venta", rent: "alquiler" } satisfies Record<Queries.ProjectType, string>,
-};
-
 /** Creates the name of a page's card and files: "/proyecto/1/" → "proyecto-1". */
 export const createPageName = (path: string) => path.split("/").filter(Boolean).join("-");
 

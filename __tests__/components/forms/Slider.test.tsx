@@ -1,44 +1,41 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
-import { Result } from "../../../src/components/forms/Result";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Slider } from "../../../src/components/forms/Slider";
 
-function Sum() {
-  const [value, setValue] = useState(5);
-  return (
-    <>
-      <Slider
-        label="Plazo"
-        value={value}
-        shown={`${value} años`}
-        onChange={setValue}
-        min={1}
-        max={10}
-        step={1}
-      />
-      <Result text={`En ${value} años.`}>{`En ${value} años.`}</Result>
-    </>
+const onChange = jest.fn();
+const bounds = { min: 0.5, max: 8, step: 0.05 };
+
+/** Renders a slider as a browser shows it that was moved, or not, before the scripts ran. */
+function renderMoved(value: number, shown: number) {
+  const original = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "valueAsNumber");
+  Object.defineProperty(HTMLInputElement.prototype, "valueAsNumber", {
+    configurable: true,
+    get: () => shown,
+  });
+  render(
+    <Slider label="Interés" value={value} shown={`${value} %`} onChange={onChange} {...bounds} />,
   );
+  Object.defineProperty(HTMLInputElement.prototype, "valueAsNumber", original ?? {});
 }
 
-const slider = () => screen.getByRole("slider", { name: "Plazo" });
-const set = (value: number) => fireEvent.change(slider(), { target: { value } });
+beforeEach(() => onChange.mockClear());
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  render(<Sum />);
-});
+it.each([
+  [2.95, [[2.95]]],
+  [3.05, [[3.05]]],
+  [3, []],
+])(
+  "takes over what it was moved to before the scripts ran, not what the browser rounds: %d",
+  (shown, changes) => {
+    renderMoved(2.99, shown);
+    expect(onChange.mock.calls).toEqual(changes);
+  },
+);
 
-describe("Result", () => {
-  it("is shown at once, and said once the hand rests", () => {
-    const status = screen.getByRole("status");
-    for (const value of [6, 7, 8]) {
-      set(value);
-      act(() => jest.advanceTimersByTime(500));
-      expect(status).toHaveTextContent("En 5 años.");
-    }
-    expect(screen.getByText("En 8 años.")).toHaveAttribute("aria-hidden", "true");
-    act(() => jest.advanceTimersByTime(100));
-    expect(status).toHaveTextContent("En 8 años.");
-  });
+it("changes nothing where the finger turns out to scroll the page", () => {
+  renderMoved(3, 3);
+  const slider = screen.getByRole("slider", { name: "Interés" });
+  fireEvent.pointerDown(slider);
+  fireEvent.change(slider, { target: { value: "5" } });
+  fireEvent.pointerCancel(slider);
+  expect(onChange.mock.calls).toEqual([[5], [3]]);
 });

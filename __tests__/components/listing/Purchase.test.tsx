@@ -19,7 +19,7 @@ const project: Queries.PurchaseSectionFragment = {
 const renderSection = (
   changes: Partial<Queries.PurchaseSectionFragment> = {},
   site: typeof costs | null = costs,
-) => render(<Purchase project={{ ...project, ...changes }} costs={site} />);
+) => render(<Purchase project={{ ...project, ...changes }} settings={site} />);
 
 describe("Purchase", () => {
   it("states payments, taxes and costs of the lowest price", () => {

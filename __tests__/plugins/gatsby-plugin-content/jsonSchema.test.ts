@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import {
-  createEditorSchema,
+  createFileSchema,
   createJsonSchema,
   findSchema,
   getSchemaName,
@@ -49,7 +49,7 @@ describe("findSchema", () => {
 describe("data/schemas, written by npm run schemas,", () => {
   it.each(kindNames)("has the schema of %s as the content model has it", async (kind) => {
     const text = await readFile(path.join("data/schemas", getSchemaName(kind)), "utf8");
-    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(createEditorSchema(kind))));
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(createFileSchema(kind))));
   });
 
   it("has no other schemas", async () => {
@@ -58,7 +58,7 @@ describe("data/schemas, written by npm run schemas,", () => {
 
   it("allows in every file the key that leads editors to it", () => {
     for (const kind of kindNames) {
-      const { properties, required } = createEditorSchema(kind);
+      const { properties, required } = createFileSchema(kind);
       expect(properties?.$schema).toEqual({ type: "string" });
       expect(required).not.toContain("$schema");
     }

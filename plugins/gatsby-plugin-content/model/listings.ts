@@ -29,7 +29,7 @@ const published = day(
 /** The day on which prices, dates and availability were last checked. */
 const revised = day(
   "Revisado",
-  "El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; sale en el dossier.",
+  "El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; se lee en la ficha y en el dossier.",
 );
 
 /** The least plausible price of a home for sale, in euros. */

@@ -13,7 +13,6 @@ import {
   uniqueList,
 } from "./sharedFields";
 import {
-  address,
   email,
   httpsAddress,
   MAX_NAME,
@@ -22,6 +21,7 @@ import {
   phone,
   target,
   text,
+  url,
 } from "./textFields";
 
 const contactDetails = object("ContactDetails", "Un teléfono y un correo, y WhatsApp si lo hay.", {
@@ -46,7 +46,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     MAX_TITLE,
   ),
   description: text("Descripción", "Para buscadores y redes, en unas 150 letras."),
-  url: address(/^https:\/\/[a-z\d.-]+(:\d+)?$/i, "una dirección https: sin barra final").meta({
+  url: url(/^https:\/\/[a-z\d.-]+(:\d+)?$/i, "una dirección https: sin barra final").meta({
     title: "Dirección del sitio",
     description: "Con https: y sin barra final.",
   }),

@@ -102,7 +102,7 @@ export const month = (title: string) =>
 
 /** An https address. */
 export const httpsAddress = () =>
-  address(/^https:\/\/[a-z\d.-]+(:\d+)?(\/\S*)?$/i, "una dirección https:");
+  url(/^https:\/\/[a-z\d.-]+(:\d+)?(\/\S*)?$/i, "una dirección https:");
 
 /** A day that exists. */
 export const day = (title: string, description: string) =>
@@ -113,7 +113,7 @@ export const day = (title: string, description: string) =>
  * port in letters, for example, may match the form, but makes the build fail.
  * @param expected the form in Spanish, as in `pattern`
  */
-export const address = (form: RegExp, expected: string) =>
+export const url = (form: RegExp, expected: string) =>
   pattern(form, expected).superRefine((value, context) => {
     // The base is for targets that are paths.
     if (!form.test(value) || URL.canParse(value, "https://localhost")) return;
@@ -122,7 +122,7 @@ export const address = (form: RegExp, expected: string) =>
   });
 
 /** A path of the site, or an address with one of the schemes that devices open. */
-export const target = address(
+export const target = url(
   /^(\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d ]+)$/,
   "una ruta («/…») o una dirección https:, mailto: o tel:",
 ).meta({

@@ -16,7 +16,7 @@ import {
 import { createPhoneUrl } from "../../utils/format";
 import { ContactBox, type ContactBoxProps } from "../forms/ContactBox";
 import { Container } from "../layout/Container";
-import { PrintedAddress } from "../layout/PrintedAddress";
+import { PrintedUrl } from "../layout/PrintedUrl";
 import { Icon } from "../ui/Icon";
 import { ContactBar } from "./ContactBar";
 import { DetailNavigation } from "./DetailNavigation";
@@ -59,7 +59,7 @@ export function DetailPage(props: Props) {
             </div>
             <aside css={[styles.aside, contactBox.visit ? styles.tall : styles.low]}>
               <ContactBox {...contactBox} />
-              <PrintedAddress path={path} />
+              <PrintedUrl path={path} />
             </aside>
           </div>
           <div css={styles.end}>

@@ -47,7 +47,7 @@ export function EmailField(input: Partial<InputProps>) {
   );
 }
 
-/** Asks for a telephone number, likewise. */
+/** Asks for a telephone number, with its keyboard and what the browser may fill in. */
 export function PhoneField(input: Partial<InputProps>) {
   return (
     <Field name="phone" label="Teléfono" type="tel" inputMode="tel" autoComplete="tel" {...input} />

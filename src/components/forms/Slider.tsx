@@ -22,8 +22,9 @@ export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
   // It may have been moved before the scripts ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
-    const moved = input.current?.valueAsNumber;
-    if (moved !== undefined && moved !== value) onChange(moved);
+    const moved = input.current?.valueAsNumber ?? value;
+    // The browser itself rounds a value to a step.
+    if (Math.abs(moved - value) > bounds.step / 2) onChange(moved);
   }, []);
 
   return (

@@ -7,7 +7,7 @@ import { required } from "../../utils/required";
 import { SmartLink } from "../ui/SmartLink";
 import { Container } from "./Container";
 import { FooterEnd } from "./FooterEnd";
-import { PrintedAddress } from "./PrintedAddress";
+import { PrintedUrl } from "./PrintedUrl";
 import { Wordmark } from "./Wordmark";
 
 export function Footer() {
@@ -41,7 +41,7 @@ export function Footer() {
                 {site.contact.email}
               </a>
             </address>
-            <PrintedAddress path="/" />
+            <PrintedUrl path="/" />
           </div>
         </div>
         <FooterEnd site={site} legalPages={data.allLegalPage.nodes} />

@@ -9,7 +9,7 @@ import { FilterBar } from "./FilterBar";
 interface Props<Filterable, Card extends Filterable> {
   list: ListDefinition<Filterable, Card>;
   entries: readonly Card[];
-  /** All entries of the list, which its filters come from; none where it is too long for filters. */
+  /** All entries of the list, for its filters. An empty array for a list without filters. */
   filterable: readonly Filterable[];
   /** The hash that the address gets with a choice. */
   anchor?: string;

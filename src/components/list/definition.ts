@@ -19,7 +19,7 @@ export interface ListDefinition<Filterable, Card extends Filterable> {
   none: string;
   /** Creates the filters that these entries can be told apart by. */
   createFilters: (entries: readonly Filterable[]) => Filter<Filterable>[];
-  /** Drawn again for other entries only (React's `memo`). */
+  /** Wrapped in React's `memo`, so that a press on a filter is answered before they are drawn. */
   Cards: ComponentType<{
     entries: readonly Card[];
     /** The page begins with them. */

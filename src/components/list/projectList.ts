@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { statusLabels, typeLabels } from "../../descriptions/labels";
-import type { Filter } from "../../utils/filters";
-import { operationFilter } from "../../utils/paths";
+import { type Filter, operationFilter } from "../../utils/filters";
 import { foldAccents } from "../../utils/slug";
 import type { ListDefinition } from "./definition";
 import { ProjectGrid } from "./ProjectGrid";

@@ -6,8 +6,8 @@ import { describeAvailableFrom } from "../../descriptions/rental";
 import { kinds } from "../../kinds";
 import { linkStyles } from "../../styles/controls";
 import { color, font, print, size } from "../../styles/tokens";
+import { operationFilter } from "../../utils/filters";
 import { formatEuros, PER_MONTH } from "../../utils/format";
-import { operationFilter } from "../../utils/paths";
 
 interface RentalPriceProps {
   /** Euros a month. */

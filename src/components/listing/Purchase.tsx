@@ -10,11 +10,11 @@ import { SumTable } from "./SumTable";
 
 interface Props {
   project: Queries.PurchaseSectionFragment;
-  costs: Queries.PurchaseCostsFragment | null;
+  settings: Queries.PurchaseSettingsFragment | null;
 }
 
 /** The costs of buying a home of a project: payments, taxes, a mortgage. */
-export function Purchase({ project, costs: settings }: Props) {
+export function Purchase({ project, settings }: Props) {
   const purchase = describePurchase(project, settings);
   if (!purchase) return null;
   const { price, basis, payments, costs } = purchase;
@@ -53,7 +53,7 @@ export const query = graphql`
       when
     }
   }
-  fragment PurchaseCosts on PurchaseCosts {
+  fragment PurchaseSettings on PurchaseCosts {
     vat
     stampDuty
     notary

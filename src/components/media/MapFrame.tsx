@@ -31,7 +31,7 @@ function createEmbedUrl({ latitude, longitude }: Queries.MapPoint): string {
 
 /**
  * A map, fetched when it comes into view, and a link to it. A frame from another site tells
- * nothing of errors: only a missing connection and one that never answers are noticed.
+ * nothing of errors: only a missing connection and a missing answer are noticed.
  */
 export function MapFrame({ point, title, address }: Props) {
   const frame = useRef<HTMLDivElement>(null);

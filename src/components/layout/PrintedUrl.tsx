@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The address of the page, in print only. */
-export function PrintedAddress({ path }: Props) {
+export function PrintedUrl({ path }: Props) {
   const url = useSiteUrl() + path;
   return <p css={root}>{url.replace(/^https?:\/\//, "").replace(/\/$/, "")}</p>;
 }

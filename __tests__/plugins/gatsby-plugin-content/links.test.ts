@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { createTargetCheck } from "../../../plugins/gatsby-plugin-content/links";
+
+const explain = createTargetCheck([
+  { kind: "Project", name: "/data/projects/1/project.json" },
+  { kind: "Service", name: "/data/services/tasaciones/service.json" },
+]);
+
+it.each([
+  "/proyecto/1/",
+  "/proyecto/1",
+  "/proyecto/1/#planos",
+  "/proyectos/?estado=completados",
+  "/servicios/tasaciones/",
+  // What is redirected to a list.
+  "/proyecto/",
+  "/servicios/",
+  "/#servicios",
+  "https://otro.example/proyecto/9/",
+])("accepts %s as a target", (target) => {
+  expect(explain(target, false)).toBeUndefined();
+});
+
+it.each(["/proyecto/9/", "/proyecto/9", "/servicios/otro/?x=1", "/alquiler/1/"])(
+  "says that %s leads to no page",
+  (target) => {
+    expect(explain(target, false)).toBe("lleva a una página que no existe");
+  },
+);
+
+it("says that a list is empty, but in menus, which leave it out", () => {
+  for (const target of ["/alquiler/", "/#alquiler"]) {
+    expect(explain(target, false)).toBe("lleva a una lista que no tiene entradas");
+    expect(explain(target, true)).toBeUndefined();
+  }
+});
