@@ -4,6 +4,7 @@ import { FormLink } from "../components/forms/FormLink";
 import { columns, Section } from "../components/layout/Section";
 import { buttonStyles } from "../styles/controls";
 import { color, font, from, size, space } from "../styles/tokens";
+import { NBSP } from "../utils/format";
 import { required } from "../utils/required";
 
 export function Advantages() {
@@ -54,7 +55,7 @@ function Figure({ children }: { children: string }) {
     <p css={styles.figure}>
       {words && sum && <span css={styles.words}>{words}</span>}
       {/* Stays in one line where there is room. */}
-      {(sum || words).replace(/ /g, "\u00a0")}
+      {(sum || words).replace(/ /g, NBSP)}
     </p>
   );
 }

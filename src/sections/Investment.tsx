@@ -8,7 +8,7 @@ import { columns, Section } from "../components/layout/Section";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { KeyFacts } from "../components/ui/KeyFacts";
 import { color, from, size, space } from "../styles/tokens";
-import { formatEuros, formatNumber } from "../utils/format";
+import { formatEuros, formatNumber, formatPercent } from "../utils/format";
 import { required } from "../utils/required";
 
 const investmentTypes = [
@@ -24,7 +24,7 @@ export function Investment() {
     landing,
     "landing",
   ).investment;
-  const yearly = `${formatNumber(annualReturn.min)}-${formatNumber(annualReturn.max)}\u00A0%`;
+  const yearly = `${formatNumber(annualReturn.min)}-${formatPercent(annualReturn.max)}`;
   return (
     <Section id="inversion" background="sand">
       <div css={[styles.root, columns]}>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { buttonStyles } from "../../styles/controls";
 import { color, from, minWidth, size, space } from "../../styles/tokens";
-import { createPhoneUrl } from "../../utils/format";
+import { createPhoneUrl, NBSP } from "../../utils/format";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
 
@@ -69,7 +69,7 @@ export function Menu({ entries, callToAction, phone }: Props) {
           {callToAction.label}
         </SmartLink>
         <a css={[buttonStyles.quiet, styles.button, styles.phone]} href={createPhoneUrl(phone)}>
-          Llamar al {phone.replaceAll(" ", "\u00a0")}
+          Llamar al {phone.replaceAll(" ", NBSP)}
         </a>
       </nav>
     </>

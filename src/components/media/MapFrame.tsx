@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { linkStyles } from "../../styles/controls";
 import { color, noScript, print, size } from "../../styles/tokens";
-import { createMapUrl, MAP_ORIGIN } from "../../utils/maps";
+import { createEmbedUrl, createMapUrl } from "../../utils/maps";
 
 interface Props {
   point: Queries.MapPoint;
@@ -12,22 +12,8 @@ interface Props {
   address: string;
 }
 
-/** Half the height and width of the map in degrees. */
-const HALF_EXTENT = { latitude: 0.004, longitude: 0.007 };
-
 /** After this time, a frame that has not loaded counts as failed. */
 const LOAD_TIMEOUT_MS = 15_000;
-
-function createEmbedUrl({ latitude, longitude }: Queries.MapPoint): string {
-  const box = [
-    longitude - HALF_EXTENT.longitude,
-    latitude - HALF_EXTENT.latitude,
-    longitude + HALF_EXTENT.longitude,
-    latitude + HALF_EXTENT.latitude,
-  ].map((degrees) => degrees.toFixed(5));
-  const marker = `${latitude},${longitude}`;
-  return `${MAP_ORIGIN}/export/embed.html?${new URLSearchParams({ bbox: box.join(","), layer: "mapnik", marker })}`;
-}
 
 /**
  * A map, fetched when it comes into view, and a link to it. A frame from another site tells
