@@ -55,24 +55,19 @@ export function isAccepted<Entry>(
   });
 }
 
-interface Counts {
-  /** After filtering. */
-  shown: number;
-  /** On this page, before filtering. */
-  onPage: number;
-  /** In the whole list. */
-  all: number;
-}
-
-interface Noun {
+/** What the entries of a list are called. */
+export interface Noun {
   one: string;
   many: string;
   article: "los" | "las";
 }
 
-/** "6 proyectos", or "2 de los 9 que se ven aquí" where the list has more. */
+/**
+ * "6 proyectos", or "2 de los 9 que se ven aquí" where the list has more.
+ * @param counts after filtering, before it on this page, and in the whole list
+ */
 export function describeShownCount(
-  { shown, onPage, all }: Counts,
+  { shown, onPage, all }: Record<"shown" | "onPage" | "all", number>,
   { one, many, article }: Noun,
 ): string {
   if (onPage === all) return formatCount(shown, one, many);

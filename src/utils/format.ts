@@ -1,8 +1,4 @@
-/*
- * Written out by hand: Intl leaves "2500" ungrouped in Spanish unless told
- * otherwise, and its data differ between Node and browsers, which would break
- * hydration.
- */
+/* Formatted by hand: the data of Intl differ between Node and browsers (ADR 8). */
 
 export const NBSP = "\u00A0";
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { KindNameWithListPages } from "../../kinds";
-import type { Filter } from "../../utils/filters";
+import type { Filter, Noun } from "../../utils/filters";
 
 /** What the queries for a list, or for a part of it, return. */
 export interface ListData<Card> {
@@ -12,7 +12,7 @@ export interface ListData<Card> {
 /** A list of entries, as its pages and its section of the landing page show it. */
 export interface ListDefinition<Filterable, Card extends Filterable> {
   kind: KindNameWithListPages;
-  noun: { one: string; many: string; article: "los" | "las" };
+  noun: Noun;
   /** Of its first page; the filters are named after it. */
   title: string;
   /** The message for filters that accept no entry. */

@@ -9,14 +9,11 @@ import { color, font, print, size } from "../../styles/tokens";
 import { operationFilter } from "../../utils/filters";
 import { formatEuros, PER_MONTH } from "../../utils/format";
 
-interface RentalPriceProps {
-  /** Euros a month. */
-  price: number;
-  availableFrom: string | null;
-}
-
 /** The rent of a home and the day it is free, beside its title. */
-export function RentalPrice({ price, availableFrom }: RentalPriceProps) {
+export function RentalPrice({
+  price,
+  availableFrom,
+}: Pick<Queries.Rental, "price" | "availableFrom">) {
   return (
     <div css={styles.root}>
       <dl>
