@@ -2854,7 +2854,7 @@ type Project = Listing & Node & {
   readonly published: Maybe<Scalars['String']>;
   /** Las tres que se enseñan al pie de su página. */
   readonly related: ReadonlyArray<Listing>;
-  /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; sale en el dossier. */
+  /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; se lee en la ficha y en el dossier. */
   readonly revised: Maybe<Scalars['String']>;
   /** Su lugar entre las de su clase: por orden, y si no por id. */
   readonly sortKey: Scalars['String'];
@@ -3832,7 +3832,7 @@ type Rental = Listing & Node & {
   readonly published: Maybe<Scalars['String']>;
   /** Las tres que se enseñan al pie de su página. */
   readonly related: ReadonlyArray<Listing>;
-  /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; sale en el dossier. */
+  /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; se lee en la ficha y en el dossier. */
   readonly revised: Maybe<Scalars['String']>;
   /** Su lugar entre las de su clase: por orden, y si no por id. */
   readonly sortKey: Scalars['String'];
@@ -6100,9 +6100,9 @@ type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ProjectsSectionQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly all: { readonly nodes: ReadonlyArray<{ readonly status: ProjectStatus, readonly type: ProjectType, readonly location: string }> } };
 
-type PurchaseSettingsFragment = { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly downPayment: number };
-
 type PurchaseSectionFragment = { readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null } | null, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null };
+
+type PurchaseSettingsFragment = { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly downPayment: number };
 
 type RelatedListing_Project_Fragment = { readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
