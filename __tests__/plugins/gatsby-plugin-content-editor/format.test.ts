@@ -49,6 +49,13 @@ it.each([
   expect(JSON.parse(toFile(fromFile(text) as Record<string, unknown>))).toEqual(JSON.parse(text));
 });
 
+it("names a broken file in its list, and writes nothing over it", () => {
+  const { fromFile, toFile } = getFormat("rentals");
+  const entry = fromFile('{\n  "id": "1"\n  "title": "x"\n}') as Record<string, unknown>;
+  expect(entry.title).toMatch(/^⚠ Este archivo no es JSON válido/);
+  expect(() => toFile({ ...entry, price: "2.500" })).toThrow("no es JSON válido");
+});
+
 it("leaves out a number that was emptied, and keeps a text that is none for the check", () => {
   const { toFile } = getFormat("rentals");
   expect(JSON.parse(toFile({ price: "", area: "noventa", bedrooms: "3" }))).toEqual({

@@ -59,7 +59,7 @@ const margins = {
 };
 
 it.each(Object.entries(pictures))(
-  "a picture with %s has its words, as paths that need no font, and runs over no margin",
+  "a picture with %s shows text, as paths that need no font, and runs over no margin",
   async (_, words) => {
     const svg = drawOverlay(words);
     expect(svg).not.toContain("<text");

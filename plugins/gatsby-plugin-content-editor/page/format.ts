@@ -13,6 +13,10 @@ export interface Field {
   field?: Field;
 }
 
+/** Marks what stands for a broken file, which is never written. */
+const BROKEN = "$broken";
+const WARNING = "⚠ Este archivo no es JSON válido: corrígelo en un editor de texto";
+
 type Turn = (value: unknown, field: Field) => unknown;
 
 const toWords: Turn = (value, { widget, unit, labels }) =>
@@ -48,7 +52,16 @@ export function createFormat(files: readonly { fields: readonly Field[] }[]) {
     return turnAll(entry, { name: "", fields: file?.fields }, turn);
   };
   return {
-    fromFile: (text: string) => turnEntry(JSON.parse(text), toWords),
-    toFile: (entry: Record<string, unknown>) => JSON.stringify(turnEntry(entry, toValue), null, 2),
+    fromFile(text: string) {
+      try {
+        return turnEntry(JSON.parse(text), toWords);
+      } catch {
+        return { title: WARNING, [BROKEN]: true };
+      }
+    },
+    toFile(entry: Record<string, unknown>) {
+      if (entry[BROKEN]) throw new Error(WARNING);
+      return JSON.stringify(turnEntry(entry, toValue), null, 2);
+    },
   };
 }
