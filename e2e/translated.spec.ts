@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { euros, mortgagePath, projects } from "./content";
+import { euros, landing, mortgagePath, projects, testimonials } from "./content";
 import { expect, hydrate, open, test } from "./support";
 
 /** Wraps every text in two elements, as Google Translate does, unless told not to. */
@@ -59,6 +59,11 @@ test("a translated landing page follows its simulator, its filters and its carou
     `${finished.length} ${finished.length === 1 ? "proyecto" : "proyectos"}`,
   );
   await expect(page.locator("#proyectos article")).toHaveCount(finished.length);
+  const carousel = page.getByRole("group", { name: landing.testimonials.title });
+  const [first, second] = testimonials.map(({ quote }) => carousel.getByText(quote));
+  await expect(first ?? carousel).toBeVisible();
+  await carousel.getByRole("button", { name: "Siguiente" }).click();
+  await expect(second ?? carousel).toBeVisible();
 });
 
 test.describe("a page that was translated before the scripts came", () => {

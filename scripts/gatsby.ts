@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
 import { findMissingPatches } from "./findMissingPatches";
 import { generateTypes } from "./generateTypes";
@@ -38,7 +39,8 @@ async function main([command = "", ...args]: string[]): Promise<number> {
       await generateTypes();
       return 0;
     }
-    const port = args.includes("--port") ? args[args.indexOf("--port") + 1] : "8000";
+    const options = { port: { type: "string", short: "p", default: "8000" } } as const;
+    const { port } = parseArgs({ args, options, strict: false }).values;
     const url = `http://localhost:${port}/admin/`;
     const env = { ...DEVELOP_ENV, ...(command === "edit" && { SITE_EDITOR_URL: url }) };
     return (await runGatsby(["develop", ...args], env)).code;

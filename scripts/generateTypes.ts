@@ -16,7 +16,9 @@ export async function generateTypes(): Promise<void> {
   const gatsby = spawn("gatsby", ["develop", "--port", "8765"], { env, stdio: "inherit" });
   // Ctrl+C ends Gatsby, and then this.
   process.on("SIGINT", () => {});
-  while (gatsby.exitCode === null && !existsSync(FILE)) await setTimeout(200);
+  let isOver = false;
+  for (const event of ["exit", "error"]) gatsby.on(event, () => (isOver = true));
+  while (!isOver && !existsSync(FILE)) await setTimeout(200);
   // It may be about to fill the file.
   await setTimeout(500);
   gatsby.kill("SIGINT");

@@ -1,5 +1,5 @@
 /** How entries of a kind are stored: a folder each, a file each, or one file for all of the kind. */
-type Storage = "folder" | "file" | "single";
+type EntryStorage = "folder" | "file" | "single";
 
 /** A row of the table of kinds. */
 export interface Kind {
@@ -7,7 +7,7 @@ export interface Kind {
   folder: string;
   /** The name of its JSON file; where each entry is a file, only its schema's. */
   file: string;
-  storage: Storage;
+  storage: EntryStorage;
   /** Whether the site always has its folder; of other kinds there may be no entries. */
   required?: true;
   /** For the editor and messages. */

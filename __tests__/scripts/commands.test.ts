@@ -166,8 +166,12 @@ describe("npm run types:generate", () => {
     expect(await readFile(types(), "utf8")).toBe("new\n");
   });
 
-  it("keeps the types of before where the develop server fails", async () => {
-    await install("exit 1");
+  it.each([
+    ["fails", "exit 1"],
+    ["is killed", "kill -9 $$"],
+    ["is not installed", undefined],
+  ])("keeps the types of before where the develop server %s", async (_, gatsby) => {
+    if (gatsby) await install(gatsby);
     const { status, lines } = run("gatsby.ts", {}, ["types"]);
     expect([status, lines.at(-1)]).toEqual([
       1,

@@ -29,9 +29,10 @@ export function serveEditor(app: Express, root: string): void {
     response.type("js").send(await bundleScript(PAGE_SCRIPT));
   });
   // The pictures of entries.
+  const data = path.join(root, "data");
   app.get("/admin/data/*", ({ path: file }, response, next) => {
     if (/\.json$/i.test(file)) next();
-    else response.sendFile(decodeURIComponent(file.slice("/admin/".length)), { root });
+    else response.sendFile(decodeURIComponent(file.slice("/admin/data/".length)), { root: data });
   });
   app.get("/admin/", (_request, response) => response.sendFile("index.html", { root: editor }));
   app.get("/admin/:file", ({ params }, response) => {

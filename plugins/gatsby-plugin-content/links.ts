@@ -27,17 +27,19 @@ export function createTargetCheck(files: readonly { kind: KindName; name: string
       getFiles(kind).map(({ name }) => getPagePath(kind, getEntryId(kind, name))),
     ),
   );
-  const isEntryPath = (path: string) =>
-    // A prefix alone is redirected to the list.
-    kindNamesWithPage.some(
-      (kind) => path.startsWith(kinds[kind].page.prefix) && path !== kinds[kind].page.prefix,
-    ) && !kindNames.flatMap(getListPaths).some((list) => isListPath(list, path));
+  // A prefix alone is redirected to the list.
+  const others = ["/", ...kindNamesWithPage.map((kind) => kinds[kind].page.prefix)];
+  const lists = kindNames.flatMap(getListPaths);
+  const isPage = (path: string) =>
+    pages.has(path) || others.includes(path) || lists.some((list) => isListPath(list, path));
   return (target, isMenu) => {
     if (emptyLists.includes(target)) {
       return isMenu ? undefined : "lleva a una lista que no tiene entradas";
     }
     const path = target.replace(/[?#].*/, "").replace(/([^/])$/, "$1/");
-    return isEntryPath(path) && !pages.has(path) ? "lleva a una página que no existe" : undefined;
+    // Files of the site, as "/aviso.pdf", are no pages.
+    if (!path.startsWith("/") || /\.\w+\/$/.test(path) || isPage(path)) return undefined;
+    return "lleva a una página que no existe";
   };
 }
 

@@ -6,11 +6,11 @@ import { ISSUES_PATH } from "../../src/develop/contentIssues";
 import { formatIssue, isWarning } from "./issues";
 import { validateContent } from "./validateContent";
 
-/** The open pages, as server-sent events, and the faults that they were sent last. */
+/** The open pages, as server-sent events, and the issues that they were sent last. */
 const clients = new Set<ServerResponse>();
 let lastSent = "";
 
-/** While developing, tells faults of the content in the terminal and over the page. */
+/** While developing, tells issues of the content in the terminal and over the page. */
 export function serveIssues({ app }: CreateDevServerArgs): Promise<void> {
   app.get(ISSUES_PATH, (_request: unknown, response: ServerResponse) => {
     // Compressed, events would wait for more of them.
@@ -23,20 +23,24 @@ export function serveIssues({ app }: CreateDevServerArgs): Promise<void> {
     response.on("close", () => clients.delete(response));
   });
   let timer: NodeJS.Timeout | undefined;
+  let queue = broadcastIssues();
   // Sooner than Gatsby's own, so that a page without its data is explained when it shows.
   watch(path.resolve("data"), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(broadcastIssues, 50);
+    timer = setTimeout(() => {
+      // One after another: an older result must not come last.
+      queue = queue.then(broadcastIssues).catch(console.error);
+    }, 50);
   }).unref();
-  return broadcastIssues();
+  return queue;
 }
 
 const formatEvent = (text: string) => `data: ${JSON.stringify(text)}\n\n`;
 
 async function broadcastIssues(): Promise<void> {
   const { issues } = await validateContent(path.resolve("data"));
-  const faults = issues.filter((issue) => !isWarning(issue)).map(formatIssue);
-  const text = faults.join("\n");
+  const errors = issues.filter((issue) => !isWarning(issue)).map(formatIssue);
+  const text = errors.join("\n");
   if (text === lastSent) return;
   lastSent = text;
   console.log(

@@ -17,7 +17,7 @@ interface CachedFile {
 }
 
 /** The folders whose code and fonts count for every file, from the project's root. */
-const SOURCES = ["plugins/utils", "src/styles", "src/descriptions", "src/utils"];
+const SOURCES = ["patches", "plugins/utils", "src/styles", "src/descriptions", "src/utils"];
 
 function hashSources(): string {
   const hash = createHash("sha256");

@@ -3,11 +3,11 @@ import { FormLink } from "../../../src/components/forms/FormLink";
 
 const scrollIntoView = jest.fn();
 
-function click(name: string) {
+function click(name: string, options: MouseEventInit = {}) {
   // jsdom does not scroll.
   Object.assign(Element.prototype, { scrollIntoView });
   const link = screen.getByRole("link", { name });
-  const event = createEvent.click(link);
+  const event = createEvent.click(link, options);
   fireEvent(link, event);
   return event;
 }
@@ -37,6 +37,12 @@ describe("FormLink", () => {
     expect(click("Preguntar").defaultPrevented).toBe(true);
     expect(scrollIntoView).not.toHaveBeenCalled();
     expect(screen.getByLabelText("Nombre")).toHaveFocus();
+    expect(screen.getByLabelText("Asunto")).toHaveValue("Visita");
+  });
+
+  it("leaves a press with a key for a new tab to the browser", () => {
+    renderBox("Residencial Los Encinares");
+    expect(click("Preguntar", { ctrlKey: true }).defaultPrevented).toBe(false);
     expect(screen.getByLabelText("Asunto")).toHaveValue("Visita");
   });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { Server } from "node:http";
+import { get, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -47,6 +47,9 @@ describe("what the form sends", () => {
     const decap = path.join(root, "editor/node_modules/decap-cms/dist");
     await mkdir(decap, { recursive: true });
     await writeFile(path.join(decap, "decap-cms.js"), "");
+    await mkdir(path.join(root, "data/rentals/1"), { recursive: true });
+    for (const name of ["secret.jpg", "data/rentals/1/1.jpg", "data/rentals/1/rental.json"])
+      await writeFile(path.join(root, name), "{}");
     const app = express();
     serveEditor(app, root);
     server = app.listen(0, "127.0.0.1");
@@ -69,7 +72,7 @@ describe("what the form sends", () => {
   const refusal = (message: unknown) => ({ problems: [{ place: "", message }] });
 
   it("is answered", async () => {
-    expect(await send('{"action":"list","folder":"data/rentals"}')).toEqual([200, []]);
+    expect(await send('{"action":"list","folder":"data/projects"}')).toEqual([200, []]);
   });
 
   it.each(["{", "nada", '"texto"'])("is refused where it is no JSON: %s", async (body) => {
@@ -81,6 +84,19 @@ describe("what the form sends", () => {
 
   it("is refused where there is nothing", async () => {
     expect(await send("")).toEqual([422, refusal("La petición no se entiende.")]);
+  });
+
+  it.each([
+    ["/admin/data/rentals/1/1.jpg", 200],
+    ["/admin/data/rentals/1/rental.json", 404],
+    ["/admin/data/%2e%2e/secret.jpg", 403],
+    ["/admin/data/rentals/%2e%2e/%2e%2e/%2e%2e/secret.jpg", 403],
+  ])("gets the pictures of entries alone: %s", async (path, status) => {
+    // fetch would resolve the dots.
+    const asked = get({ host: "127.0.0.1", port: host.split(":")[1], path, headers: { host } });
+    const [response] = await once(asked, "response");
+    response.resume();
+    expect(response.statusCode).toBe(status);
   });
 
   it("may break off half-way, and nobody is told", async () => {

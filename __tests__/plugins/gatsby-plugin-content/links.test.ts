@@ -16,12 +16,15 @@ it.each([
   "/proyecto/",
   "/servicios/",
   "/#servicios",
+  "/?x=1#contacto",
+  "/aviso.pdf",
+  "mailto:hola@zaguan.example",
   "https://otro.example/proyecto/9/",
 ])("accepts %s as a target", (target) => {
   expect(explain(target, false)).toBeUndefined();
 });
 
-it.each(["/proyecto/9/", "/proyecto/9", "/servicios/otro/?x=1", "/alquiler/1/"])(
+it.each(["/proyecto/9/", "/proyecto/9", "/servicios/otro/?x=1", "/alquiler/1/", "/nosotros/"])(
   "says that %s leads to no page",
   (target) => {
     expect(explain(target, false)).toBe("lleva a una página que no existe");

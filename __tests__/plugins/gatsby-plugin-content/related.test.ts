@@ -35,6 +35,14 @@ describe("selectRelated", () => {
     );
   };
 
+  it("ends with projects whose homes are all gone", () => {
+    const gone = { ...project("3", "Las Rozas", "sale"), units: [{ status: "sold" as const }] };
+    const among = [...listings.filter((one) => one.jsonId !== "3"), gone];
+    expect(select("Project 1", among)).not.toContain("Project 3");
+    const open = { ...gone, units: [{ status: "available" as const }] };
+    expect(select("Project 1", [...among.slice(0, -1), open])[0]).toBe("Project 3");
+  });
+
   it("begins with the same operation, and fills up with the rest in its order", () => {
     expect(select("Project 1")).toEqual(["Project 3", "Project 5", "Project 4"]);
   });

@@ -12,6 +12,8 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** Leads to a form, fills in its subject and puts the cursor into its first field. */
 export function FormLink({ href, subject, ...rest }: Props) {
   const openForm = (event: MouseEvent) => {
+    // For a tab or a window of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const target = document.getElementById(href.slice(1));
     const form = target?.querySelector("form");
     const first = form?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex='-1'])");
