@@ -60,10 +60,10 @@ test("a translated landing page follows its simulator, its filters and its carou
   );
   await expect(page.locator("#proyectos article")).toHaveCount(finished.length);
   const carousel = page.getByRole("group", { name: landing.testimonials.title });
-  const [first, second] = testimonials.map(({ quote }) => carousel.getByText(quote));
-  await expect(first ?? carousel).toBeVisible();
-  await carousel.getByRole("button", { name: "Siguiente" }).click();
-  await expect(second ?? carousel).toBeVisible();
+  for (const [index, { name }] of testimonials.slice(0, 2).entries()) {
+    await carousel.getByRole("button", { name: `Testimonio ${index + 1} de` }).click();
+    await expect(carousel.locator("figure[data-current=true]")).toContainText(name);
+  }
 });
 
 test.describe("a page that was translated before the scripts came", () => {
