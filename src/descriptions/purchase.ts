@@ -41,15 +41,12 @@ export const TOTAL_LABEL = "Precio con impuestos y gastos";
  * @returns nothing where its price is not known, or nothing more than that
  */
 export function describePurchase(
-  {
-    type,
-    offer,
-    payments,
-  }: Pick<Queries.Project, "type" | "payments"> & {
+  project: Pick<Queries.Project, "type" | "payments"> & {
     offer: Pick<Queries.ProjectOffer, "priceFrom"> | null;
   },
   rates: Rates | null,
 ) {
+  const { type, offer, payments } = project;
   const price = type === "sale" ? offer?.priceFrom : null;
   if (!price || !(payments || rates)) return null;
   return {

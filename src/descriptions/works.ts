@@ -21,12 +21,6 @@ export function describeWorks(
 }
 
 /** When a step of the works is, and how far: "mayo de 2025 · En marcha". */
-export function describeProgressStep({
-  date,
-  state,
-}: {
-  date: string;
-  state: Queries.ProgressState;
-}) {
-  return joinFacts([formatMonth(date), progressLabels[state]]);
+export function describeProgressStep(step: Pick<Queries.ProgressStep, "date" | "state">) {
+  return joinFacts([formatMonth(step.date), progressLabels[step.state]]);
 }

@@ -56,6 +56,11 @@ it("names a broken file in its list, and writes nothing over it", () => {
   expect(() => toFile({ ...entry, price: "2.500" })).toThrow("no es JSON válido");
 });
 
+it("begins anew where there is no file yet", () => {
+  const { fromFile, toFile } = getFormat("rentals");
+  expect(toFile(fromFile("") as Record<string, unknown>)).toBe("{}");
+});
+
 it("leaves out a number that was emptied, and keeps a text that is none for the check", () => {
   const { toFile } = getFormat("rentals");
   expect(JSON.parse(toFile({ price: "", area: "noventa", bedrooms: "3" }))).toEqual({

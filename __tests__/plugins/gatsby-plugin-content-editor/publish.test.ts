@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { publishEditor, removeEditor } from "../../../plugins/gatsby-plugin-content-editor/publish";
+import { onPostBuild } from "../../../plugins/gatsby-plugin-content-editor/gatsby-node";
+import { publishEditor } from "../../../plugins/gatsby-plugin-content-editor/publish";
 
 const BACKEND = '{"name":"github","repo":"firma/sitio"}';
 
@@ -42,9 +43,13 @@ describe("publishEditor", () => {
     ]);
   });
 
-  it("can be taken back", async () => {
+  it.each([undefined, ""])("removes an earlier editor where the backend is %p", async (backend) => {
     await publishEditor(root, BACKEND, "");
-    await removeEditor(root);
+    const folder = jest.spyOn(process, "cwd").mockReturnValue(root);
+    const env = jest.replaceProperty(process, "env", { SITE_EDITOR_BACKEND: backend });
+    await onPostBuild?.({ pathPrefix: "" } as never, { plugins: [] }, () => {});
+    folder.mockRestore();
+    env.restore();
     expect(existsSync(path.join(root, "public/admin"))).toBe(false);
   });
 

@@ -54,7 +54,8 @@ export function createFormat(files: readonly { fields: readonly Field[] }[]) {
   return {
     fromFile(text: string) {
       try {
-        return turnEntry(JSON.parse(text), toWords);
+        // A file that is not there yet is read as an empty text.
+        return turnEntry(JSON.parse(text || "{}"), toWords);
       } catch {
         return { title: WARNING, [BROKEN]: true };
       }

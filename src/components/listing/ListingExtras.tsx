@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { sectionTitles } from "../../descriptions/sections";
 import { DetailSection } from "../detail/DetailSections";
 import { FloorPlans } from "../media/FloorPlans";
@@ -23,3 +24,30 @@ export function ListingExtras({ listing }: { listing: Queries.ListingDetailsFrag
     </>
   );
 }
+
+/** What the pages of projects and rentals both show. */
+export const query = graphql`
+  fragment ListingDetails on Listing {
+    title
+    description
+    path
+    published
+    revised
+    location
+    energyLabel
+    imageAlt
+    gallery {
+      ...GallerySlide
+    }
+    floorPlans {
+      ...FloorPlanFigure
+    }
+    virtualTour
+    place {
+      ...PlaceSection
+    }
+    related {
+      ...RelatedListing
+    }
+  }
+`;
