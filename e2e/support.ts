@@ -194,5 +194,7 @@ export async function drag(page: Page, ...fingers: [from: Point, to: Point][]): 
     });
   await touch("touchStart", 0);
   for (let step = 1; step <= 10; step += 1) await touch("touchMove", step / 10);
+  // Released at rest: how far it would roll on depends on the machine's speed.
+  await page.waitForTimeout(100);
   await touch("touchEnd");
 }

@@ -154,6 +154,8 @@ const styles = {
     position: "relative",
     flex: "0 0 100%",
     scrollSnapAlign: "start",
+    // A fast swipe would pass one over.
+    scrollSnapStop: "always",
     picture: { width: "100%", height: "var(--picture-height)" },
     [print]: {
       picture: { height: "auto", aspectRatio: "16 / 9" },
