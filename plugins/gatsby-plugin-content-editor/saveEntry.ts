@@ -4,11 +4,12 @@ import { isDeepStrictEqual } from "node:util";
 import type { KindName } from "../../src/kinds";
 import { formatNumber } from "../../src/utils/format";
 import { getEntryId } from "../gatsby-plugin-content/contentFiles";
+import { isWarning } from "../gatsby-plugin-content/issues";
 import { createJsonSchema, type JsonSchema } from "../gatsby-plugin-content/jsonSchema";
+import { validateFile } from "../gatsby-plugin-content/validateFile";
 import { createVersion, getKind, readEntry, readText } from "./entries";
 import { normalizeEntry } from "./normalizeEntry";
 import { createRefusal, describeProblem, Refusal } from "./problems";
-import { validateEntry } from "./validateEntry";
 import { moveReplacedToBin, type NewPicture, writeAll } from "./writeFiles";
 
 /** An entry as its form sends it. */
@@ -48,13 +49,20 @@ async function save(root: string, { path: file, raw, version, pictures }: SentEn
   if (version !== null || before !== undefined)
     await assertUpToDate(root, file, entry, version, before);
   const text = `${JSON.stringify(entry, null, 2)}\n`;
-  const issues = await validateEntry(root, file, text, pictures);
-  if (issues.length > 0) {
-    throw new Refusal(issues.map((issue) => describeProblem(kind, entry, issue)));
+  const name = path.join(root, file);
+  const beside = (picture: string) => path.join(path.dirname(name), picture);
+  const unsaved = new Map(pictures.map((picture) => [beside(picture.name), picture.content]));
+  unsaved.set(name, Buffer.from(text));
+  // Dead links, as all that concerns other files, are only warned of.
+  const noCheck = () => undefined;
+  const { issues } = await validateFile({ kind, name }, path.join(root, "data"), noCheck, unsaved);
+  const errors = issues.filter((issue) => !isWarning(issue));
+  if (errors.length > 0) {
+    throw new Refusal(errors.map((issue) => describeProblem(kind, entry, issue)));
   }
   await writeAll(root, file, { before, text, pictures });
   // The entry is saved, whatever becomes of what it replaces: the check warns of what is left.
-  await moveReplacedToBin(root, file, before).catch(console.error);
+  await moveReplacedToBin(root, file, before, text).catch(console.error);
   return createVersion(text);
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { isWarning } from "../gatsby-plugin-content/issues";
 import { validateContent } from "../gatsby-plugin-content/validateContent";
 import { createRefusal, type Refusal } from "./problems";
 
@@ -53,18 +54,31 @@ export async function writeAll(
   }
 }
 
-/** Puts pictures that no entry names any more into the bin. */
-export async function moveReplacedToBin(root: string, file: string, before = ""): Promise<void> {
+/** Finds the pictures that a file's text names beside it. */
+const findPictures = (text: string) =>
+  new Set([...text.matchAll(/"\.\/([^"/]+)"/g)].map(([, name = ""]) => name));
+
+/**
+ * Puts pictures that an entry no longer names, and no other does, into the bin.
+ * @param before the entry's text until now
+ * @param text what it is now
+ */
+export async function moveReplacedToBin(
+  root: string,
+  file: string,
+  before = "",
+  text: string,
+): Promise<void> {
+  const kept = findPictures(text);
+  const dropped = [...findPictures(before)].filter((name) => !kept.has(name));
+  if (dropped.length === 0) return;
   const { issues } = await validateContent(path.join(root, "data"));
-  const folder = path.dirname(file);
-  const unused = issues.filter(({ file: name, level }) => {
-    const isBeside = path.posix.dirname(name) === folder && level === "warning";
-    return isBeside && before.includes(`"./${path.posix.basename(name)}"`);
-  });
+  const folder = path.posix.dirname(file);
+  const unused = dropped.filter((name) =>
+    issues.some((issue) => issue.file === `${folder}/${name}` && isWarning(issue)),
+  );
   if (unused.length === 0) return;
   await mkdir(path.join(root, BIN), { recursive: true });
   const bin = await mkdtemp(path.join(root, BIN, `${folder.replaceAll("/", "-")}-`));
-  for (const { file: name } of unused) {
-    await rename(path.join(root, name), path.join(bin, path.basename(name)));
-  }
+  for (const name of unused) await rename(path.join(root, folder, name), path.join(bin, name));
 }

@@ -80,6 +80,13 @@ export function createIssue(
   };
 }
 
+/** Sorts issues by their files, and by their places in them. */
+export function compareByPlace(a: ContentIssue, b: ContentIssue): number {
+  return (
+    a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line || a.column - b.column
+  );
+}
+
 /** Finds the line and column of a character, both 1-based. */
 function locate(source: JsonSource, offset: number): { line: number; column: number } {
   source.lineStarts ??= [0, ...[...source.text.matchAll(/\n/g)].map(({ index }) => index + 1)];

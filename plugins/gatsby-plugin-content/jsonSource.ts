@@ -15,6 +15,9 @@ const MAX_BYTES = 1024 * 1024;
 
 const BOM = "\uFEFF";
 
+/** What files will contain, by their absolute paths. */
+export type UnsavedFiles = ReadonlyMap<string, Buffer>;
+
 /** The errors of jsonc-parser, in Spanish. */
 const SYNTAX: Record<string, string> = {
   InvalidSymbol: "aquí hay algo que no es JSON",
@@ -38,19 +41,21 @@ const SYNTAX: Record<string, string> = {
  * Reads a content file and parses it.
  * @param name absolute path
  * @param root absolute path of the project
+ * @param unsaved what it will contain, if it is among them
  * @returns the file, and what is wrong with it as JSON: missing, not UTF-8, a byte-order
  * mark, too large, empty, a syntax error, not an object, repeated keys
  */
 export async function readJsonSource(
   name: string,
   root: string,
+  unsaved: UnsavedFiles = new Map(),
 ): Promise<{ source: JsonSource; issues: ContentIssue[] }> {
   const file = path.relative(root, name).split(path.sep).join("/");
   const source: JsonSource = { file, folder: path.dirname(name), text: "" };
   const fail = (message: string) => ({ source, issues: [createFileIssue(file, message)] });
   let bytes: Buffer;
   try {
-    bytes = await readFile(name);
+    bytes = unsaved.get(name) ?? (await readFile(name));
   } catch (error) {
     return fail(explainFile(error));
   }

@@ -9,6 +9,7 @@ import {
   type FieldPath,
   type JsonSource,
 } from "./issues";
+import type { UnsavedFiles } from "./jsonSource";
 import { quote } from "./text";
 
 // With a cache, a picture that is replaced while developing would be checked as it was before.
@@ -41,10 +42,15 @@ export interface PictureUse {
 /**
  * Validates a picture that a content file names.
  * @param dataDir absolute path of `data/`
+ * @param unsaved what files will contain
  * @returns an issue if it is outside `data/`, missing, too heavy, not a picture of a format that
  * pages show, damaged, too small, too large or too narrow
  */
-export async function validatePicture(use: PictureUse, dataDir: string): Promise<ContentIssue[]> {
+export async function validatePicture(
+  use: PictureUse,
+  dataDir: string,
+  unsaved: UnsavedFiles,
+): Promise<ContentIssue[]> {
   const { source, field, value, minWidth } = use;
   const fail = (message: string) => [createIssue(source, field, message)];
   const file = path.resolve(source.folder, value);
@@ -55,13 +61,15 @@ export async function validatePicture(use: PictureUse, dataDir: string): Promise
   if (/^schemas[\\/]|(^|[\\/])node_modules[\\/]/.test(inside)) {
     return fail(`se esperaba una imagen en la carpeta de su contenido; hay ${quote(value)}`);
   }
+  const explain = (wrong?: string) => (wrong ? fail(`${wrong}: ${quote(value)}`) : []);
+  const content = unsaved.get(file);
+  if (content) return explain(await inspectPicture(file, content, content.length, minWidth));
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) return fail(`se esperaba una imagen que exista; no está ${quote(value)}`);
   const key = [file, found.size, found.mtimeMs, minWidth].join();
   const message = inspected.get(key) ?? inspectPicture(file, file, found.size, minWidth);
   inspected.set(key, message);
-  const wrong = await message;
-  return wrong ? fail(`${wrong}: ${quote(value)}`) : [];
+  return explain(await message);
 }
 
 /** Results by file, size and time: while developing, an unchanged picture is read once. */

@@ -1,0 +1,192 @@
+import path from "node:path";
+import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
+import type { z } from "zod";
+import { type KindName, kindNames, kinds } from "../../src/kinds";
+import { formatNumber } from "../../src/utils/format";
+import { findMissingGlyphs } from "../utils/missingGlyphs";
+import { getEntryId } from "./contentFiles";
+import {
+  type ContentIssue,
+  compareByPlace,
+  createIssue,
+  type FieldPath,
+  type JsonSource,
+  limitIssues,
+  MAX_ISSUES,
+} from "./issues";
+import { createJsonSchema, findSchema, type JsonSchema } from "./jsonSchema";
+import { getTexts, getValues, readJsonSource, type UnsavedFiles } from "./jsonSource";
+import { findDeadTargets, type TargetCheck } from "./links";
+import { describeExpected, isAmount, suggestThousands, suggestWord } from "./messages";
+import { models } from "./model/index";
+import { type PictureUse, validatePicture } from "./pictures";
+import { createSampleText } from "./sampleEntry";
+import { normalizeText, quote, shorten } from "./text";
+
+const schemas = Object.fromEntries(
+  kindNames.map((kind) => [kind, createJsonSchema(kind)]),
+) as Record<KindName, JsonSchema>;
+
+/** Missing glyphs that are reported of a file. */
+const MAX_MISSING_GLYPHS = 5;
+
+/** A content file by its absolute path. */
+export interface ContentFile {
+  kind: KindName;
+  name: string;
+}
+
+/**
+ * Validates a content file and the pictures that it names.
+ * @param dataDir absolute path of `data/`
+ * @param unsaved by their absolute paths, what files will contain: it counts before what they do
+ * @returns its issues in the order of their places, and absolute paths of its pictures; no source
+ * where it can't be read
+ */
+export async function validateFile(
+  { kind, name }: ContentFile,
+  dataDir: string,
+  explainTarget: TargetCheck,
+  unsaved: UnsavedFiles = new Map(),
+): Promise<{ source?: JsonSource; issues: ContentIssue[]; pictures: string[] }> {
+  const { source, issues } = await readJsonSource(name, path.dirname(dataDir), unsaved);
+  if (!source.tree) return { issues, pictures: [] };
+  const schema = schemas[kind];
+  const { $schema: _forEditors, ...value } = getNodeValue(source.tree) as Record<string, unknown>;
+  const violations = models[kind].safeParse(value).error?.issues ?? [];
+  const hasValidId = violations.every(({ path: [key] }) => key !== "id");
+  const uses = getPictures(source, schema);
+  const points = findThousandsPoints(source, schema);
+  const found = [
+    ...issues,
+    // 2.500 gets one issue, about its point, and not a second one about its size.
+    ...violations
+      .flatMap((violation) => describeViolation(source, schema, violation))
+      .filter(({ field }) => !points.some((point) => point.field === field)),
+    ...(hasValidId ? validateId(kind, source, value.id) : []),
+    ...findDeadTargets(source, explainTarget),
+    ...points,
+    ...findMissingGlyphIssues(source, schema),
+    ...findSampleText(source, schema),
+    ...(await Promise.all(uses.map((use) => validatePicture(use, dataDir, unsaved)))).flat(),
+  ];
+  return {
+    source,
+    issues: limitIssues(found.sort(compareByPlace)),
+    pictures: uses.map((use) => path.resolve(source.folder, use.value)),
+  };
+}
+
+function describeUnknownKeys(
+  source: JsonSource,
+  field: FieldPath,
+  keys: readonly string[],
+  schema: JsonSchema | undefined,
+): ContentIssue[] {
+  const known = Object.keys(schema?.properties ?? {});
+  const node = source.tree && findNodeAtLocation(source.tree, field);
+  const places = new Map(
+    node?.children?.map(({ children, offset }) => [children?.[0]?.value, offset]),
+  );
+  return keys.map((key, index) => {
+    // More are only counted.
+    const hint = index < MAX_ISSUES ? suggestWord(key, known) : "";
+    return createIssue(source, [...field, key], `clave desconocida${hint}`, places.get(key));
+  });
+}
+
+function describeViolation(
+  source: JsonSource,
+  schema: JsonSchema,
+  violation: z.core.$ZodIssue,
+): ContentIssue[] {
+  const field = violation.path as FieldPath;
+  if (violation.code === "custom") {
+    const { level = "error" } = violation.params ?? {};
+    return [{ ...createIssue(source, field, violation.message), level }];
+  }
+  const node = source.tree && findNodeAtLocation(source.tree, field);
+  const fieldSchema = findSchema(schema, field);
+  if (violation.code === "unrecognized_keys") {
+    return describeUnknownKeys(source, field, violation.keys, fieldSchema);
+  }
+  const expected = describeExpected(fieldSchema);
+  if (!node) return [createIssue(source, field, `falta; se esperaba ${expected}`)];
+  if (violation.code === "too_big" && violation.origin === "string") {
+    const read = fieldSchema?.isText ? normalizeText(node.value) : node.value;
+    const [max, length] = [Number(violation.maximum), read.length];
+    const message = `se esperaba un texto de ${formatNumber(max)} letras como mucho; tiene ${formatNumber(length)}`;
+    return [createIssue(source, field, message)];
+  }
+  if (violation.code === "too_big" && violation.origin === "array") {
+    const [max, length] = [Number(violation.maximum), node.children?.length ?? 0];
+    const most = fieldSchema?.minItems === max ? "" : " como mucho";
+    const message = `se esperaba una lista de ${formatNumber(max)} elementos${most}; tiene ${formatNumber(length)}`;
+    return [createIssue(source, field, message)];
+  }
+  const written = source.text.slice(node.offset, node.offset + Math.min(node.length, 500));
+  const found = node.type === "string" ? written : written.replace(/\s+/g, " ");
+  const hint =
+    typeof node.value === "string"
+      ? suggestWord(node.value, fieldSchema?.enum ?? [])
+      : suggestThousands(node.value, fieldSchema ?? {});
+  return [createIssue(source, field, `se esperaba ${expected}; hay ${shorten(found)}${hint}`)];
+}
+
+/** The id of an entry is the name of its folder or file. */
+function validateId(kind: KindName, source: JsonSource, id: unknown): ContentIssue[] {
+  const { storage } = kinds[kind];
+  if (storage === "single" || typeof id !== "string") return [];
+  const name = getEntryId(kind, path.join(source.folder, path.basename(source.file)));
+  const place = storage === "file" ? "archivo" : "carpeta";
+  if (id === name) return [];
+  return [
+    createIssue(source, ["id"], `se esperaba ${quote(name)}, como su ${place}; hay ${quote(id)}`),
+  ];
+}
+
+/** A sum or a measure with the point of the thousands: 389.000 is read as 389. */
+function findThousandsPoints(source: JsonSource, schema: JsonSchema): ContentIssue[] {
+  return getValues(source.tree).flatMap(({ field, node: { type, offset, length } }) => {
+    const written = source.text.slice(offset, offset + length);
+    if (type !== "number" || !/^[1-9]\d{0,2}\.\d{3}$/.test(written)) return [];
+    // Rates and coordinates may have three decimals.
+    if (!isAmount(findSchema(schema, field) ?? {})) return [];
+    const expected = `los miles sin punto, como ${written.replace(".", "")}`;
+    return [createIssue(source, field, `se esperaba un número con ${expected}; hay ${written}`)];
+  });
+}
+
+/** Warns once a file of a text that `npm run new` has written. */
+function findSampleText(source: JsonSource, schema: JsonSchema): ContentIssue[] {
+  const text = getTexts(source.tree).find(({ field, value }) => {
+    const fieldSchema = value.startsWith("(") && findSchema(schema, field);
+    return fieldSchema && value === createSampleText(fieldSchema);
+  });
+  if (!text) return [];
+  const message = "es el texto de muestra: escribe el tuyo, y los demás que haya en este archivo";
+  return [{ ...createIssue(source, text.field, message), level: "warning" }];
+}
+
+/** Warns of characters that the fonts of dossiers and share pictures lack, each once a file. */
+function findMissingGlyphIssues(source: JsonSource, schema: JsonSchema): ContentIssue[] {
+  const found = new Map<string, ContentIssue>();
+  for (const { field, value } of getTexts(source.tree)) {
+    for (const { character, instead } of findMissingGlyphs(normalizeText(value))) {
+      if (found.has(character) || !findSchema(schema, field)?.isText) continue;
+      const advice = instead ? `escribe «${instead}»` : "quítalo o dilo con palabras";
+      const message = `«${character}» no está en la letra con que se imprimen el dossier y la imagen al compartir: ${advice}`;
+      found.set(character, { ...createIssue(source, field, message), level: "warning" });
+    }
+  }
+  return [...found.values()].slice(0, MAX_MISSING_GLYPHS);
+}
+
+function getPictures(source: JsonSource, schema: JsonSchema): PictureUse[] {
+  return getTexts(source.tree)
+    .filter(({ value }) => value.startsWith("."))
+    .flatMap(({ field, value }) => {
+      const picture = findSchema(schema, field)?.picture;
+      return picture ? [{ source, field, value, minWidth: picture.minWidth }] : [];
+    });
+}
