@@ -37,7 +37,7 @@ async function writeEntry(kind: KindName, id: string): Promise<string> {
   }
   const { folder, file, storage } = kinds[kind];
   const isFile = storage === "file";
-  const place = path.join("data", folder, isFile ? `${id}.json` : id);
+  const place = path.posix.join("data", folder, isFile ? `${id}.json` : id);
   if (existsSync(place)) throw new Error(`Ya existe ${place}: no se ha tocado nada.`);
   const target = isFile ? path.dirname(place) : place;
   const { entry, pictures } = createSampleEntry(kind, id);
@@ -56,9 +56,7 @@ async function main([name = "", id = "", ...others]: string[]): Promise<void> {
   if (!kind || !id || others.length > 0) throw new Error(USAGE);
   const place = await writeEntry(kind, id);
   const { issues } = await validateContent(path.resolve("data"));
-  for (const issue of issues.filter(
-    ({ file }) => file === place || file.startsWith(place + path.sep),
-  )) {
+  for (const issue of issues.filter(({ file }) => file === place || file.startsWith(`${place}/`))) {
     console.log(formatIssue(issue));
   }
   const pictures = kinds[kind].storage === "folder" ? ", cambia sus fotos" : "";

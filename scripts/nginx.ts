@@ -95,7 +95,7 @@ function adaptConfig(template: string, root: string, port: number, folder: strin
   return Object.entries(places).reduce((text, [place, local]) => {
     if (!text.includes(place))
       throw new Error(`${TEMPLATE} lacks "${place}": see scripts/nginx.ts`);
-    return text.replaceAll(place, local);
+    return text.replaceAll(place, () => local);
   }, template);
 }
 

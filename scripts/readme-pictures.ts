@@ -11,8 +11,8 @@ const FOLDER = "docs/pictures";
 
 /** `npm run readme:pictures`: the README's pictures, of the built site at a fixed size and time. */
 async function main(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: chromeFlags });
   const { url, stop } = await startNginx("public", 9323);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: chromeFlags });
   try {
     const viewport = { width: 1440, height: 900 };
     const page = await browser.newPage({ viewport, locale: "es-ES", reducedMotion: "reduce" });
@@ -26,8 +26,8 @@ async function main(): Promise<void> {
       writeFileSync(`${FOLDER}/${name}.webp`, await picture.toBuffer());
     }
   } finally {
-    stop();
     await browser.close();
+    await stop();
   }
 }
 

@@ -55,7 +55,10 @@ export async function compressFiles(folder: string): Promise<void> {
     .filter((file) => !path.relative(folder, file).startsWith("_"));
   const present = new Set(files);
   const orphans = files.filter(
-    (file) => /\.(?:br|gz)$/.test(file) && !present.has(file.replace(/\.\w+$/, "")),
+    (file) =>
+      // Left by a build that was stopped.
+      /\.(?:br|gz)\.part$/.test(file) ||
+      (/\.(?:br|gz)$/.test(file) && !present.has(file.replace(/\.\w+$/, ""))),
   );
   await Promise.all(orphans.map((file) => rm(file)));
   const sources = files.filter((file) => COMPRESSIBLE.test(file));

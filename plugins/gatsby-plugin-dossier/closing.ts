@@ -37,7 +37,7 @@ export function drawClosing(doc: DossierDocument, dossier: Dossier): void {
     const others = photos.slice(foot).map((photo) => [photo]);
     drawPhotos(doc, section, others, page.height - CONTACT);
   } else {
-    const rows = [photos.slice(0, 1), photos.slice(1)];
+    const rows = [photos.slice(0, 1), photos.slice(1)].filter((row) => row.length > 0);
     drawPhotos(doc, section, rows, page.height - CONTACT);
   }
   drawContact(doc, dossier);

@@ -66,7 +66,7 @@ export interface Dossier {
   cover: Photo;
   /** The caption of a cover that is not a photograph. */
   coverCaption: string | null;
-  /** The other pictures, and what they are. */
+  /** The other pictures, at least one, and what they are. */
   gallery: { title: string; photos: readonly Photo[] };
   company: { name: string; fullName: string; address: string[]; hours: string };
   contacts: { label: string; links: { text: string; url: string }[] }[];
@@ -185,6 +185,7 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
   const { title, location, image, imageAlt, imageFocus, gallery } = listing;
   const { energyLabel, virtualTour } = listing;
   const { name, fullName, address, hours, contact, detailContact } = site;
+  const others = gallery.filter((photo) => photo.image.absolutePath !== image.absolutePath);
   const isProject = "details" in listing;
   const isRendered = isProject && isUnfinished(listing.status);
   const { sections, ...rest } = isProject
@@ -210,7 +211,7 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
     coverCaption: isRendered ? RENDERING : null,
     gallery: {
       title: isRendered ? "Infografías" : "Imágenes",
-      photos: gallery.filter((photo) => photo.image.absolutePath !== image.absolutePath),
+      photos: others.length > 0 ? others : gallery.slice(0, 1),
     },
     company: {
       name,

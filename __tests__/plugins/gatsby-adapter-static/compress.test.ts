@@ -37,12 +37,15 @@ it("keeps versions of files that have not changed", async () => {
   expect((await stat(path.join(folder, "index.html.br"))).mtimeMs).toBe(before.mtimeMs);
 });
 
-it("renews versions of changed files, also spoilt ones, and removes those of files that are gone", async () => {
+it("renews versions of changed files, also spoilt ones, and removes those of files that are gone or are half-written", async () => {
   await writeFile(path.join(folder, "index.html"), "adiós");
   await writeFile(path.join(folder, "index.html.gz"), "spoilt");
   await writeFile(path.join(folder, "gone.js.br"), "old");
+  await writeFile(path.join(folder, "gone.js.gz.part"), "half");
   await compressFiles(folder);
   expect(brotliDecompressSync(await read("index.html.br")).toString()).toBe("adiós");
   expect(gunzipSync(await read("index.html.gz")).toString()).toBe("adiós");
-  expect(await readdir(folder)).not.toContain("gone.js.br");
+  const files = await readdir(folder);
+  expect(files).not.toContain("gone.js.br");
+  expect(files).not.toContain("gone.js.gz.part");
 });

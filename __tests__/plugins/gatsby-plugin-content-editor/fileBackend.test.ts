@@ -58,6 +58,8 @@ it("sends the pictures of its original with a duplicate, but for those that were
   await new FileBackend().getEntry(original.file.path);
   const duplicate = { path: "", version: "1" };
   expect(getPictureUrl(duplicate, "./1.jpg")).toBe("/admin/data/rentals/1/1.jpg");
+  const odd = "/admin/data/rentals/1/n.%C2%BA%201%20%232%2050%25%3F.jpg";
+  expect(getPictureUrl(duplicate, "./n.º 1 #2 50%?.jpg")).toBe(odd);
   await choosePicture(duplicate, new File(["x"], "Foto.jpg"), 1200);
   expect(sent.at(-1)).toMatchObject({ path: original.file.path });
   const raw = JSON.stringify({

@@ -147,3 +147,19 @@ it("draws several plans, each whole with its title", async () => {
   );
   expect(made.elements.filter(({ alt }) => alt === plan.alt)).toHaveLength(3);
 });
+
+it.each([1, 3, 4])(
+  "draws what is left of a gallery that shows the cover %d times",
+  async (count) => {
+    const gallery = entry.gallery.map((photo, at) =>
+      at < count ? { ...photo, image: entry.image } : photo,
+    );
+    const { pages } = await read(await renderListing({ ...entry, gallery, floorPlans: undefined }));
+    const heights = pages.flatMap(({ figures }) =>
+      figures.map(([, bottom = 0, , top = 0]) => top - bottom),
+    );
+    // Cover, what is left of the gallery, and the QR code.
+    expect(heights).toHaveLength(1 + Math.max(1, 4 - count) + 1 + (entry.energyLabel ? 1 : 0));
+    expect(Math.min(...heights)).toBeGreaterThan(20);
+  },
+);

@@ -95,7 +95,9 @@ export const forgetNewPictures = (): unknown => pending.delete("");
 export function getPictureUrl(owner: Owner, value: string): string {
   const chosen = pending.get(owner.path)?.get(value.replace("./", ""));
   const source = new URL(`/admin/${findSource(owner) ?? ""}`, location.href);
-  return chosen?.url ?? new URL(value, source).pathname;
+  // A name may contain # or %.
+  const path = value.split("/").map(encodeURIComponent).join("/");
+  return chosen?.url ?? new URL(path, source).pathname;
 }
 
 /** The pictures that an entry names and its folder lacks: chosen ones, and those of its original. */
