@@ -70,6 +70,10 @@ test("the menu closes on its entries", async ({ page }) => {
     await expectClosed(page);
     await expect(page).toHaveURL(target);
   }
+  await tap(findToggle(page));
+  await expectOpen(page);
+  await tap(findPanel(page).getByRole("link", { name: /^Llamar/ }));
+  await expectClosed(page);
 });
 
 test("the menu closes on a tap outside", { tag: "@chromium" }, async ({ page }) => {

@@ -40,6 +40,6 @@ const skip = css({
   color: color.ink,
   transform: "translateY(-200%)",
   transition: `transform ${motion}`,
-  "&:focus": { transform: "none" },
+  "&:focus-visible": { transform: "none" },
   [print]: { display: "none" },
 });

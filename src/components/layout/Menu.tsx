@@ -68,7 +68,11 @@ export function Menu({ entries, callToAction, phone }: Props) {
         >
           {callToAction.label}
         </SmartLink>
-        <a css={[buttonStyles.quiet, styles.button, styles.phone]} href={createPhoneUrl(phone)}>
+        <a
+          css={[buttonStyles.quiet, styles.button, styles.phone]}
+          href={createPhoneUrl(phone)}
+          onClick={close}
+        >
           Llamar al {phone.replaceAll(" ", NBSP)}
         </a>
       </nav>
