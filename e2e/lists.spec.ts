@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { MIN_FILTERED } from "../src/utils/filters";
 import { formatCount } from "../src/utils/format";
 import { PAGE_SIZE } from "../src/utils/paths";
 import { projects, rentals, shownProjects } from "./content";
@@ -84,22 +83,15 @@ test("the words of a filter that chooses nothing yet are not cut", async ({ page
   }
 });
 
-for (const { path, entries, noun } of [
-  { path: "/proyectos/", entries: projects, noun: "proyectos" },
-  { path: "/alquiler/", entries: rentals, noun: "viviendas" },
+for (const { path, entries } of [
+  { path: "/proyectos/", entries: projects },
+  { path: "/alquiler/", entries: rentals },
 ]) {
-  test(`${path} has all entries, ${PAGE_SIZE} a page`, async ({ page }) => {
+  test(`${path} begins with its first entries, ${PAGE_SIZE} at most`, async ({ page }) => {
     await open(page, path);
     const main = page.getByRole("main");
     await expect(findTitles(main)).toHaveText(
       entries.slice(0, PAGE_SIZE).map(({ title }) => title),
     );
-    const hasFilters = entries.length >= MIN_FILTERED;
-    await expect(page.getByRole("search")).toHaveCount(hasFilters ? 1 : 0);
-    if (hasFilters) {
-      await expect(findCount(page.getByRole("search"))).toHaveText(`${entries.length} ${noun}`);
-    }
-    const pages = page.getByRole("navigation", { name: "Páginas" });
-    await expect(pages).toHaveCount(entries.length > PAGE_SIZE ? 1 : 0);
   });
 }

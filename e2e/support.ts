@@ -158,18 +158,27 @@ export async function getRestingPosition(page: Page): Promise<number> {
   });
 }
 
+/**
+ * Says whether all of an element is in the window, clear of the header.
+ * @param slack pixels that it may stick out
+ */
+export async function findPlace(page: Page, target: Locator, slack = 0): Promise<string> {
+  const box = await target.boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  if (!box || !header) return "not there";
+  if (box.y < header.y + header.height - slack) return "under the header or above it";
+  const bottom = page.viewportSize()?.height ?? 0;
+  return box.y + box.height > bottom + slack ? "below the window" : "in view";
+}
+
 /** Expects the page to rest at a section, whose heading the header does not cover. */
 export async function expectReached(page: Page, anchor: string): Promise<void> {
+  const heading = page.locator(`#${anchor}`).getByRole("heading").first();
   const place = async () => {
     await getRestingPosition(page);
-    const heading = await page.locator(`#${anchor}`).getByRole("heading").first().boundingBox();
-    const header = await page.getByRole("banner").boundingBox();
-    if (!heading || !header) return "not there";
-    if (heading.y < header.y + header.height) return "under the header or above it";
-    const bottom = page.viewportSize()?.height ?? 0;
-    return heading.y + heading.height > bottom ? "below the window" : "reached";
+    return findPlace(page, heading);
   };
-  await expect.poll(place).toBe("reached");
+  await expect.poll(place).toBe("in view");
 }
 
 interface Point {

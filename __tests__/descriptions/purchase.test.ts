@@ -17,5 +17,6 @@ it("describes what is known of a purchase, and nothing where that is the price a
   expect(describePurchase({ ...project, payments: null }, costs)).toMatchObject({ payments: null });
   expect(describePurchase({ ...project, payments: null }, null)).toBeNull();
   expect(describePurchase({ ...project, offer: null }, costs)).toBeNull();
+  expect(describePurchase({ ...project, offer: { priceFrom: null } }, costs)).toBeNull();
   expect(describePurchase({ ...project, type: "rent" }, costs)).toBeNull();
 });

@@ -20,10 +20,15 @@ it("adds up the first month, the deposit and the guarantee", () => {
   expect(total.sum).toBe(`1.601${NBSP}€`);
 });
 
-it("leaves a deposit or guarantee of no month out of the terms", () => {
+it("lists the terms of a contract, without a deposit or guarantee of no month", () => {
   const terms = { depositMonths: 2, guaranteeMonths: 0, minimumMonths: 12, renewal: "por años" };
   expect(describeRentalConditions(terms)).toEqual([
     { label: "Fianza", value: `2${NBSP}meses` },
+    { label: "Duración mínima", value: `12${NBSP}meses, por años` },
+  ]);
+  const others = { ...terms, depositMonths: 0, guaranteeMonths: 1 };
+  expect(describeRentalConditions(others)).toEqual([
+    { label: "Garantía adicional", value: `1${NBSP}mes` },
     { label: "Duración mínima", value: `12${NBSP}meses, por años` },
   ]);
 });

@@ -6,19 +6,12 @@ const renderCard = (changes?: Parameters<typeof createRental>[0]) =>
   render(<RentalRows entries={[createRental(changes)]} />);
 
 describe("RentalRows", () => {
-  it("states the place", () => {
+  it("states the place, rooms, baths and area, with singulars, and the monthly price", () => {
     renderCard();
     expect(screen.getByText("Chamberí, Madrid")).toBeInTheDocument();
-  });
-
-  it("states rooms, baths and area, with singulars", () => {
-    renderCard();
     expect(screen.getByText(/dormitorios/)).toHaveTextContent("2 dormitorios · 1 baño · 112 m²");
-  });
-
-  it("states the monthly price", () => {
-    renderCard();
     expect(screen.getByText(/al mes/)).toHaveTextContent("2.500 € al mes");
+    expect(screen.getByRole("article")).toHaveAttribute("id", "alquiler-1");
   });
 
   it("says what sets it apart, from when it is available, and its rating, where known", () => {

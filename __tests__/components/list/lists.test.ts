@@ -28,18 +28,14 @@ describe("The filters of projects", () => {
   const left = (chosen: Record<string, string>) =>
     projects.filter((project) => isAccepted(project, filters, chosen));
 
-  it("offers each place once, in Spanish order", () => {
-    expect(labels(filters, "lugar")).toEqual(["Ávila", "Getafe"]);
-  });
-
   it.each([
+    ["Getafe, Ávila, Getafe", "Ávila, Getafe"],
     ["Ávila, Alicante, Avilés", "Alicante, Ávila, Avilés"],
     ["Madrid, el Escorial, Zamora", "el Escorial, Madrid, Zamora"],
     ["Cañete, Canovelles, Caoba", "Canovelles, Cañete, Caoba"],
-  ])("sorts the places %s as Spanish dictionaries do", (places, sorted) => {
+  ])("offers the places %s once, as Spanish dictionaries sort them", (places, sorted) => {
     const entries = places.split(", ").map((location) => ({ ...projects[0], location }));
     expect(labels(projectList.createFilters(entries), "lugar")?.join(", ")).toBe(sorted);
-    expect(places.split(", ").sort(new Intl.Collator("es").compare).join(", ")).toBe(sorted);
   });
 
   it("offers no place where there is only one", () => {
