@@ -15,8 +15,6 @@ export interface FormCase {
   submit: string;
   /** The text for each field. */
   fields: Record<string, string>;
-  /** The fields that are filled in from the start. */
-  prefilled?: Record<string, string>;
 }
 
 const person = { name: `Ana ${TYPED}`, email: `ana.${TYPED}@example.com` };
@@ -46,7 +44,6 @@ export const rentalForm: FormCase = {
   path: rentalPath(nth(rentals)),
   submit: "Enviar",
   fields: { ...request, day: "2026-05-04" },
-  prefilled: { subject: `Visita a «${nth(rentals).title}»`, partOfDay: "" },
 };
 
 export function findForm(page: Page, { name }: FormCase): Locator {

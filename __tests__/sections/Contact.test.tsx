@@ -27,7 +27,6 @@ it("links to the privacy policy in a new window", () => {
   const link = screen.getByRole("link", { name: "política de privacidad" });
   expect(link).toHaveAttribute("href", "/legal/politica-de-privacidad/");
   expect(link).toHaveAttribute("target", "_blank");
-  expect(screen.getByLabelText("He leído y acepto la política de privacidad")).toBeRequired();
 });
 
 describe("Contact", () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { Investment } from "../../src/sections/Investment";
 import { answerQueries, contact } from "../fixtures";
 
@@ -32,11 +32,9 @@ describe("Investment", () => {
     expect(field).toHaveProperty("type", type);
   });
 
-  it("accepts any text as amount, and hints at the least", () => {
+  it("hints at the least amount", () => {
     const amount = screen.getByLabelText("Cantidad a invertir");
     expect(amount).toHaveAccessibleDescription("Desde 10.000\u00A0€");
-    fireEvent.change(amount, { target: { value: "unos 20.000 €" } });
-    expect(amount).toBeValid();
   });
 
   it("does not require a message", () => {

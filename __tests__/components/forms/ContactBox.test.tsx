@@ -5,8 +5,8 @@ import { answerQueries, contact } from "../../fixtures";
 
 beforeEach(() => {
   answerQueries({ siteSettings: { forms: null }, privacyPage: { path: "/legal/privacidad/" } });
-  const text = "Dinos cuándo.";
-  render(<ContactBox title="Pide una visita" text={text} subject="Visita" contact={contact} />);
+  const props = { title: "Pide una visita", text: "Dinos cuándo.", subject: "Visita", contact };
+  render(<ContactBox {...props} visit />);
 });
 
 const form = () => within(screen.getByRole("form", { name: "Pide una visita" }));
@@ -34,10 +34,23 @@ describe("ContactBox", () => {
     ["Teléfono", "phone"],
     ["Asunto", "subject"],
     ["Mensaje", "message"],
+    ["Día", "day"],
+    ["Franja horaria", "partOfDay"],
   ])("asks for «%s», which nobody has to fill in", (label, name) => {
     const field = form().getByLabelText(label);
     expect(field).toHaveAttribute("name", name);
     expect(field).not.toBeRequired();
+  });
+
+  it("offers a day, from today on, and a part of it", () => {
+    const day = screen.getByLabelText<HTMLInputElement>("Día");
+    expect(day).toHaveAttribute("type", "date");
+    expect(day).not.toHaveAttribute("min");
+    jest.useFakeTimers({ now: new Date(2026, 0, 9, 23, 30) });
+    day.focus();
+    expect(day).toHaveAttribute("min", "2026-01-09");
+    const options = screen.getAllByRole("option").map(({ textContent }) => textContent);
+    expect(options).toEqual(["Me da igual", "Por la mañana", "Por la tarde"]);
   });
 
   it("offers WhatsApp with a text where there is a number", () => {
@@ -101,30 +114,6 @@ describe("a side form that is sent, without telephone and e-mail", () => {
     }
     await act(async () => submit());
     expect(post).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe("a form for a visit", () => {
-  beforeEach(() => {
-    cleanup();
-    render(<ContactBox title="Visita" text="Dinos." subject="Visita" contact={contact} visit />);
-  });
-
-  it("offers a day, from today on, and a part of it", () => {
-    const day = screen.getByLabelText<HTMLInputElement>("Día");
-    expect(day).toHaveAttribute("type", "date");
-    expect(day).not.toHaveAttribute("min");
-    jest.useFakeTimers({ now: new Date(2026, 0, 9, 23, 30) });
-    day.focus();
-    expect(day).toHaveAttribute("min", "2026-01-09");
-    const options = screen.getAllByRole("option").map(({ textContent }) => textContent);
-    expect(options).toEqual(["Me da igual", "Por la mañana", "Por la tarde"]);
-  });
-
-  it("makes neither of them required", () => {
-    for (const label of ["Día", "Franja horaria"]) {
-      expect(screen.getByLabelText(label)).not.toBeRequired();
-    }
   });
 });
 

@@ -31,11 +31,8 @@ describe("Simulator", () => {
     expect(text()).toContain(words);
   });
 
-  it("says that it is an estimate, and its assumptions", () => {
+  it("says that it is an estimate, its assumptions, and that the capital can be lost", () => {
     expect(text()).toContain("Estimación sin garantía, con una rentabilidad del 8 al 12 % anual");
-  });
-
-  it("says that the capital can be lost", () => {
     expect(text()).toContain("puedes perderlo en parte o por completo");
   });
 
