@@ -29,11 +29,6 @@ function go(from: string, to: string, saved = 0) {
 }
 
 describe("A change of the address", () => {
-  beforeEach(() => {
-    scrollTo.mockClear();
-    scrollIntoView.mockClear();
-  });
-
   it.each([
     ["of another page, at once,", "/#proyectos", "/proyecto/1/", "instant"],
     ["of another page without such a section", "/", "/proyecto/1/#nada", "instant"],

@@ -75,13 +75,3 @@ test("the menu closes on its entries", async ({ page }) => {
   await tap(findPanel(page).getByRole("link", { name: /^Llamar/ }));
   await expectClosed(page);
 });
-
-test("the menu closes on a tap outside", { tag: "@chromium" }, async ({ page }) => {
-  await open(page, "/");
-  await tap(findToggle(page));
-  await expectOpen(page);
-  const box = await findPanel(page).boundingBox();
-  expect(box).not.toBeNull();
-  await page.touchscreen.tap(195, (box?.y ?? 0) + (box?.height ?? 0) + 60);
-  await expectClosed(page);
-});

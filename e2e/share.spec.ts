@@ -28,7 +28,7 @@ test("the share panel copies the address", async ({ page, context, browserName }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test("the share panel works with the keyboard, and closes on a click outside", async ({ page }) => {
+test("the share panel works with the keyboard", async ({ page }) => {
   await open(page, rentalPath(rental));
   await findButton(page).focus();
   await page.keyboard.press("Enter");
@@ -40,10 +40,6 @@ test("the share panel works with the keyboard, and closes on a click outside", a
   await page.keyboard.press("Escape");
   await expect(findPanel(page)).toBeHidden();
   await expect(findButton(page)).toBeFocused();
-  await findButton(page).click();
-  await expect(findPanel(page)).toBeVisible();
-  await page.mouse.click(20, 780);
-  await expect(findPanel(page)).toBeHidden();
 });
 
 test("the share panel scrolls in a window that is lower", async ({ page }) => {

@@ -1,13 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { useHistoryEntry } from "../../src/hooks/useHistoryEntry";
 
-/** Counts what Gatsby's router would hear of. */
-function listen() {
-  const onPopState = jest.fn();
-  window.addEventListener("popstate", onPopState);
-  return onPopState;
-}
-
 describe("useHistoryEntry", () => {
   beforeEach(() => window.history.pushState({ key: "gatsby" }, "", "/proyecto/1/"));
 
@@ -48,7 +41,8 @@ describe("useHistoryEntry", () => {
   });
 
   it("leaves an entry of something else, or of another page, to the router", async () => {
-    const router = listen();
+    const router = jest.fn();
+    window.addEventListener("popstate", router);
     const first = renderHook(() => useHistoryEntry("first"));
     const second = renderHook(() => useHistoryEntry("second"));
     window.history.replaceState({}, "", "/");

@@ -3,15 +3,8 @@ import { findBackLink, noteSearch, saveOrigin } from "../../src/utils/backLink";
 const setReferrer = (value: string) =>
   Object.defineProperty(document, "referrer", { configurable: true, value });
 
-/** Goes to an address as Gatsby does, by a new entry of the history. */
-function go(address: string): void {
-  const { pathname, search } = window.location;
-  window.history.pushState({ key: address }, "", address);
-  saveOrigin({ pathname, search });
-}
-
-/** Returns to an entry of the history with its state, as the browser does. */
-function goBack(address: string, state: object): void {
+/** Goes to an address by a new entry of the history, as Gatsby does, or with an entry's own state. */
+function go(address: string, state: object = { key: address }): void {
   const { pathname, search } = window.location;
   window.history.pushState(state, "", address);
   saveOrigin({ pathname, search });
@@ -20,7 +13,7 @@ function goBack(address: string, state: object): void {
 beforeEach(() => {
   setReferrer("");
   window.history.replaceState({ key: "first", from: "" }, "", "/legal/cookies/");
-  goBack("/", { key: "home", from: "" });
+  go("/", { key: "home", from: "" });
 });
 
 describe("findBackLink", () => {
@@ -45,7 +38,7 @@ describe("findBackLink", () => {
     go("/proyectos/");
     go("/proyecto/3/");
     expect(findBackLink("Project", "/proyecto/3/")).toBe("/proyectos/#proyecto-3");
-    goBack("/proyectos/?estado=completados", { key: "list", from: "" });
+    go("/proyectos/?estado=completados", { key: "list", from: "" });
     noteSearch("");
     go("/proyecto/4/");
     expect(findBackLink("Project", "/proyecto/4/")).toBe("/proyectos/#proyecto-4");
@@ -65,7 +58,7 @@ describe("findBackLink", () => {
     go("/");
     go("/proyecto/4/");
     expect(findBackLink("Project", "/proyecto/4/")).toBe("/#proyecto-4");
-    goBack("/proyecto/3/", state);
+    go("/proyecto/3/", state);
     expect(findBackLink("Project", "/proyecto/3/")).toBe("/proyectos/#proyecto-3");
     go("/proyecto/5/");
     expect(findBackLink("Project", "/proyecto/5/")).toBe("/proyectos/#proyecto-5");

@@ -7,12 +7,8 @@ jest.mock("gatsby", () => ({
   Link: ({ to, ...rest }: { to: string }) => <a data-gatsby href={to} {...rest} />,
 }));
 
-function renderLink(target: string | null, onClick?: () => void) {
-  render(
-    <SmartLink target={target} className="enlace" onClick={onClick}>
-      Aviso legal
-    </SmartLink>,
-  );
+function renderLink(target: string | null) {
+  render(<SmartLink target={target}>Aviso legal</SmartLink>);
   return screen.getByRole("link", { name: "Aviso legal" });
 }
 
@@ -42,13 +38,5 @@ describe("SmartLink", () => {
     expect(link).toHaveAttribute("aria-disabled", "true");
     await userEvent.tab();
     expect(document.body).toHaveFocus();
-  });
-
-  it("passes other attributes on", async () => {
-    const onClick = jest.fn((event?: Event) => event?.preventDefault());
-    const link = renderLink("/#contacto", onClick);
-    expect(link).toHaveClass("enlace");
-    await userEvent.click(link);
-    expect(onClick).toHaveBeenCalledTimes(1);
   });
 });

@@ -214,16 +214,6 @@ describe("presses before hydration", () => {
     expect(listPrefetched()).toEqual([]);
   });
 
-  it("on a link in an open menu close the menu and follow the link", () => {
-    openPage(`<nav popover><a id="item" href="#c" target="new">C</a></nav>`);
-    // jsdom opens no popovers.
-    const hidePopover = jest.fn();
-    Object.assign(document.querySelector("nav") as HTMLElement, { hidePopover });
-    expect(isFollowed("item")).toBe(true);
-    expect(hidePopover).toHaveBeenCalledTimes(1);
-    expect(listScripts()).toEqual([]);
-  });
-
   it("are left to the browser where it can answer them", () => {
     openPage(
       `<button id="menu" popovertarget="panel">Menú</button>
@@ -261,16 +251,6 @@ describe("presses before hydration", () => {
     hydrate();
     expect(fillIn).toHaveBeenCalledTimes(1);
   });
-
-  it("hold a form that is complete", () => {
-    openPage(`<form><button id="send">Enviar</button></form>`);
-    const submitted = jest.fn((event: Event) => event.preventDefault());
-    document.querySelector("form")?.addEventListener("submit", submitted);
-    getElement("send").click();
-    expect(submitted).not.toHaveBeenCalled();
-    hydrate();
-    expect(submitted).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe("a script that is gone or hangs", () => {
@@ -288,11 +268,7 @@ describe("a script that is gone or hangs", () => {
   beforeEach(() => {
     sessionStorage.clear();
     Object.assign(window, { fetch: jest.fn().mockRejectedValue(new TypeError("offline")) });
-    openPage(
-      `<style>${STYLE}</style><button type="button" id="a">A</button>
-       <nav popover><a id="item" href="#c" target="new">C</a></nav>`,
-      { immediate: true },
-    );
+    openPage(`<style>${STYLE}</style><button type="button" id="a">A</button>`, { immediate: true });
     load();
     jest.advanceTimersByTime(100);
   });
