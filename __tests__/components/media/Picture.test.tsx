@@ -56,11 +56,6 @@ describe("Picture", () => {
     });
   });
 
-  it("keeps its focal point in view where it is cropped", () => {
-    const { img } = renderPicture({ focus: "50% 20%" });
-    expect(img()).toHaveStyle({ objectPosition: "50% 20%" });
-  });
-
   it("renders nothing for a file that is no image", () => {
     const { container } = renderPicture({ file: { childImageSharp: null } });
     expect(container).toBeEmptyDOMElement();
