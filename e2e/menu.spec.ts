@@ -70,8 +70,11 @@ test("the menu closes on its entries", async ({ page }) => {
     await expectClosed(page);
     await expect(page).toHaveURL(target);
   }
+});
+
+test("the menu closes on its telephone", { tag: "@chromium" }, async ({ page }) => {
+  await open(page, "/");
   await tap(findToggle(page));
-  await expectOpen(page);
   await tap(findPanel(page).getByRole("link", { name: /^Llamar/ }));
   await expectClosed(page);
 });

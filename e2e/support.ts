@@ -46,7 +46,7 @@ export const test = base.extend<Options>({
       if (["error", "warning"].includes(message.type())) complain(message.text());
     });
     page.on("request", (request) => {
-      const inside = ["data:", "blob:", `${baseURL}/`].some((start) =>
+      const inside = ["data:", "blob:", "tel:", `${baseURL}/`].some((start) =>
         request.url().startsWith(start),
       );
       if (!inside && !MAP.test(request.url())) complain(`foreign request ${request.url()}`);
