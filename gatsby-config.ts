@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { createStaticHosting } from "./plugins/gatsby-adapter-static/adapter";
+import { createAdapter } from "./plugins/gatsby-adapter-static/adapter";
 import { sitemapOptions } from "./plugins/gatsby-adapter-static/sitemap";
 import { getTypeName } from "./plugins/gatsby-plugin-content/contentFiles";
 import { readSiteSettings } from "./plugins/gatsby-plugin-content/siteSettings";
@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
-  adapter: createStaticHosting({
+  adapter: createAdapter({
     ...settings,
     editor: Boolean(process.env.SITE_EDITOR_BACKEND),
   }),

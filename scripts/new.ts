@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import { formatIssue } from "../plugins/gatsby-plugin-content/issues";
 import { getSchemaPath } from "../plugins/gatsby-plugin-content/jsonSchema";
-import { kebab } from "../plugins/gatsby-plugin-content/model/textFields";
+import { slug } from "../plugins/gatsby-plugin-content/model/textFields";
 import { createSampleEntry } from "../plugins/gatsby-plugin-content/sampleEntry";
 import { validateContent } from "../plugins/gatsby-plugin-content/validateContent";
 import { getPagePath, type KindName, type KindNameWithPage, kindNames, kinds } from "../src/kinds";
@@ -29,8 +29,8 @@ const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height
  * @throws Error in words for a maintainer
  */
 async function writeEntry(kind: KindName, id: string): Promise<string> {
-  if (!kebab.safeParse(id).success) {
-    const { expected, maxLength } = z.toJSONSchema(kebab);
+  if (!slug.safeParse(id).success) {
+    const { expected, maxLength } = z.toJSONSchema(slug);
     throw new Error(
       `El id "${id}" no vale: se esperaba ${expected}, y ${maxLength} letras como mucho.`,
     );

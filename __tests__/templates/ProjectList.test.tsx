@@ -62,7 +62,7 @@ describe("ProjectListPage", () => {
 
   it("says that nothing is found, and clears the filters", async () => {
     open("?estado=proximamente");
-    expect(screen.getByText("Ningún proyecto cumple esos filtros.")).toBeVisible();
+    expect(screen.getByText("Ninguno de estos proyectos cumple esos filtros.")).toBeVisible();
     expect(status()).toHaveTextContent("0 proyectos");
     await userEvent.click(screen.getByRole("button", { name: "Quitar filtros" }));
     expect(titles()).toHaveLength(7);

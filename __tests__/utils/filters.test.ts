@@ -9,14 +9,14 @@ const filters: Filter<{ rooms: number; place: string }>[] = [
   {
     name: "dormitorios",
     label: "Dormitorios",
-    any: "Dormitorios",
+    anyLabel: "Dormitorios",
     choices: [{ value: "2", label: "2 o más" }],
     accepts: ({ rooms }, value) => rooms >= Number(value),
   },
   {
     name: "lugar",
     label: "Lugar",
-    any: "Cualquier lugar",
+    anyLabel: "Cualquier lugar",
     choices: [{ value: "Getafe", label: "Getafe" }],
     accepts: ({ place }, value) => place === value,
   },

@@ -40,7 +40,7 @@ export async function writeHostingFiles(
  * (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/creating-an-adapter/).
  * It runs after everything else, and knows the redirects of the build.
  */
-export const createStaticHosting = (options: Options): ReturnType<AdapterInit<Options>> => ({
+export const createAdapter = (options: Options): ReturnType<AdapterInit<Options>> => ({
   name: "gatsby-adapter-static",
   async adapt({ routesManifest, pathPrefix }) {
     const { url, email, editor, formOrigin } = options;

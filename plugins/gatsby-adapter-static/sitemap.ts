@@ -5,13 +5,16 @@ interface Picture {
 }
 
 /** An entry with its pictures: the one of its page, or those of its gallery. */
-interface Entry {
+interface SitemapEntry {
   path: string;
   gallery?: { image: Picture }[];
   image?: Picture;
 }
 
-type Result = { allSitePage: { nodes: { path: string }[] } } & Record<string, { nodes: Entry[] }>;
+type Result = { allSitePage: { nodes: { path: string }[] } } & Record<
+  string,
+  { nodes: SitemapEntry[] }
+>;
 
 // The arguments are those of the fragment PagePicture, so that no picture is encoded for the sitemap alone.
 const PICTURE = `image {

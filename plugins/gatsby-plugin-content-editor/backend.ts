@@ -9,7 +9,7 @@ import { saveEntry } from "./saveEntry";
 
 const content = z.base64().transform((text) => Buffer.from(text, "base64"));
 
-/** Every request of the form's page (page/fileBackend.ts). Paths start at the project's root. */
+/** Every request of the form's page (browser/fileBackend.ts). Paths start at the project's root. */
 const request = z.discriminatedUnion("action", [
   z.object({ action: z.literal("list"), folder: z.string().regex(/^data\/[a-z]+$/) }),
   z.object({

@@ -7,7 +7,7 @@ import {
 import { LOCAL_BACKEND, UNNAMED } from "./protocol";
 
 /** The script of the form's page, from the project's root. */
-export const PAGE_SCRIPT = "plugins/gatsby-plugin-content-editor/page/index.ts";
+export const PAGE_SCRIPT = "plugins/gatsby-plugin-content-editor/browser/index.ts";
 
 /** A field, collection or file as Decap configures it (https://decapcms.org/docs/widgets/). */
 type Setting = Record<string, unknown>;

@@ -20,7 +20,7 @@ const getTown = ({ location }: ListingNode) => normalizeText(location).split(", 
 const getOperation = ({ type = "rent" }: ListingNode) => type;
 
 /** Whether no home is left; a rental that is let is taken down. */
-const isGone = ({ status, units }: ListingNode) =>
+const hasNoHomesLeft = ({ status, units }: ListingNode) =>
   status !== undefined && isSoldOut({ status, offer: calculateOffer(units) });
 
 /**
@@ -35,7 +35,7 @@ export function selectRelated(
   const isSame = (other: ListingNode) =>
     other.jsonId === listing.jsonId && other.internal.type === listing.internal.type;
   const rank = (other: ListingNode) =>
-    (isGone(other) ? 0 : 8) +
+    (hasNoHomesLeft(other) ? 0 : 8) +
     (getTown(other) === getTown(listing) ? 2 : 0) +
     (getOperation(other) === getOperation(listing) ? 2 : 0) +
     (other.internal.type === listing.internal.type ? 1 : 0);

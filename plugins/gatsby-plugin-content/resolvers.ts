@@ -26,7 +26,7 @@ export const resolveText: Resolver = (source, args, context, info) => {
   return typeof value === "string" ? normalizeText(value) : value;
 };
 
-interface Entries {
+interface FoundNodes {
   entries: Iterable<ListingNode>;
   totalCount: () => Promise<number>;
 }
@@ -43,7 +43,7 @@ const findMainPicture = ({ image, gallery }: PicturedNode) =>
 
 interface Context {
   nodeModel: {
-    findAll: (query: { type: string }) => Promise<Entries>;
+    findAll: (query: { type: string }) => Promise<FoundNodes>;
     findOne: (query: { type: string; query: object }) => Promise<Queries.SiteSettings | null>;
   };
 }

@@ -3,7 +3,7 @@ import { color } from "../../src/styles/tokens";
 import {
   type DossierDocument,
   full,
-  HEAD,
+  HEADING_HEIGHT,
   main,
   page,
   type StructureElement,
@@ -13,11 +13,11 @@ import {
 import type { Dossier, Photo } from "./dossier";
 
 /** The height of the contact details at the foot of the last page. */
-const CONTACT = 256;
+const CONTACT_HEIGHT = 256;
 /** The least height of the pictures: of all together, of one alone, of two side by side. */
-const LEAST = { all: 380, one: 220, two: 130 };
+const MIN_HEIGHTS = { all: 380, one: 220, two: 130 };
 const GUTTER = 14;
-const QR = 100;
+const QR_SIZE = 100;
 
 /**
  * Draws gallery and contact, which close the dossier. The pictures fill what is left of this page
@@ -26,19 +26,19 @@ const QR = 100;
  */
 export function drawClosing(doc: DossierDocument, dossier: Dossier): void {
   const { title, photos } = dossier.gallery;
-  const rest = doc.measureRest() - HEAD;
-  const all = LEAST.all + CONTACT - page.bottom;
-  const isSplit = rest < all && rest > LEAST.two;
-  const section = doc.startSection(title, isSplit ? LEAST.two : all, full);
+  const rest = doc.measureRest() - HEADING_HEIGHT;
+  const all = MIN_HEIGHTS.all + CONTACT_HEIGHT - page.bottom;
+  const isSplit = rest < all && rest > MIN_HEIGHTS.two;
+  const section = doc.startSection(title, isSplit ? MIN_HEIGHTS.two : all, full);
   if (isSplit) {
-    const foot = rest > LEAST.one ? 1 : 2;
+    const foot = rest > MIN_HEIGHTS.one ? 1 : 2;
     drawPhotos(doc, section, [photos.slice(0, foot)], page.height - page.bottom);
     doc.addPage();
     const others = photos.slice(foot).map((photo) => [photo]);
-    drawPhotos(doc, section, others, page.height - CONTACT);
+    drawPhotos(doc, section, others, page.height - CONTACT_HEIGHT);
   } else {
     const rows = [photos.slice(0, 1), photos.slice(1)].filter((row) => row.length > 0);
-    drawPhotos(doc, section, rows, page.height - CONTACT);
+    drawPhotos(doc, section, rows, page.height - CONTACT_HEIGHT);
   }
   drawContact(doc, dossier);
 }
@@ -68,10 +68,10 @@ function drawPhotos(
 /** Draws the contact details and the QR code of the page at the foot of the last page. */
 function drawContact(doc: DossierDocument, dossier: Dossier): void {
   const { company, contacts, closingNote, pageUrl } = dossier;
-  const top = page.height - CONTACT;
+  const top = page.height - CONTACT_HEIGHT;
   // Here PDFKit would start a new page.
   doc.page.margins.bottom = 0;
-  doc.drawArtifact(() => doc.rect(0, top, page.width, CONTACT).fill(color.plaster));
+  doc.drawArtifact(() => doc.rect(0, top, page.width, CONTACT_HEIGHT).fill(color.plaster));
   doc.outline.addItem("Contacto");
   const section = doc.addElement(doc.root, "Sect");
   const y = top + 26;
@@ -81,7 +81,7 @@ function drawContact(doc: DossierDocument, dossier: Dossier): void {
     doc.addText(section, "P", line, styles.cell, { ...side, width: side.width + 12, y: doc.y });
   }
   const list = doc.addElement(section, "L");
-  const value = { x: main.x + 56, width: main.width - 56 - QR - 8 };
+  const value = { x: main.x + 56, width: main.width - 56 - QR_SIZE - 8 };
   doc.y = y;
   for (const { label, links } of contacts) {
     const item = doc.addElement(list, "LI");
@@ -92,7 +92,7 @@ function drawContact(doc: DossierDocument, dossier: Dossier): void {
     for (const link of links) doc.addLink(body, link, styles.item, { ...value, y: doc.y });
     doc.y += 7;
   }
-  drawQrCode(doc, section, pageUrl, { x: page.width - page.margin - QR, y, width: QR });
+  drawQrCode(doc, section, pageUrl, { x: page.width - page.margin - QR_SIZE, y, width: QR_SIZE });
   doc.addText(section, "P", closingNote, styles.caption, { ...full, y: page.height - 84 });
 }
 

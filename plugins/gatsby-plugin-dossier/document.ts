@@ -41,7 +41,7 @@ interface Box {
 const SPACE = { above: 30, below: 16 };
 
 /** The height of the head of a section across the page. */
-export const HEAD = SPACE.above + SPACE.below + 36;
+export const HEADING_HEIGHT = SPACE.above + SPACE.below + 36;
 
 export interface Cell {
   tag: string;
@@ -56,14 +56,14 @@ export interface Cell {
 const PADDING = 7;
 
 /** An encoded picture and its size in pixels. */
-interface Picture {
+interface EncodedPicture {
   jpeg: Buffer;
   width: number;
   height: number;
 }
 
 /** All pictures of a dossier, by their files. */
-export type Pictures = ReadonlyMap<string, Picture>;
+export type Pictures = ReadonlyMap<string, EncodedPicture>;
 
 const PDF_UA = `
         <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
@@ -109,8 +109,8 @@ export class DossierDocument extends PDFDocument {
     this.addStructure(this.root);
   }
 
-  getPicture({ absolutePath }: Photo["image"]): Picture {
-    return this.pictures.get(absolutePath) as Picture;
+  getPicture({ absolutePath }: Photo["image"]): EncodedPicture {
+    return this.pictures.get(absolutePath) as EncodedPicture;
   }
 
   /** Sets font and colour, and creates PDFKit's options for a text. */

@@ -5,7 +5,7 @@ import {
   type Cell,
   type DossierDocument,
   full,
-  HEAD,
+  HEADING_HEIGHT,
   main,
   type StructureElement,
   styles,
@@ -25,7 +25,7 @@ export function drawSections(doc: DossierDocument, sections: Dossier["sections"]
     if (section.plan) waiting.push(section);
     else drawSection(doc, section);
     const [plan, ...others] = waiting;
-    if (!plan || doc.measureRest() < HEAD + LOWEST_PLAN) continue;
+    if (!plan || doc.measureRest() < HEADING_HEIGHT + LOWEST_PLAN) continue;
     drawSection(doc, plan);
     waiting = others;
   }

@@ -85,7 +85,7 @@ export const openingSizes = `${minWidth.desktop} 56vw, 100vw`;
 export const largeText = "@media not all and (min-width: 20em)";
 
 /** For windows narrower than a tablet. */
-export const phone = `@media not all and ${minWidth.tablet}`;
+export const belowTablet = `@media not all and ${minWidth.tablet}`;
 
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 

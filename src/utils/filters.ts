@@ -9,7 +9,7 @@ export interface FilterDefinition {
   name: string;
   label: string;
   /** The label of no choice. */
-  any: string;
+  anyLabel: string;
   choices: readonly { value: string; label: string }[];
   /** Whether it is shown as buttons. */
   isButtons?: true;

@@ -8,19 +8,19 @@ const filters: FilterDefinition[] = [
     name: "estado",
     isButtons: true,
     label: "Estado",
-    any: "Todos",
+    anyLabel: "Todos",
     choices: [{ value: "obra", label: "En obra" }],
   },
   {
     name: "lugar",
     label: "Lugar",
-    any: "Cualquier lugar",
+    anyLabel: "Cualquier lugar",
     choices: [
       { value: "Getafe", label: "Getafe" },
       { value: "Madrid", label: "Madrid" },
     ],
   },
-  { name: "precio", label: "Precio", any: "Precio", choices: [] },
+  { name: "precio", label: "Precio", anyLabel: "Precio", choices: [] },
 ];
 
 function renderBar(chosen: FilterValues = {}) {

@@ -3,7 +3,7 @@ import {
   explainAmount,
   formatAmount,
   parseAmount,
-} from "../../../plugins/gatsby-plugin-content-editor/page/amount";
+} from "../../../plugins/gatsby-plugin-content-editor/browser/amount";
 
 it.each([
   ["2500", 2500],

@@ -3,7 +3,7 @@ import {
   FileBackend,
   forgetNewPictures,
   getPictureUrl,
-} from "../../../plugins/gatsby-plugin-content-editor/page/fileBackend";
+} from "../../../plugins/gatsby-plugin-content-editor/browser/fileBackend";
 
 Object.assign(globalThis, { createClass: () => ({}) });
 URL.createObjectURL = () => "blob:chosen";

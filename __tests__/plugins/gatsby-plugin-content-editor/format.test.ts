@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { createEditorConfig } from "../../../plugins/gatsby-plugin-content-editor/config";
 import {
   createFormat,
   type Field,
-} from "../../../plugins/gatsby-plugin-content-editor/page/format";
+} from "../../../plugins/gatsby-plugin-content-editor/browser/format";
+import { createEditorConfig } from "../../../plugins/gatsby-plugin-content-editor/config";
 import { SAMPLE } from "../gatsby-plugin-content/copy";
 
 const { collections } = createEditorConfig({ name: "github" }) as {

@@ -1,5 +1,5 @@
-import { kebab } from "../../../plugins/gatsby-plugin-content/model/textFields";
-import { proposeId } from "../../../plugins/gatsby-plugin-content-editor/page/widgets";
+import { slug } from "../../../plugins/gatsby-plugin-content/model/textFields";
+import { proposeId } from "../../../plugins/gatsby-plugin-content-editor/browser/widgets";
 
 it.each([
   ["Ático en Chamberí", [], "atico-en-chamberi"],
@@ -13,5 +13,5 @@ it.each([
 it("proposes no more letters than an identifier may have", () => {
   const long = "palabra ".repeat(20);
   const id = proposeId(long, []);
-  for (const one of [id, proposeId(long, [id])]) expect(kebab.safeParse(one).success).toBe(true);
+  for (const one of [id, proposeId(long, [id])]) expect(slug.safeParse(one).success).toBe(true);
 });

@@ -41,7 +41,7 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a misspelt status", P, "status", "curent", ["¿querías decir «current»?"]],
   ["a misspelt key", P, "loction", "Madrid", ["clave desconocida", "¿querías decir «location»?"]],
   ["a misspelt key inside", P, "details.bedroms", 3, ["¿querías decir «bedrooms»?"]],
-  ["an id that is no kebab", P, "id", "Los Encinares", ["minúsculas, cifras y guiones"]],
+  ["an id that is no slug", P, "id", "Los Encinares", ["minúsculas, cifras y guiones"]],
   ["an id unlike its folder", P, "id", "7", ['"1"', "carpeta", '"7"']],
   ["three pictures", P, "gallery", [], ["una lista de 4 elementos"]],
   ["a script", SITE, "legalLinks.0.target", "javascript:alert(1)", ["https:, mailto: o tel:"]],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { quote } from "../text";
-import { kebab, longText, MAX_PARAGRAPH, MAX_TITLE, month, target, text } from "./textFields";
+import { longText, MAX_PARAGRAPH, MAX_TITLE, month, slug, target, text } from "./textFields";
 
 /**
  * Creates the metadata of an object that is a GraphQL type of its own.
@@ -82,7 +82,7 @@ export const legalLink = object(
   "Un enlace a una página legal, o a otro destino, que pueden faltar todavía.",
   {
     label: text("Texto", "Lo que se lee en el enlace.", MAX_TITLE),
-    page: kebab.optional().meta({
+    page: slug.optional().meta({
       title: "Página legal",
       description:
         "El nombre de su archivo en data/legal, sin «.json»: mientras no esté, no enlaza.",

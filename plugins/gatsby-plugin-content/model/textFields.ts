@@ -8,22 +8,20 @@ const PICTURE_WIDTH = 1200;
 export const PORTRAIT_WIDTH = 400;
 
 /**
- * Creates the model of a text of a certain form, without control characters.
- * @param expected the form in Spanish: a noun phrase that goes after «se esperaba»
+ * Creates the model of a text that matches a pattern, without control characters.
+ * @param expected what matches, in Spanish: a noun phrase that goes after «se esperaba»
  */
 export const pattern = (
-  form: RegExp,
+  regex: RegExp,
   expected: string,
-  maxLength = MAX_LENGTH,
-  isMultiline = false,
-  base = z.string(),
+  { maxLength = MAX_LENGTH, isMultiline = false, base = z.string() } = {},
 ) =>
   base
     // Some patterns take very long over very long texts.
     .max(maxLength, { abort: true })
-    .regex(form)
+    .regex(regex)
     .superRefine((value, context) => {
-      const control = form.test(value) && findControl(value, isMultiline);
+      const control = regex.test(value) && findControl(value, isMultiline);
       if (!control) return;
       const message = `se esperaba un texto sin signos de control; hay ${control}`;
       context.addIssue({ code: "custom", message });
@@ -45,8 +43,8 @@ export const MAX_PARAGRAPH = 600;
 const MAX_ID = 60;
 
 const visibleText = (maxLength: number, isMultiline: boolean) => {
-  const read = z.string().overwrite(normalizeText);
-  const model = pattern(/\S/, "un texto que no esté vacío", maxLength, isMultiline, read);
+  const base = z.string().overwrite(normalizeText);
+  const model = pattern(/\S/, "un texto que no esté vacío", { maxLength, isMultiline, base });
   return model.superRefine((value, context) => {
     if (!/\S/.test(value) || /[\p{L}\p{N}]/u.test(value)) return;
     const message = `se esperaba un texto que no esté vacío; hay ${quote(value)}`;
@@ -70,26 +68,26 @@ export const picture = (title: string, description: string, minWidth = PICTURE_W
     picture: { minWidth },
   });
 
-export const kebab = pattern(
+export const slug = pattern(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "minúsculas, cifras y guiones, como «villas-del-sur»",
-  MAX_ID,
+  { maxLength: MAX_ID },
 );
 
 /** The id of an entry with a folder and a page of its own. */
-export const folderId = kebab.meta({
+export const folderId = slug.meta({
   title: "Identificador",
   description: "La última parte de la dirección de la página, y el nombre de su carpeta.",
 });
 
 /** The id of an entry that is a file of its own, with a page of its own. */
-export const fileId = kebab.meta({
+export const fileId = slug.meta({
   title: "Identificador",
   description: "La última parte de la dirección de la página, y el nombre de su archivo.",
 });
 
 /** The id of an entry of a list. */
-export const listId = kebab.meta({
+export const listId = slug.meta({
   title: "Identificador",
   description: "Distinto de los demás de su lista.",
 });
@@ -109,14 +107,14 @@ export const day = (title: string, description: string) =>
   pattern(z.regexes.date, "un día que exista, como «2026-03-01»").meta({ title, description });
 
 /**
- * Creates the model of an address of a certain form that is also a valid URL. An address with a
- * port in letters, for example, may match the form, but makes the build fail.
- * @param expected the form in Spanish, as in `pattern`
+ * Creates the model of an address that matches a pattern and is a valid URL. An address with a
+ * port in letters, for example, may match the pattern, but makes the build fail.
+ * @param expected as in `pattern`
  */
-export const url = (form: RegExp, expected: string) =>
-  pattern(form, expected).superRefine((value, context) => {
+export const url = (regex: RegExp, expected: string) =>
+  pattern(regex, expected).superRefine((value, context) => {
     // The base is for targets that are paths.
-    if (!form.test(value) || URL.canParse(value, "https://localhost")) return;
+    if (!regex.test(value) || URL.canParse(value, "https://localhost")) return;
     const message = `se esperaba una dirección que se pueda abrir; hay ${quote(value)}`;
     context.addIssue({ code: "custom", message });
   });
@@ -146,5 +144,5 @@ export const phone = (title: string, description: string) =>
   pattern(
     /^(\+([ ().-]{0,3}\d){8,15}|(\d[ ().-]{0,3}){9})$/,
     "un teléfono de nueve cifras, o con su prefijo, como «+351 210 000 000»",
-    MAX_PHONE,
+    { maxLength: MAX_PHONE },
   ).meta({ title, description });

@@ -4,11 +4,11 @@ import { reloadOnce } from "../../../src/utils/reloadOnce";
 /** How long a pressed button waits for scripts that neither load nor fail. */
 const PATIENCE_MS = 8000;
 
-let expected = true;
+let scriptsExpected = true;
 let timer = 0;
 
 /** Whether the scripts may still come. */
-export const areScriptsExpected = () => expected;
+export const areScriptsExpected = () => scriptsExpected;
 
 /** Shows that a pressed button waits for the scripts, and ends that after some seconds. */
 export function showWaiting(button: HTMLElement): void {
@@ -33,7 +33,7 @@ function applyNoScriptStyles(from = "(scripting: none)", to = "all"): void {
 
 /** Leaves clicks to the browser, and shows what is shown to visitors without scripts. */
 function showWithoutScripts(): void {
-  expected = false;
+  scriptsExpected = false;
   endWaiting();
   applyNoScriptStyles();
 }

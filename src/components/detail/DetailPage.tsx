@@ -3,11 +3,11 @@ import { Link } from "gatsby";
 import { type ReactNode, Suspense } from "react";
 import type { KindNameWithList } from "../../kinds";
 import {
+  belowTablet,
   color,
   font,
   from,
   largeText,
-  phone,
   print,
   size,
   space,
@@ -129,7 +129,7 @@ const styles = {
     [from.tablet]: { display: "flex", justifyContent: "space-between", gap: "2rem" },
     // The trail may be cut short, the link back not.
     "& > a": { flex: "none" },
-    "& > nav": { minWidth: 0, alignSelf: "center", [phone]: { display: "none" } },
+    "& > nav": { minWidth: 0, alignSelf: "center", [belowTablet]: { display: "none" } },
     [print]: { display: "none" },
   }),
   /** The picture from the window's edge, and beside it title, price and the way to contact. */

@@ -58,10 +58,10 @@ interface ChoiceProps extends FilterDefinition {
   onChange: (changes: FilterValues) => void;
 }
 
-function FilterChips({ name, label, any, choices, value, onChange }: ChoiceProps) {
+function FilterChips({ name, label, anyLabel, choices, value, onChange }: ChoiceProps) {
   return (
     <fieldset name={name} css={styles.chips} aria-label={`Filtrar por ${label.toLowerCase()}`}>
-      {[{ value: "", label: any }, ...choices].map((choice) => (
+      {[{ value: "", label: anyLabel }, ...choices].map((choice) => (
         <button
           key={choice.value}
           type="button"
@@ -76,7 +76,7 @@ function FilterChips({ name, label, any, choices, value, onChange }: ChoiceProps
   );
 }
 
-function FilterSelect({ name, label, any, choices, value, onChange }: ChoiceProps) {
+function FilterSelect({ name, label, anyLabel, choices, value, onChange }: ChoiceProps) {
   const select = useRef<HTMLSelectElement>(null);
   const takeOver = useEffectEvent(() => {
     if (select.current && select.current.value !== value)
@@ -94,7 +94,7 @@ function FilterSelect({ name, label, any, choices, value, onChange }: ChoiceProp
       value={value}
       onChange={(event) => onChange({ [name]: event.target.value })}
     >
-      {[{ value: "", label: any }, ...choices].map((choice) => (
+      {[{ value: "", label: anyLabel }, ...choices].map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}
         </option>

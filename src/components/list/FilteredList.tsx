@@ -22,7 +22,7 @@ interface Props<Filterable, Card extends Filterable> {
 /** The entries of a list that the filters in the address accept. */
 export function FilteredList<Filterable, Card extends Filterable>(props: Props<Filterable, Card>) {
   const { list, entries, filterable, anchor, priority, children } = props;
-  const { noun, title, none, createFilters, Cards } = list;
+  const { noun, title, noneMessage, createFilters, Cards } = list;
   const filters = filterable.length < MIN_FILTERED ? [] : createFilters(filterable);
   const { chosen, change } = useFilters(filters, anchor);
   const shown = entries.filter((entry) => isAccepted(entry, filters, chosen));
@@ -46,7 +46,9 @@ export function FilteredList<Filterable, Card extends Filterable>(props: Props<F
         {cards.length > 0 ? (
           <Cards entries={cards} priority={priority} />
         ) : (
-          <p css={message}>{entries.length > 0 ? none : `Ahora mismo no hay ${noun.many}.`}</p>
+          <p css={message}>
+            {entries.length > 0 ? noneMessage : `Ahora mismo no hay ${noun.many}.`}
+          </p>
         )}
       </Suspense>
     </>

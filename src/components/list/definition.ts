@@ -16,7 +16,7 @@ export interface ListDefinition<Filterable, Card extends Filterable> {
   /** Of its first page; the filters are named after it. */
   title: string;
   /** The message for filters that accept no entry. */
-  none: string;
+  noneMessage: string;
   /** Creates the filters that these entries can be told apart by. */
   createFilters: (entries: readonly Filterable[]) => Filter<Filterable>[];
   /** Wrapped in React's `memo`, so that a press on a filter is answered before they are drawn. */

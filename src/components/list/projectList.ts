@@ -28,14 +28,14 @@ function createFilters(projects: readonly FilterableProject[]): Filter<Filterabl
       name: "estado",
       isButtons: true,
       label: "Estado",
-      any: "Todos",
+      anyLabel: "Todos",
       choices: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
       accepts: (project, value) => project.status === statuses[value]?.status,
     },
     {
       name: operationFilter.name,
       label: "Operación",
-      any: "Venta o alquiler",
+      anyLabel: "Venta o alquiler",
       choices: (["sale", "rent"] as const).map((type) => ({
         value: operationFilter.values[type],
         label: typeLabels[type],
@@ -45,7 +45,7 @@ function createFilters(projects: readonly FilterableProject[]): Filter<Filterabl
     {
       name: "lugar",
       label: "Lugar",
-      any: "Cualquier lugar",
+      anyLabel: "Cualquier lugar",
       choices: locations.length > 1 ? locations.map((one) => ({ value: one, label: one })) : [],
       accepts: (project, value) => project.location === value,
     },
@@ -56,7 +56,7 @@ export const projectList: ListDefinition<FilterableProject, Queries.ProjectCardF
   kind: "Project",
   noun: { one: "proyecto", many: "proyectos", article: "los" },
   title: "Proyectos",
-  none: "Ningún proyecto cumple esos filtros.",
+  noneMessage: "Ninguno de estos proyectos cumple esos filtros.",
   createFilters,
   Cards: ProjectGrid,
 };

@@ -35,7 +35,7 @@ function createFilters(rentals: readonly FilterableRental[]): Filter<FilterableR
     {
       name: "precio",
       label: "Precio",
-      any: "Precio",
+      anyLabel: "Precio",
       choices: choices(
         getRoundFigures(prices).filter((price) => price < Math.max(...prices)),
         (price) => `Hasta ${formatEuros(price)}`,
@@ -45,7 +45,7 @@ function createFilters(rentals: readonly FilterableRental[]): Filter<FilterableR
     {
       name: "dormitorios",
       label: "Dormitorios",
-      any: "Dormitorios",
+      anyLabel: "Dormitorios",
       choices: choices(
         getRoundFigures(rentals.map(({ bedrooms }) => bedrooms)),
         (rooms) => `${formatCount(rooms, "dormitorio", "dormitorios")} o más`,
@@ -55,7 +55,7 @@ function createFilters(rentals: readonly FilterableRental[]): Filter<FilterableR
     {
       name: "superficie",
       label: "Superficie",
-      any: "Superficie",
+      anyLabel: "Superficie",
       choices: choices(
         getRoundFigures(rentals.map(({ area }) => area)),
         (area) => `Desde ${formatArea(area)}`,
@@ -69,7 +69,7 @@ export const rentalList: ListDefinition<FilterableRental, Queries.RentalCardFrag
   kind: "Rental",
   noun: { one: "vivienda", many: "viviendas", article: "las" },
   title: "Viviendas en alquiler",
-  none: "Ninguna vivienda cumple esos filtros.",
+  noneMessage: "Ninguna de estas viviendas cumple esos filtros.",
   createFilters,
   Cards: RentalRows,
 };

@@ -4,11 +4,11 @@ import { useRef } from "react";
 import { useSnapTrack } from "../../hooks/useSnapTrack";
 import { iconButtonStyle } from "../../styles/controls";
 import {
+  belowTablet,
   color,
   from,
   noScript,
   openingSizes,
-  phone,
   print,
   reducedMotion,
   size,
@@ -181,7 +181,7 @@ const styles = {
     color: color.muted,
     fontSize: size.label,
     whiteSpace: "nowrap",
-    [phone]: { display: "none" },
+    [belowTablet]: { display: "none" },
     ...withScripts,
   }),
   caption: css({ flex: "1 1 6rem", color: color.muted, fontSize: size.tiny, lineHeight: 1.35 }),

@@ -17,24 +17,25 @@ export interface Field {
 const BROKEN = "$broken";
 const WARNING = "⚠ Este archivo no es JSON válido: corrígelo en un editor de texto";
 
-type Turn = (value: unknown, field: Field) => unknown;
+type Conversion = (value: unknown, field: Field) => unknown;
 
-const toWords: Turn = (value, { widget, unit, labels }) =>
+const formatValue: Conversion = (value, { widget, unit, labels }) =>
   widget === "amount" ? formatAmount(value, unit) : (labels?.[String(value)] ?? value);
 
-const toValue: Turn = (value, { widget, unit, labels = {} }) => {
+const parseValue: Conversion = (value, { widget, unit, labels = {} }) => {
   if (widget === "amount") return parseAmount(value, unit);
   // Decap names a picture beside the entry without a folder.
   if (widget === "image" && /^[^/:]+$/.test(String(value ?? ""))) return `./${value}`;
   return Object.keys(labels).find((key) => labels[key] === value) ?? value;
 };
 
-function turnAll(value: unknown, field: Field, turn: Turn): unknown {
-  if (Array.isArray(value)) return value.map((item) => turnAll(item, field.field ?? field, turn));
-  if (typeof value !== "object" || value === null) return turn(value, field);
+function convert(value: unknown, field: Field, convertValue: Conversion): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => convert(item, field.field ?? field, convertValue));
+  if (typeof value !== "object" || value === null) return convertValue(value, field);
   const parts = Object.entries(value).map(([key, part]) => {
     const own = field.fields?.find(({ name }) => name === key);
-    return [key, own ? turnAll(part, own, turn) : part];
+    return [key, own ? convert(part, own, convertValue) : part];
   });
   return Object.fromEntries(parts);
 }
@@ -45,24 +46,24 @@ function turnAll(value: unknown, field: Field, turn: Turn): unknown {
  * @param files the fields of each file that a collection holds, the schema's first
  */
 export function createFormat(files: readonly { fields: readonly Field[] }[]) {
-  const turnEntry = (entry: Record<string, unknown>, turn: Turn) => {
+  const convertEntry = (entry: Record<string, unknown>, convertValue: Conversion) => {
     const isOwn = ({ fields }: { fields: readonly Field[] }) =>
       fields[0]?.default === entry.$schema;
     const file = files.length === 1 ? files[0] : files.find(isOwn);
-    return turnAll(entry, { name: "", fields: file?.fields }, turn);
+    return convert(entry, { name: "", fields: file?.fields }, convertValue);
   };
   return {
     fromFile(text: string) {
       try {
         // A file that is not there yet is read as an empty text.
-        return turnEntry(JSON.parse(text || "{}"), toWords);
+        return convertEntry(JSON.parse(text || "{}"), formatValue);
       } catch {
         return { title: WARNING, [BROKEN]: true };
       }
     },
     toFile(entry: Record<string, unknown>) {
       if (entry[BROKEN]) throw new Error(WARNING);
-      return JSON.stringify(turnEntry(entry, toValue), null, 2);
+      return JSON.stringify(convertEntry(entry, parseValue), null, 2);
     },
   };
 }

@@ -53,15 +53,17 @@ function getOwner({ props }: Control<unknown>) {
   return { path: String(entry.get("path") ?? ""), version: entry.getIn(["data", VERSION]) };
 }
 
-type Photo = Control<{ error?: string; busy?: boolean }> & { input: HTMLInputElement | null };
+type PhotoControl = Control<{ error?: string; busy?: boolean }> & {
+  input: HTMLInputElement | null;
+};
 
 /** A picture beside the entry: it is checked when it is chosen, and sent when the entry is saved. */
 const photo = {
   getInitialState: () => ({}),
-  isValid(this: Photo) {
+  isValid(this: PhotoControl) {
     return toValidity(this.state.busy ? "La foto se está comprobando." : this.state.error);
   },
-  async choose(this: Photo, { target }: { target: HTMLInputElement }) {
+  async choose(this: PhotoControl, { target }: { target: HTMLInputElement }) {
     const [file] = target.files ?? [];
     if (!file) return;
     const { field, onChange } = this.props;
@@ -75,7 +77,7 @@ const photo = {
     if (name) onChange(`./${name}`);
     target.value = "";
   },
-  render(this: Photo & { choose: unknown }) {
+  render(this: PhotoControl & { choose: unknown }) {
     const { value, field, onChange } = this.props;
     const url = value && getPictureUrl(getOwner(this), String(value));
     const { busy, error } = this.state;
@@ -122,7 +124,10 @@ const photo = {
   },
 };
 
-type Identifier = Control<{ proposed?: string }> & { propose: () => void; onLeave: () => void };
+type IdentifierControl = Control<{ proposed?: string }> & {
+  propose: () => void;
+  onLeave: () => void;
+};
 
 /** «Ático en Chamberí» → «atico-en-chamberi», with a number where an entry has that. */
 export function proposeId(title: string, taken: readonly string[]): string {
@@ -133,39 +138,39 @@ export function proposeId(title: string, taken: readonly string[]): string {
   }
 }
 
-const isNew = ({ props }: Identifier) => Boolean(props.getEntry().get("newRecord"));
+const isNew = ({ props }: IdentifierControl) => Boolean(props.getEntry().get("newRecord"));
 
 /** The name of an entry's folder: of a new one made of its title, of others fixed. */
 const identifier = {
   getInitialState: () => ({}),
-  componentDidMount(this: Identifier) {
+  componentDidMount(this: IdentifierControl) {
     if (!isNew(this)) return;
     // A duplicate comes with the identifier of the other.
     this.propose();
     document.addEventListener("focusout", this.onLeave);
   },
-  componentWillUnmount(this: Identifier) {
+  componentWillUnmount(this: IdentifierControl) {
     document.removeEventListener("focusout", this.onLeave);
   },
   /** Decap tells a widget nothing of other fields. */
-  onLeave(this: Identifier) {
+  onLeave(this: IdentifierControl) {
     if ((this.props.value || undefined) === this.state.proposed) this.propose();
   },
-  propose(this: Identifier) {
+  propose(this: IdentifierControl) {
     const { getEntry, field, value, onChange } = this.props;
     const title = String(getEntry().getIn(["data", "title"]) ?? "");
     const proposed = proposeId(title, listIds(String(field.get("folder")))) || undefined;
     this.setState({ proposed });
     if (proposed !== (value || undefined)) onChange(proposed);
   },
-  isValid(this: Identifier) {
+  isValid(this: IdentifierControl) {
     const { value, field } = this.props;
     const isTaken = isNew(this) && listIds(String(field.get("folder"))).includes(String(value));
     return toValidity(
       isTaken ? `El identificador «${value}» ya lo tiene otra entrada: escribe otro.` : "",
     );
   },
-  render(this: Identifier) {
+  render(this: IdentifierControl) {
     const { value, onChange } = this.props;
     return h("input", {
       ...getInputProps(this),
