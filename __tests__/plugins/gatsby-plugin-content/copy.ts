@@ -39,12 +39,10 @@ export async function writeSample(folder: string, picture: Uint8Array): Promise<
  */
 export function contentCopy() {
   let folder = "";
-  let picture: Uint8Array;
   const root = () => path.join(folder, "root");
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "content-"));
-    picture = await flatPicture(1200, 300);
-    await writeSample(path.join(folder, "whole"), picture);
+    await writeSample(path.join(folder, "whole"), await flatPicture(1200, 300));
   });
   beforeEach(() =>
     cp(path.join(folder, "whole"), path.join(root(), "data"), {
@@ -62,7 +60,6 @@ export function contentCopy() {
   return {
     root,
     place,
-    picture: () => picture,
     read,
     write,
 

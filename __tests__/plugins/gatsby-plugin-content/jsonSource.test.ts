@@ -9,13 +9,6 @@ describe("readJsonSource", () => {
   const copy = contentCopy();
   const read = () => readJsonSource(copy.place(NAME), copy.root());
 
-  it("finds nothing wrong with the shipped content, and reads it", async () => {
-    const { source, issues } = await read();
-    expect(issues).toEqual([]);
-    expect(source).toMatchObject({ file: `data/${NAME}`, text: await copy.read(NAME) });
-    expect(source.tree?.type).toBe("object");
-  });
-
   it.each([
     ["a missing comma", '{\n  "a": 1\n  "b": 2\n}', 3, /falta una coma/],
     ["a comma too many", '{\n  "a": 1,\n}', 3, /sobra una coma/],
@@ -62,13 +55,6 @@ describe("readJsonSource", () => {
       { line: 3, column: 5, field: "a.b" },
       { line: 5, column: 2, field: "c.0.d" },
       { line: 6, column: 3, field: "a" },
-    ]);
-  });
-
-  it("misses a file that is not there", async () => {
-    const { issues } = await readJsonSource(copy.place("projects/9/project.json"), copy.root());
-    expect(issues).toMatchObject([
-      { file: "data/projects/9/project.json", line: 1, message: "falta el archivo" },
     ]);
   });
 

@@ -12,34 +12,24 @@ const right = {
 
 const copy = contentCopy();
 
-it("does without a folder of legal pages", async () => {
-  expect(await copy.issues()).toEqual([]);
+beforeEach(async () => {
+  await mkdir(copy.place("legal"));
+  await copy.write(FILE, JSON.stringify(right, null, 2));
 });
 
-describe("a legal page", () => {
-  beforeEach(async () => {
-    await mkdir(copy.place("legal"));
-    await copy.write(FILE, JSON.stringify(right, null, 2));
-  });
+it("finds a legal page that has another id than its file", async () => {
+  await copy.spoil(FILE, "id", "cookies");
+  const message = 'se esperaba "aviso-legal", como su archivo; hay "cookies"';
+  expect(await copy.issues()).toMatchObject([{ file: `data/${FILE}`, field: "id", message }]);
+});
 
-  it("accepts the sample page", async () => {
-    expect(await copy.issues()).toEqual([]);
-  });
-
-  it("has the id that its file is named after", async () => {
-    await copy.spoil(FILE, "id", "cookies");
-    const message = 'se esperaba "aviso-legal", como su archivo; hay "cookies"';
-    expect(await copy.issues()).toMatchObject([{ file: `data/${FILE}`, field: "id", message }]);
-  });
-
-  it("rejects a page in a folder of its own", async () => {
-    await mkdir(copy.place("legal/cookies"));
-    await copy.write("legal/cookies/legal.json", JSON.stringify(right));
-    expect(await copy.issues()).toMatchObject([
-      {
-        file: "data/legal/cookies/legal.json",
-        message: expect.stringContaining("aquí no va nada"),
-      },
-    ]);
-  });
+it("rejects a legal page in a folder of its own", async () => {
+  await mkdir(copy.place("legal/cookies"));
+  await copy.write("legal/cookies/legal.json", JSON.stringify(right));
+  expect(await copy.issues()).toMatchObject([
+    {
+      file: "data/legal/cookies/legal.json",
+      message: expect.stringContaining("aquí no va nada"),
+    },
+  ]);
 });

@@ -68,8 +68,4 @@ describe("selectRelated", () => {
       "Project 2",
     ]);
   });
-
-  it("has nothing to show for a single listing", () => {
-    expect(select("Project 1", listings.slice(0, 1))).toEqual([]);
-  });
 });

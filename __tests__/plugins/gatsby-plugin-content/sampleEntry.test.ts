@@ -29,15 +29,6 @@ it.each(kindNames.filter((kind) => kinds[kind].storage !== "single"))(
   },
 );
 
-it.each([
-  ["Project", 4],
-  ["Rental", 4],
-  ["Service", 1],
-  ["LegalPage", 0],
-] as const)("names for %s as many pictures as it shows: %d", (kind, pictures) => {
-  expect(createSampleEntry(kind, "a").pictures).toBe(pictures);
-});
-
 it("leaves out optional fields", () => {
   expect(createSampleEntry("Project", "a").entry).not.toHaveProperty("order");
 });

@@ -1,33 +1,24 @@
 /** @jest-environment node */
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { readSiteSettings } from "../../../plugins/gatsby-plugin-content/siteSettings";
 import { contentCopy } from "./copy";
 
 describe("readSiteSettings", () => {
   const copy = contentCopy();
-  const SITE_URL = process.env.SITE_URL;
 
-  beforeEach(() => {
-    delete process.env.SITE_URL;
-  });
-  afterAll(() => {
-    if (SITE_URL !== undefined) process.env.SITE_URL = SITE_URL;
-  });
+  beforeEach(
+    () => void jest.replaceProperty(process, "env", { ...process.env, SITE_URL: undefined }),
+  );
 
-  it("reads the names and the address of the site", async () => {
-    await copy.spoil("site/site.json", "name", "Patio");
-    await copy.spoil("site/site.json", "fullName", "Patio Promotora Inmobiliaria");
+  it("reads the names of the site as they look, and its address", async () => {
+    await copy.spoil("site/site.json", "name", " Zagua\u0301n\u00A0Sur");
+    await copy.spoil("site/site.json", "fullName", "Patio  Promotora Inmobiliaria");
     await copy.spoil("site/site.json", "url", "https://patio.example");
     expect(readSiteSettings(copy.root())).toMatchObject({
-      name: "Patio",
+      name: "Zaguán Sur",
       fullName: "Patio Promotora Inmobiliaria",
       url: "https://patio.example",
     });
-  });
-
-  it("reads names as they look", async () => {
-    await copy.spoil("site/site.json", "name", " Zagua\u0301n\u00A0Sur");
-    expect(readSiteSettings(copy.root()).name).toBe("Zaguán Sur");
   });
 
   it("reads where forms are sent, if anywhere", async () => {
@@ -36,15 +27,6 @@ describe("readSiteSettings", () => {
     expect(readSiteSettings(copy.root()).formOrigin).toBe("https://forms.example");
     await copy.spoil("site/site.json", "forms", { endpoint: "forms.example" });
     expect(readSiteSettings(copy.root()).formOrigin).toBeUndefined();
-  });
-
-  it.each([
-    "https://preview.example",
-    "http://localhost:9000",
-    "https://firma.github.io/sitio_2.es/~a-b",
-  ])("prefers the address of the environment, %s", (address) => {
-    process.env.SITE_URL = address;
-    expect(readSiteSettings(copy.root()).url).toBe(address);
   });
 
   it.each([
@@ -65,9 +47,9 @@ describe("readSiteSettings", () => {
     " ",
   ])("says what an address looks like where the environment has «%s»", (address) => {
     process.env.SITE_URL = address;
-    expect(() => readSiteSettings(copy.root())).toThrow(
-      /^SITE_URL: expected an address like https:/,
-    );
+    const read = () => readSiteSettings(copy.root());
+    expect(read).toThrow(/^SITE_URL: expected an address like https:/);
+    expect(read).toThrow(`; found ${address}`);
   });
 
   it("takes an empty address in the environment for none", async () => {
@@ -83,30 +65,25 @@ describe("readSiteSettings", () => {
     expect(readSiteSettings(copy.root()).url).toBe("https://preview.example");
   });
 
-  it.each(["{", "", "null", '{"name": "", "fullName": 7, "url": []}'])(
-    "has stand-ins, which plugins take, where the file reads «%s»",
+  it.each([undefined, "{", "", "null", '{"name": "", "fullName": 7, "url": []}'])(
+    "has stand-ins, which plugins take, where the text of the file is %j",
     async (text) => {
-      await copy.write("site/site.json", text);
+      const file = "site/site.json";
+      await (text === undefined ? rm(copy.place(file)) : copy.write(file, text));
       const { name, fullName, url } = readSiteSettings(copy.root());
       expect({ name, fullName }).toEqual({ name: "?", fullName: "?" });
       expect(new URL(url).hostname).toBe("localhost");
     },
   );
 
-  it("has stand-ins where there is no file", () => {
-    expect(readSiteSettings(path.join(copy.root(), "nada"))).toMatchObject({
-      name: "?",
-      fullName: "?",
-    });
-  });
-
   it.each([
-    ["https://firma.es", ""],
+    ["https://preview.example", ""],
     ["http://localhost:9000", ""],
-    ["https://firma.github.io/sitio/", "/sitio"],
-    ["https://firma.es/a/b", "/a/b"],
-  ])("finds what stands after the host of %s", (address, prefix) => {
+    ["https://firma.github.io/sitio_2.es/~a-b", "/sitio_2.es/~a-b"],
+    ["https://firma.es/a/b/", "/a/b"],
+  ])("prefers the address of the environment, and finds its path: %s", (address, pathPrefix) => {
     process.env.SITE_URL = address;
-    expect(readSiteSettings(copy.root()).pathPrefix).toBe(prefix);
+    const url = new URL(address).origin + pathPrefix;
+    expect(readSiteSettings(copy.root())).toMatchObject({ url, pathPrefix });
   });
 });

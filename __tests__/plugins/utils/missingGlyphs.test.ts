@@ -40,9 +40,13 @@ it.each([
 });
 
 it("leaves what the fonts have as it is", () => {
-  const text = "«Ático» n.º 1, 4.ª: 96\u00A0m² – 25 °C… × 2 − €® ñÑçÇüÜ";
+  const text = "«Ático» n.º 1, 4.ª: 96\u00A0m² – 25 °C… × 2 − €® · & © ñÑçÇüÜ";
   expect(replaceMissingGlyphs(text)).toBe(text);
   expect(findMissingGlyphs(text)).toEqual([]);
+});
+
+it.each(["你", "😀", "❤", "☎️", "1️⃣", "Ω"])("finds %s, which no font has", (letter) => {
+  expect(findMissingGlyphs(letter)).toHaveLength(1);
 });
 
 it("tells once what has no equal, with what to write instead, and prints that", () => {
