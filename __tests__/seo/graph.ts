@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Graph } from "schema-dts";
 import { type AgencyProps, serializeJsonLd } from "../../src/seo/jsonLd";
 import { address } from "../fixtures";
@@ -19,14 +19,13 @@ export const agency: AgencyProps = {
 const GOOD_RELATIONS = "http://purl.org/goodrelations/v1#";
 
 /** A file of content. */
-export const readData = async <T>(file: string): Promise<T> =>
-  JSON.parse(await readFile(file, "utf8")) as T;
+export const readData = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T;
 
 /** All entries that have a folder each. */
-export async function readEntries<T>(folder: string, file: string): Promise<T[]> {
-  const ids = (await readdir(folder)).sort();
-  return Promise.all(ids.map((id) => readData<T>(`${folder}/${id}/${file}`)));
-}
+export const readEntries = <T>(folder: string, file: string) =>
+  readdirSync(folder)
+    .sort()
+    .map((id) => readData<T>(`${folder}/${id}/${file}`));
 
 /** The nodes of a graph as they reach the page. */
 export function listNodes(graph: Graph): Node[] {
