@@ -20,7 +20,6 @@ describe("DevelopBoundary", () => {
     jest.useFakeTimers();
     jest.spyOn(console, "error").mockImplementation(() => {});
   });
-  afterEach(() => jest.useRealTimers());
 
   it("shows a note instead of a page without its data, tries the page again every second, and shows it when its data come", () => {
     const { rerender } = render(page(null));

@@ -19,22 +19,13 @@ it.each([
   expect(parseAmount(text, "€")).toBe(value);
 });
 
-it.each([
-  "2.5",
-  "40.4168",
-  "1,250.50",
-  "2.50",
-  "25.00.000",
-  "0.500",
-  "007",
-  "1e3",
-  "2 500",
-  "abc",
-  "€",
-])("reads no number in %j, and says how to write one", (text) => {
-  expect(parseAmount(text, "€")).toBe(text);
-  expect(explainAmount(text, { label: "Precio" })).toMatch(/^Precio: escribe un número, /);
-});
+it.each(["2.5", "1,250.50", "0.500", "007", "1e3", "2 500", "abc", "€"])(
+  "reads no number in %j, and says how to write one",
+  (text) => {
+    expect(parseAmount(text, "€")).toBe(text);
+    expect(explainAmount(text, { label: "Precio" })).toMatch(/^Precio: escribe un número, /);
+  },
+);
 
 it("reads an empty text as no value", () => {
   expect(parseAmount("  ")).toBeUndefined();

@@ -75,6 +75,12 @@ describe("what the form sends", () => {
     expect(await send('{"action":"list","folder":"data/projects"}')).toEqual([200, []]);
   });
 
+  it("is refused where it comes from another site", async () => {
+    const headers = { origin: "https://otro.example" };
+    const response = await fetch(`http://${host}${API}`, { method: "POST", headers });
+    expect(response.status).toBe(403);
+  });
+
   it.each(["{", "nada", '"texto"'])("is refused where it is no JSON: %s", async (body) => {
     expect(await send(body)).toEqual([
       400,

@@ -31,6 +31,7 @@ function expectNoOverlap({ pages }: Read) {
 
 async function expectWhole(made: Read, texts: readonly string[]) {
   for (const text of texts) expect(made.text).toContain(text.replace(/\s+/g, " "));
+  expect(made.pages.map(({ loose }) => loose).join("")).toBe("");
   expectInside(made);
   expectNoOverlap(made);
 }

@@ -275,11 +275,10 @@ describe("a script that is gone or hangs", () => {
 
   it("shows the page without scripts where nothing can be stored, so that it would be loaded anew for ever", async () => {
     Object.assign(window, { fetch: jest.fn().mockResolvedValue({ ok: true }) });
-    const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("denied");
     });
     await fail(getScript());
-    denied.mockRestore();
     expect(getMedia()).toBe("all");
   });
 

@@ -11,12 +11,6 @@ const long = "Residencial Los Jardines de la Dehesa de Navalcarbón, segunda fas
 
 const pictures: Record<string, PictureWords> = {
   short: { name: "Zaguán", title: "Casa", detail: "Madrid" },
-  usual: {
-    name: "Zaguán",
-    eyebrow: "En construcción · Venta",
-    title: "Residencial Los Encinares",
-    detail: "Las Rozas",
-  },
   "long title": { name: "Zaguán", eyebrow: "Venta", title: long, offer: "9.999 €", detail: "M" },
   "endless title": { name: "Zaguán", title: Array(12).fill(long).join(" "), detail: "Madrid" },
   "one long word": { name: "Zaguán", title: "a".repeat(300), detail: "b".repeat(300) },

@@ -5,52 +5,31 @@ import path from "node:path";
 import sharp from "sharp";
 import { renderPicture } from "../../../plugins/gatsby-plugin-share-images/picture";
 import { createSharedPages } from "../../../plugins/gatsby-plugin-share-images/sharedPages";
+import { createProject, createRental } from "../../fixtures";
 import { flatPicture } from "../gatsby-plugin-content/copy";
 
-const image = { absolutePath: "/1.jpg", internal: { contentDigest: "1" } };
+const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
+const rental = createRental({ title: "Ático", location: "Chamberí", availableFrom: "2026-12-15" });
 const data = {
   siteSettings: { name: "Zaguán", fullName: "Zaguán Promotora" },
-  landing: { hero: { title: "La puerta abierta", image } },
+  landing: { hero: { title: "La puerta abierta" } },
   allProject: {
     nodes: [
-      {
-        path: "/proyecto/1/",
-        title: "Torre",
-        location: "Madrid",
-        status: "future",
-        type: "sale",
-        offer: null,
-        image,
-      },
-      {
+      createProject({ title: "Torre", location: "Madrid", status: "future" }),
+      createProject({
         path: "/proyecto/2/",
         title: "Villas",
         location: "Boadilla",
         status: "past",
-        type: "sale",
-        offer: { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 },
-        image,
-      },
+        offer,
+      }),
     ],
   },
-  allRental: {
-    nodes: [
-      {
-        path: "/alquiler/1/",
-        title: "Ático",
-        location: "Chamberí",
-        price: 2500,
-        availableFrom: "2026-12-15",
-        image,
-      },
-    ],
-  },
+  allRental: { nodes: [rental] },
   allService: {
-    nodes: [
-      { path: "/servicios/a/", title: "Gestión", shortDescription: "De principio a fin", image },
-    ],
+    nodes: [{ path: "/servicios/a/", title: "Gestión", shortDescription: "De principio a fin" }],
   },
-} as Queries.ShareImagesQuery;
+} as unknown as Queries.ShareImagesQuery;
 
 it("has a picture for the landing page and for each entry with a photograph", () => {
   const name = "Zaguán";
