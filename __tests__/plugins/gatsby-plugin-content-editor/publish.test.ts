@@ -1,28 +1,25 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { onPostBuild } from "../../../plugins/gatsby-plugin-content-editor/gatsby-node";
 import { publishEditor } from "../../../plugins/gatsby-plugin-content-editor/publish";
+import { tempFolder } from "../../tempFolder";
 
 const BACKEND = '{"name":"github","repo":"firma/sitio"}';
 
 describe("publishEditor", () => {
-  let root = "";
+  const place = tempFolder();
   beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), "editor-"));
-    const decap = path.join(root, "editor/node_modules/decap-cms/dist");
+    const decap = place("editor/node_modules/decap-cms/dist");
     await mkdir(decap, { recursive: true });
     await writeFile(path.join(decap, "decap-cms.js"), "decap");
-    await cp("editor/index.html", path.join(root, "editor/index.html"));
-    await cp("editor/package.json", path.join(root, "editor/package.json"));
+    for (const name of ["editor/index.html", "editor/package.json"]) await cp(name, place(name));
   });
-  afterEach(() => rm(root, { recursive: true }));
 
   it("publishes the editor and its configuration", async () => {
-    await publishEditor(root, BACKEND, "");
-    const read = (name: string) => readFile(path.join(root, "public/admin", name), "utf8");
+    await publishEditor(place(), BACKEND, "");
+    const read = (name: string) => readFile(place("public/admin", name), "utf8");
     expect(await read("index.html")).toMatch(/"\/admin\/decap-cms\.js\?v=[0-9a-f]{20}"/);
     expect(await read("decap-cms.js")).toBe("decap");
     expect(await read("page.js")).toContain("registerWidget");
@@ -33,8 +30,8 @@ describe("publishEditor", () => {
   });
 
   it("starts its addresses with the site's path", async () => {
-    await publishEditor(root, BACKEND, "/web");
-    const page = await readFile(path.join(root, "public/admin/index.html"), "utf8");
+    await publishEditor(place(), BACKEND, "/web");
+    const page = await readFile(place("public/admin/index.html"), "utf8");
     const addresses = [...page.matchAll(/"([^"]*\/admin\/[^"]*)"/g)].map(([, address]) => address);
     expect(addresses).toEqual([
       expect.stringMatching(/^\/web\/admin\/decap-cms\.js\?v=/),
@@ -44,17 +41,15 @@ describe("publishEditor", () => {
   });
 
   it.each([undefined, ""])("removes an earlier editor where the backend is %p", async (backend) => {
-    await publishEditor(root, BACKEND, "");
-    const folder = jest.spyOn(process, "cwd").mockReturnValue(root);
-    const env = jest.replaceProperty(process, "env", { SITE_EDITOR_BACKEND: backend });
+    await publishEditor(place(), BACKEND, "");
+    jest.spyOn(process, "cwd").mockReturnValue(place());
+    jest.replaceProperty(process, "env", { SITE_EDITOR_BACKEND: backend });
     await onPostBuild?.({ pathPrefix: "" } as never, { plugins: [] }, () => {});
-    folder.mockRestore();
-    env.restore();
-    expect(existsSync(path.join(root, "public/admin"))).toBe(false);
+    expect(existsSync(place("public/admin"))).toBe(false);
   });
 
   it.each(["github", "{}", "null", "["])("rejects %s as a backend", async (backend) => {
-    await expect(publishEditor(root, backend, "")).rejects.toThrow(
+    await expect(publishEditor(place(), backend, "")).rejects.toThrow(
       /^SITE_EDITOR_BACKEND: se esperaba/,
     );
   });
