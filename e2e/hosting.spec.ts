@@ -181,12 +181,6 @@ test.describe("the built site", () => {
     expect(built.filter((file) => /\.map(?:\.br|\.gz)?$/.test(file))).toEqual([]);
   });
 
-  test("_headers stays within the limits of Cloudflare Pages", () => {
-    const lines = readFileSync("public/_headers", "utf8").split("\n");
-    expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
-  });
-
   test("pages have one inline script, which page and header allow by its hash", () => {
     const headers = readFileSync("public/_headers", "utf8");
     const files = pagePaths.map((page) => `public${page}index.html`);

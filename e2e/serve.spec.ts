@@ -1,7 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -9,31 +8,26 @@ import { formatNginx } from "../plugins/gatsby-adapter-static/nginx";
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 2;
 
-const createConfiguration = (pathPrefix: string) =>
-  formatNginx({ loader: "", editor: false, pathPrefix }, []);
-
 const serve = (folder: string) =>
   promisify(execFile)("node_modules/.bin/tsx", ["scripts/serve.ts", folder, String(PORT)]);
 
 // They share a port.
 test.describe.configure({ mode: "default" });
 
-let root: string;
-test.beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), "serve-"));
-});
-test.afterAll(() => rmSync(root, { recursive: true }));
-
 test("npm run serve fails with nginx's message where nginx can't start", async () => {
-  await expect(serve(root)).rejects.toMatchObject({
+  const folder = test.info().outputPath();
+  mkdirSync(folder, { recursive: true });
+  await expect(serve(folder)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^nginx ended: .*_nginx\.conf/),
   });
 });
 
 test("npm run serve prints the address of the site, with its path prefix", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "serve-"));
-  writeFileSync(path.join(folder, "_nginx.conf"), createConfiguration("/web"));
+  const folder = test.info().outputPath();
+  mkdirSync(folder, { recursive: true });
+  const configuration = formatNginx({ loader: "", editor: false, pathPrefix: "/web" }, []);
+  writeFileSync(path.join(folder, "_nginx.conf"), configuration);
   writeFileSync(path.join(folder, "index.html"), "Portada");
   const server = spawn("node_modules/.bin/tsx", ["scripts/serve.ts", folder, String(PORT)], {
     env: { ...process.env, SITE_URL: "https://www.zaguan.example/web" },
@@ -45,7 +39,6 @@ test("npm run serve prints the address of the site, with its path prefix", async
   } finally {
     server.kill();
     expect(await once(server, "exit")).toEqual([0, null]);
-    rmSync(folder, { recursive: true });
   }
 });
 
