@@ -24,7 +24,7 @@ test("npm run serve fails with nginx's message where nginx can't start", async (
 });
 
 test("npm run serve prints the address of the site, with its path prefix", async () => {
-  const folder = test.info().outputPath();
+  const folder = test.info().outputPath("una carpeta");
   mkdirSync(folder, { recursive: true });
   const configuration = formatNginx({ loader: "", editor: false, pathPrefix: "/web" }, []);
   writeFileSync(path.join(folder, "_nginx.conf"), configuration);
