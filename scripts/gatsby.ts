@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
-import { findMissingPatches } from "./findMissingPatches";
 import { generateTypes } from "./generateTypes";
 import { prepareCache, recordCache } from "./prepareCache";
 import { runGatsby } from "./runGatsby";
@@ -21,15 +20,20 @@ function installEditor(): void {
   if (status !== 0) throw new Error("No se ha podido instalar el editor.");
 }
 
+/** Applies patches that are not applied yet: npm runs no install scripts where it is told so. */
+function applyPatches(): void {
+  if (!existsSync("patches")) return;
+  const args = [require.resolve("patch-package/index.js"), "--error-on-fail"];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`A patch does not fit its package: npm ci\n${stdout}`);
+}
+
 /**
  * `npm run build`, `npm run develop`, `npm run edit`, which is develop with the editor, and
  * `npm run types:generate`.
  */
 async function main([command = "", ...args]: string[]): Promise<number> {
-  const missing = findMissingPatches();
-  if (missing.length > 0) {
-    throw new Error(`Not applied: ${missing.join(", ")}. Run: npx patch-package`);
-  }
+  applyPatches();
   if (command === "edit") installEditor();
   if (command !== "build") {
     prepareCache("");

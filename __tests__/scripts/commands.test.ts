@@ -43,20 +43,29 @@ async function writeCache(record: object | undefined) {
   if (record) await writeFile(place(RECORD), text);
 }
 
-it("npm run build ends in one line where a patch is not applied", async () => {
+it("npm run build applies patches that are not applied, and ends where one does not fit", async () => {
   await install("exit 0");
+  const diff = "diff --git a/node_modules/some/some.js b/node_modules/some/some.js\n";
   await mkdir(place("patches"));
   await writeFile(
     place("patches/some+1.0.0.patch"),
-    "diff --git a/some.js b/some.js\n--- a/some.js\n+++ b/some.js\n@@ -1 +1 @@\n-old\n+new\n",
+    `${diff}--- a/node_modules/some/some.js\n+++ b/node_modules/some/some.js\n@@ -1 +1 @@\n-old\n+new\n`,
   );
-  await writeFile(place("some.js"), "old\n");
-  expect(run("gatsby.ts", {}, ["build"])).toEqual({
-    status: 1,
-    lines: ["Not applied: patches/some+1.0.0.patch. Run: npx patch-package"],
-  });
-  await writeFile(place("some.js"), "new\n");
-  expect(run("gatsby.ts", {}, ["build"]).status).toBe(0);
+  await mkdir(place("node_modules/some"), { recursive: true });
+  for (const folder of ["", "node_modules/some/"]) {
+    await writeFile(place(`${folder}package.json`), '{ "name": "some", "version": "1.0.0" }');
+  }
+  await writeFile(place("node_modules/some/some.js"), "old\n");
+  // The second time it is as it should be.
+  for (const _ of [1, 2]) {
+    expect(run("gatsby.ts", {}, ["build"])).toEqual({ status: 0, lines: [""] });
+    expect(await readFile(place("node_modules/some/some.js"), "utf8")).toBe("new\n");
+  }
+  await writeFile(place("node_modules/some/some.js"), "other\n");
+  const { status, lines } = run("gatsby.ts", {}, ["build"]);
+  expect(status).toBe(1);
+  expect(lines[0]).toBe("A patch does not fit its package: npm ci");
+  expect(lines.join()).toContain("some+1.0.0.patch");
 });
 
 const isKept = () => [".cache/redux", "public/static"].map((folder) => existsSync(place(folder)));
