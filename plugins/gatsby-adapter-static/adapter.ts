@@ -3,7 +3,7 @@ import path from "node:path";
 import type { AdapterInit } from "gatsby";
 import { bundleLoader } from "../gatsby-plugin-page-delivery/bundleLoader";
 import { compressFiles } from "./compress";
-import { createHeaderRules, type HeaderOptions } from "./headers";
+import type { HeaderOptions } from "./headers";
 import { formatHeaders, formatRedirects, type Redirect } from "./netlify";
 import { formatNginx } from "./nginx";
 import { formatRobots, formatSecurityTxt } from "./textFiles";
@@ -26,7 +26,7 @@ export async function writeHostingFiles(
   redirects: readonly Redirect[],
 ): Promise<void> {
   const files = {
-    _headers: formatHeaders(createHeaderRules(options)),
+    _headers: formatHeaders(options),
     _redirects: formatRedirects(redirects),
     "_nginx.conf": formatNginx(options, redirects),
   };

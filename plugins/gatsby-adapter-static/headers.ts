@@ -8,13 +8,6 @@ export const immutableFiles = {
   cacheControl: `public, max-age=${YEAR_SECONDS}, immutable`,
 };
 
-/** The headers of all files whose path matches a pattern of Netlify's and Cloudflare's `_headers`. */
-export interface HeaderRule {
-  /** With the path prefix; `*` stands for the rest of a path. */
-  pattern: string;
-  headers: Record<string, string>;
-}
-
 /** The settings that the headers depend on. */
 export interface HeaderOptions {
   /** The text of the inline loader, for the policy. */
@@ -47,19 +40,4 @@ export function createSecurityHeaders(options: HeaderOptions): Record<string, st
     // The editor's log-in window has to answer the page that opened it.
     "Cross-Origin-Opener-Policy": editor ? "same-origin-allow-popups" : "same-origin",
   };
-}
-
-/**
- * The table of headers for hosts that read `_headers`.
- * @returns one rule a group of files; these hosts revalidate what no rule gives a Cache-Control
- */
-export function createHeaderRules(options: HeaderOptions): HeaderRule[] {
-  const { pathPrefix } = options;
-  return [
-    { pattern: `${pathPrefix}/*`, headers: createSecurityHeaders(options) },
-    ...immutableFiles.patterns.map((pattern) => ({
-      pattern: pathPrefix + pattern,
-      headers: { "Cache-Control": immutableFiles.cacheControl },
-    })),
-  ];
 }

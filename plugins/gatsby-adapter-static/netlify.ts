@@ -1,4 +1,4 @@
-import type { HeaderRule } from "./headers";
+import { createSecurityHeaders, type HeaderOptions, immutableFiles } from "./headers";
 
 /** A redirect, with the path prefix on both sides. */
 export interface Redirect {
@@ -9,13 +9,18 @@ export interface Redirect {
 }
 
 /**
- * Writes rules in the format of Netlify and Cloudflare Pages
- * (https://docs.netlify.com/routing/headers/).
+ * Writes the headers of every response, and of files to keep, in the format of Netlify and
+ * Cloudflare Pages (https://docs.netlify.com/routing/headers/), which revalidate all other files.
  * @returns the text of `_headers`
  */
-export function formatHeaders(rules: readonly HeaderRule[]): string {
+export function formatHeaders(options: HeaderOptions): string {
+  const keep = { "Cache-Control": immutableFiles.cacheControl };
+  const rules = [
+    { pattern: "/*", headers: createSecurityHeaders(options) },
+    ...immutableFiles.patterns.map((pattern) => ({ pattern, headers: keep })),
+  ];
   const lines = rules.flatMap(({ pattern, headers }) => [
-    pattern,
+    options.pathPrefix + pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   return `${lines.join("\n")}\n`;
