@@ -22,7 +22,8 @@ function installEditor(): void {
 
 /** Applies patches that are not applied yet: npm runs no install scripts where it is told so. */
 function applyPatches(): void {
-  if (!existsSync("patches")) return;
+  // Of packages that are installed in a folder above, patch-package knows nothing.
+  if (!existsSync("node_modules/gatsby")) return;
   const args = [require.resolve("patch-package/index.js"), "--error-on-fail"];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
   if (status !== 0) throw new Error(`A patch does not fit its package: npm ci\n${stdout}`);

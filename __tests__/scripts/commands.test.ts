@@ -51,7 +51,8 @@ it("npm run build applies patches that are not applied, and ends where one does 
     place("patches/some+1.0.0.patch"),
     `${diff}--- a/node_modules/some/some.js\n+++ b/node_modules/some/some.js\n@@ -1 +1 @@\n-old\n+new\n`,
   );
-  await mkdir(place("node_modules/some"), { recursive: true });
+  await mkdir(place("node_modules/gatsby"), { recursive: true });
+  await mkdir(place("node_modules/some"));
   for (const folder of ["", "node_modules/some/"]) {
     await writeFile(place(`${folder}package.json`), '{ "name": "some", "version": "1.0.0" }');
   }
