@@ -59,6 +59,9 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (!prevRouterProps) return false;
   const [, saved] = getSavedScrollPosition(location);
   const isSamePage = location.pathname === prevRouterProps.location.pathname;
+  // The browser made this entry, for a press before the scripts ran or on a link of its own, and
+  // places it: Gatsby keeps one place for all such entries of a page.
+  if (isSamePage && !window.history.state?.key) return false;
   const behavior = isSamePage ? "auto" : "instant";
   if (saved) window.scrollTo({ top: saved, behavior: "instant" });
   else if (location.hash) findSection(location)?.scrollIntoView({ behavior });

@@ -8,7 +8,8 @@ const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
 
 /** Goes from one address to another, where the page may have been scrolled before. */
-function go(from: string, to: string, saved = 0) {
+function go(from: string, to: string, saved = 0, state: object | null = { key: "1" }) {
+  window.history.replaceState(state, "");
   Object.assign(window, { scrollTo });
   document.body.innerHTML =
     '<section id="proyectos"><h2 id="proyecto-titulo"></h2><article id="proyecto-1"></article></section><figure id="plano-Ático"></figure>';
@@ -58,6 +59,13 @@ describe("A change of the address", () => {
   it("leads to a section with an accent in its id", () => {
     go("/", "/#plano-Ático");
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it("within a page is left to the browser where it made the entry itself", () => {
+    go("/#proyectos", "/", 1200, null);
+    expect(scrollTo).not.toHaveBeenCalled();
+    go("/proyecto/1/", "/", 1200, null);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
   it.each(["/#proyectos", "/"])("by Back leads to where the page of %s was", (to) => {

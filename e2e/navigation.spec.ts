@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import {
+  mortgagePath,
   nth,
   projectPath,
   projects,
@@ -184,6 +185,25 @@ test("Back within a page leads to where the visitor was", async ({ page }) => {
   await expectReached(page, "contacto");
   await page.evaluate(goBack);
   await expect.poll(() => getRestingPosition(page)).toBeCloseTo(1500, 0);
+});
+
+test("Back within a page leads to where a press before the scripts came, or on a plain link, was", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Ver proyectos" }).click();
+  await hydrate(page);
+  await expectReached(page, "proyectos");
+  await page.evaluate(goBack);
+  await expectAtTop(page);
+  await open(page, mortgagePath);
+  const link = page.getByRole("table").locator("a[href^='#plano-']").first();
+  await link.scrollIntoViewIfNeeded();
+  const place = await getRestingPosition(page);
+  await link.click();
+  await expect.poll(() => getRestingPosition(page)).toBeGreaterThan(place + 200);
+  await page.evaluate(goBack);
+  await expect.poll(() => getRestingPosition(page)).toBeCloseTo(place, 0);
 });
 
 test("a link leads to the top, Back and Forward to where a page was, wherever the link was", async ({

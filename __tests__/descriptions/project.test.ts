@@ -13,7 +13,7 @@ it.each([
   ],
   ["future", "sale", { ...offer, priceFrom: null, priceFromWithVat: null }, "4 de 8 disponibles"],
   ["past", "sale", { ...offer, available: 0 }, "Todas vendidas o reservadas"],
-  ["current", "rent", { ...offer, available: 0 }, "Todas ocupadas"],
+  ["current", "rent", { ...offer, available: 0 }, "Todas ocupadas o reservadas"],
   ["past", "rent", null, "No quedan viviendas"],
   ["current", "sale", null, ""],
 ] as const)("describes what a %s project to %s offers", (status, type, offered, words) => {

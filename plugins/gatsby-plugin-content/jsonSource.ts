@@ -94,7 +94,7 @@ function parseSource(source: JsonSource): ContentIssue[] {
     const words =
       code === "InvalidCharacter" && control.trim()
         ? `un signo de control (${toPrintable(control)}) dentro de un texto`
-        : (SYNTAX[code] ?? "no se entiende");
+        : (explainNumber(source.text, first.offset) ?? SYNTAX[code] ?? "no se entiende");
     return [createIssue(source, [], `no es JSON válido: ${words}`, first.offset)];
   }
   if (tree?.type !== "object") {
@@ -103,6 +103,15 @@ function parseSource(source: JsonSource): ContentIssue[] {
   }
   source.tree = tree;
   return findRepeatedKeys(source, tree, []);
+}
+
+/** Says what is wrong with a number that is written as on paper: 112,5 or 1.250.000. */
+function explainNumber(text: string, offset: number): string | undefined {
+  const number = /(?<=:\s*)\d+([.,]\d+)+(?=\s*[,\]}])/.exec(
+    text.slice(Math.max(0, offset - 20), offset + 20),
+  )?.[0];
+  if (!number || Number.isFinite(Number(number))) return undefined;
+  return `${number} no es un número de JSON: los miles van sin punto y los decimales con punto, como 1250.5`;
 }
 
 function findRepeatedKeys(source: JsonSource, node: Node, field: FieldPath): ContentIssue[] {

@@ -6,7 +6,7 @@ import {
   kindNamesWithPage,
   kinds,
 } from "../../src/kinds";
-import { isListPath } from "../../src/utils/paths";
+import { isListPath, landingAnchors, normalizeTarget } from "../../src/utils/paths";
 import { getEntryId } from "./contentFiles";
 import { type ContentIssue, createIssue, type FieldPath, type JsonSource } from "./issues";
 import { getTexts } from "./jsonSource";
@@ -18,8 +18,12 @@ export type TargetCheck = (target: string, isMenu: boolean) => string | undefine
 /**
  * Creates the check of links inside the site.
  * @param files the content files that there are
+ * @param hasFile whether the site has a file of its own at a path
  */
-export function createTargetCheck(files: readonly { kind: KindName; name: string }[]): TargetCheck {
+export function createTargetCheck(
+  files: readonly { kind: KindName; name: string }[],
+  hasFile: (path: string) => boolean,
+): TargetCheck {
   const getFiles = (kind: KindName) => files.filter((file) => file.kind === kind);
   const emptyLists = kindNames.filter((kind) => getFiles(kind).length === 0).flatMap(getListPaths);
   const pages = new Set(
@@ -32,25 +36,39 @@ export function createTargetCheck(files: readonly { kind: KindName; name: string
   const lists = kindNames.flatMap(getListPaths);
   const isPage = (path: string) =>
     pages.has(path) || others.includes(path) || lists.some((list) => isListPath(list, path));
+  const sections = [...landingAnchors.map((anchor) => `/#${anchor}`), ...lists];
   return (target, isMenu) => {
-    if (emptyLists.includes(target)) {
+    const address = normalizeTarget(target);
+    if (emptyLists.includes(address)) {
       return isMenu ? undefined : "lleva a una lista que no tiene entradas";
     }
-    const path = target.replace(/[?#].*/, "").replace(/([^/])$/, "$1/");
-    // Files of the site, as "/aviso.pdf", are no pages.
-    if (!path.startsWith("/") || /\.\w+\/$/.test(path) || isPage(path)) return undefined;
-    return "lleva a una página que no existe";
+    if (!/^\/(?!\/)/.test(address)) return undefined;
+    const [path = ""] = address.split("#");
+    if (/\.\w+\/$/.test(path)) {
+      return hasFile(path.slice(0, -1))
+        ? undefined
+        : "lleva a un archivo que no está en la carpeta static";
+    }
+    if (!isPage(path)) return "lleva a una página que no existe";
+    // Cards have anchors too, as "/#proyecto-2".
+    const isSection = /^\/#[a-z]+$/i.test(address);
+    if (isSection && !sections.includes(address)) return "lleva a una sección que no existe";
+    return undefined;
   };
 }
 
 /** Warns of links that lead nowhere. */
 export function findDeadTargets(source: JsonSource, explain: TargetCheck): ContentIssue[] {
   return getTexts(source.tree).flatMap(({ field, value }) => {
-    const reason = field.at(-1) === "target" && explain(value, isMenu(field));
+    if (field.at(-1) !== "target") return [];
+    // Those of the company are on every page.
+    const isLost = value.startsWith("#") && source.file.endsWith("site/site.json");
+    const reason = isLost
+      ? `solo lleva a algo en la página de inicio: pon ${quote(`/${value}`)}`
+      : explain(value, isMenu(field));
     if (!reason) return [];
-    return [
-      { ...createIssue(source, field, `${reason}: cambia ${quote(value)}`), level: "warning" },
-    ];
+    const message = isLost ? reason : `${reason}: cambia ${quote(value)}`;
+    return [{ ...createIssue(source, field, message), level: "warning" }];
   });
 }
 

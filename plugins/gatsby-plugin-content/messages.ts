@@ -1,4 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
+import { foldLetters } from "../../src/utils/slug";
 import type { JsonSchema } from "./jsonSchema";
 
 const TYPES = {
@@ -53,6 +54,15 @@ export function suggestThousands(value: unknown, bounds: JsonSchema): string {
   if (Number.isInteger(value) && minimum < 1000) return "";
   const meant = Math.round(value * 1000);
   return meant >= minimum && meant <= maximum ? `; ¿querías decir ${meant}?` : "";
+}
+
+/** Suggests the value of a choice that was probably meant: also one that was called by its label. */
+export function suggestChoice(
+  word: string,
+  { enum: values = [], labels = {} }: JsonSchema,
+): string {
+  const named = values.find((value) => foldLetters(labels[value] ?? "") === foldLetters(word));
+  return suggestWord(named ?? word, values);
 }
 
 /**

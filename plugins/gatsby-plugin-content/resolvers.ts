@@ -6,6 +6,7 @@ import {
   kindNamesWithPage,
   listingKindNames,
 } from "../../src/kinds";
+import { normalizeTarget } from "../../src/utils/paths";
 import { calculateOffer } from "./offer";
 import { type ListingNode, selectRelated } from "./related";
 import { createSortKey } from "./sortKey";
@@ -95,7 +96,7 @@ export const addResolvers = ({ createResolvers }: CreateResolversArgs): void => 
       context: Context,
     ) => {
       const empty = await findEmptyLists(context);
-      return settings[field].filter(({ target }) => !empty.includes(target));
+      return settings[field].filter(({ target }) => !empty.includes(normalizeTarget(target)));
     };
   createResolvers({
     SiteSettings: {

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { findNodeAtLocation } from "jsonc-parser";
 import { type Kind, kindNames, kinds } from "../../src/kinds";
 import { PAGE_SIZE } from "../../src/utils/paths";
@@ -37,7 +39,9 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
   const files = kindNames.flatMap((kind) =>
     getContentFiles(kind, tree, dataDir).map((name) => ({ kind, name })),
   );
-  const explainTarget = createTargetCheck(files);
+  const explainTarget = createTargetCheck(files, (name) =>
+    existsSync(path.join(dataDir, "../static", name)),
+  );
   const results = await mapInBatches(files, (file) =>
     validateFile(file, dataDir, explainTarget).catch((error: unknown) => {
       // The parser is recursive: nesting that is too deep overflows the stack.

@@ -3,6 +3,7 @@ import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import type { z } from "zod";
 import { type KindName, kindNames, kinds } from "../../src/kinds";
 import { formatNumber } from "../../src/utils/format";
+import { slugify } from "../../src/utils/slug";
 import { findMissingGlyphs } from "../utils/missingGlyphs";
 import { getEntryId } from "./contentFiles";
 import {
@@ -17,8 +18,15 @@ import {
 import { createJsonSchema, findSchema, type JsonSchema } from "./jsonSchema";
 import { getTexts, getValues, readJsonSource, type UnsavedFiles } from "./jsonSource";
 import { findDeadTargets, type TargetCheck } from "./links";
-import { describeExpected, isAmount, suggestThousands, suggestWord } from "./messages";
+import {
+  describeExpected,
+  isAmount,
+  suggestChoice,
+  suggestThousands,
+  suggestWord,
+} from "./messages";
 import { models } from "./model/index";
+import { slug } from "./model/textFields";
 import { type PictureUse, validatePicture } from "./pictures";
 import { createSampleText } from "./sampleEntry";
 import { normalizeText, quote, shorten } from "./text";
@@ -63,7 +71,7 @@ export async function validateFile(
     ...violations
       .flatMap((violation) => describeViolation(source, schema, violation))
       .filter(({ field }) => !points.some((point) => point.field === field)),
-    ...(hasValidId ? validateId(kind, source, value.id) : []),
+    ...validateId(kind, source, value.id, hasValidId),
     ...findDeadTargets(source, explainTarget),
     ...points,
     ...findMissingGlyphIssues(source, schema),
@@ -124,22 +132,35 @@ function describeViolation(
     const message = `se esperaba una lista de ${formatNumber(max)} elementos${most}; tiene ${formatNumber(length)}`;
     return [createIssue(source, field, message)];
   }
+  if (violation.code === "too_small" && node.type === "array") {
+    const message = `se esperaba ${expected}; tiene ${node.children?.length ?? 0}`;
+    return [createIssue(source, field, message)];
+  }
   const written = source.text.slice(node.offset, node.offset + Math.min(node.length, 500));
   const found = node.type === "string" ? written : written.replace(/\s+/g, " ");
   const hint =
     typeof node.value === "string"
-      ? suggestWord(node.value, fieldSchema?.enum ?? [])
+      ? suggestChoice(node.value, fieldSchema ?? {})
       : suggestThousands(node.value, fieldSchema ?? {});
   return [createIssue(source, field, `se esperaba ${expected}; hay ${shorten(found)}${hint}`)];
 }
 
 /** The id of an entry is the name of its folder or file. */
-function validateId(kind: KindName, source: JsonSource, id: unknown): ContentIssue[] {
+function validateId(
+  kind: KindName,
+  source: JsonSource,
+  id: unknown,
+  hasValidId: boolean,
+): ContentIssue[] {
   const { storage } = kinds[kind];
   if (storage === "single" || typeof id !== "string") return [];
   const name = getEntryId(kind, path.join(source.folder, path.basename(source.file)));
   const place = storage === "file" ? "archivo" : "carpeta";
-  if (id === name) return [];
+  if (!slug.safeParse(name).success) {
+    const better = `cambia el nombre de su ${place} y su id por otro como ${quote(slugify(name))}`;
+    return [createIssue(source, ["id"], `su ${place} se llama ${quote(name)}: ${better}`)];
+  }
+  if (id === name || !hasValidId) return [];
   return [
     createIssue(source, ["id"], `se esperaba ${quote(name)}, como su ${place}; hay ${quote(id)}`),
   ];
@@ -150,9 +171,11 @@ function findThousandsPoints(source: JsonSource, schema: JsonSchema): ContentIss
   return getValues(source.tree).flatMap(({ field, node: { type, offset, length } }) => {
     const written = source.text.slice(offset, offset + length);
     if (type !== "number" || !/^[1-9]\d{0,2}\.\d{3}$/.test(written)) return [];
-    // Rates and coordinates may have three decimals.
-    if (!isAmount(findSchema(schema, field) ?? {})) return [];
-    const expected = `los miles sin punto, como ${written.replace(".", "")}`;
+    // Rates and coordinates may have three decimals, and an area where thousands are too many.
+    const bounds = findSchema(schema, field) ?? {};
+    const meant = Number(written.replace(".", ""));
+    if (!isAmount(bounds) || meant > (bounds.maximum ?? 0)) return [];
+    const expected = `los miles sin punto, como ${meant}`;
     return [createIssue(source, field, `se esperaba un número con ${expected}; hay ${written}`)];
   });
 }

@@ -12,12 +12,18 @@ import {
 } from "./document";
 import type { Dossier, Photo } from "./dossier";
 
-/** The height of the contact details at the foot of the last page. */
+/** The least height of the contact details at the foot of the last page. */
 const CONTACT_HEIGHT = 256;
+/** What is left of it above the details, and below them for a note and the footer. */
+const ABOVE = 26;
+const BELOW = 98;
+/** Between two contacts. */
+const GAP = 7;
 /** The least height of the pictures: of all together, of one alone, of two side by side. */
 const MIN_HEIGHTS = { all: 380, one: 220, two: 130 };
 const GUTTER = 14;
 const QR_SIZE = 100;
+const VALUE = { x: main.x + 56, width: main.width - 56 - QR_SIZE - 8 };
 
 /**
  * Draws gallery and contact, which close the dossier. The pictures fill what is left of this page
@@ -27,7 +33,8 @@ const QR_SIZE = 100;
 export function drawClosing(doc: DossierDocument, dossier: Dossier): void {
   const { title, photos } = dossier.gallery;
   const rest = doc.measureRest() - HEADING_HEIGHT;
-  const all = MIN_HEIGHTS.all + CONTACT_HEIGHT - page.bottom;
+  const contactHeight = measureContact(doc, dossier);
+  const all = MIN_HEIGHTS.all + contactHeight - page.bottom;
   const isSplit = rest < all && rest > MIN_HEIGHTS.two;
   const section = doc.startSection(title, isSplit ? MIN_HEIGHTS.two : all, full);
   if (isSplit) {
@@ -35,12 +42,20 @@ export function drawClosing(doc: DossierDocument, dossier: Dossier): void {
     drawPhotos(doc, section, [photos.slice(0, foot)], page.height - page.bottom);
     doc.addPage();
     const others = photos.slice(foot).map((photo) => [photo]);
-    drawPhotos(doc, section, others, page.height - CONTACT_HEIGHT);
+    drawPhotos(doc, section, others, page.height - contactHeight);
   } else {
     const rows = [photos.slice(0, 1), photos.slice(1)].filter((row) => row.length > 0);
-    drawPhotos(doc, section, rows, page.height - CONTACT_HEIGHT);
+    drawPhotos(doc, section, rows, page.height - contactHeight);
   }
-  drawContact(doc, dossier);
+  drawContact(doc, dossier, contactHeight);
+}
+
+/** Measures the contact details; long addresses take several lines. */
+function measureContact(doc: DossierDocument, { contacts }: Dossier): number {
+  const links = contacts.flatMap((contact) => contact.links);
+  const lines = links.map(({ text }) => doc.measureHeight(text, styles.item, VALUE.width));
+  const height = lines.reduce((sum, line) => sum + line, contacts.length * GAP);
+  return Math.max(CONTACT_HEIGHT, ABOVE + height + BELOW);
 }
 
 /** Draws rows of pictures down to a position, each as high as its share. */
@@ -66,22 +81,21 @@ function drawPhotos(
 }
 
 /** Draws the contact details and the QR code of the page at the foot of the last page. */
-function drawContact(doc: DossierDocument, dossier: Dossier): void {
+function drawContact(doc: DossierDocument, dossier: Dossier, height: number): void {
   const { company, contacts, closingNote, pageUrl } = dossier;
-  const top = page.height - CONTACT_HEIGHT;
+  const top = page.height - height;
   // Here PDFKit would start a new page.
   doc.page.margins.bottom = 0;
-  doc.drawArtifact(() => doc.rect(0, top, page.width, CONTACT_HEIGHT).fill(color.plaster));
+  doc.drawArtifact(() => doc.rect(0, top, page.width, height).fill(color.plaster));
   doc.outline.addItem("Contacto");
   const section = doc.addElement(doc.root, "Sect");
-  const y = top + 26;
+  const y = top + ABOVE;
   doc.addText(section, "H2", "Contacto", styles.heading, { ...side, y: y - 5 });
   doc.y = y + 34;
   for (const line of [company.fullName, ...company.address, company.hours]) {
     doc.addText(section, "P", line, styles.cell, { ...side, width: side.width + 12, y: doc.y });
   }
   const list = doc.addElement(section, "L");
-  const value = { x: main.x + 56, width: main.width - 56 - QR_SIZE - 8 };
   doc.y = y;
   for (const { label, links } of contacts) {
     const item = doc.addElement(list, "LI");
@@ -89,8 +103,8 @@ function drawContact(doc: DossierDocument, dossier: Dossier): void {
     doc.addText(item, "Lbl", label, styles.label, { x: main.x, y: start, width: 52 });
     const body = doc.addElement(item, "LBody");
     doc.y = start;
-    for (const link of links) doc.addLink(body, link, styles.item, { ...value, y: doc.y });
-    doc.y += 7;
+    for (const link of links) doc.addLink(body, link, styles.item, { ...VALUE, y: doc.y });
+    doc.y += GAP;
   }
   drawQrCode(doc, section, pageUrl, { x: page.width - page.margin - QR_SIZE, y, width: QR_SIZE });
   doc.addText(section, "P", closingNote, styles.caption, { ...full, y: page.height - 84 });

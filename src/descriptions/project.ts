@@ -43,7 +43,7 @@ export function describeProjectOffer(project: OfferingProject): OfferWords {
   if (!offer) return { notes: isSoldOut(project) ? ["No quedan viviendas"] : [] };
   const { priceFrom, priceFromWithVat, available, total } = offer;
   if (available === 0) {
-    const none = type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas";
+    const none = type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas o reservadas";
     return { notes: [none] };
   }
   const format = type === "sale" ? formatNetPrice : formatMonthly;

@@ -1,11 +1,4 @@
-import {
-  formatCount,
-  formatDay,
-  formatEuros,
-  formatMonthly,
-  formatNumber,
-  NBSP,
-} from "../utils/format";
+import { formatCount, formatDay, formatEuros, formatMonthly } from "../utils/format";
 import type { Fact } from "./keyFacts";
 
 const formatMonths = (count: number) => formatCount(count, "mes", "meses");
@@ -42,7 +35,7 @@ export function describeTenancy(rental: Tenancy): Fact[] {
       label: "Ingresos netos",
       value:
         incomeMultiple &&
-        `Desde ${formatMonthly(price * incomeMultiple)}, ${formatNumber(incomeMultiple)}${NBSP}veces la renta`,
+        `Desde ${formatMonthly(price * incomeMultiple)}, ${formatCount(incomeMultiple, "vez", "veces")} la renta`,
     },
   ];
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));

@@ -3,8 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { FormLink } from "../components/forms/FormLink";
 import { columns, Section } from "../components/layout/Section";
 import { buttonStyles } from "../styles/controls";
-import { color, font, from, size, space } from "../styles/tokens";
-import { NBSP } from "../utils/format";
+import { color, font, from, print, size, space } from "../styles/tokens";
 import { required } from "../utils/required";
 
 export function Advantages() {
@@ -54,8 +53,7 @@ function Figure({ children }: { children: string }) {
   return (
     <p css={styles.figure}>
       {words && sum && <span css={styles.words}>{words}</span>}
-      {/* Stays in one line where there is room. */}
-      {(sum || words).replace(/ /g, NBSP)}
+      {sum || words}
     </p>
   );
 }
@@ -117,8 +115,14 @@ const styles = {
     fontFamily: font.serif,
     fontSize: "min(clamp(2.875rem, 1.2rem + 4.9vw, 5.75rem), 20vw)",
     lineHeight: 1,
+    hyphens: "auto",
   }),
   words: css({ display: "block", marginBottom: "0.25rem", fontSize: size.heading }),
   text: css({ marginTop: "0.5rem", maxWidth: "30em", color: color.onInk, fontSize: size.small }),
-  invitation: css({ marginBottom: "1.5rem", font: `${size.heading}/1.15 ${font.serif}` }),
+  // On paper its link is not there.
+  invitation: css({
+    [print]: { display: "none" },
+    marginBottom: "1.5rem",
+    font: `${size.heading}/1.15 ${font.serif}`,
+  }),
 };

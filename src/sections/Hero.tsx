@@ -73,6 +73,9 @@ const query = graphql`
   }
 `;
 
+/** Beside each other; a window that is higher than wide has picture and words one above the other. */
+const WIDE = `${from.desktop} and (min-aspect-ratio: 5 / 4)`;
+
 /** The colour of the gradients over the picture, with decreasing opacity. */
 const shade = {
   most: `${color.shade}e6`,
@@ -90,7 +93,7 @@ const styles = {
     background: color.shade,
     color: color.plaster,
     "& :focus-visible": { outlineColor: color.clay },
-    [from.desktop]: { minHeight: "clamp(680px, 100svh, 960px)", paddingTop: "7rem" },
+    [WIDE]: { minHeight: "clamp(680px, 100svh, 960px)", paddingTop: "7rem" },
     [print]: { display: "block", minHeight: 0, paddingTop: "0.75rem" },
   }),
   picture: css({
@@ -104,7 +107,7 @@ const styles = {
       inset: 0,
       background: `linear-gradient(180deg, ${shade.much}, ${shade.none} 90px), linear-gradient(180deg, ${shade.none} 45%, ${color.shade})`,
     },
-    [from.desktop]: {
+    [WIDE]: {
       inset: 0,
       height: "auto",
       img: { objectPosition: "70% 42%" },
@@ -124,7 +127,7 @@ const styles = {
     fontSize: size.hero,
     lineHeight: 0.94,
     // Two lines, on the dark side of the picture.
-    [from.desktop]: { maxWidth: "5.9em", fontSize: "min(6.9vw, 6.5rem)", textWrap: "wrap" },
+    [WIDE]: { maxWidth: "5.9em", fontSize: "min(6.9vw, 6.5rem)", textWrap: "wrap" },
   }),
   text: css({
     maxWidth: "28em",
@@ -132,14 +135,14 @@ const styles = {
     color: color.sand,
     fontSize: size.lead,
     // Within the dark side of the picture.
-    [from.desktop]: { maxWidth: "min(28em, 38vw)" },
+    [WIDE]: { maxWidth: "min(28em, 38vw)" },
   }),
   /** Stacked on phones, so that wrapping does not depend on the font. */
   buttons: css({
     display: "grid",
     gap: "0.875rem",
     [from.tablet]: { display: "flex", flexWrap: "wrap" },
-    [from.desktop]: { maxWidth: "44vw" },
+    [WIDE]: { maxWidth: "44vw" },
   }),
   figures: css({
     display: "grid",

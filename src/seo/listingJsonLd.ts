@@ -9,6 +9,7 @@ import type {
 } from "schema-dts";
 import { ENERGY_TITLE } from "../descriptions/energy";
 import { isSoldOut } from "../descriptions/project";
+import { parseArea } from "../utils/format";
 import {
   type AgencyProps,
   type Crumb,
@@ -53,7 +54,7 @@ export function createProjectJsonLd(
   const plan = {
     numberOfBedrooms: details.bedrooms ?? undefined,
     numberOfBathroomsTotal: details.bathrooms ?? undefined,
-    floorSize: parseFloorSize(details.area),
+    floorSize: createFloorSize(details.area),
     layoutImage: createImageNodes(agency, floorPlans),
   };
   const hasPlan = Object.values(plan).some((value) => value !== undefined);
@@ -200,18 +201,14 @@ function createAggregateOffer(
   };
 }
 
-/** Reads an area in one of its usual forms: "De 92 a 138 m²", "Desde 85 m²", "90 m²". */
-function parseFloorSize(area: string): QuantitativeValueLeaf | undefined {
-  const forms = /^(?:de (\d+) a (\d+)|desde (\d+)|(\d+))\sm²$/i;
-  const match = forms.exec(area.trim());
-  if (!match) return undefined;
-  const [min, max, from, value] = match
-    .slice(1)
-    .map((digits) => (digits ? Number(digits) : undefined));
+/** The size of homes whose area is a text. */
+function createFloorSize(area: string): QuantitativeValueLeaf | undefined {
+  const { value, min, max } = parseArea(area) ?? {};
+  if (!value && !min) return undefined;
   return {
     "@type": "QuantitativeValue",
     value,
-    minValue: min ?? from,
+    minValue: min,
     maxValue: max,
     unitCode: SQUARE_METRE,
   };

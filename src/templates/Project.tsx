@@ -93,7 +93,8 @@ function describeContactBox(project: NonNullable<Queries.ProjectPageQuery["proje
     const text = `En ${title} ya no quedan viviendas. Dinos qué buscas y te contamos qué tenemos.`;
     return { title: "¿Buscas algo parecido?", text };
   }
-  if (status === "future") {
+  // Homes with prices are on sale already.
+  if (status === "future" && !project.offer) {
     return type === "sale"
       ? {
           title: "Recibe los planos antes que nadie",

@@ -145,9 +145,9 @@ export const query = graphql`
 
 const styles = {
   media: css({
-    picture: { width: "100%", height: "var(--picture-height)" },
+    picture: { height: "100%", minHeight: "var(--picture-height)", contain: "size" },
     img: { objectPosition: "50% 100%" },
-    [print]: { picture: { height: "auto", aspectRatio: "3 / 1" } },
+    [print]: { picture: { height: "auto", minHeight: 0, contain: "none", aspectRatio: "3 / 1" } },
   }),
   lead: css({
     color: color.muted,

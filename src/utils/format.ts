@@ -43,6 +43,18 @@ export function formatArea(value: number): string {
   return `${formatNumber(value)}${NBSP}m²`;
 }
 
+/** Reads an area in one of its usual forms: «De 92 a 138 m²», «Desde 85 m²», «90 m²». */
+export function parseArea(
+  text: string,
+): { min?: number; max?: number; value?: number } | undefined {
+  const match = /^(?:de (\d+) a (\d+)|desde (\d+)|(\d+))\sm²$/i.exec(text.trim());
+  if (!match) return undefined;
+  const [min, max, from, value] = match
+    .slice(1)
+    .map((digits) => (digits ? Number(digits) : undefined));
+  return { min: min ?? from, max, value };
+}
+
 /** 0.75 → «0,75 %». */
 export function formatPercent(value: number): string {
   return `${formatNumber(value)}${NBSP}%`;

@@ -1,5 +1,22 @@
 import { slugify } from "./slug";
 
+/** The anchors of the landing page's sections, beside those of lists (src/kinds.ts). */
+export const landingAnchors = [
+  "inicio",
+  "nosotros",
+  "equipo",
+  "servicios",
+  "inversion",
+  "contacto",
+];
+
+/** An address of the site without its query, and with its final slash: "/alquiler?x=1#y" → "/alquiler/#y". */
+export function normalizeTarget(target: string): string {
+  const [address = "", ...hash] = target.split("#");
+  const path = address.replace(/\?.*/, "").replace(/([^/])$/, "$1/");
+  return [path, ...hash].join("#");
+}
+
 /** How many entries a page of a list has; a longer list is in pages, and has no filters. */
 export const PAGE_SIZE = 48;
 

@@ -40,7 +40,11 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a misspelt status", P, "status", "curent", ["¿querías decir «current»?"]],
   ["a misspelt key", P, "details.bedroms", 3, ["clave desconocida", "¿querías decir «bedrooms»?"]],
   ["an id that is no slug", P, "id", "Los Encinares", ["minúsculas, cifras y guiones"]],
-  ["no pictures", P, "gallery", [], ["una lista de 4 elementos"]],
+  ["no pictures", P, "gallery", [], ["una lista de 4 elementos; tiene 0"]],
+  ["a status by its label", P, "status", "En construcción", ["¿querías decir «current»?"]],
+  ["a rent as high as a price", R, "price", 389_000, ["≤ 99999", "389000"]],
+  ["a day of another age", R, "revised", "0206-03-01", ["un día que exista"]],
+  ["a host with a comma", P, "virtualTour", "https://a,b.es/", ["una dirección https:"]],
   ["five pictures", P, "gallery", Array(5).fill(PICTURE), ["una lista de 4 elementos; tiene 5"]],
   ["a script", SITE, "legalLinks.0.target", "javascript:alert(1)", ["https:, mailto: o tel:"]],
   ["plain http", SITE, "menu.0.target", "http://zaguan.example/", ["https:, mailto: o tel:"]],
@@ -129,6 +133,46 @@ it("finds missing files, and a file whose folder was renamed", async () => {
     { file: "data/services/tasaciones/service.json", line: 1, message: "falta el archivo" },
     { file: `data/${SITE}`, message: "falta el archivo" },
   ]);
+});
+
+it("finds an impossible month, and asks for none after it", async () => {
+  await copy.spoil(SITE, "timeline.start", "2026-13");
+  expect(await copy.issues()).toMatchObject([{ field: "timeline.start" }]);
+});
+
+it("says to rename a folder whose name is no id", async () => {
+  await rename(copy.place("projects/2"), copy.place("projects/2 copia"));
+  const message =
+    'su carpeta se llama "2 copia": cambia el nombre de su carpeta y su id por otro como "2-copia"';
+  expect(await copy.issues()).toContainEqual(expect.objectContaining({ field: "id", message }));
+});
+
+it("takes addresses with accents, an underline or a query after the host, and telephones as written", async () => {
+  await copy.spoil(P, "virtualTour", "https://mi_visita.peñalara.es?m=1");
+  await copy.spoil(SITE, "menu.0.target", "tel:(910) 000-100");
+  await copy.spoil(R, "area", 112.5);
+  await copy.replace(R, "112.5", "112.500");
+  expect(await copy.issues()).toEqual([]);
+});
+
+it("warns where a project contradicts its homes or its status", async () => {
+  await copy.spoil(P, "status", "past");
+  await copy.spoil(P, "details.bedrooms", 9);
+  await copy.spoil(P, "details.area", "De 20 a 30 m²");
+  const warnings = await copy.issues();
+  expect(warnings.map(({ level, field }) => [level, field])).toEqual([
+    ["warning", "details.area"],
+    ["warning", "details.bedrooms"],
+    ["warning", "progress.1.state"],
+    ["warning", "progress.2.state"],
+  ]);
+  expect(warnings[0]?.message).toMatch(/^«.+», de units, tiene \d+/);
+});
+
+it("warns of a link of the company that leads somewhere on the landing page only", async () => {
+  await copy.spoil(SITE, "menu.0.target", "#contacto");
+  const message = 'solo lleva a algo en la página de inicio: pon "/#contacto"';
+  expect(await copy.issues()).toMatchObject([{ level: "warning", message }]);
 });
 
 it("finds steps of the works that are done or under way before the project has begun", async () => {

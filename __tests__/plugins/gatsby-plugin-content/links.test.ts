@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { createTargetCheck } from "../../../plugins/gatsby-plugin-content/links";
 
-const explain = createTargetCheck([
-  { kind: "Project", name: "/data/projects/1/project.json" },
-  { kind: "Service", name: "/data/services/tasaciones/service.json" },
-]);
+const explain = createTargetCheck(
+  [
+    { kind: "Project", name: "/data/projects/1/project.json" },
+    { kind: "Service", name: "/data/services/tasaciones/service.json" },
+  ],
+  (path) => path === "/aviso.pdf",
+);
 
 it.each([
   "/proyecto/1/",
@@ -17,6 +20,7 @@ it.each([
   "/servicios/",
   "/#servicios",
   "/?x=1#contacto",
+  "/#proyecto-2",
   "/aviso.pdf",
   "mailto:hola@zaguan.example",
   "https://otro.example/proyecto/9/",
@@ -31,8 +35,13 @@ it.each(["/proyecto/9/", "/proyecto/9", "/servicios/otro/?x=1", "/alquiler/1/", 
   },
 );
 
+it("says that there is no such file or section", () => {
+  expect(explain("/otro.pdf", false)).toBe("lleva a un archivo que no está en la carpeta static");
+  expect(explain("/#nosotrs", false)).toBe("lleva a una sección que no existe");
+});
+
 it("says that a list is empty, but in menus, which leave it out", () => {
-  for (const target of ["/alquiler/", "/#alquiler"]) {
+  for (const target of ["/alquiler/", "/alquiler", "/alquiler/?precio=1000", "/#alquiler"]) {
     expect(explain(target, false)).toBe("lleva a una lista que no tiene entradas");
     expect(explain(target, true)).toBeUndefined();
   }

@@ -75,12 +75,22 @@ it("fits long facts, captions, conditions and an address without a place to brea
         ...rental,
         location: "Barrio de nombre largo, ".repeat(10).trim(),
         price: 1_000_000_000,
+        virtualTour: "https://visita.example/",
         gallery: rental.gallery.map((photo) => ({ ...photo, alt })),
       },
       {
         ...site,
         rentalConditions: { ...site.rentalConditions, renewal },
-        contact: { ...site.contact, email: `${"correo".repeat(12)}@zaguan.example` },
+        contact: {
+          ...site.contact,
+          email: `${"correo".repeat(12)}@zaguan.example`,
+          whatsapp: "600 000 100",
+        },
+        detailContact: {
+          ...site.detailContact,
+          email: `${"correo".repeat(12)}@zaguan.example`,
+          whatsapp: "600 000 101",
+        },
       },
     ),
   );

@@ -7,6 +7,7 @@ import {
   unitLabels,
 } from "../../../src/descriptions/labels";
 import { sectionTitles } from "../../../src/descriptions/sections";
+import { formatNumber } from "../../../src/utils/format";
 import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } from "./numberFields";
 import { choice, describeType, object, uniqueList } from "./sharedFields";
 import { httpsAddress, longText, MAX_NAME, month, pattern, picture, text } from "./textFields";
@@ -45,8 +46,9 @@ export const energyLabel = choice(
   "La letra del certificado, de A a G; pending: en trámite. Sin ella no se muestra.",
 );
 
-/** The least plausible rent, in euros a month. */
+/** The least and the highest plausible rent, in euros a month. */
 export const MIN_RENT = 50;
+export const MAX_RENT = 99_999;
 
 const unit = object("Unit", "Una vivienda de una promoción, y si está libre.", {
   name: text("Vivienda", "Como se la conoce: «1.º A».", MAX_NAME),
@@ -145,7 +147,7 @@ export const payments = uniqueList(payment, "title")
   .superRefine((items, context) => {
     const total = items.reduce((sum, { share }) => sum + share, 0);
     if (Math.abs(total - 100) < 1e-6) return;
-    const message = `las partes deben sumar 100; suman ${Number(total.toFixed(2))}`;
+    const message = `las partes deben sumar 100; suman ${formatNumber(Number(total.toFixed(2)))}`;
     context.addIssue({ code: "custom", message });
   })
   .meta({ title: "Pagos", description: "Los pagos en su orden; suman el 100 %." });

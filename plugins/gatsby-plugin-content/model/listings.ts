@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { statusLabels, typeLabels } from "../../../src/descriptions/labels";
 import { sectionTitles } from "../../../src/descriptions/sections";
+import { formatArea, parseArea } from "../../../src/utils/format";
 import { suggestThousands } from "../messages";
 import { quote } from "../text";
 import {
@@ -8,6 +9,7 @@ import {
   features,
   floorPlans,
   gallery,
+  MAX_RENT,
   MIN_RENT,
   payments,
   place,
@@ -70,11 +72,26 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
     .optional(),
   published: published.optional(),
   revised: revised.optional(),
-}).superRefine(({ status, progress = [], type, units = [], floorPlans = [] }, context) => {
+}).superRefine(({ status, progress = [], type, units = [], floorPlans = [], details }, context) => {
+  const warn = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: "custom", path, message, params: { level: "warning" } });
   for (const [index, { state }] of progress.entries()) {
-    if (status !== "future" || state === "planned") continue;
-    const message = `se esperaba planned, por ser status future; hay ${quote(state)}`;
-    context.addIssue({ code: "custom", path: ["progress", index, "state"], message });
+    const path = ["progress", index, "state"];
+    if (status === "future" && state !== "planned") {
+      const message = `se esperaba planned, por ser status future; hay ${quote(state)}`;
+      context.addIssue({ code: "custom", path, message });
+    }
+    if (status === "past" && state !== "done")
+      warn(path, "la promoción está terminada (status past) y este paso no");
+  }
+  const rooms = units.map(({ bedrooms }) => bedrooms);
+  if (units.length > 0 && details.bedrooms !== undefined && !rooms.includes(details.bedrooms)) {
+    warn(["details", "bedrooms"], `ninguna vivienda de units tiene ${details.bedrooms}`);
+  }
+  const { value, min = value ?? 0, max = value ?? Infinity } = parseArea(details.area) ?? {};
+  const other = units.find(({ area }) => area < min - 1 || area > max + 1);
+  if (other) {
+    warn(["details", "area"], `«${other.name}», de units, tiene ${formatArea(other.area)}`);
   }
   for (const [index, unit] of units.entries()) {
     const addIssue = (key: string, message: string) =>
@@ -83,6 +100,12 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
       const hint = suggestThousands(unit.price, { minimum: MIN_PRICE, maximum: Infinity });
       const expected = `un número entero ≥ ${MIN_PRICE}, por estar en venta`;
       addIssue("price", `se esperaba ${expected}; hay ${unit.price}${hint}`);
+    }
+    if (type === "rent" && unit.price && unit.price > MAX_RENT) {
+      addIssue(
+        "price",
+        `se esperaba un número ≤ ${MAX_RENT}, por estar en alquiler; hay ${unit.price}`,
+      );
     }
     if (unit.usableArea && unit.usableArea > unit.area) {
       const expected = `como mucho ${unit.area}, que son los construidos (units.${index}.area)`;
@@ -112,7 +135,7 @@ export const rental = object("Rental", "Una vivienda en alquiler.", {
     "De qué vivienda se trata; los saltos de línea se respetan.",
   ),
   location: text("Lugar", "Barrio y municipio."),
-  price: euros("Precio mensual", "Euros al mes, sin gastos aparte.", MIN_RENT),
+  price: euros("Precio mensual", "Euros al mes, sin gastos aparte.", MIN_RENT, MAX_RENT),
   bedrooms: count("Dormitorios", "Número de dormitorios."),
   bathrooms: count("Baños", "Número de baños."),
   area: squareMetres("Superficie", "Metros cuadrados construidos."),

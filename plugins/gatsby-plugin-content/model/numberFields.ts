@@ -8,9 +8,9 @@ export const percent = (title: string, description: string) =>
 export const count = (title: string, description: string) =>
   z.int().min(0).max(999).meta({ title, description });
 
-/** Whole euros, at least what is plausible: with a point of thousands, 2.500 would be 2.5. */
-export const euros = (title: string, description: string, min: number) =>
-  z.int({ abort: true }).min(min).max(99_999_999).meta({ title, description, unit: "€" });
+/** Whole euros within what is plausible: with a point of thousands, 2.500 would be 2.5. */
+export const euros = (title: string, description: string, min: number, max = 99_999_999) =>
+  z.int({ abort: true }).min(min).max(max).meta({ title, description, unit: "€" });
 
 /** Square metres, at least what is plausible, and at most what a table has room for. */
 export const squareMetres = (title: string, description: string, min = 5) =>

@@ -34,13 +34,15 @@ const MAX_ITEMS = 100;
 export const yesOrNo = (title: string, description: string) =>
   z.boolean().meta({ title, description });
 
+const start = month("Inicio de la obra");
+
 /** When the construction of something begins and ends. */
 export const timeline = z
-  .strictObject({ start: month("Inicio de la obra"), end: month("Fin previsto") })
-  .superRefine(({ start, end }, context) => {
-    // Months in this form sort like texts.
-    if (end >= start) return;
-    const message = `se esperaba "${start}", el mes de inicio, o uno posterior; hay "${end}"`;
+  .strictObject({ start, end: month("Fin previsto") })
+  .superRefine(({ start: first, end }, context) => {
+    // Months in this form sort like texts; what is none is an error already.
+    if (end >= first || !start.safeParse(first).success) return;
+    const message = `se esperaba "${first}", el mes de inicio, o uno posterior; hay "${end}"`;
     context.addIssue({ code: "custom", path: ["end"], message });
   })
   .meta(describeType("Timeline", "Cuándo empieza y cuándo termina una obra."));

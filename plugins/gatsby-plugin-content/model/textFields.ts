@@ -98,13 +98,19 @@ export const month = (title: string) =>
     description: "Año y mes, como «2024-03».",
   });
 
+/** The host of an address; a letter with an accent or ñ is read as its code in ASCII. */
+const HOST = /[a-z\d\u00DF-\u00F6\u00F8-\u00FF._-]+/.source;
+
 /** An https address. */
 export const httpsAddress = () =>
-  url(/^https:\/\/[a-z\d.-]+(:\d+)?(\/\S*)?$/i, "una dirección https:");
+  url(RegExp(`^https://${HOST}(:\\d+)?([/?#]\\S*)?$`, "i"), "una dirección https:");
 
-/** A day that exists. */
+/** A day that exists, in this century or the last. */
+const DAY = RegExp(`(?=^(19|20))${z.regexes.date.source}`);
+
+/** A day. */
 export const day = (title: string, description: string) =>
-  pattern(z.regexes.date, "un día que exista, como «2026-03-01»").meta({ title, description });
+  pattern(DAY, "un día que exista, como «2026-03-01»").meta({ title, description });
 
 /**
  * Creates the model of an address that matches a pattern and is a valid URL. An address with a
@@ -121,7 +127,7 @@ export const url = (regex: RegExp, expected: string) =>
 
 /** A path of the site, or an address with one of the schemes that devices open. */
 export const target = url(
-  /^(\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d ]+)$/,
+  /^(\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d ().-]+)$/,
   "una ruta («/…») o una dirección https:, mailto: o tel:",
 ).meta({
   title: "Destino",

@@ -137,16 +137,20 @@ const styles = {
     "--picture-height": "max(34svh, 12rem)",
     // The text, and with it the bar of contacts, begins under the first screen.
     minHeight: `calc(100svh - ${space.header} - 3.5rem)`,
+    // A single picture fills what the words leave of it.
+    display: "grid",
+    gridTemplateRows: "1fr auto",
     [from.tablet]: { "--picture-height": "max(46svh, 13rem)" },
     [from.desktop]: {
       "--picture-height": `clamp(22rem, 100svh - ${space.header} - 10rem, 40rem)`,
-      display: "grid",
       minHeight: 0,
+      gridTemplateRows: "auto",
       gridTemplateColumns: `minmax(0, 1fr) calc((${PAGE} - ${space.asideGap}) * 5 / 12) max(${space.gutter}, (100% - ${width.page}) / 2)`,
     },
     [print]: { display: "block", minHeight: 0 },
   }),
   media: css({
+    display: "grid",
     minWidth: 0,
     [from.desktop]: { marginRight: space.asideGap },
     [print]: { marginRight: 0 },

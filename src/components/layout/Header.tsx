@@ -96,6 +96,8 @@ const styles = {
     alignItems: "center",
     justifyContent: "space-between",
     gap: "min(2rem, 3vw)",
+    // A long name wraps between words; the entries beside it are not cut in two.
+    overflowWrap: "normal",
     height: space.header,
     [print]: { height: "auto", paddingInline: 0 },
   }),

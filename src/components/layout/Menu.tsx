@@ -29,7 +29,12 @@ export function Menu({ entries, callToAction, phone }: Props) {
   useEffect(() => {
     const wide = window.matchMedia(minWidth.menu);
     wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
+    // Back shows another page, under the same header.
+    window.addEventListener("popstate", close);
+    return () => {
+      wide.removeEventListener("change", close);
+      window.removeEventListener("popstate", close);
+    };
   });
 
   return (
@@ -86,6 +91,7 @@ const ROW_SIZE = `min(${size.label}, 1.5vw)`;
 const styles = {
   toggle: css({
     display: "inline-flex",
+    flex: "none",
     alignItems: "center",
     gap: "0.625rem",
     minHeight: "2.75rem",

@@ -54,6 +54,10 @@ export function ShareButton({ title, path }: Props) {
         aria-label={`Compartir ${title}`}
         css={styles.panel}
         onToggle={() => setStatus("")}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // By the Tab key: the page behind is dimmed.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+        }}
       >
         <div css={styles.head}>
           <p css={styles.title}>Compartir</p>
