@@ -2628,11 +2628,11 @@ type NodeSortInput = {
 
 /** El horario de la oficina. */
 type OfficeHours = {
-  /** Hora de Madrid, como «09:30». */
+  /** Hora de Madrid, como «10:00». */
   readonly closes: Scalars['String'];
   /** Los que abre: monday (lunes), tuesday (martes) … sunday (domingo). */
   readonly days: ReadonlyArray<Weekday>;
-  /** Hora de Madrid, como «09:30». */
+  /** Hora de Madrid, como «10:00». */
   readonly opens: Scalars['String'];
 };
 
