@@ -145,9 +145,9 @@ export const query = graphql`
 
 const styles = {
   media: css({
-    picture: { height: "100%", minHeight: "var(--picture-height)", contain: "size" },
+    display: "grid",
     img: { objectPosition: "50% 100%" },
-    [print]: { picture: { height: "auto", minHeight: 0, contain: "none", aspectRatio: "3 / 1" } },
+    [print]: { picture: { aspectRatio: "3 / 1" } },
   }),
   lead: css({
     color: color.muted,

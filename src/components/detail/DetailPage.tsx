@@ -137,7 +137,6 @@ const styles = {
     "--picture-height": "max(34svh, 12rem)",
     // The text, and with it the bar of contacts, begins under the first screen.
     minHeight: `calc(100svh - ${space.header} - 3.5rem)`,
-    // A single picture fills what the words leave of it.
     display: "grid",
     gridTemplateRows: "1fr auto",
     [from.tablet]: { "--picture-height": "max(46svh, 13rem)" },
@@ -152,14 +151,16 @@ const styles = {
   media: css({
     display: "grid",
     minWidth: 0,
-    [from.desktop]: { marginRight: space.asideGap },
-    [print]: { marginRight: 0 },
+    // Higher where the words leave room on the first screen.
+    picture: { minHeight: "var(--picture-height)", contain: "size" },
+    [from.desktop]: { alignSelf: "start", marginRight: space.asideGap },
+    [print]: { marginRight: 0, picture: { minHeight: 0, contain: "none" } },
   }),
   header: css({
     display: "flex",
     flexDirection: "column",
     gap: "1rem",
-    padding: `0.75rem max(${space.gutter}, (100% - ${width.page}) / 2) 0`,
+    padding: `0.75rem max(${space.gutter}, (100% - ${width.page}) / 2) 1rem`,
     [from.desktop]: { alignSelf: "start", gap: "1.25rem", padding: 0 },
     [print]: {
       display: "grid",

@@ -37,7 +37,7 @@ export function Gallery({ title, pictures, caption }: Props) {
   const labels = pictures.map((_, position) => `Imagen ${position + 1} de ${pictures.length}`);
   const name = `Galería de ${title}`;
   return (
-    <section aria-label={name}>
+    <section aria-label={name} css={styles.root}>
       <div css={styles.stage}>
         <ul
           ref={track}
@@ -132,7 +132,9 @@ const withScripts = {
 };
 
 const styles = {
-  stage: css({ position: "relative" }),
+  // The pictures take the room that is left over the words of a phone's first screen.
+  root: css({ display: "grid", gridTemplateRows: "1fr auto", [print]: { display: "block" } }),
+  stage: css({ position: "relative", display: "grid", minWidth: 0, [print]: { display: "block" } }),
   track: css({
     display: "flex",
     overflowX: "auto",
@@ -152,13 +154,14 @@ const styles = {
   }),
   slide: css({
     position: "relative",
+    display: "grid",
     flex: "0 0 100%",
     scrollSnapAlign: "start",
     // A fast swipe would pass one over.
     scrollSnapStop: "always",
-    picture: { width: "100%", height: "var(--picture-height)" },
     [print]: {
-      picture: { height: "auto", aspectRatio: "16 / 9" },
+      display: "block",
+      picture: { aspectRatio: "16 / 9" },
       "&:first-of-type": { gridColumn: "1 / -1", picture: { aspectRatio: "3 / 1" } },
     },
   }),
