@@ -1,5 +1,5 @@
 import { joinOffer } from "../../src/descriptions/offer";
-import { describeProjectOffer } from "../../src/descriptions/project";
+import { describeProjectOffer, isSoldOut } from "../../src/descriptions/project";
 
 const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
 
@@ -20,4 +20,14 @@ it.each([
   expect(
     joinOffer(describeProjectOffer({ status, type, offer: offered })).replaceAll("\u00A0", " "),
   ).toBe(words);
+});
+
+it.each([
+  ["past", null, true],
+  ["current", null, false],
+  ["future", null, false],
+  ["past", { available: 2 }, false],
+  ["current", { available: 0 }, true],
+] as const)("a %s project that offers %j is sold out: %p", (status, offer, soldOut) => {
+  expect(isSoldOut({ status, offer })).toBe(soldOut);
 });

@@ -55,17 +55,9 @@ describe("createPageJsonLd", () => {
 });
 
 describe("serializeJsonLd", () => {
-  const createGraph = (name: string) => createPageJsonLd(agency, [{ name, path: "/a/" }]);
-
-  it.each([
-    "</script><script>alert(1)</script>",
-    "<!-- <script>",
-    "&lt;/script&gt;",
-    "Obra & reforma",
-    'Comillas " y barra \\',
-    "Dos\nlíneas",
-  ])("escapes %j without loss", (name) => {
-    const text = serializeJsonLd(createGraph(name));
+  it("escapes without loss what would end its element, also as character references", () => {
+    const name = "</script><script>&lt;/script&gt;";
+    const text = serializeJsonLd(createPageJsonLd(agency, [{ name, path: "/a/" }]));
     expect(text).not.toMatch(/[<>&]/);
     const trail = findNode(JSON.parse(text), "BreadcrumbList");
     expect(trail.itemListElement).toContainEqual(expect.objectContaining({ name }));

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createAgencyNode } from "../../src/seo/jsonLd";
 import { createLandingJsonLd, type LandingProps } from "../../src/seo/landingJsonLd";
 import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
 import { expectValid, findNode, listNodes, type Node, readData, SITE } from "./graph";
@@ -18,24 +19,13 @@ describe("createLandingJsonLd", () => {
 
   it("states what the page shows of the company", () => {
     expect(findAgent()).toEqual({
-      "@type": "RealEstateAgent",
-      "@id": `${SITE}/#agency`,
-      name: site.fullName,
+      ...createAgencyNode(site),
       alternateName: site.name,
       description: site.description,
-      url: `${SITE}/`,
       logo: `${SITE}/icon.svg`,
       image: `${SITE}/compartir/inicio.jpg`,
       telephone: "+34910000100",
       email: site.contact.email,
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: site.address.street,
-        postalCode: site.address.postalCode,
-        addressLocality: site.address.city,
-        addressRegion: site.address.region,
-        addressCountry: "ES",
-      },
       geo: { "@type": "GeoCoordinates", ...site.map },
       openingHoursSpecification: {
         "@type": "OpeningHoursSpecification",

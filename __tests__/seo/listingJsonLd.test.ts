@@ -1,8 +1,6 @@
 /** @jest-environment node */
 
 import { calculateOffer } from "../../plugins/gatsby-plugin-content/offer";
-import { joinOffer } from "../../src/descriptions/offer";
-import { describeProjectOffer, isSoldOut } from "../../src/descriptions/project";
 import { createProjectJsonLd, createRentalJsonLd } from "../../src/seo/listingJsonLd";
 import { createOffer, pictureFile, unit } from "../fixtures";
 import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
@@ -49,34 +47,6 @@ it.each(["data", SAMPLE])("the graphs of all listings in %s are valid", (data) =
 const first = (changes: Partial<ProjectProps> = {}) =>
   ({ ...projects[0], ...changes }) as ProjectProps;
 
-type Units = [string, Queries.UnitStatus[] | null];
-const combinations = (["past", "current", "future"] as const).flatMap((status) =>
-  (["sale", "rent"] as const).flatMap((type) =>
-    (
-      [
-        ["no homes listed", null],
-        ["all homes gone", ["sold", "reserved"]],
-        ["a home left", ["sold", "available"]],
-      ] as Units[]
-    ).map(([what, statuses]) => ({ status, type, what, statuses })),
-  ),
-);
-
-it.each(combinations)(
-  "offers a $status project to $type with $what as its page does",
-  ({ status, type, statuses }) => {
-    const units = statuses?.map((one, index) => unit({ name: `${index}`, status: one })) ?? null;
-    const project = first({ status, type, units, offer: calculateOffer(units) });
-    const graph = JSON.stringify(createProjectJsonLd(agency, section, project));
-    const words = joinOffer(describeProjectOffer(project));
-    const isGone = /^(No quedan|Todas )/.test(words);
-    expect(isGone).toBe(isSoldOut(project));
-    expect(isGone).toBe(statuses ? !statuses.includes("available") : status === "past");
-    expect(graph.includes("SoldOut")).toBe(isGone);
-    expect(graph.includes("InStock")).toBe(/disponibles/.test(words));
-  },
-);
-
 const findListing = (project: ProjectProps) =>
   findNode(createProjectJsonLd(agency, section, project), "RealEstateListing");
 
@@ -110,10 +80,15 @@ const findPlan = (details: Partial<ProjectProps["details"]>) =>
 
 describe("createProjectJsonLd", () => {
   it("states what a project's page shows", () => {
-    const project = first({ energyLabel: null, units: null, offer: null, place: null });
+    const point = { latitude: 40.4988, longitude: -3.8792 };
+    const project = first({
+      ...{ energyLabel: "B", place: { ...point, nearby: [] }, published: "2026-03-01" },
+      ...{ units: null, offer: null, floorPlans: plans },
+    });
     const { offers: _, ...listing } = findListing(project);
     expect(listing).toEqual({
       ...describeListing(project),
+      datePosted: "2026-03-01",
       mainEntity: {
         "@type": "ApartmentComplex",
         ...describeHome(project, [...project.details.features]),
@@ -127,6 +102,15 @@ describe("createProjectJsonLd", () => {
             maxValue: 138,
             unitCode: "MTK",
           },
+          layoutImage: [
+            { "@type": "ImageObject", contentUrl: `${SITE}/plano.jpg`, caption: "Planta" },
+          ],
+        },
+        geo: { "@type": "GeoCoordinates", ...point },
+        additionalProperty: {
+          "@type": "PropertyValue",
+          name: "Calificación energética",
+          value: "B",
         },
       },
     });
@@ -166,17 +150,13 @@ describe("createProjectJsonLd", () => {
   it("leaves out what is not known", () => {
     const details = { area: "Por definir", bedrooms: null, bathrooms: null, features: [] };
     const bare = first({
-      ...{ gallery: [], details, energyLabel: null },
-      ...{ units: null, offer: null, place: null },
+      ...{ gallery: [], details, energyLabel: "pending" as const },
+      ...{ units: null, offer: null, place: null, published: null },
     });
     expectValid(createProjectJsonLd(agency, section, bare));
     expect(findListing(bare)).not.toHaveProperty("image");
+    expect(findListing(bare)).not.toHaveProperty("datePosted");
     expect(Object.keys(findHome(bare)).sort()).toEqual(["@type", "address", "name"]);
-  });
-
-  it("has a date only where the content has one", () => {
-    expect(findListing(first({ published: "2026-03-01" })).datePosted).toBe("2026-03-01");
-    expect(findListing(first({ published: null }))).not.toHaveProperty("datePosted");
   });
 
   const units = [
@@ -218,16 +198,16 @@ describe("createProjectJsonLd", () => {
       },
       seller: { "@id": `${SITE}/#agency` },
     });
-    expect(findListing(first(soldOut)).offers).toHaveProperty("offerCount", 0);
-    const past = first({ status: "past", units: null, offer: null });
-    expect(findHome(past)).toHaveProperty("numberOfAvailableAccommodationUnits.value", 0);
   });
 
-  it("has the place on the map where it is known", () => {
-    const point = { latitude: 40.4988, longitude: -3.8792 };
-    const geo = { "@type": "GeoCoordinates", ...point };
-    expect(findHome(first({ place: { ...point, nearby: [] } })).geo).toEqual(geo);
-    expect(findHome(first({ place: null }))).not.toHaveProperty("geo");
+  it.each([
+    ["all homes are gone", first(soldOut)],
+    ["it is finished and lists none", first({ status: "past", units: null, offer: null })],
+  ])("says that a project is sold out where %s", (_, project) => {
+    expect(findHome(project)).toHaveProperty("numberOfAvailableAccommodationUnits.value", 0);
+    expect(findListing(project).offers).toMatchObject({
+      availability: "https://schema.org/SoldOut",
+    });
   });
 
   it.each([
@@ -237,83 +217,49 @@ describe("createProjectJsonLd", () => {
     expect(findListing(first(changes)).offers).not.toHaveProperty("lowPrice");
     expect(findListing(first(changes)).offers).not.toHaveProperty("priceSpecification");
   });
-
-  it("has the energy rating as a property, and none while it is pending", () => {
-    expect(findHome(first({ energyLabel: "B" })).additionalProperty).toEqual({
-      "@type": "PropertyValue",
-      name: "Calificación energética",
-      value: "B",
-    });
-    expect(findHome(first({ energyLabel: "pending" }))).not.toHaveProperty("additionalProperty");
-  });
-
-  it("has the plans as pictures of its floor plan", () => {
-    const plan = findHome(first({ floorPlans: plans })).accommodationFloorPlan as Node;
-    expect(plan.layoutImage).toEqual([
-      { "@type": "ImageObject", contentUrl: `${SITE}/plano.jpg`, caption: "Planta" },
-    ]);
-  });
 });
 
 describe("createRentalJsonLd", () => {
-  it("states what each rental's page shows", () => {
-    expect(rentals.length).toBeGreaterThan(0);
-    for (const rental of rentals) {
-      const { title, path, bedrooms, bathrooms, area } = rental;
-      const url = SITE + path;
-      const graph = createRentalJsonLd(agency, rentalSection, rental);
-      expect(findNode(graph, "RealEstateListing")).toEqual({
-        ...describeListing(rental),
-        mainEntity: {
-          "@type": "Apartment",
-          ...describeHome(rental, [...rental.features]),
-          numberOfBedrooms: bedrooms,
-          numberOfBathroomsTotal: bathrooms,
-          floorSize: { "@type": "QuantitativeValue", value: area, unitCode: "MTK" },
-          geo: rental.place && {
-            "@type": "GeoCoordinates",
-            latitude: rental.place.latitude,
-            longitude: rental.place.longitude,
-          },
-          petsAllowed: rental.pets,
-          additionalProperty: {
-            "@type": "PropertyValue",
-            name: "Calificación energética",
-            value: rental.energyLabel,
-          },
-        },
-        offers: {
-          "@type": "Offer",
-          url,
-          businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
-          availabilityStarts: rental.availableFrom,
-          priceSpecification: {
-            "@type": "UnitPriceSpecification",
-            price: rental.price,
-            priceCurrency: "EUR",
-            unitCode: "MON",
-            referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
-          },
-          seller: { "@id": `${SITE}/#agency` },
-        },
-      });
-      expect(findNode(graph, "BreadcrumbList").itemListElement).toMatchObject([
-        { position: 1, name: "Inicio", item: `${SITE}/` },
-        { position: 2, name: "Alquileres", item: `${SITE}/alquiler/` },
-        { position: 3, name: title, item: url },
-      ]);
-    }
-  });
-
-  it("has the plans as pictures of its floor plan", () => {
-    const rental = { ...(rentals[0] as RentalProps), floorPlans: plans };
+  it("states what a rental's page shows", () => {
+    const rental = { ...rentals[1], floorPlans: plans } as RentalProps;
+    const url = SITE + rental.path;
     const graph = createRentalJsonLd(agency, rentalSection, rental);
     expectValid(graph);
-    expect(findNode(graph, "RealEstateListing").mainEntity).toMatchObject({
-      accommodationFloorPlan: {
-        "@type": "FloorPlan",
-        layoutImage: [{ contentUrl: `${SITE}/plano.jpg`, caption: "Planta" }],
+    expect(findNode(graph, "RealEstateListing")).toEqual({
+      ...describeListing(rental),
+      mainEntity: {
+        "@type": "Apartment",
+        ...describeHome(rental, [...rental.features]),
+        numberOfBedrooms: 3,
+        numberOfBathroomsTotal: 2,
+        floorSize: { "@type": "QuantitativeValue", value: 108, unitCode: "MTK" },
+        accommodationFloorPlan: {
+          "@type": "FloorPlan",
+          layoutImage: [expect.objectContaining({ contentUrl: `${SITE}/plano.jpg` })],
+        },
+        geo: expect.anything(),
+        petsAllowed: true,
+        additionalProperty: expect.anything(),
+      },
+      offers: {
+        "@type": "Offer",
+        url,
+        businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
+        availabilityStarts: "2027-01-01",
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: 1800,
+          priceCurrency: "EUR",
+          unitCode: "MON",
+          referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
+        },
+        seller: { "@id": `${SITE}/#agency` },
       },
     });
+    expect(findNode(graph, "BreadcrumbList").itemListElement).toMatchObject([
+      { position: 1, name: "Inicio", item: `${SITE}/` },
+      { position: 2, name: "Alquileres", item: `${SITE}/alquiler/` },
+      { position: 3, name: rental.title, item: url },
+    ]);
   });
 });

@@ -15,26 +15,26 @@ describe("createListPageJsonLd", () => {
     ],
   });
 
-  it("is a collection at the page's own address, with its trail", () => {
+  it("lists its entries by their place in the whole list, at the page's own address", () => {
     expectValid(graph);
     const url = `${SITE}/proyectos/pagina/2/`;
-    expect(findNode(graph, "CollectionPage")).toMatchObject({
+    const item = { "@type": "ListItem" };
+    expect(findNode(graph, "CollectionPage")).toEqual({
+      "@type": "CollectionPage",
+      "@id": url,
       url,
       name: "Proyectos",
+      description: "Lo que hacemos.",
       inLanguage: "es",
       breadcrumb: { "@id": `${url}#breadcrumb` },
-    });
-  });
-
-  it("lists its entries by their place in the whole list", () => {
-    const item = { "@type": "ListItem" };
-    expect(findNode(graph, "CollectionPage").mainEntity).toEqual({
-      "@type": "ItemList",
-      numberOfItems: 2,
-      itemListElement: [
-        { ...item, position: 25, name: "Uno", url: `${SITE}/proyecto/25/` },
-        { ...item, position: 26, name: "Dos", url: `${SITE}/proyecto/26/` },
-      ],
+      mainEntity: {
+        "@type": "ItemList",
+        numberOfItems: 2,
+        itemListElement: [
+          { ...item, position: 25, name: "Uno", url: `${SITE}/proyecto/25/` },
+          { ...item, position: 26, name: "Dos", url: `${SITE}/proyecto/26/` },
+        ],
+      },
     });
   });
 });
