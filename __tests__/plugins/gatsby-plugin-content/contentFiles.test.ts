@@ -45,11 +45,10 @@ describe("What lies in data/", () => {
       await cp(copy.place("rentals/1"), copy.place(`rentals/${number}`), { recursive: true });
       await copy.spoil(`rentals/${number}/rental.json`, "id", String(number));
     }
-    expect(await copy.issues()).toMatchObject(
-      [{ file: "data/rentals", level: "warning", message: /^son 49; de más de 48/ }].map(
-        (issue) => ({ ...issue, message: expect.stringMatching(issue.message) }),
-      ),
-    );
+    const message = expect.stringMatching(/^son 49; de más de 48/);
+    expect(await copy.issues()).toMatchObject([
+      { file: "data/rentals", level: "warning", message },
+    ]);
   });
 });
 

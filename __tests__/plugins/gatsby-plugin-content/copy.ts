@@ -68,7 +68,10 @@ export function contentCopy() {
       const content = JSON.parse(await read(name)) as Json;
       const keys = field.split(".");
       const last = keys.pop() ?? "";
-      const parent = keys.reduce((object, key) => object[key] as Json, content);
+      const parent = keys.reduce((object, key) => {
+        object[key] ??= {};
+        return object[key] as Json;
+      }, content);
       parent[last] = value;
       await write(name, JSON.stringify(content, null, 2));
     },
