@@ -39,7 +39,6 @@ it("knows the single files apart", () => {
 it.each([
   ["projects", "projects/1/project"],
   ["rentals", "rentals/1/rental"],
-  ["services", "services/comercializacion/service"],
   ["site", "site/site"],
   ["site", "landing/landing"],
   ["site", "team/team"],

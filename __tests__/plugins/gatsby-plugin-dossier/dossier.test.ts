@@ -17,6 +17,8 @@ function expectInOrder(text: string, parts: readonly string[]) {
   }
 }
 
+const ENERGY_NOTE = "Calificación del proyecto; la del edificio terminado se emite";
+
 const contactTexts = [
   "Contacto",
   "Zaguán Promotora Inmobiliaria",
@@ -73,6 +75,7 @@ describe("a project's dossier", () => {
       "Qué hay cerca",
       ...["Cercanías de Las Rozas", "6 min en coche"],
       "Calificación energética",
+      ENERGY_NOTE,
       "Infografías",
       ...contactTexts,
       "Las infografías son imágenes orientativas.",
@@ -89,14 +92,6 @@ describe("a project's dossier", () => {
     expect(links).toContainEqual({ url: virtualTour, title: "Visita virtual" });
   });
 
-  it("says that the rating is the project's until the building is finished", async () => {
-    const note = "Calificación del proyecto; la del edificio terminado se emite";
-    const entry = { ...project, energyLabel: "A" as const };
-    expect((await read(await renderListing(entry))).text).toContain(note);
-    const finished = { ...entry, status: "past" as const };
-    expect((await read(await renderListing(finished))).text).not.toContain(note);
-  });
-
   it("says nothing of what the project doesn't have", async () => {
     const { text } = await read(await renderListing(readProject("2")));
     expect(text).not.toMatch(/energética: |disponibles|Plano|comprar|Memoria|Marcha|cerca/);
@@ -111,10 +106,11 @@ describe("a project's dossier", () => {
     expect(titles[titles.indexOf("Plano: Vivienda tipo A") - 1]).toBe(before);
   });
 
-  it("calls no picture of a finished building a rendering", async () => {
+  it("calls no picture of a finished building a rendering, and its rating its own", async () => {
     const { outline, text } = await read(await renderListing({ ...project, status: "past" }));
     expect(outline).toContain("Imágenes");
     expect(text).not.toMatch(/infograf/i);
+    expect(text).not.toContain(ENERGY_NOTE);
   });
 });
 
@@ -132,13 +128,9 @@ describe("a rental's dossier", () => {
       "Características",
       ...rental.features,
       "Condiciones de alquiler",
-      ...["Disponible", "Desde el 1 de enero de 2027", "Mobiliario", "Con muebles"],
-      ...["Mascotas", "Se admiten", "Ingresos netos", "2,8 veces la renta"],
-      ...["Fianza", "2 meses", "Garantía adicional", "1 mes"],
-      ...["Duración mínima", "12 meses, prorrogable por años"],
+      ...["Mascotas", "Se admiten", "Duración mínima", "12 meses, prorrogable por años"],
       "Qué se paga al entrar",
-      ...["Primer mes", "1.800 €", "Fianza (2 meses)", "3.600 €"],
-      ...["Garantía adicional (1 mes)", "1.800 €", "En total", "7.200 €"],
+      ...["Primer mes", "1.800 €", "En total", "7.200 €"],
       "Qué hay cerca",
       ...["Metro", "6 min a pie"],
       "Calificación energética",

@@ -53,11 +53,8 @@ it("flows forty features over pages", async () => {
   await expectWhole(made, features);
 });
 
-it.each([60, 200, 600])("fits a title of %d letters above a long area", async (length) => {
-  const title = "Residencial Los Encinares de la Dehesa "
-    .repeat(20)
-    .slice(0, length - 1)
-    .concat("x");
+it("fits a title of 600 letters above a long area", async () => {
+  const title = "Residencial Los Encinares de la Dehesa ".repeat(16).slice(0, 600);
   const area = "De 92 a 138 m² construidos, con terrazas de 12 a 48 m² y trastero aparte";
   const details = { ...entry.details, area };
   const made = await read(await renderListing({ ...entry, title, details }));

@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { renderPicture } from "../../../plugins/gatsby-plugin-share-images/picture";
 import { createSharedPages } from "../../../plugins/gatsby-plugin-share-images/sharedPages";
 import { createProject, createRental } from "../../fixtures";
+import { tempFolder } from "../../tempFolder";
 import { flatPicture } from "../gatsby-plugin-content/copy";
+
+const place = tempFolder();
 
 const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
 const rental = createRental({ title: "Ático", location: "Chamberí", availableFrom: "2026-12-15" });
@@ -79,12 +80,10 @@ it("says large that no home is left", () => {
 });
 
 it("renders equal JPEGs of 1200 by 630 for equal words", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "photo-"));
-  const photo = path.join(folder, "1.jpg");
+  const photo = place("1.jpg");
   await writeFile(photo, await flatPicture(1200, 800));
   const render = () => renderPicture({ name: "Zaguán", title: "Casa", detail: "Madrid" }, photo);
   const [first, second] = [await render(), await render()];
-  await rm(folder, { recursive: true });
   expect(first.equals(second)).toBe(true);
   const { format, width, height } = await sharp(first).metadata();
   expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
