@@ -15,8 +15,6 @@ describe("404", () => {
     ["/servicios/pintura/", "Servicio no encontrado", ["Ver servicios /#servicios"]],
     ["/servicios/pintura/", "Servicio no encontrado", [], none],
     ["/blog/", "Página no encontrada", []],
-    ["/", "Página no encontrada", []],
-    ["/promociones/", "Página no encontrada", []],
   ])("answers %s with «%s» and leads to %j and home", (path, message, lists, found = data) => {
     render(<NotFoundPage {...pageProps(found, path)} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(message);

@@ -22,12 +22,12 @@ const press = (name: string) => fireEvent.click(button(name));
 const stage = () => screen.getAllByRole("figure", { hidden: true })[0]?.parentElement;
 const group = () => screen.getByRole("group", { name: "Testimonios" });
 
-function answer(clients: readonly string[], quote?: string) {
+function answer(clients: readonly string[], quote = "Me gustó.") {
   const testimonials = clients.map((name) => ({
     id: name.toLowerCase(),
     name,
     role: "Clienta",
-    quote: quote ?? `Dice ${name}`,
+    quote,
     image: pictureFile(name),
   }));
   answerQueries({
@@ -41,14 +41,12 @@ beforeEach(() => {
   answer(names);
 });
 
-describe("a single testimonial", () => {
-  it("has no controls", () => {
-    stubMatchMedia(false);
-    answer(["Lucía"]);
-    render(<Testimonials />);
-    expectSlide("Lucía");
-    expect(screen.queryAllByRole("button", { hidden: true })).toEqual([]);
-  });
+it("a single testimonial has no controls", () => {
+  stubMatchMedia(false);
+  answer(["Lucía"]);
+  render(<Testimonials />);
+  expectSlide("Lucía");
+  expect(screen.queryAllByRole("button", { hidden: true })).toEqual([]);
 });
 
 it.each([
@@ -91,7 +89,6 @@ describe("Testimonials", () => {
   });
 
   it("show each quote for 8 seconds and start over after the last", () => {
-    expect(screen.getByText("«Dice Lucía».")).toBeInTheDocument();
     wait(7999);
     expectSlide("Lucía");
     wait(1);

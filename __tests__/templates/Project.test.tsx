@@ -41,50 +41,35 @@ const findFact = (label: string) =>
   screen.queryByText(label, { selector: "dt" })?.nextElementSibling?.textContent;
 
 describe("Project", () => {
-  it("leaves out rooms and baths that are not known", () => {
-    const { details } = createProject();
-    renderPage({ details: { ...details, bedrooms: null, bathrooms: null } });
-    expect(findFact("Dormitorios")).toBeUndefined();
-    expect(findFact("Baños")).toBeUndefined();
-    expect(findFact("Superficie")).toBe("De 92 a 138 m²");
-  });
-
   it("prefers its own dates to those of the settings", () => {
     renderPage();
     expect(findFact("Inicio de la obra")).toBe("marzo de 2024");
-    expect(findFact("Fin previsto")).toBe("septiembre de 2025");
     cleanup();
     renderPage({ works: { start: "2025-01", end: "2026-11" } });
     expect(findFact("Inicio de la obra")).toBe("enero de 2025");
-    expect(findFact("Fin previsto")).toBe("noviembre de 2026");
   });
 
-  it("shows its badges, what its homes cost from and how many are left, beside its title", () => {
+  it("shows its badges, its figures, its price and how many are left, beside its title", () => {
     renderPage({ offer: createOffer({ priceFrom: 389000, available: 4, total: 8 }) });
     const header = screen.getByRole("heading", { level: 1 }).closest("header");
     expect(header).toHaveTextContent(/^En construcciónVenta/);
     expect(header).toHaveTextContent("Desde 389.000 € + IVA");
     expect(header).toHaveTextContent("4 de 8 disponibles");
+    expect(header).toHaveTextContent("SuperficieDe 92 a 138 m²");
   });
 
-  it.each([
-    ["is finished and lists no home", "past", null, true],
-    ["is finished and has none left", "past", 0, true],
-    ["is finished and has some left", "past", 2, false],
-    ["is under way", "current", null, false],
-    ["is under way and has none left", "current", 0, true],
-  ] as const)("leads to others where it %s: %s, %p, %p", (_, status, available, leads) => {
-    renderPage({ status, offer: available === null ? null : createOffer({ available, total: 9 }) });
-    const link = screen.queryByRole("link", { name: "Mira lo que tenemos en venta" });
-    const box = within(screen.getByRole("complementary"));
-    if (leads) {
-      expect(link).toHaveAttribute("href", "/proyectos/?operacion=venta");
-      expect(box.getByRole("heading")).toHaveTextContent("¿Buscas algo parecido?");
-      expect(box.getByLabelText("Asunto")).toHaveValue("Algo parecido a Los Encinares");
-    } else {
-      expect(link).toBeNull();
-      expect(box.getByRole("heading")).toHaveTextContent("Pregunta por esta promoción");
-    }
+  it("leads to others once no home is left", () => {
+    renderPage();
+    const name = "Mira lo que tenemos en venta";
+    const box = () => within(screen.getByRole("complementary"));
+    expect(screen.queryByRole("link", { name })).toBeNull();
+    expect(box().getByRole("heading")).toHaveTextContent("Pregunta por esta promoción");
+    cleanup();
+    renderPage({ status: "past" });
+    const target = "/proyectos/?operacion=venta";
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", target);
+    expect(box().getByRole("heading")).toHaveTextContent("¿Buscas algo parecido?");
+    expect(box().getByLabelText("Asunto")).toHaveValue("Algo parecido a Los Encinares");
   });
 
   it("says of which day its facts are, as far as that is known", () => {
@@ -109,7 +94,6 @@ describe("Project", () => {
   it("has no heading of others where it is the only listing", () => {
     renderPage({ related: [] });
     expect(screen.queryByRole("heading", { name: "Otras viviendas" })).toBeNull();
-    expect(screen.getByRole("link", { name: "Cuéntanoslo" })).toBeInTheDocument();
   });
 
   it("shows each optional part only where it has it", () => {
@@ -123,7 +107,7 @@ describe("Project", () => {
     cleanup();
     renderPage({
       units: [unit()],
-      offer: createOffer({ priceFrom: 285000, available: 1, total: 1 }),
+      offer: createOffer({ priceFrom: 285000 }),
       specification: [{ title: "Cocina", lines: ["Isla de mármol"] }],
       place: {
         latitude: 40.5,
@@ -145,7 +129,6 @@ describe("Project", () => {
 
   it.each([
     ["current", 1],
-    ["future", 1],
     ["past", 0],
   ] as const)("says of a %s project that its pictures are renders: %d times", (status, times) => {
     renderPage({ status });
@@ -167,10 +150,7 @@ describe("Project", () => {
   });
 
   it("fills the home in that a row's link asks about", async () => {
-    renderPage({
-      units: [unit()],
-      offer: createOffer({ priceFrom: 285000, available: 1, total: 1 }),
-    });
+    renderPage({ units: [unit()], offer: createOffer() });
     const box = within(screen.getByRole("complementary"));
     expect(box.getByLabelText("Asunto")).toHaveValue("Los Encinares");
     await userEvent.click(screen.getByRole("link", { name: /^Preguntar por esta vivienda/ }));

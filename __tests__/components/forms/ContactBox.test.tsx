@@ -17,7 +17,7 @@ describe("ContactBox", () => {
     expect(region).toHaveTextContent("Dinos cuándo.");
   });
 
-  it("says whom to call and to write to", () => {
+  it("says whom to call, to write to and to chat with", () => {
     expect(screen.getByRole("link", { name: "910 000 200" })).toHaveAttribute(
       "href",
       "tel:+34910000200",
@@ -25,6 +25,10 @@ describe("ContactBox", () => {
     expect(screen.getByRole("link", { name: "viviendas@zaguan.example" })).toHaveAttribute(
       "href",
       "mailto:viviendas@zaguan.example?subject=Visita",
+    );
+    expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^https:\/\/wa\.me\/34910000200\?text=.*Visita$/),
     );
   });
 
@@ -51,13 +55,6 @@ describe("ContactBox", () => {
     expect(day).toHaveAttribute("min", "2026-01-09");
     const options = screen.getAllByRole("option").map(({ textContent }) => textContent);
     expect(options).toEqual(["Me da igual", "Por la mañana", "Por la tarde"]);
-  });
-
-  it("offers WhatsApp with a text where there is a number", () => {
-    expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
-      "href",
-      "https://wa.me/34910000200?text=Hola%2C%20os%20escribo%20por%20este%20asunto%3A%20Visita",
-    );
   });
 
   it("says what becomes of what is typed", () => {

@@ -28,14 +28,11 @@ describe("The filters of projects", () => {
   const left = (chosen: Record<string, string>) =>
     projects.filter((project) => isAccepted(project, filters, chosen));
 
-  it.each([
-    ["Getafe, Ávila, Getafe", "Ávila, Getafe"],
-    ["Ávila, Alicante, Avilés", "Alicante, Ávila, Avilés"],
-    ["Madrid, el Escorial, Zamora", "el Escorial, Madrid, Zamora"],
-    ["Cañete, Canovelles, Caoba", "Canovelles, Cañete, Caoba"],
-  ])("offers the places %s once, as Spanish dictionaries sort them", (places, sorted) => {
-    const entries = places.split(", ").map((location) => ({ ...projects[0], location }));
-    expect(labels(projectList.createFilters(entries), "lugar")?.join(", ")).toBe(sorted);
+  it("offers each place once, as Spanish dictionaries sort them", () => {
+    const sorted = ["Alicante", "Ávila", "Avilés", "Canovelles", "Cañete", "Caoba", "el Escorial"];
+    const locations = ["Madrid", ...sorted.toReversed(), "Madrid"];
+    const entries = locations.map((location) => ({ ...projects[0], location }));
+    expect(labels(projectList.createFilters(entries), "lugar")).toEqual([...sorted, "Madrid"]);
   });
 
   it("offers no place where there is only one", () => {
@@ -44,13 +41,10 @@ describe("The filters of projects", () => {
 
   it.each([
     [{ estado: "completados" }, [0]],
-    [{ estado: "en-construccion" }, [1]],
-    [{ estado: "proximamente" }, [2]],
     [{ operacion: "venta" }, [0, 2]],
     [{ operacion: "alquiler" }, [1]],
     [{ lugar: "Getafe" }, [0, 2]],
     [{ lugar: "Getafe", estado: "proximamente" }, [2]],
-    [{ operacion: "alquiler", estado: "completados" }, []],
   ])("filters by %j the projects %j", (chosen, expected) => {
     expect(left(chosen as Record<string, string>)).toEqual(
       expected.map((index) => projects[index]),
@@ -85,7 +79,6 @@ describe("The filters of rentals", () => {
     [{ precio: "2000" }, [1800, 1600]],
     [{ dormitorios: "2" }, [2500, 1800]],
     [{ superficie: "110" }, [2500]],
-    [{ precio: "1750", dormitorios: "3" }, []],
   ])("filters by %j the homes at %j", (chosen, expected) => {
     expect(left(chosen as Record<string, string>)).toEqual(expected);
   });
@@ -95,7 +88,7 @@ describe("The filters of rentals", () => {
     expect(alike.map(({ choices }) => choices)).toEqual([[], [], []]);
   });
 
-  it.each([[10], [1000], [100_000], [1e9]])("offers few choices up to %d euros", (price) => {
+  it.each([[10], [1e9]])("offers few choices up to %d euros", (price) => {
     const rents = [1, price].map((rent) => ({ price: rent, bedrooms: 2, area: 70 }));
     const prices = labels(rentalList.createFilters(rents), "precio") ?? [];
     expect(prices.length).toBeGreaterThan(0);

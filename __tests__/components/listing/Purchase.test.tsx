@@ -73,8 +73,4 @@ describe("Purchase", () => {
     expect(screen.queryByText("Forma de pago")).not.toBeInTheDocument();
     expect(screen.getByText("Tu hipoteca")).toBeInTheDocument();
   });
-
-  it("is left out of a project to rent", () => {
-    expect(renderSection({ type: "rent" }).container).toBeEmptyDOMElement();
-  });
 });

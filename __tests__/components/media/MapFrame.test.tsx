@@ -33,16 +33,12 @@ describe("MapFrame", () => {
     expect(findFrame()).toBeInTheDocument();
   });
 
-  it("shows the surroundings of the office with a marker at it, by OpenStreetMap", () => {
+  it("shows the office with a marker on OpenStreetMap, and leads to it there", () => {
     renderMap().intersect(true);
     expect(findFrame()).toHaveAttribute(
       "src",
       "https://www.openstreetmap.org/export/embed.html?bbox=-3.88450%2C40.40150%2C-3.87050%2C40.40950&layer=mapnik&marker=40.4055%2C-3.8775",
     );
-  });
-
-  it("links to a marker at the office on OpenStreetMap", () => {
-    renderMap();
     expect(screen.getByRole("link", { name: "Ver el mapa en OpenStreetMap" })).toHaveAttribute(
       "href",
       "https://www.openstreetmap.org/?mlat=40.4055&mlon=-3.8775#map=17/40.4055/-3.8775",

@@ -37,12 +37,9 @@ describe("Picture", () => {
     expect(img()).not.toHaveAttribute("decoding");
   });
 
-  it.each([
-    ["a picture of fixed size", 1600, 900],
-    ["a full-width picture by its ratio", 1, 0.5625],
-  ])("reserves the room of %s", (_, width, height) => {
+  it("reserves its room by its ratio", () => {
     const file = pictureFile();
-    Object.assign(file.childImageSharp.gatsbyImageData, { width, height });
+    Object.assign(file.childImageSharp.gatsbyImageData, { width: 1600, height: 900 });
     const { img } = renderPicture({ file });
     expect(img()).toHaveAttribute("width", "1200");
     expect(img()).toHaveAttribute("height", "675");
