@@ -54,12 +54,10 @@ describe("createPageJsonLd", () => {
   });
 });
 
-describe("serializeJsonLd", () => {
-  it("escapes without loss what would end its element, also as character references", () => {
-    const name = "</script><script>&lt;/script&gt;";
-    const text = serializeJsonLd(createPageJsonLd(agency, [{ name, path: "/a/" }]));
-    expect(text).not.toMatch(/[<>&]/);
-    const trail = findNode(JSON.parse(text), "BreadcrumbList");
-    expect(trail.itemListElement).toContainEqual(expect.objectContaining({ name }));
-  });
+it("escapes without loss what would end its element, also as character references", () => {
+  const name = "</script><script>&lt;/script&gt;";
+  const text = serializeJsonLd(createPageJsonLd(agency, [{ name, path: "/a/" }]));
+  expect(text).not.toMatch(/[<>&]/);
+  const trail = findNode(JSON.parse(text), "BreadcrumbList");
+  expect(trail.itemListElement).toContainEqual(expect.objectContaining({ name }));
 });

@@ -170,7 +170,7 @@ describe("createProjectJsonLd", () => {
 
   const soldOut = {
     units: [unit({ status: "sold" })],
-    offer: createOffer({ priceFrom: null, available: 0, total: 1 }),
+    offer: createOffer({ available: 0 }),
   };
 
   it("counts the homes that are left, with the range of their prices", () => {
@@ -219,47 +219,45 @@ describe("createProjectJsonLd", () => {
   });
 });
 
-describe("createRentalJsonLd", () => {
-  it("states what a rental's page shows", () => {
-    const rental = { ...rentals[1], floorPlans: plans } as RentalProps;
-    const url = SITE + rental.path;
-    const graph = createRentalJsonLd(agency, rentalSection, rental);
-    expectValid(graph);
-    expect(findNode(graph, "RealEstateListing")).toEqual({
-      ...describeListing(rental),
-      mainEntity: {
-        "@type": "Apartment",
-        ...describeHome(rental, [...rental.features]),
-        numberOfBedrooms: 3,
-        numberOfBathroomsTotal: 2,
-        floorSize: { "@type": "QuantitativeValue", value: 108, unitCode: "MTK" },
-        accommodationFloorPlan: {
-          "@type": "FloorPlan",
-          layoutImage: [expect.objectContaining({ contentUrl: `${SITE}/plano.jpg` })],
-        },
-        geo: expect.anything(),
-        petsAllowed: true,
-        additionalProperty: expect.anything(),
+it("states what a rental's page shows", () => {
+  const rental = { ...rentals[1], floorPlans: plans } as RentalProps;
+  const url = SITE + rental.path;
+  const graph = createRentalJsonLd(agency, rentalSection, rental);
+  expectValid(graph);
+  expect(findNode(graph, "RealEstateListing")).toEqual({
+    ...describeListing(rental),
+    mainEntity: {
+      "@type": "Apartment",
+      ...describeHome(rental, [...rental.features]),
+      numberOfBedrooms: 3,
+      numberOfBathroomsTotal: 2,
+      floorSize: { "@type": "QuantitativeValue", value: 108, unitCode: "MTK" },
+      accommodationFloorPlan: {
+        "@type": "FloorPlan",
+        layoutImage: [expect.objectContaining({ contentUrl: `${SITE}/plano.jpg` })],
       },
-      offers: {
-        "@type": "Offer",
-        url,
-        businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
-        availabilityStarts: "2027-01-01",
-        priceSpecification: {
-          "@type": "UnitPriceSpecification",
-          price: 1800,
-          priceCurrency: "EUR",
-          unitCode: "MON",
-          referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
-        },
-        seller: { "@id": `${SITE}/#agency` },
+      geo: expect.anything(),
+      petsAllowed: true,
+      additionalProperty: expect.anything(),
+    },
+    offers: {
+      "@type": "Offer",
+      url,
+      businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
+      availabilityStarts: "2027-01-01",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: 1800,
+        priceCurrency: "EUR",
+        unitCode: "MON",
+        referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
       },
-    });
-    expect(findNode(graph, "BreadcrumbList").itemListElement).toMatchObject([
-      { position: 1, name: "Inicio", item: `${SITE}/` },
-      { position: 2, name: "Alquileres", item: `${SITE}/alquiler/` },
-      { position: 3, name: rental.title, item: url },
-    ]);
+      seller: { "@id": `${SITE}/#agency` },
+    },
   });
+  expect(findNode(graph, "BreadcrumbList").itemListElement).toMatchObject([
+    { position: 1, name: "Inicio", item: `${SITE}/` },
+    { position: 2, name: "Alquileres", item: `${SITE}/alquiler/` },
+    { position: 3, name: rental.title, item: url },
+  ]);
 });

@@ -3,7 +3,7 @@ import { createListPageJsonLd, createServiceJsonLd } from "../../src/seo/pageJso
 import { pictureFile } from "../fixtures";
 import { agency, expectValid, findNode, SITE } from "./graph";
 
-describe("createListPageJsonLd", () => {
+it("a page of a list states its entries by their place in the whole list, at the page's own address", () => {
   const graph = createListPageJsonLd(agency, {
     name: "Proyectos",
     description: "Lo que hacemos.",
@@ -14,28 +14,25 @@ describe("createListPageJsonLd", () => {
       { title: "Dos", path: "/proyecto/26/" },
     ],
   });
-
-  it("lists its entries by their place in the whole list, at the page's own address", () => {
-    expectValid(graph);
-    const url = `${SITE}/proyectos/pagina/2/`;
-    const item = { "@type": "ListItem" };
-    expect(findNode(graph, "CollectionPage")).toEqual({
-      "@type": "CollectionPage",
-      "@id": url,
-      url,
-      name: "Proyectos",
-      description: "Lo que hacemos.",
-      inLanguage: "es",
-      breadcrumb: { "@id": `${url}#breadcrumb` },
-      mainEntity: {
-        "@type": "ItemList",
-        numberOfItems: 2,
-        itemListElement: [
-          { ...item, position: 25, name: "Uno", url: `${SITE}/proyecto/25/` },
-          { ...item, position: 26, name: "Dos", url: `${SITE}/proyecto/26/` },
-        ],
-      },
-    });
+  expectValid(graph);
+  const url = `${SITE}/proyectos/pagina/2/`;
+  const item = { "@type": "ListItem" };
+  expect(findNode(graph, "CollectionPage")).toEqual({
+    "@type": "CollectionPage",
+    "@id": url,
+    url,
+    name: "Proyectos",
+    description: "Lo que hacemos.",
+    inLanguage: "es",
+    breadcrumb: { "@id": `${url}#breadcrumb` },
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: 2,
+      itemListElement: [
+        { ...item, position: 25, name: "Uno", url: `${SITE}/proyecto/25/` },
+        { ...item, position: 26, name: "Dos", url: `${SITE}/proyecto/26/` },
+      ],
+    },
   });
 });
 

@@ -13,20 +13,18 @@ function renderGallery() {
   Object.assign(track, { scrollTo });
 }
 
-describe("Gallery", () => {
-  it("switches pictures with arrows, which stop at both ends", async () => {
-    renderGallery();
-    // Hidden, as jsdom's window has neither width nor pointer.
-    const previous = screen.getByRole("button", { name: "Anterior", hidden: true });
-    const next = screen.getByRole("button", { name: "Siguiente", hidden: true });
-    expect(previous).toHaveAttribute("aria-disabled", "true");
-    for (const count of ["2 / 4", "3 / 4", "4 / 4", "4 / 4"]) {
-      await userEvent.click(next);
-      expect(screen.getByText(count)).toBeInTheDocument();
-    }
-    expect(next).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(previous);
-    expect(screen.getByText("3 / 4")).toBeInTheDocument();
-    expect(next).toHaveAttribute("aria-disabled", "false");
-  });
+it("switches pictures with arrows, which stop at both ends", async () => {
+  renderGallery();
+  // Hidden, as jsdom's window has neither width nor pointer.
+  const previous = screen.getByRole("button", { name: "Anterior", hidden: true });
+  const next = screen.getByRole("button", { name: "Siguiente", hidden: true });
+  expect(previous).toHaveAttribute("aria-disabled", "true");
+  for (const count of ["2 / 4", "3 / 4", "4 / 4", "4 / 4"]) {
+    await userEvent.click(next);
+    expect(screen.getByText(count)).toBeInTheDocument();
+  }
+  expect(next).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(previous);
+  expect(screen.getByText("3 / 4")).toBeInTheDocument();
+  expect(next).toHaveAttribute("aria-disabled", "false");
 });

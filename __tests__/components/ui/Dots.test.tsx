@@ -1,14 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { Dots } from "../../../src/components/ui/Dots";
 
-describe("Dots", () => {
-  it.each([
-    [12, 12],
-    [13, 0],
-  ])("says of %d slides which it is, where %d dots would not do", (count, dots) => {
-    const many = Array.from({ length: count }, (_, index) => `Imagen ${index}`);
-    render(<Dots labels={many} current={6} onChoose={jest.fn()} />);
-    expect(screen.queryAllByRole("button")).toHaveLength(dots);
-    expect(screen.queryAllByText(`7 de ${count}`)).toHaveLength(dots ? 0 : 1);
-  });
+it.each([
+  [12, 12],
+  [13, 0],
+])("says of %d slides which it is, where %d dots would not do", (count, dots) => {
+  const many = Array.from({ length: count }, (_, index) => `Imagen ${index}`);
+  render(<Dots labels={many} current={6} onChoose={jest.fn()} />);
+  expect(screen.queryAllByRole("button")).toHaveLength(dots);
+  expect(screen.queryAllByText(`7 de ${count}`)).toHaveLength(dots ? 0 : 1);
 });
