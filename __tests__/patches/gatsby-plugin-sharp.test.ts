@@ -6,15 +6,16 @@ import { tempFolder } from "../tempFolder";
 // The plugin has no types.
 const { generateImageData, setActions } = require("gatsby-plugin-sharp");
 
-describe("a picture with a mark of rotation", () => {
-  const place = tempFolder();
-  beforeEach(() => {
-    // The plugin makes folders under public/.
-    jest.spyOn(process, "cwd").mockReturnValue(place());
-    setActions({ createJobV2: async () => undefined });
-  });
+const place = tempFolder();
+beforeEach(() => {
+  // The plugin makes folders under public/.
+  jest.spyOn(process, "cwd").mockReturnValue(place());
+  setActions({ createJobV2: async () => undefined });
+});
 
-  it.each(["jpeg", "png", "webp", "avif"] as const)("is measured as shown (%s)", async (format) => {
+it.each(["jpeg", "png", "webp", "avif"] as const)(
+  "a picture with a mark of rotation is measured as shown (%s)",
+  async (format) => {
     const absolutePath = place(`turned.${format}`);
     const create = { width: 240, height: 160, channels: 3, background: "#a08060" } as const;
     const picture = sharp({ create }).withMetadata({ orientation: 6 }).toFormat(format);
@@ -30,5 +31,5 @@ describe("a picture with a mark of rotation", () => {
       reporter: console,
     });
     expect(height / width).toBe(1.5);
-  });
-});
+  },
+);

@@ -44,18 +44,16 @@ describe("onPreBootstrap", () => {
   });
 });
 
-describe("createSchemaCustomization", () => {
-  it("reads texts, and lists of them, as they look", () => {
-    const createFieldExtension = jest.fn();
-    call(createSchemaCustomization, { actions: { createTypes: jest.fn(), createFieldExtension } });
-    const [{ name, extend }] = createFieldExtension.mock.lastCall;
-    expect(name).toBe("text");
-    const read = (value: unknown) =>
-      extend().resolve({}, {}, { defaultFieldResolver: () => value }, {});
-    expect(read("Logron\u0303o ")).toBe("Logroño");
-    expect(read(["Dos  baños", "Trastero"])).toEqual(["Dos baños", "Trastero"]);
-    expect(read(undefined)).toBeUndefined();
-  });
+it("reads texts, and lists of them, as they look", () => {
+  const createFieldExtension = jest.fn();
+  call(createSchemaCustomization, { actions: { createTypes: jest.fn(), createFieldExtension } });
+  const [{ name, extend }] = createFieldExtension.mock.lastCall;
+  expect(name).toBe("text");
+  const read = (value: unknown) =>
+    extend().resolve({}, {}, { defaultFieldResolver: () => value }, {});
+  expect(read("Logron\u0303o ")).toBe("Logroño");
+  expect(read(["Dos  baños", "Trastero"])).toEqual(["Dos baños", "Trastero"]);
+  expect(read(undefined)).toBeUndefined();
 });
 
 describe("createResolvers", () => {

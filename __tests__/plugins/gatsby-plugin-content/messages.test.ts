@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { describeExpected, suggestWord } from "../../../plugins/gatsby-plugin-content/messages";
 
-describe("describeExpected", () => {
-  it.each([
-    ["un número entero ≥ 0 y ≤ 9", { type: "integer", minimum: 0, maximum: 9 }],
-    ["un número > 0", { type: "number", exclusiveMinimum: 0 }],
-    ["una lista [ … ]", { type: "array" }],
-    ["otra cosa", undefined],
-  ] as const)("gives «%s»", (words, schema) => expect(describeExpected(schema)).toBe(words));
-});
+it.each([
+  ["un número entero ≥ 0 y ≤ 9", { type: "integer", minimum: 0, maximum: 9 }],
+  ["un número > 0", { type: "number", exclusiveMinimum: 0 }],
+  ["una lista [ … ]", { type: "array" }],
+  ["otra cosa", undefined],
+] as const)("says that «%s» is expected", (words, schema) =>
+  expect(describeExpected(schema)).toBe(words),
+);
 
 describe("suggestWord", () => {
   it.each([

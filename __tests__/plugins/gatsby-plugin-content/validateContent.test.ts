@@ -7,31 +7,27 @@ import { contentCopy } from "./copy";
 const RENTAL = "rentals/2/rental.json";
 const SITE = "site/site.json";
 
-describe("the shipped content", () => {
-  it("has no issue, and no picture too many", async () => {
-    const { issues, files, pictures } = await validateContent(path.resolve("data"));
-    expect(issues).toEqual([]);
-    const entries = await readdir("data", { recursive: true });
-    const count = (form: RegExp) => entries.filter((entry) => form.test(entry)).length;
-    expect(files).toBe(count(/(?<!schema)\.json$/));
-    expect(pictures).toBe(count(/\.(jpg|png)$/));
-  });
+const copy = contentCopy();
+
+it("the shipped content has no issue, and no picture too many", async () => {
+  const { issues, files, pictures } = await validateContent(path.resolve("data"));
+  expect(issues).toEqual([]);
+  const entries = await readdir("data", { recursive: true });
+  const count = (form: RegExp) => entries.filter((entry) => form.test(entry)).length;
+  expect(files).toBe(count(/(?<!schema)\.json$/));
+  expect(pictures).toBe(count(/\.(jpg|png)$/));
 });
 
-describe("validateContent", () => {
-  const copy = contentCopy();
-
-  it("tells all issues of all files at once, in the order of their places", async () => {
-    await copy.spoil(SITE, "name", "");
-    await copy.replace(RENTAL, "{", "{,");
-    await copy.spoil("projects/2/project.json", "type", "swap");
-    await copy.spoil("projects/2/project.json", "title", "");
-    const found = (await copy.issues()).map(({ file, field }) => `${file} ${field}`);
-    expect(found.filter((issue) => !issue.includes(".jpg"))).toEqual([
-      "data/projects/2/project.json title",
-      "data/projects/2/project.json type",
-      "data/rentals/2/rental.json ",
-      "data/site/site.json name",
-    ]);
-  });
+it("tells all issues of all files at once, in the order of their places", async () => {
+  await copy.spoil(SITE, "name", "");
+  await copy.replace(RENTAL, "{", "{,");
+  await copy.spoil("projects/2/project.json", "type", "swap");
+  await copy.spoil("projects/2/project.json", "title", "");
+  const found = (await copy.issues()).map(({ file, field }) => `${file} ${field}`);
+  expect(found.filter((issue) => !issue.includes(".jpg"))).toEqual([
+    "data/projects/2/project.json title",
+    "data/projects/2/project.json type",
+    "data/rentals/2/rental.json ",
+    "data/site/site.json name",
+  ]);
 });
