@@ -78,11 +78,9 @@ describe("Form", () => {
     expect(submit()).toHaveAttribute("aria-disabled", "false");
   });
 
-  it("ignores further submissions while it sends and thanks", async () => {
+  it("ignores further submissions while it thanks", async () => {
     await submitFilled();
-    wait(600);
-    fireEvent.submit(form());
-    wait(400);
+    wait(1000);
     expect(thanks()).not.toBeEmptyDOMElement();
     fireEvent.submit(form());
     wait(3000);
