@@ -43,6 +43,7 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a misspelt key", P, "details.bedroms", 3, ["clave desconocida", "¿querías decir «bedrooms»?"]],
   ["an id that is no slug", P, "id", "Los Encinares", ["minúsculas, cifras y guiones"]],
   ["no pictures", P, "gallery", [], ["una lista de 4 elementos; tiene 0"]],
+  ["a terrace of nothing", P, "units.0.terrace", 0.4, ["≥ 0.5", "hay 0.4"]],
   ["a status by its label", P, "status", "En construcción", ["¿querías decir «current»?"]],
   ["a rent as high as a price", R, "price", 389_000, ["≤ 99999", "389000"]],
   ["a day of another age", R, "revised", "0206-03-01", ["un día que exista"]],
