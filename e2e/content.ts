@@ -25,7 +25,6 @@ export const services = readAll<z.infer<typeof service>>("Service");
 /** The entries that the landing page shows. */
 export const shownProjects = projects.slice(0, 9);
 export const shownRentals = rentals.slice(0, 9);
-export const legalIds = getIds("LegalPage");
 export const { benefits } = benefitList;
 export const { members } = team;
 export const { testimonials } = testimonialList;
@@ -81,7 +80,7 @@ function listPagePaths(kind: KindNameWithPage): string[] {
 }
 
 /** The pages of the full lists. */
-export const listPaths = kindNamesWithPage.flatMap(listPagePaths);
+const listPaths = kindNamesWithPage.flatMap(listPagePaths);
 
 const entryPaths = kindNamesWithPage.map((kind) => getIds(kind).map((id) => getPagePath(kind, id)));
 

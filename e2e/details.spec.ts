@@ -108,20 +108,6 @@ test("screen readers are told the numbers of a service's steps", async ({ page }
 const expectInView = (page: Page, target: Locator) =>
   expect.poll(() => findPlace(page, target, 1)).toBe("in view");
 
-test("Back from the contact box returns to the place of the link", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await open(page, projectPath(nth(projects)));
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-  // Playwright's own click would scroll what is at the foot of the window first.
-  const box = await page.getByRole("link", { name: "Contactar", exact: true }).last().boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
-  await expect(page.locator("#contactar form input[name=name]")).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
-  await page.goBack();
-  await expect(page).toHaveURL(projectPath(nth(projects)));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
-});
-
 /**
  * Lists what is not in the window, clear of the header: the picture, and texts of the opening.
  * @param texts whole texts of elements, or with an ellipsis how they start

@@ -14,7 +14,16 @@ import {
   THANKS,
   TYPED,
 } from "./forms";
-import { expect, getRestingPosition, open, openStopped, PHONE, pass, test } from "./support";
+import {
+  expect,
+  getRestingPosition,
+  open,
+  openStopped,
+  PHONE,
+  pass,
+  scrollTo,
+  test,
+} from "./support";
 
 const findSubmit = (page: Page, form: FormCase) =>
   findForm(page, form).getByRole("button", { name: /^Envi/ });
@@ -143,11 +152,15 @@ test("a link to a form keeps the filters of the page", async ({ page }) => {
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("«Contactar» shows the head of the contact box, its first field with the cursor", async ({
+  test("«Contactar» shows the head of the contact box, its first field with the cursor, and Back returns to its place", async ({
     page,
   }) => {
     await open(page, projectForm.path);
-    await page.getByRole("link", { name: "Contactar", exact: true }).first().tap();
+    await scrollTo(page, 1500);
+    // Playwright's own tap would scroll what is at the foot of the window first.
+    const link = page.getByRole("link", { name: "Contactar", exact: true }).last();
+    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+    await page.touchscreen.tap(x + 9, y + 9);
     await expect(findField(page, projectForm, "name")).toBeFocused();
     await getRestingPosition(page);
     const box = page.getByRole("complementary").getByRole("region");
@@ -159,6 +172,9 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(box.getByRole("heading")).toBeInViewport({ ratio: 1 });
     await expect(box.getByRole("link", { name: /^910/ })).toBeInViewport({ ratio: 1 });
     await expect(box.getByRole("link", { name: "WhatsApp" })).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(page).toHaveURL(projectForm.path);
+    await expect.poll(() => getRestingPosition(page)).toBe(1500);
   });
 });
 

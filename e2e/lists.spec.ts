@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { formatCount } from "../src/utils/format";
 import { PAGE_SIZE } from "../src/utils/paths";
-import { projects, rentals, shownProjects } from "./content";
+import { nth, projectPath, projects, rentals, shownProjects } from "./content";
 import { DESKTOP, expect, hydrate, open, PHONE, test } from "./support";
 
 const findProjectBar = (page: Page) => page.getByRole("search", { name: "Filtrar proyectos" });
@@ -18,15 +18,23 @@ async function expectProjects(page: Page, expected: readonly { title: string }[]
   );
 }
 
-test("filters are in the address, and kept by Back and by a reload", async ({ page }) => {
+test("filters are in the address, and kept by the link back, by Back and by a reload", async ({
+  page,
+}) => {
   await open(page, "/");
   await findProjectBar(page).getByRole("button", { name: "Completados" }).click();
   const select = findProjectBar(page).getByRole("combobox", { name: "Operación" });
   await select.selectOption("Venta");
   await expect(page).toHaveURL("/?estado=completados&operacion=venta#proyectos");
   const expected = shownProjects.filter(({ status, type }) => status === "past" && type === "sale");
-  await page.locator("#proyectos").getByRole("article").getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/proyecto\//);
+  const project = nth(expected);
+  await page.locator("#proyectos").getByRole("link", { name: project.title }).click();
+  await expect(page).toHaveURL(projectPath(project));
+  await page.getByRole("link", { name: "Volver a proyectos" }).click();
+  await expect(page).toHaveURL(`/?estado=completados&operacion=venta#proyecto-${project.id}`);
+  await expectProjects(page, expected);
+  await page.goBack();
+  await expect(page).toHaveURL(projectPath(project));
   await page.goBack();
   await expectProjects(page, expected);
   await expect(select).toHaveValue("venta");

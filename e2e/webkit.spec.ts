@@ -95,17 +95,6 @@ test("the menu opens on a phone, and leads to a section", async () => {
   expect(await run(`document.querySelector("#menu").matches(":popover-open")`)).toBe(false);
 });
 
-test("filters count before and after the scripts came", async () => {
-  const rents = projects.filter(({ type }) => type === "rent");
-  const cards = `document.querySelectorAll("main article").length`;
-  await go("/proyectos/");
-  await click("select[name=operacion] option[value=alquiler]");
-  await hydrate();
-  await expectSoon(cards).toBe(rents.length);
-  await click("fieldset[name=estado] button:nth-child(2)");
-  await expectSoon(cards).toBe(rents.filter(({ status }) => status === "current").length);
-});
-
 test("the gallery opens over the page, and Back closes it", async () => {
   await go(projectPath(nth(projects)));
   await hydrate();
