@@ -181,6 +181,15 @@ export async function expectReached(page: Page, anchor: string): Promise<void> {
   await expect.poll(place).toBe("in view");
 }
 
+/** Lists the controls of a page that would do nothing without scripts. */
+export function findDeadControls(): string[] {
+  const controls = "button, summary, [role=search] select, input[type=range]";
+  return [...document.querySelectorAll(controls)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => !one.matches("[popovertarget], summary"))
+    .map((one) => one.outerHTML.slice(0, 120));
+}
+
 interface Point {
   x: number;
   y: number;
