@@ -28,20 +28,6 @@ test("the share panel copies the address", async ({ page, context, browserName }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test("the share panel works with the keyboard", async ({ page }) => {
-  await open(page, rentalPath(rental));
-  await findButton(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(findPanel(page)).toBeVisible();
-  for (const name of ["Cerrar", "Copiar enlace"]) {
-    await page.keyboard.press("Tab");
-    await expect(findPanel(page).getByRole("button", { name })).toBeFocused();
-  }
-  await page.keyboard.press("Escape");
-  await expect(findPanel(page)).toBeHidden();
-  await expect(findButton(page)).toBeFocused();
-});
-
 test("the share panel scrolls in a window that is lower", async ({ page }) => {
   // What is left of 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
