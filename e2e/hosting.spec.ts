@@ -258,71 +258,71 @@ async function writeSite(folder: string, pathPrefix: string) {
   appendFileSync(path.join(folder, "_nginx.conf"), other);
 }
 
-// One that looks like immutable files, and one of two parts.
-for (const [index, prefix] of ["/static", "/grupo/sitio.2"].entries()) {
-  test.describe(`a site under ${prefix}`, () => {
-    // Its tests share one server.
-    test.describe.configure({ mode: "default" });
-    let root: string;
-    let folder: string;
-    let served: RunningServer;
+// Of two parts, the first like the name of immutable files.
+const PREFIX = "/static/sitio.2";
 
-    test.beforeAll(async () => {
-      root = mkdtempSync(path.join(tmpdir(), "hosting-"));
-      writeFileSync(path.join(root, "beside.txt"), "secret");
-      folder = path.join(root, "site");
-      await writeSite(folder, prefix);
-      served = await startNginx(folder, PORT + index);
-    });
-    test.afterAll(async () => {
-      await served.stop();
-      rmSync(root, { recursive: true });
-    });
+test.describe(`a site under ${PREFIX}`, () => {
+  // Its tests share one server.
+  test.describe.configure({ mode: "default" });
+  let root: string;
+  let folder: string;
+  let served: RunningServer;
 
-    testHosting({
-      getBase: () => served.url,
-      prefix,
-      getFolder: () => folder,
-      pages: ["/", "/proyecto/1/", "/proyectos/"],
-      immutable: [SCRIPT, "/static/foto.avif", ...SMALL_FONTS],
-      revalidated: ["/", "/?a=b", "/proyecto/1/", "/robots.txt", "/page-data/app-data.json"],
-      compressed: ["/", "/proyecto/1/", SCRIPT, "/page-data/app-data.json"],
-      unknown: ["/proyecto/1/nada.jpg", "/_gatsby/part.html", `${SCRIPT}.gz`],
-      types: { "/static/foto.avif": "image/avif", "/robots.txt": "text/plain; charset=utf-8" },
-    });
-
-    test("pictures are served whatever their names, and immutable only where they are given", async () => {
-      const request = async (file: string, init: RequestInit = {}) => {
-        const { status, headers } = await fetch(`${served.url}${prefix}${file}`, init);
-        return [status, headers.get("cache-control")?.includes("immutable")];
-      };
-      for (const name of PICTURES) {
-        expect(await request(`/static/${encodeURIComponent(name)}`)).toEqual([200, true]);
-      }
-      const { headers } = await fetch(`${served.url}${prefix}${SCRIPT}`);
-      const unchanged = { "If-None-Match": headers.get("etag") ?? "" };
-      expect(await request(SCRIPT, { headers: { Range: "bytes=0-1" } })).toEqual([206, true]);
-      expect(await request(SCRIPT, { headers: unchanged })).toEqual([304, true]);
-      expect(await request(SCRIPT, { method: "POST" })).toEqual([405, false]);
-      // nginx answers 500 for what can't be opened as a file.
-      const socket = createServer().listen(path.join(folder, "static/1.jpg"));
-      expect(await request("/static/1.jpg")).toEqual([500, false]);
-      socket.close();
-    });
-
-    test("nothing is served beside the site, nor outside of it by detours", async () => {
-      const shortened = prefix.slice(0, -1);
-      for (const address of ["/", "/robots.txt", "/proyecto/1/", shortened, `${prefix}s/`]) {
-        const { status, headers, body } = await ask(served.url, address);
-        expect([address, status]).toEqual([address, 404]);
-        expect(headers["content-security-policy"]).toBeUndefined();
-        expect(String(body)).not.toContain("Página no encontrada");
-      }
-      for (const way of ["../", "/../", "/%2e%2e/", "/..%2f", "//../", "/static/../../"]) {
-        const { status, body } = await ask(served.url, `${prefix}${way}beside.txt`);
-        expect([way, status]).not.toEqual([way, 200]);
-        expect(String(body)).not.toContain("secret");
-      }
-    });
+  test.beforeAll(async () => {
+    root = mkdtempSync(path.join(tmpdir(), "hosting-"));
+    writeFileSync(path.join(root, "beside.txt"), "secret");
+    folder = path.join(root, "site");
+    await writeSite(folder, PREFIX);
+    served = await startNginx(folder, PORT);
   });
-}
+  test.afterAll(async () => {
+    await served.stop();
+    rmSync(root, { recursive: true });
+  });
+
+  testHosting({
+    getBase: () => served.url,
+    prefix: PREFIX,
+    getFolder: () => folder,
+    pages: ["/", "/proyecto/1/", "/proyectos/"],
+    immutable: [SCRIPT, "/static/foto.avif", ...SMALL_FONTS],
+    revalidated: ["/", "/?a=b", "/proyecto/1/", "/robots.txt", "/page-data/app-data.json"],
+    compressed: ["/", "/proyecto/1/", SCRIPT, "/page-data/app-data.json"],
+    unknown: ["/proyecto/1/nada.jpg", "/_gatsby/part.html", `${SCRIPT}.gz`],
+    types: { "/static/foto.avif": "image/avif", "/robots.txt": "text/plain; charset=utf-8" },
+  });
+
+  test("pictures are served whatever their names, and immutable only where they are given", async () => {
+    const request = async (file: string, init: RequestInit = {}) => {
+      const { status, headers } = await fetch(`${served.url}${PREFIX}${file}`, init);
+      return [status, headers.get("cache-control")?.includes("immutable")];
+    };
+    for (const name of PICTURES) {
+      expect(await request(`/static/${encodeURIComponent(name)}`)).toEqual([200, true]);
+    }
+    const { headers } = await fetch(`${served.url}${PREFIX}${SCRIPT}`);
+    const unchanged = { "If-None-Match": headers.get("etag") ?? "" };
+    expect(await request(SCRIPT, { headers: { Range: "bytes=0-1" } })).toEqual([206, true]);
+    expect(await request(SCRIPT, { headers: unchanged })).toEqual([304, true]);
+    expect(await request(SCRIPT, { method: "POST" })).toEqual([405, false]);
+    // nginx answers 500 for what can't be opened as a file.
+    const socket = createServer().listen(path.join(folder, "static/1.jpg"));
+    expect(await request("/static/1.jpg")).toEqual([500, false]);
+    socket.close();
+  });
+
+  test("nothing is served beside the site, nor outside of it by detours", async () => {
+    const shortened = PREFIX.slice(0, -1);
+    for (const address of ["/", "/robots.txt", "/proyecto/1/", shortened, `${PREFIX}s/`]) {
+      const { status, headers, body } = await ask(served.url, address);
+      expect([address, status]).toEqual([address, 404]);
+      expect(headers["content-security-policy"]).toBeUndefined();
+      expect(String(body)).not.toContain("Página no encontrada");
+    }
+    for (const way of ["../", "/../", "/%2e%2e/", "/..%2f", "//../", "/static/../../"]) {
+      const { status, body } = await ask(served.url, `${PREFIX}${way}beside.txt`);
+      expect([way, status]).not.toEqual([way, 200]);
+      expect(String(body)).not.toContain("secret");
+    }
+  });
+});
