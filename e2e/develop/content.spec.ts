@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { setTimeout } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
 import { SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/copy";
-import { type Develop, test } from "./server";
+import { type Develop, openUntilShown, test } from "./server";
 
 const RENTAL = "data/rentals/1/rental.json";
 
@@ -17,22 +17,11 @@ const overlay = (page: Page) => page.locator("#content-issues");
 const findPrice = (page: Page, text: string) => page.locator("dd", { hasText: `${text} al mes` });
 
 /** Opens the rental as it is at the start of a test. */
-async function openRental(page: Page, { url }: Develop) {
-  // Just started, Gatsby may send a page before its static queries, and says: refresh it.
-  await expect(async () => {
-    await page.goto(`${url}/alquiler/1/`);
-    await expect(findPrice(page, "2.500 €")).toBeVisible({ timeout: 10_000 });
-  }).toPass({ timeout: 60_000 });
-}
+const openRental = (page: Page, { url }: Develop) =>
+  openUntilShown(page, `${url}/alquiler/1/`, findPrice(page, "2.500 €"));
 
-async function openLanding(page: Page, { url }: Develop) {
-  // Opened in the moment in which content goes, it may stay empty until it is loaded anew.
-  await expect(async () => {
-    // A picture that has gone may never be answered.
-    await page.goto(`${url}/`, { waitUntil: "domcontentloaded" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 10_000 });
-  }).toPass();
-}
+const openLanding = (page: Page, { url }: Develop) =>
+  openUntilShown(page, `${url}/`, page.getByRole("heading", { level: 1 }));
 
 test.beforeEach(({ develop }) => develop.restore());
 test.afterAll(({ develop }) => develop.restore());

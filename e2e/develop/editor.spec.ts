@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { flatPicture, SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/copy";
 import { validateContent } from "../../plugins/gatsby-plugin-content/validateContent";
-import { type Develop, test } from "./server";
+import { type Develop, openUntilShown, test } from "./server";
 
 const RENTAL = "data/rentals/1/rental.json";
 const NEW = "data/projects/villas-nuevas";
@@ -27,13 +27,6 @@ const saved = (page: Page) => page.getByText("Sin cambios por guardar");
 /** What keeps the entry from being saved. */
 const problems = (page: Page) => page.locator("#problems");
 
-/** Opens a page until it shows something: opened too early, it may stay as it was. */
-const expectShown = (page: Page, url: string, shown: Locator) =>
-  expect(async () => {
-    await page.goto(url, { waitUntil: "domcontentloaded" });
-    await expect(shown.first()).toBeVisible({ timeout: 10_000 });
-  }).toPass({ timeout: 90_000 });
-
 async function choosePicture(page: Page, button: Locator, name: string, buffer: Buffer) {
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.click()]);
   await chooser.setFiles({ name, mimeType: "image/jpeg", buffer });
@@ -55,28 +48,26 @@ test("lists all the content, in Spanish", async ({ page, develop }) => {
   await expect(page.getByText("Residencial Los Encinares")).toBeVisible();
 });
 
-for (const locale of ["es-ES", "en-US"]) {
-  test.describe(`in a browser in ${locale}`, () => {
-    test.use({ locale });
+test.describe("in an English browser", () => {
+  test.use({ locale: "en-US" });
 
-    test("changes a price as Spaniards write it, and nothing else", async ({ page, develop }) => {
-      // The site is open in another tab, as the guide says.
-      const site = await page.context().newPage();
-      await expectShown(site, `${develop.url}/alquiler/1/`, site.getByText("2.500 € al mes"));
-      await openEditor(page, develop, FORM);
-      const price = page.getByLabel("Precio mensual");
-      await expect(price).toHaveValue(/^2\.500\s€$/);
-      await price.fill("2.650");
-      await save(page);
-      await expect(saved(page)).toBeVisible();
-      const expected = original.replace('"price": 2500', '"price": 2650');
-      expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(expected);
-      expect(develop.changed()).toEqual(["rentals/1/rental.json"]);
-      expect(await listErrors(develop)).toEqual([]);
-      await expect(site.getByText("2.650 € al mes").first()).toBeVisible();
-    });
+  test("changes a price as Spaniards write it, and nothing else", async ({ page, develop }) => {
+    // The site is open in another tab, as the guide says.
+    const site = await page.context().newPage();
+    await openUntilShown(site, `${develop.url}/alquiler/1/`, site.getByText("2.500 € al mes"));
+    await openEditor(page, develop, FORM);
+    const price = page.getByLabel("Precio mensual");
+    await expect(price).toHaveValue(/^2\.500\s€$/);
+    await price.fill("2.650");
+    await save(page);
+    await expect(saved(page)).toBeVisible();
+    const expected = original.replace('"price": 2500', '"price": 2650');
+    expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(expected);
+    expect(develop.changed()).toEqual(["rentals/1/rental.json"]);
+    expect(await listErrors(develop)).toEqual([]);
+    await expect(site.getByText("2.650 € al mes").first()).toBeVisible();
   });
-}
+});
 
 test("saves no number that it can't read, and no field that is missing", async ({
   page,
@@ -153,7 +144,7 @@ test("shows a broken file in its list, and opens no form for it", async ({ page,
   await expect(page.getByLabel("Nombre")).toHaveCount(0);
 });
 
-test("adds a project with its pictures, which is built into pages", async ({ page, develop }) => {
+test("adds a project with its pictures", async ({ page, develop }) => {
   await openEditor(page, develop, "#/collections/projects/new");
   await page.getByLabel("Nombre").fill("Villas Nuevas");
   await page.getByLabel("Descripción").fill("Doce villas junto al monte.\n\nCon jardín.");
@@ -212,13 +203,6 @@ test("adds a project with its pictures, which is built into pages", async ({ pag
     expect(readFileSync(develop.file(`${NEW}/foto-${index}.jpg`)).equals(bytes)).toBe(true);
   }
   expect(await listErrors(develop)).toEqual([]);
-
-  const link = page.getByRole("link", { name: "Villas Nuevas" });
-  await expectShown(page, `${develop.url}/`, link);
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Villas Nuevas" })).toBeVisible();
-  await expect(page.getByText("Doce villas junto al monte.")).toBeVisible();
-  await expect(page.getByRole("img", { name: "Fachada" })).toBeVisible();
 });
 
 test("leads to the first problem, also into an item that is closed", async ({ page, develop }) => {

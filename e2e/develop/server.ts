@@ -1,9 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
-import { test as base } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { flatPicture, writeSample } from "../../__tests__/plugins/gatsby-plugin-content/copy";
-import { copyProject, root } from "../copyProject";
 
 /** The develop server of a copy of this project; its content is the sample, and tests change it. */
 export interface Develop {
@@ -19,12 +26,26 @@ export interface Develop {
   stop: () => Promise<void>;
 }
 
+const root = path.resolve(__dirname, "../..");
+/** In the project, where it finds the project's packages. */
 const copy = path.join(root, "test-results/develop-copy");
 
-/** Copies the project, with the sample for content. */
+/**
+ * Copies what git would commit, with the sample for content: Gatsby fails with what was built in
+ * another folder.
+ */
 async function makeCopy(): Promise<void> {
-  copyProject("develop-copy");
-  await writeSample(path.join(copy, "data"), await flatPicture(1200, 800));
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  for (const file of execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0")) {
+    const source = path.join(root, file);
+    if (file && existsSync(source)) cpSync(source, path.join(copy, file), { recursive: true });
+  }
+  const data = path.join(copy, "data");
+  for (const folder of readdirSync(data).filter((folder) => folder !== "schemas")) {
+    rmSync(path.join(data, folder), { recursive: true });
+  }
+  await writeSample(data, await flatPicture(1200, 800));
   installEditor();
   symlinkSync(path.join(root, "editor/node_modules"), path.join(copy, "editor/node_modules"));
 }
@@ -111,6 +132,17 @@ async function startDevelop(port: number): Promise<Develop> {
   }
   return { url, file: (name) => path.join(copy, name), output: () => output, ...content, stop };
 }
+
+/**
+ * Opens a page until it shows something: opened too early, or while content comes or goes, it may
+ * stay as it was.
+ */
+export const openUntilShown = (page: Page, url: string, shown: Locator) =>
+  expect(async () => {
+    // A picture that has gone may never be answered.
+    await page.goto(url, { waitUntil: "domcontentloaded" });
+    await expect(shown.first()).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 90_000 });
 
 /** Gives tests the develop server; it starts with the first of them. */
 export const test = base.extend<{ told: undefined }, { develop: Develop }>({
