@@ -6,6 +6,7 @@ import {
   fill,
   findForm,
   findStatus,
+  findSubmit,
   investment,
   projectForm,
   readValues,
@@ -24,9 +25,6 @@ import {
   scrollTo,
   test,
 } from "./support";
-
-const findSubmit = (page: Page, form: FormCase) =>
-  findForm(page, form).getByRole("button", { name: /^Envi/ });
 
 const findField = (page: Page, form: FormCase, name: string) =>
   findForm(page, form).locator(`[name="${name}"]`);
@@ -184,7 +182,7 @@ test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test("a form says what it needs, and goes nowhere", async ({ page }) => {
     const form = investment;
     await page.goto(form.path);
-    await expect(findForm(page, form).getByRole("button", { name: form.submit })).toBeHidden();
+    await expect(findSubmit(page, form)).toBeHidden();
     // Before the fields: nobody types in vain.
     const notice = findForm(page, form).getByText("Este formulario necesita JavaScript");
     const first = findForm(page, form).locator("[name='name']");

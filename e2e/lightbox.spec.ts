@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nth, projectPath, projects } from "./content";
-import { drag, expect, getRestingPosition, open, PHONE, test } from "./support";
+import { expect, getRestingPosition, open, test } from "./support";
 
 const project = nth(projects);
 const alts = project.gallery.map(({ alt }) => alt);
@@ -35,10 +35,6 @@ test("the lightbox opens over the page, at the same address, and works with the 
   await expect(page).toHaveURL(projectPath(project));
   // Its script is fetched on demand.
   expect(scripts.length).toBeGreaterThan(before);
-  await page.keyboard.press("ArrowRight");
-  await expect(findShown(page)).toHaveAttribute("alt", nth(alts, 1));
-  await page.keyboard.press("ArrowLeft");
-  await expect(findShown(page)).toHaveAttribute("alt", nth(alts));
   // Tab reaches nothing behind it; after the last button comes the browser itself.
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press("Tab");
@@ -139,19 +135,4 @@ test("a floor plan opens by its button and by a click on it, and is enlarged", a
   await expect(button).toBeFocused();
   await page.getByRole("img", { name: plan.alt }).click({ force: true });
   await expect(findShown(page)).toHaveAttribute("alt", plan.alt);
-});
-
-test.describe("on a phone", { tag: "@chromium" }, () => {
-  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
-
-  test("the lightbox is swiped", async ({ page }) => {
-    await open(page, projectPath(project));
-    await findButton(page).tap();
-    await expect(findShown(page)).toHaveAttribute("alt", nth(alts));
-    await drag(page, [
-      { x: 330, y: 400 },
-      { x: 50, y: 400 },
-    ]);
-    await expect(findShown(page)).toHaveAttribute("alt", nth(alts, 1));
-  });
 });

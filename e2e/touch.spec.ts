@@ -33,7 +33,9 @@ for (const path of ["/", mortgagePath]) {
   });
 }
 
-test("only a press beside the picture closes the full-screen gallery", async ({ page }) => {
+test("a swipe turns the full-screen gallery, and only a press beside the picture closes it", async ({
+  page,
+}) => {
   await open(page, projectPath(nth(projects)));
   await page.getByRole("button", { name: "Ver galería" }).click();
   const gallery = page.getByRole("dialog", { name: /^Galería/ });
@@ -44,6 +46,7 @@ test("only a press beside the picture closes the full-screen gallery", async ({ 
   ];
   const gestures = {
     pinch: () => drag(page, [left, { x: 180, y: 120 }], [right, { x: 210, y: 120 }]),
+    swipe: () => drag(page, [right, left]),
     "swipe that is too short to turn the page": () => drag(page, [left, { x: 80, y: 95 }]),
     "move of the mouse": async () => {
       await page.mouse.move(left.x, left.y);
@@ -58,6 +61,7 @@ test("only a press beside the picture closes the full-screen gallery", async ({ 
     await page.waitForTimeout(500);
     await expect(gallery, name).toBeVisible();
   }
+  await expect(gallery).toContainText("2 / 4");
   await page.touchscreen.tap(left.x, left.y);
   await expect(gallery).toHaveCount(0);
 });

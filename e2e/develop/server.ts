@@ -37,15 +37,12 @@ const copy = path.join(root, "test-results/develop-copy");
 async function makeCopy(): Promise<void> {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  for (const file of execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0")) {
+  const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0");
+  for (const file of files.filter((file) => file && !/^data\/(?!schemas\/)/.test(file))) {
     const source = path.join(root, file);
-    if (file && existsSync(source)) cpSync(source, path.join(copy, file), { recursive: true });
+    if (existsSync(source)) cpSync(source, path.join(copy, file), { recursive: true });
   }
-  const data = path.join(copy, "data");
-  for (const folder of readdirSync(data).filter((folder) => folder !== "schemas")) {
-    rmSync(path.join(data, folder), { recursive: true });
-  }
-  await writeSample(data, await flatPicture(1200, 800));
+  await writeSample(path.join(copy, "data"), await flatPicture(1200, 800));
   installEditor();
   symlinkSync(path.join(root, "editor/node_modules"), path.join(copy, "editor/node_modules"));
 }
