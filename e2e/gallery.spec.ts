@@ -28,10 +28,8 @@ test("dots, arrows and arrow keys move a gallery, and the next page starts with 
   await open(page, projectPath(nth(projects)));
   await expect(findTrack(page).getByRole("img")).toHaveCount(4);
   await expectPicture(page, 1);
-  for (const position of [3, 1, 4]) {
-    await findDot(page, position).click();
-    await expectPicture(page, position);
-  }
+  await findDot(page, 4).click();
+  await expectPicture(page, 4);
   await page.getByRole("button", { name: "Anterior" }).click();
   await expectPicture(page, 3);
   await findTrack(page).focus();

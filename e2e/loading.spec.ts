@@ -5,6 +5,7 @@ import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./fo
 import {
   expect,
   expectReached,
+  findPlace,
   getRestingPosition,
   hydrate,
   open,
@@ -132,9 +133,7 @@ test("an anchor of a project's page leads below the header", async ({ page }) =>
   await page.setViewportSize(PHONE);
   await page.goto(`${projectPage}#contactar-titulo`);
   await getRestingPosition(page);
-  const header = await page.getByRole("banner").boundingBox();
-  const title = await page.locator("#contactar-titulo").boundingBox();
-  expect(title?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  expect(await findPlace(page, page.locator("#contactar-titulo"))).toBe("in view");
 });
 
 test("a card pressed before the scripts arrive is where both ways back lead", async ({ page }) => {
