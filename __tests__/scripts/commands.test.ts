@@ -71,10 +71,8 @@ it("npm run build applies patches that are not applied, and ends where one does 
 
 const isKept = () => [".cache/redux", "public/static"].map((folder) => existsSync(place(folder)));
 
-describe.each(["build", "develop", "edit"])("npm run %s", (command) => {
+describe.each(["build", "develop"])("npm run %s", (command) => {
   const runGatsby = (env?: Record<string, string>) => run("gatsby.ts", env, [command]);
-
-  beforeEach(() => mkdir(place("editor/node_modules/decap-cms"), { recursive: true }));
 
   it("keeps the cache of the last build, and ends as gatsby does", async () => {
     await install("exit 3");
