@@ -151,7 +151,6 @@ describe("npm run types:generate", () => {
 
   it.each([
     ["fails", "exit 1"],
-    ["is killed", "kill -9 $$"],
     ["is not installed", undefined],
   ])("keeps the types of before where the develop server %s", async (_, gatsby) => {
     if (gatsby) await install(gatsby);
