@@ -143,28 +143,27 @@ test("the first screen has picture, title, place, price and contact", async ({ p
 });
 
 test("the contact box stays in view where it fits, and never scrolls inside", async ({ page }) => {
-  for (const path of [projectPath(fullest), rentalPath(nth(rentals))]) {
-    await page.setViewportSize({ width: 1440, height: 1200 });
-    await open(page, path);
-    const box = page.getByRole("complementary").getByRole("region");
-    for (const height of [1200, 900, 780, 600]) {
-      await page.setViewportSize({ width: 1440, height });
-      await page
-        .getByRole("heading", { name: "Características", exact: true })
-        .evaluate((element) => {
-          window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 120 });
-        });
-      if (height === 1200) await expectInView(page, box);
-      const hidden = await box.evaluate((node) => node.scrollHeight - node.clientHeight);
-      expect([path, height, hidden]).toEqual([path, height, 0]);
-      for (const control of await box.locator(":is(a, input, button):visible").all()) {
-        await control.focus();
-        await expectInView(page, control);
-      }
+  // That of a rental asks for a day too, so it is the highest.
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await open(page, rentalPath(nth(rentals)));
+  const box = page.getByRole("complementary").getByRole("region");
+  for (const height of [1200, 900, 780, 600]) {
+    await page.setViewportSize({ width: 1440, height });
+    await page
+      .getByRole("heading", { name: "Características", exact: true })
+      .evaluate((element) => {
+        window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 120 });
+      });
+    if (height === 1200) await expectInView(page, box);
+    const hidden = await box.evaluate((node) => node.scrollHeight - node.clientHeight);
+    expect([height, hidden]).toEqual([height, 0]);
+    for (const control of await box.locator(":is(a, input, button):visible").all()) {
+      await control.focus();
+      await expectInView(page, control);
     }
-    await box.getByRole("button", { name: "Enviar" }).click();
-    await expectInView(page, box.getByText("¡Solicitud enviada!"));
   }
+  await box.getByRole("button", { name: "Enviar" }).click();
+  await expectInView(page, box.getByText("¡Solicitud enviada!"));
 });
 
 test.describe("the bar of contacts", () => {
