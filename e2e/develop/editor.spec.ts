@@ -48,26 +48,28 @@ test("lists all the content, in Spanish", async ({ page, develop }) => {
   await expect(page.getByText("Residencial Los Encinares")).toBeVisible();
 });
 
-test.describe("in an English browser", () => {
-  test.use({ locale: "en-US" });
+for (const locale of ["es-ES", "en-US"]) {
+  test.describe(`in a browser in ${locale}`, () => {
+    test.use({ locale });
 
-  test("changes a price as Spaniards write it, and nothing else", async ({ page, develop }) => {
-    // The site is open in another tab, as the guide says.
-    const site = await page.context().newPage();
-    await openUntilShown(site, `${develop.url}/alquiler/1/`, site.getByText("2.500 € al mes"));
-    await openEditor(page, develop, FORM);
-    const price = page.getByLabel("Precio mensual");
-    await expect(price).toHaveValue(/^2\.500\s€$/);
-    await price.fill("2.650");
-    await save(page);
-    await expect(saved(page)).toBeVisible();
-    const expected = original.replace('"price": 2500', '"price": 2650');
-    expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(expected);
-    expect(develop.changed()).toEqual(["rentals/1/rental.json"]);
-    expect(await listErrors(develop)).toEqual([]);
-    await expect(site.getByText("2.650 € al mes").first()).toBeVisible();
+    test("changes a price as Spaniards write it, and nothing else", async ({ page, develop }) => {
+      // The site is open in another tab, as the guide says.
+      const site = await page.context().newPage();
+      await openUntilShown(site, `${develop.url}/alquiler/1/`, site.getByText("2.500 € al mes"));
+      await openEditor(page, develop, FORM);
+      const price = page.getByLabel("Precio mensual");
+      await expect(price).toHaveValue(/^2\.500\s€$/);
+      await price.fill("2.650");
+      await save(page);
+      await expect(saved(page)).toBeVisible();
+      const expected = original.replace('"price": 2500', '"price": 2650');
+      expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(expected);
+      expect(develop.changed()).toEqual(["rentals/1/rental.json"]);
+      expect(await listErrors(develop)).toEqual([]);
+      await expect(site.getByText("2.650 € al mes").first()).toBeVisible();
+    });
   });
-});
+}
 
 test("saves no number that it can't read, and no field that is missing", async ({
   page,
