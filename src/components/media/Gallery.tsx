@@ -134,7 +134,13 @@ const withScripts = {
 const styles = {
   // The pictures take the room that is left over the words of a phone's first screen.
   root: css({ display: "grid", gridTemplateRows: "1fr auto", [print]: { display: "block" } }),
-  stage: css({ position: "relative", display: "grid", minWidth: 0, [print]: { display: "block" } }),
+  stage: css({
+    position: "relative",
+    display: "grid",
+    gridTemplateRows: "1fr",
+    minWidth: 0,
+    [print]: { display: "block" },
+  }),
   track: css({
     display: "flex",
     overflowX: "auto",
