@@ -62,6 +62,27 @@ test("the menu closes on its entries", async ({ page }) => {
   }
 });
 
+test("the menu closes where Back leads to another page", async ({ page }) => {
+  await open(page, "/");
+  await tap(findToggle(page));
+  const { label, target } = nth(site.menu, 1);
+  await tap(findPanel(page).getByRole("link", { name: label, exact: true }));
+  await expect(page).toHaveURL(target);
+  await tap(findToggle(page));
+  await expectOpen(page);
+  await page.evaluate(() => history.back());
+  await expectClosed(page);
+});
+
+test("a long name beside the menu cuts no word in two", { tag: "@chromium" }, async ({ page }) => {
+  await open(page, "/proyectos/");
+  const name = page.getByRole("banner").getByRole("link").first();
+  await name.evaluate((link) => link.lastChild?.replaceWith("Construcciones García Hermanos"));
+  const { height } = (await findToggle(page).boundingBox()) ?? { height: Number.NaN };
+  expect(height).toBeLessThan(50);
+  await expect(findToggle(page)).toBeInViewport({ ratio: 1 });
+});
+
 test("the menu closes on its telephone", { tag: "@chromium" }, async ({ page }) => {
   await open(page, "/");
   await tap(findToggle(page));

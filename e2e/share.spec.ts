@@ -38,3 +38,15 @@ test("the share panel scrolls in a window that is lower", async ({ page }) => {
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
 });
+
+test("the share panel closes when the focus leaves it", { tag: "@chromium" }, async ({ page }) => {
+  await open(page, rentalPath(rental));
+  await findButton(page).press("Enter");
+  await expect(findPanel(page)).toBeVisible();
+  for (let press = 0; press < 4; press++) {
+    await page.keyboard.press("Tab");
+    await expect(findPanel(page)).toBeVisible();
+  }
+  await page.keyboard.press("Tab");
+  await expect(findPanel(page)).toBeHidden();
+});

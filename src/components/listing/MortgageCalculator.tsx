@@ -14,8 +14,9 @@ export function MortgageCalculator({ initial }: { initial: Mortgage }) {
   const { price, downPayment, rate } = mortgage;
   const { loan, monthly, interest } = calculateMortgage(mortgage);
   const years = formatCount(mortgage.years, "año", "años");
-  const sum = formatMonthly(monthly);
-  const terms = `con una hipoteca de ${formatEuros(loan)} a ${years}, al ${formatPercent(rate)} fijo. En total, ${formatEuros(interest)} de intereses.`;
+  const sum = loan > 0 ? formatMonthly(monthly) : "Sin hipoteca";
+  const debt = `con una hipoteca de ${formatEuros(loan)} a ${years}, al ${formatPercent(rate)} fijo. En total, ${formatEuros(interest)} de intereses.`;
+  const terms = loan > 0 ? debt : "La entrada paga todo el precio.";
   // Steps are counted from the least value.
   const prices = { min: initial.price - 1000 * Math.floor(initial.price / 2000), step: 1000 };
   const getSlider = (name: keyof Mortgage) => ({
