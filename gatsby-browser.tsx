@@ -59,8 +59,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (!prevRouterProps) return false;
   const [, saved] = getSavedScrollPosition(location);
   const isSamePage = location.pathname === prevRouterProps.location.pathname;
-  // The browser made this entry, for a press before the scripts ran or on a link of its own, and
-  // places it: Gatsby keeps one place for all such entries of a page.
+  // The browser made this entry (the first one, one of a press before the scripts ran, or of a
+  // plain link) and places it: Gatsby keeps one place for all such entries of a page.
   if (isSamePage && !window.history.state?.key) return false;
   const behavior = isSamePage ? "auto" : "instant";
   if (saved) window.scrollTo({ top: saved, behavior: "instant" });

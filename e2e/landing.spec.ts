@@ -1,3 +1,5 @@
+import { type Kind, kinds } from "../src/kinds";
+import { landingAnchors } from "../src/utils/paths";
 import {
   benefits,
   euros,
@@ -24,6 +26,9 @@ test("the landing page shows its sections in order, each with its content", asyn
     ...["inicio", "nosotros", "proyectos", "alquiler"],
     ...["equipo", "servicios", "inversion", "contacto"],
   ]);
+  // The check of links knows them.
+  const lists = Object.values<Kind>(kinds).flatMap(({ list }) => list?.section ?? []);
+  expect([...landingAnchors, ...lists].sort()).toEqual(ids.sort());
   const { hero, about, advantages, investment, contact } = landing;
   await expect(sections.locator("h1, h2")).toHaveText([
     hero.title,

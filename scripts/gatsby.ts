@@ -25,8 +25,11 @@ function applyPatches(): void {
   // Of packages that are installed in a folder above, patch-package knows nothing.
   if (!existsSync("node_modules/gatsby")) return;
   const args = [require.resolve("patch-package/index.js"), "--error-on-fail"];
-  const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
-  if (status !== 0) throw new Error(`A patch does not fit its package: npm ci\n${stdout}`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  if (status !== 0)
+    throw new Error(
+      `A patch does not fit its package: npm ci, or make it again (ADR 10).\n${stdout}${stderr}`,
+    );
 }
 
 /**

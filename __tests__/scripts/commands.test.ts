@@ -65,7 +65,7 @@ it("npm run build applies patches that are not applied, and ends where one does 
   await writeFile(place("node_modules/some/some.js"), "other\n");
   const { status, lines } = run("gatsby.ts", {}, ["build"]);
   expect(status).toBe(1);
-  expect(lines[0]).toBe("A patch does not fit its package: npm ci");
+  expect(lines[0]).toBe("A patch does not fit its package: npm ci, or make it again (ADR 10).");
   expect(lines.join()).toContain("some+1.0.0.patch");
 });
 

@@ -49,6 +49,20 @@ describe("Project", () => {
     expect(findFact("Inicio de la obra")).toBe("enero de 2025");
   });
 
+  it.each([
+    ["Recibe los planos antes que nadie", { status: "future", type: "sale" }],
+    ["Apúntate a la lista de espera", { status: "future", type: "rent" }],
+    [
+      "Pregunta por esta promoción",
+      { status: "future", offer: createOffer({ priceFrom: 389_000 }) },
+    ],
+    ["Pregunta por esta promoción", { status: "current" }],
+    ["¿Buscas algo parecido?", { status: "current", offer: createOffer({ available: 0 }) }],
+  ] as const)("asks to contact by «%s» for %j", (title, changes) => {
+    renderPage(changes);
+    expect(screen.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  });
+
   it("shows its badges, its figures, its price and how many are left, beside its title", () => {
     renderPage({ offer: createOffer({ priceFrom: 389000, available: 4, total: 8 }) });
     const header = screen.getByRole("heading", { level: 1 }).closest("header");

@@ -66,11 +66,11 @@ const findPictures = (text: string) =>
 export async function moveReplacedToBin(
   root: string,
   file: string,
-  before = "",
+  before: string | undefined,
   text: string,
 ): Promise<void> {
   const kept = findPictures(text);
-  const dropped = [...findPictures(before)].filter((name) => !kept.has(name));
+  const dropped = [...findPictures(before ?? "")].filter((name) => !kept.has(name));
   if (dropped.length === 0) return;
   const { issues } = await validateContent(path.join(root, "data"));
   const folder = path.posix.dirname(file);

@@ -107,11 +107,13 @@ function parseSource(source: JsonSource): ContentIssue[] {
 
 /** Says what is wrong with a number that is written as on paper: 112,5 or 1.250.000. */
 function explainNumber(text: string, offset: number): string | undefined {
-  const number = /(?<=:\s*)\d+([.,]\d+)+(?=\s*[,\]}])/.exec(
-    text.slice(Math.max(0, offset - 20), offset + 20),
-  )?.[0];
-  if (!number || Number.isFinite(Number(number))) return undefined;
-  return `${number} no es un número de JSON: los miles van sin punto y los decimales con punto, como 1250.5`;
+  const numbers = text.matchAll(/(?<=:\s*)-?\d+([.,]\d+)+(?=\s*[,\]}])/g);
+  const found = [...numbers].find(
+    ({ 0: number, index }) =>
+      index <= offset && offset <= index + number.length && Number.isNaN(Number(number)),
+  );
+  if (!found) return undefined;
+  return `${found[0]} no es un número de JSON: los miles van sin punto y los decimales con punto, como 1250.5`;
 }
 
 function findRepeatedKeys(source: JsonSource, node: Node, field: FieldPath): ContentIssue[] {

@@ -6,7 +6,7 @@ import {
   kindNamesWithPage,
   kinds,
 } from "../../src/kinds";
-import { isListPath, landingAnchors, normalizeTarget } from "../../src/utils/paths";
+import { createPageName, isListPath, landingAnchors, normalizeTarget } from "../../src/utils/paths";
 import { getEntryId } from "./contentFiles";
 import { type ContentIssue, createIssue, type FieldPath, type JsonSource } from "./issues";
 import { getTexts } from "./jsonSource";
@@ -37,6 +37,11 @@ export function createTargetCheck(
   const isPage = (path: string) =>
     pages.has(path) || others.includes(path) || lists.some((list) => isListPath(list, path));
   const sections = [...landingAnchors.map((anchor) => `/#${anchor}`), ...lists];
+  // As "/#proyecto-2".
+  const isCard = (address: string) =>
+    kindNamesWithPage.some((kind) =>
+      address.startsWith(`/#${createPageName(kinds[kind].page.prefix)}-`),
+    );
   return (target, isMenu) => {
     const address = normalizeTarget(target);
     if (emptyLists.includes(address)) {
@@ -45,30 +50,34 @@ export function createTargetCheck(
     if (!/^\/(?!\/)/.test(address)) return undefined;
     const [path = ""] = address.split("#");
     if (/\.\w+\/$/.test(path)) {
-      return hasFile(path.slice(0, -1))
-        ? undefined
-        : "lleva a un archivo que no está en la carpeta static";
+      // The build makes files in folders too, as dossiers.
+      const isThere = path.split("/").length > 3 || hasFile(path.slice(0, -1));
+      return isThere ? undefined : "lleva a un archivo que no está en la carpeta static";
     }
     if (!isPage(path)) return "lleva a una página que no existe";
-    // Cards have anchors too, as "/#proyecto-2".
-    const isSection = /^\/#[a-z]+$/i.test(address);
-    if (isSection && !sections.includes(address)) return "lleva a una sección que no existe";
+    const isAnchor = address.startsWith("/#") && !isCard(address);
+    if (isAnchor && !sections.includes(address)) return "lleva a una sección que no existe";
     return undefined;
   };
 }
 
 /** Warns of links that lead nowhere. */
-export function findDeadTargets(source: JsonSource, explain: TargetCheck): ContentIssue[] {
+export function findDeadTargets(
+  kind: KindName,
+  source: JsonSource,
+  explain: TargetCheck,
+): ContentIssue[] {
   return getTexts(source.tree).flatMap(({ field, value }) => {
     if (field.at(-1) !== "target") return [];
+    const address = value.startsWith("#") ? `/${value}` : value;
+    const warn = (message: string) => [
+      { ...createIssue(source, field, message), level: "warning" as const },
+    ];
+    const reason = explain(address, isMenu(field));
+    if (reason) return warn(`${reason}: cambia ${quote(value)}`);
     // Those of the company are on every page.
-    const isLost = value.startsWith("#") && source.file.endsWith("site/site.json");
-    const reason = isLost
-      ? `solo lleva a algo en la página de inicio: pon ${quote(`/${value}`)}`
-      : explain(value, isMenu(field));
-    if (!reason) return [];
-    const message = isLost ? reason : `${reason}: cambia ${quote(value)}`;
-    return [{ ...createIssue(source, field, message), level: "warning" }];
+    if (kind !== "SiteSettings" || value === address) return [];
+    return warn(`solo lleva a algo en la página de inicio: pon ${quote(address)}`);
   });
 }
 

@@ -40,7 +40,7 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
     getContentFiles(kind, tree, dataDir).map((name) => ({ kind, name })),
   );
   const explainTarget = createTargetCheck(files, (name) =>
-    existsSync(path.join(dataDir, "../static", name)),
+    existsSync(path.join(dataDir, "../static", decodeURI(name))),
   );
   const results = await mapInBatches(files, (file) =>
     validateFile(file, dataDir, explainTarget).catch((error: unknown) => {

@@ -72,7 +72,7 @@ export async function validateFile(
       .flatMap((violation) => describeViolation(source, schema, violation))
       .filter(({ field }) => !points.some((point) => point.field === field)),
     ...validateId(kind, source, value.id, hasValidId),
-    ...findDeadTargets(source, explainTarget),
+    ...findDeadTargets(kind, source, explainTarget),
     ...points,
     ...findMissingGlyphIssues(source, schema),
     ...findSampleText(source, schema),

@@ -1,5 +1,6 @@
 import { encode } from "uqr";
 import { color } from "../../src/styles/tokens";
+import type { Style } from "../utils/fonts";
 import {
   type DossierDocument,
   full,
@@ -15,15 +16,18 @@ import type { Dossier, Photo } from "./dossier";
 /** The least height of the contact details at the foot of the last page. */
 const CONTACT_HEIGHT = 256;
 /** What is left of it above the details, and below them for a note and the footer. */
-const ABOVE = 26;
-const BELOW = 98;
+const CONTACT_TOP = 26;
+const CONTACT_FOOT = 98;
+/** The address under its title. */
+const ADDRESS_TOP = 34;
+const ADDRESS_WIDTH = side.width + 12;
 /** Between two contacts. */
-const GAP = 7;
+const CONTACT_GAP = 7;
 /** The least height of the pictures: of all together, of one alone, of two side by side. */
 const MIN_HEIGHTS = { all: 380, one: 220, two: 130 };
 const GUTTER = 14;
 const QR_SIZE = 100;
-const VALUE = { x: main.x + 56, width: main.width - 56 - QR_SIZE - 8 };
+const contactColumn = { x: main.x + 56, width: main.width - 56 - QR_SIZE - 8 };
 
 /**
  * Draws gallery and contact, which close the dossier. The pictures fill what is left of this page
@@ -50,13 +54,23 @@ export function drawClosing(doc: DossierDocument, dossier: Dossier): void {
   drawContact(doc, dossier, contactHeight);
 }
 
-/** Measures the contact details; long addresses take several lines. */
-function measureContact(doc: DossierDocument, { contacts }: Dossier): number {
-  const links = contacts.flatMap((contact) => contact.links);
-  const lines = links.map(({ text }) => doc.measureHeight(text, styles.item, VALUE.width));
-  const height = lines.reduce((sum, line) => sum + line, contacts.length * GAP);
-  return Math.max(CONTACT_HEIGHT, ABOVE + height + BELOW);
+/** Measures the contact details, in two columns; long addresses take several lines. */
+function measureContact(doc: DossierDocument, { company, contacts }: Dossier): number {
+  const measure = (texts: readonly string[], style: Style, width: number) =>
+    texts.reduce((sum, text) => sum + doc.measureHeight(text, style, width), 0);
+  const links = contacts.flatMap((contact) => contact.links.map(({ text }) => text));
+  const heights = [
+    ADDRESS_TOP + measure(listAddress(company), styles.cell, ADDRESS_WIDTH),
+    contacts.length * CONTACT_GAP + measure(links, styles.item, contactColumn.width),
+  ];
+  return Math.max(CONTACT_HEIGHT, CONTACT_TOP + Math.max(...heights) + CONTACT_FOOT);
 }
+
+const listAddress = ({ fullName, address, hours }: Dossier["company"]) => [
+  fullName,
+  ...address,
+  hours,
+];
 
 /** Draws rows of pictures down to a position, each as high as its share. */
 function drawPhotos(
@@ -89,11 +103,11 @@ function drawContact(doc: DossierDocument, dossier: Dossier, height: number): vo
   doc.drawArtifact(() => doc.rect(0, top, page.width, height).fill(color.plaster));
   doc.outline.addItem("Contacto");
   const section = doc.addElement(doc.root, "Sect");
-  const y = top + ABOVE;
+  const y = top + CONTACT_TOP;
   doc.addText(section, "H2", "Contacto", styles.heading, { ...side, y: y - 5 });
-  doc.y = y + 34;
-  for (const line of [company.fullName, ...company.address, company.hours]) {
-    doc.addText(section, "P", line, styles.cell, { ...side, width: side.width + 12, y: doc.y });
+  doc.y = y + ADDRESS_TOP;
+  for (const line of listAddress(company)) {
+    doc.addText(section, "P", line, styles.cell, { ...side, width: ADDRESS_WIDTH, y: doc.y });
   }
   const list = doc.addElement(section, "L");
   doc.y = y;
@@ -103,8 +117,8 @@ function drawContact(doc: DossierDocument, dossier: Dossier, height: number): vo
     doc.addText(item, "Lbl", label, styles.label, { x: main.x, y: start, width: 52 });
     const body = doc.addElement(item, "LBody");
     doc.y = start;
-    for (const link of links) doc.addLink(body, link, styles.item, { ...VALUE, y: doc.y });
-    doc.y += GAP;
+    for (const link of links) doc.addLink(body, link, styles.item, { ...contactColumn, y: doc.y });
+    doc.y += CONTACT_GAP;
   }
   drawQrCode(doc, section, pageUrl, { x: page.width - page.margin - QR_SIZE, y, width: QR_SIZE });
   doc.addText(section, "P", closingNote, styles.caption, { ...full, y: page.height - 84 });

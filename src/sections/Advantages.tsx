@@ -119,10 +119,10 @@ const styles = {
   }),
   words: css({ display: "block", marginBottom: "0.25rem", fontSize: size.heading }),
   text: css({ marginTop: "0.5rem", maxWidth: "30em", color: color.onInk, fontSize: size.small }),
-  // On paper its link is not there.
   invitation: css({
-    [print]: { display: "none" },
     marginBottom: "1.5rem",
     font: `${size.heading}/1.15 ${font.serif}`,
+    // Its link is not there.
+    [print]: { display: "none" },
   }),
 };

@@ -8,6 +8,10 @@ import { buttonStyles } from "../styles/controls";
 import { color, from, minWidth, print, size } from "../styles/tokens";
 import { required } from "../utils/required";
 
+/** Picture and words side by side; in a window that is higher than wide, one above the other. */
+const WIDE = `${minWidth.desktop} and (min-aspect-ratio: 5 / 4)`;
+const wide = `@media ${WIDE}`;
+
 export function Hero() {
   const data = useStaticQuery<Queries.HeroSectionQuery>(query);
   const { title, text, image, alt, primary, secondary } = required(data.landing, "landing").hero;
@@ -18,7 +22,7 @@ export function Hero() {
         <Picture
           file={image}
           alt={alt}
-          sizes={`${minWidth.desktop} 100vw, 130vw`}
+          sizes={`${WIDE} 100vw, 130vw`}
           priority
           style={{ height: "100%" }}
         />
@@ -73,9 +77,6 @@ const query = graphql`
   }
 `;
 
-/** Beside each other; a window that is higher than wide has picture and words one above the other. */
-const WIDE = `${from.desktop} and (min-aspect-ratio: 5 / 4)`;
-
 /** The colour of the gradients over the picture, with decreasing opacity. */
 const shade = {
   most: `${color.shade}e6`,
@@ -93,7 +94,7 @@ const styles = {
     background: color.shade,
     color: color.plaster,
     "& :focus-visible": { outlineColor: color.clay },
-    [WIDE]: { minHeight: "clamp(680px, 100svh, 960px)", paddingTop: "7rem" },
+    [wide]: { minHeight: "clamp(680px, 100svh, 960px)", paddingTop: "7rem" },
     [print]: { display: "block", minHeight: 0, paddingTop: "0.75rem" },
   }),
   picture: css({
@@ -107,7 +108,7 @@ const styles = {
       inset: 0,
       background: `linear-gradient(180deg, ${shade.much}, ${shade.none} 90px), linear-gradient(180deg, ${shade.none} 45%, ${color.shade})`,
     },
-    [WIDE]: {
+    [wide]: {
       inset: 0,
       height: "auto",
       img: { objectPosition: "70% 42%" },
@@ -127,7 +128,7 @@ const styles = {
     fontSize: size.hero,
     lineHeight: 0.94,
     // Two lines, on the dark side of the picture.
-    [WIDE]: { maxWidth: "5.9em", fontSize: "min(6.9vw, 6.5rem)", textWrap: "wrap" },
+    [wide]: { maxWidth: "5.9em", fontSize: "min(6.9vw, 6.5rem)", textWrap: "wrap" },
   }),
   text: css({
     maxWidth: "28em",
@@ -135,14 +136,14 @@ const styles = {
     color: color.sand,
     fontSize: size.lead,
     // Within the dark side of the picture.
-    [WIDE]: { maxWidth: "min(28em, 38vw)" },
+    [wide]: { maxWidth: "min(28em, 38vw)" },
   }),
   /** Stacked on phones, so that wrapping does not depend on the font. */
   buttons: css({
     display: "grid",
     gap: "0.875rem",
     [from.tablet]: { display: "flex", flexWrap: "wrap" },
-    [WIDE]: { maxWidth: "44vw" },
+    [wide]: { maxWidth: "44vw" },
   }),
   figures: css({
     display: "grid",

@@ -94,7 +94,7 @@ function describeContactBox(project: NonNullable<Queries.ProjectPageQuery["proje
     return { title: "¿Buscas algo parecido?", text };
   }
   // Homes with prices are on sale already.
-  if (status === "future" && !project.offer) {
+  if (status === "future" && !project.offer?.priceFrom) {
     return type === "sale"
       ? {
           title: "Recibe los planos antes que nadie",

@@ -1,14 +1,7 @@
 import { slugify } from "./slug";
 
 /** The anchors of the landing page's sections, beside those of lists (src/kinds.ts). */
-export const landingAnchors = [
-  "inicio",
-  "nosotros",
-  "equipo",
-  "servicios",
-  "inversion",
-  "contacto",
-];
+export const landingAnchors = ["inicio", "nosotros", "equipo", "inversion", "contacto"];
 
 /** An address of the site without its query, and with its final slash: "/alquiler?x=1#y" → "/alquiler/#y". */
 export function normalizeTarget(target: string): string {

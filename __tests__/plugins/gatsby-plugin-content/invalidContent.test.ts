@@ -172,7 +172,6 @@ it("warns where a project contradicts its homes or its status", async () => {
     ["warning", "details.area"],
     ["warning", "details.bedrooms"],
     ["warning", "progress.1.state"],
-    ["warning", "progress.2.state"],
   ]);
   expect(warnings[0]?.message).toMatch(/^«.+», de units, tiene \d+/);
 });

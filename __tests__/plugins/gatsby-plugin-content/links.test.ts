@@ -18,6 +18,7 @@ it.each([
   "/proyecto/",
   "/?x=1#contacto",
   "/#proyecto-2",
+  "/dossier/proyecto-1/dossier.pdf",
   "/aviso.pdf",
   "https://otro.example/proyecto/9/",
 ])("accepts %s as a target", (target) => {
@@ -33,7 +34,9 @@ it.each(["/proyecto/9/", "/proyecto/9", "/servicios/otro/?x=1", "/alquiler/1/", 
 
 it("says that there is no such file or section", () => {
   expect(explain("/otro.pdf", false)).toBe("lleva a un archivo que no está en la carpeta static");
-  expect(explain("/#nosotrs", false)).toBe("lleva a una sección que no existe");
+  for (const target of ["/#nosotrs", "/#inversión", "/#quienes-somos"]) {
+    expect(explain(target, false)).toBe("lleva a una sección que no existe");
+  }
 });
 
 it("says that a list is empty, but in menus, which leave it out", () => {

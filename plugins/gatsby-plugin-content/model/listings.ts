@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { statusLabels, typeLabels } from "../../../src/descriptions/labels";
 import { sectionTitles } from "../../../src/descriptions/sections";
-import { formatArea, parseArea } from "../../../src/utils/format";
+import { formatArea, formatCount, parseArea } from "../../../src/utils/format";
 import { suggestThousands } from "../messages";
 import { quote } from "../text";
 import {
@@ -76,17 +76,21 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
   const warn = (path: (string | number)[], message: string) =>
     context.addIssue({ code: "custom", path, message, params: { level: "warning" } });
   for (const [index, { state }] of progress.entries()) {
-    const path = ["progress", index, "state"];
-    if (status === "future" && state !== "planned") {
-      const message = `se esperaba planned, por ser status future; hay ${quote(state)}`;
-      context.addIssue({ code: "custom", path, message });
-    }
-    if (status === "past" && state !== "done")
-      warn(path, "la promoción está terminada (status past) y este paso no");
+    if (status !== "future" || state === "planned") continue;
+    const message = `se esperaba planned, por ser status future; hay ${quote(state)}`;
+    context.addIssue({ code: "custom", path: ["progress", index, "state"], message });
+  }
+  const undone = progress.findIndex(({ state }) => state !== "done");
+  if (status === "past" && undone >= 0) {
+    const message = "la promoción está terminada (status past) y este paso no";
+    warn(["progress", undone, "state"], message);
   }
   const rooms = units.map(({ bedrooms }) => bedrooms);
   if (units.length > 0 && details.bedrooms !== undefined && !rooms.includes(details.bedrooms)) {
-    warn(["details", "bedrooms"], `ninguna vivienda de units tiene ${details.bedrooms}`);
+    warn(
+      ["details", "bedrooms"],
+      `ninguna vivienda de units tiene ${formatCount(details.bedrooms, "dormitorio", "dormitorios")}`,
+    );
   }
   const { value, min = value ?? 0, max = value ?? Infinity } = parseArea(details.area) ?? {};
   const other = units.find(({ area }) => area < min - 1 || area > max + 1);

@@ -55,8 +55,11 @@ export function ShareButton({ title, path }: Props) {
         css={styles.panel}
         onToggle={() => setStatus("")}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // By the Tab key: the page behind is dimmed.
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+          // By the Tab key: the page behind is dimmed. Its own button closes it itself.
+          const isOutside = relatedTarget && !currentTarget.contains(relatedTarget);
+          if (isOutside && !relatedTarget.matches(`[popovertarget="${id}"]`)) {
+            currentTarget.hidePopover();
+          }
         }}
       >
         <div css={styles.head}>
