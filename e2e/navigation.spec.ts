@@ -57,6 +57,7 @@ test("the header stays in view, and is clear at the top of the landing page only
   await expectAtTop(page);
   await expectWhiteHeader(page);
   await page.goBack();
+  await expect.poll(() => getRestingPosition(page)).toBeGreaterThan(1000);
   await expectWhiteHeader(page);
   await scrollTo(page, 0);
   await expectClearHeader(page);
