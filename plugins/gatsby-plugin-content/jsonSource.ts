@@ -107,7 +107,7 @@ function parseSource(source: JsonSource): ContentIssue[] {
 
 /** Says what is wrong with a number that is written as on paper: 112,5 or 1.250.000. */
 function explainNumber(text: string, offset: number): string | undefined {
-  const numbers = text.matchAll(/(?<=:\s*)-?\d+([.,]\d+)+(?=\s*[,\]}])/g);
+  const numbers = text.matchAll(/(?<=:\s{0,9})-?\d+([.,]\d+)+(?=\s*[,\]}])/g);
   const found = [...numbers].find(
     ({ 0: number, index }) =>
       index <= offset && offset <= index + number.length && Number.isNaN(Number(number)),

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import querystring from "node:querystring";
 import { findNodeAtLocation } from "jsonc-parser";
 import { type Kind, kindNames, kinds } from "../../src/kinds";
 import { PAGE_SIZE } from "../../src/utils/paths";
@@ -40,7 +41,7 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
     getContentFiles(kind, tree, dataDir).map((name) => ({ kind, name })),
   );
   const explainTarget = createTargetCheck(files, (name) =>
-    existsSync(path.join(dataDir, "../static", decodeURI(name))),
+    existsSync(path.join(dataDir, "../static", querystring.unescape(name))),
   );
   const results = await mapInBatches(files, (file) =>
     validateFile(file, dataDir, explainTarget).catch((error: unknown) => {

@@ -176,6 +176,11 @@ it("warns where a project contradicts its homes or its status", async () => {
   expect(warnings[0]?.message).toMatch(/^«.+», de units, tiene \d+/);
 });
 
+it("warns of a link to a file whose address can't be decoded", async () => {
+  await copy.spoil(SITE, "menu.0.target", "/a%zz.pdf");
+  expect(await copy.issues()).toMatchObject([{ level: "warning", field: "menu.0.target" }]);
+});
+
 it("warns of a link of the company that leads somewhere on the landing page only", async () => {
   await copy.spoil(SITE, "menu.0.target", "#contacto");
   const message = 'solo lleva a algo en la página de inicio: pon "/#contacto"';

@@ -21,6 +21,7 @@ describe("readJsonSource", () => {
     ["single quotes", "{\n  'a': 1\n}", 2, /no es JSON/],
     ["a bell", '{\n  "a": "u\u0007no"\n}', 2, /un signo de control \(\\u0007\) dentro de un texto/],
     ["a decimal comma", '{\n  "a": 112,5,\n  "b": 1\n}', 2, /: 112,5 no es un número de JSON: /],
+    ["a half megabyte of spaces", `{\n "a":${" ".repeat(500_000)}no\n}`, 2, /algo que no es JSON/],
     ["a comma south of zero", '{\n  "a": 1.5, "b": -3,87\n}', 2, /: -3,87 no es un número/],
     ["points of thousands", '{\n  "a": 1.250.000\n}', 2, /: 1\.250\.000 no es un número/],
     ["a list that is open", '{\n  "a": [1,2,3\n}', 3, /corchete de cierre|falta una coma/],
