@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
 import { generateTypes } from "./generateTypes";
@@ -13,9 +14,25 @@ import { runGatsby } from "./runGatsby";
  */
 const DEVELOP_ENV = { CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: "100" };
 
+/** What Gatsby and webpack read as patterns, loaders or queries in the paths of files. */
+const FORBIDDEN = /[([{!?*#%]/;
+
+/** Refuses a folder such as "sitio (1)", in which Gatsby hangs or fails with words about others. */
+function checkFolder(): void {
+  const [character] = FORBIDDEN.exec(process.cwd()) ?? [];
+  if (!character) return;
+  throw new Error(
+    `Gatsby can't work in ${process.cwd()}: give the folder a name without ${character}`,
+  );
+}
+
+/** Installs the editor's packages, also when their lock file is newer. */
 function installEditor(): void {
-  if (existsSync("editor/node_modules/decap-cms")) return;
-  console.log("Instalando el editor; solo la primera vez …");
+  const [wanted = 0, installed = 0] = ["package-lock.json", "node_modules/.package-lock.json"].map(
+    (file) => statSync(path.join("editor", file), { throwIfNoEntry: false })?.mtimeMs,
+  );
+  if (installed > wanted) return;
+  console.log("Instalando el editor; solo la primera vez y cuando cambia …");
   const { status } = spawnSync("npm", ["ci", "--prefix", "editor"], { stdio: "inherit" });
   if (status !== 0) throw new Error("No se ha podido instalar el editor.");
 }
@@ -37,6 +54,7 @@ function applyPatches(): void {
  * `npm run types:generate`.
  */
 async function main([command = "", ...args]: string[]): Promise<number> {
+  checkFolder();
   applyPatches();
   if (command === "edit") installEditor();
   if (command !== "build") {

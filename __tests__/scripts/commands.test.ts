@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, utimesSync } from "node:fs";
 import { chmod, mkdir, readFile, realpath, symlink, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
@@ -19,9 +19,14 @@ async function install(line: string) {
 }
 
 /** Runs a script in a folder where there is nothing else. */
-function run(script: string, env: Record<string, string> = {}, words: string[] = []) {
+function run(
+  script: string,
+  env: Record<string, string> = {},
+  words: string[] = [],
+  cwd = place(),
+) {
   const args = ["--import", TSX, path.resolve("scripts", script), ...words];
-  const options = { cwd: place(), encoding: "utf8", env: { PATH: place(), ...env } } as const;
+  const options = { cwd, encoding: "utf8", env: { PATH: place(), ...env } } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   return { status, lines: `${stdout}${stderr}`.trim().split("\n") };
 }
@@ -42,6 +47,32 @@ async function writeCache(record: object | undefined) {
   const text = JSON.stringify({ ...defaults, ...record });
   if (record) await writeFile(place(RECORD), text);
 }
+
+it("npm run build refuses a folder in which Gatsby fails", async () => {
+  await mkdir(place("sitio (1)"));
+  const { status, lines } = run("gatsby.ts", {}, ["build"], place("sitio (1)"));
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/sitio \(1\): give the folder a name without \($/)]);
+});
+
+it("npm run edit installs the editor once, and again for a newer lock file", async () => {
+  await install("exit 0");
+  await writeFile(
+    place("npm"),
+    `#!/bin/sh\necho install > editor/node_modules/.package-lock.json; echo "$@"\n`,
+  );
+  await chmod(place("npm"), 0o755);
+  await mkdir(place("editor/node_modules"), { recursive: true });
+  const edit = (daysOld: number) => {
+    const time = Date.now() / 1000 - daysOld * 86_400;
+    utimesSync(place("editor/package-lock.json"), time, time);
+    return run("gatsby.ts", {}, ["edit"]).lines;
+  };
+  await writeFile(place("editor/package-lock.json"), "");
+  expect(edit(2)).toContain("ci --prefix editor");
+  expect(edit(1)).toEqual([""]);
+  expect(edit(-1)).toContain("ci --prefix editor");
+});
 
 it("npm run build applies patches that are not applied, and ends where one does not fit", async () => {
   await install("exit 0");

@@ -101,15 +101,16 @@ function locate(source: JsonSource, offset: number): { line: number; column: num
 }
 
 /**
- * Keeps the first issues of a file and counts the others.
+ * Keeps the first issues of a file, errors before warnings, and counts the others.
  * @param issues of one file, in the order of their places
  */
 export function limitIssues(issues: readonly ContentIssue[]): ContentIssue[] {
-  const last = issues[MAX_ISSUES - 1];
-  if (!last || issues.length === MAX_ISSUES) return [...issues];
+  const byWeight = [...issues].sort((a, b) => Number(isWarning(a)) - Number(isWarning(b)));
+  const kept = issues.filter((issue) => byWeight.indexOf(issue) < MAX_ISSUES);
+  const [last, dropped] = [kept.at(-1), byWeight[MAX_ISSUES]];
+  if (!last || !dropped) return kept;
   const message = `y ${formatNumber(issues.length - MAX_ISSUES)} más`;
-  const level = issues.every(isWarning) ? "warning" : "error";
-  return [...issues.slice(0, MAX_ISSUES), { ...last, field: "", message, level }];
+  return [...kept, { ...last, field: "", message, level: dropped.level }];
 }
 
 function findNearest(tree: Node | undefined, field: FieldPath): Node | undefined {

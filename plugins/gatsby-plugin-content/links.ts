@@ -6,7 +6,15 @@ import {
   kindNamesWithPage,
   kinds,
 } from "../../src/kinds";
-import { createPageName, isListPath, landingAnchors, normalizeTarget } from "../../src/utils/paths";
+import {
+  createPageName,
+  DOSSIER_FOLDER,
+  isFileTarget,
+  isListPath,
+  landingAnchors,
+  normalizeTarget,
+  SHARE_FOLDER,
+} from "../../src/utils/paths";
 import { getEntryId } from "./contentFiles";
 import { type ContentIssue, createIssue, type FieldPath, type JsonSource } from "./issues";
 import { getTexts } from "./jsonSource";
@@ -48,12 +56,13 @@ export function createTargetCheck(
       return isMenu ? undefined : "lleva a una lista que no tiene entradas";
     }
     if (!/^\/(?!\/)/.test(address)) return undefined;
-    const [path = ""] = address.split("#");
-    if (/\.\w+\/$/.test(path)) {
-      // The build makes files in folders too, as dossiers.
-      const isThere = path.split("/").length > 3 || hasFile(path.slice(0, -1));
-      return isThere ? undefined : "lleva a un archivo que no está en la carpeta static";
+    if (isFileTarget(target)) {
+      const [file = ""] = target.split(/[?#]/);
+      const isMade = [DOSSIER_FOLDER, SHARE_FOLDER].some((one) => file.startsWith(`${one}/`));
+      if (isMade || hasFile(file)) return undefined;
+      return "lleva a un archivo que no está en la carpeta static";
     }
+    const [path = ""] = address.split("#");
     if (!isPage(path)) return "lleva a una página que no existe";
     const isAnchor = address.startsWith("/#") && !isCard(address);
     if (isAnchor && !sections.includes(address)) return "lleva a una sección que no existe";

@@ -61,7 +61,8 @@ export function suggestChoice(
   word: string,
   { enum: values = [], labels = {} }: JsonSchema,
 ): string {
-  const named = values.find((value) => foldLetters(labels[value] ?? "") === foldLetters(word));
+  const named =
+    word && values.find((value) => foldLetters(labels[value] ?? value) === foldLetters(word));
   return suggestWord(named ?? word, values);
 }
 

@@ -174,7 +174,8 @@ function findThousandsPoints(source: JsonSource, schema: JsonSchema): ContentIss
     // Rates and coordinates may have three decimals, and an area where thousands are too many.
     const bounds = findSchema(schema, field) ?? {};
     const meant = Number(written.replace(".", ""));
-    if (!isAmount(bounds) || meant > (bounds.maximum ?? 0)) return [];
+    const isMeasure = bounds.type === "number" && meant > (bounds.maximum ?? 0);
+    if (!isAmount(bounds) || isMeasure) return [];
     const expected = `los miles sin punto, como ${meant}`;
     return [createIssue(source, field, `se esperaba un número con ${expected}; hay ${written}`)];
   });

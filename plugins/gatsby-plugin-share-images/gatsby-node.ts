@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { createSharePath } from "../../src/utils/paths";
+import { createSharePath, SHARE_FOLDER } from "../../src/utils/paths";
 import { writeCachedFiles } from "../utils/cachedFiles";
 import { renderPicture } from "./picture";
 import { createSharedPages } from "./sharedPages";
@@ -78,6 +78,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
     input: [words, position, image.internal.contentDigest],
     create: () => renderPicture(words, image.absolutePath, position),
   }));
-  const folder = path.dirname(createSharePath("/"));
-  await writeCachedFiles(files, path.join("public", folder), path.join(cache.directory, "files"));
+  await writeCachedFiles(
+    files,
+    path.join("public", SHARE_FOLDER),
+    path.join(cache.directory, "files"),
+  );
 };

@@ -10,6 +10,9 @@ export function normalizeTarget(target: string): string {
   return [path, ...hash].join("#");
 }
 
+/** Whether an address of the site is that of a file, as "/tarifas.pdf#page=2". */
+export const isFileTarget = (target: string) => /^\/[^/?#][^?#]*\.\w+([?#]|$)/.test(target);
+
 /** How many entries a page of a list has; a longer list is in pages, and has no filters. */
 export const PAGE_SIZE = 48;
 
@@ -42,9 +45,12 @@ export function createDossierPath(path: string, title: string): string {
 /** Pixels; social networks show 1.91 to 1 without cropping. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
+/** The folder of all share pictures. */
+export const SHARE_FOLDER = "/compartir";
+
 /** Creates the path of a page's share picture: "/proyecto/1/" → "/compartir/proyecto-1.jpg". */
 export function createSharePath(path: string): string {
-  return `/compartir/${createPageName(path) || "inicio"}.jpg`;
+  return `${SHARE_FOLDER}/${createPageName(path) || "inicio"}.jpg`;
 }
 
 /** Finds where a legal link leads: its own target, else the path of its page, if there is one. */

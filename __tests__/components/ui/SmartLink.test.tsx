@@ -4,6 +4,7 @@ import { SmartLink } from "../../../src/components/ui/SmartLink";
 
 // Tells Gatsby's links from plain ones.
 jest.mock("gatsby", () => ({
+  withPrefix: (path: string) => `/sitio${path}`,
   Link: ({ to, ...rest }: { to: string }) => <a data-gatsby href={to} {...rest} />,
 }));
 
@@ -14,16 +15,20 @@ function renderLink(target: string | null) {
 
 describe("SmartLink", () => {
   it("lets Gatsby take what is inside the site", () => {
-    const link = renderLink("/#contacto");
+    const link = renderLink("/?de=a.b#contacto");
     expect(link).toHaveAttribute("data-gatsby");
     expect(link).not.toHaveAttribute("aria-disabled");
-    expect(link).toHaveAttribute("href", "/#contacto");
+    expect(link).toHaveAttribute("href", "/?de=a.b#contacto");
   });
 
   it.each(["tel:+34910000100", "#a"])("leaves %s to the browser", (target) => {
     const link = renderLink(target);
     expect(link).not.toHaveAttribute("data-gatsby");
     expect(link).toHaveAttribute("href", target);
+  });
+
+  it.each(["/tarifas.xlsx", "/planos/atico.pdf#page=2"])("has browsers open %s", (target) => {
+    expect(renderLink(target)).toHaveAttribute("href", `/sitio${target}`);
   });
 
   it("is a disabled link without a target", async () => {

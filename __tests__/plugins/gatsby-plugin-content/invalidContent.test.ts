@@ -15,6 +15,9 @@ const BENEFITS = "benefits/benefits.json";
 
 const PICTURE = { image: "./1.jpg", alt: "El salón" };
 const PAYMENT = { title: "Reserva", share: 40, when: "Al elegir" };
+const THIRDS = ["Reserva", "Contrato", "Escritura"].map((title) => {
+  return { ...PAYMENT, title, share: 33.333 };
+});
 
 const copy = contentCopy();
 
@@ -74,6 +77,7 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a home unlike its plan", P, "units.0.area", 95, ["96", "floorPlans.0.area", "hay 95"]],
   ["rooms unlike the plan's", P, "units.0.bedrooms", 2, ["3", "floorPlans.0.bedrooms", "hay 2"]],
   ["payments of too little", P, "payments", [PAYMENT], ["sumar 100", "suman 40"]],
+  ["payments of almost all", P, "payments", THIRDS, ["sumar 100", "suman 99,999"]],
   ["yes for true", R, "furnished", "sí", ["true o false", '"sí"']],
   ["an unsafe address of forms", SITE, "forms.endpoint", "http://a.es/", ["una dirección https:"]],
   ["no post code", SITE, "address.postalCode", "2866", ["cinco cifras", '"2866"']],
@@ -156,7 +160,7 @@ it("says to rename a folder whose name is no id", async () => {
 });
 
 it("takes addresses with accents, an underline or a query after the host, and telephones as written", async () => {
-  await copy.spoil(P, "virtualTour", "https://mi_visita.peñalara.es?m=1");
+  await copy.spoil(P, "virtualTour", "https://Mi_Visita.PEÑALARA.es?m=1");
   await copy.spoil(SITE, "menu.0.target", "tel:(910) 000-100");
   await copy.spoil(R, "area", 112.5);
   await copy.replace(R, "112.5", "112.500");
@@ -174,6 +178,8 @@ it("warns where a project contradicts its homes or its status", async () => {
     ["warning", "progress.1.state"],
   ]);
   expect(warnings[0]?.message).toMatch(/^«.+», de units, tiene \d+/);
+  await copy.spoil(P, "details.area", "De 138 a 92 m²");
+  expect((await copy.issues())[0]?.message).toBe("empieza por la mayor");
 });
 
 it("warns of a link to a file whose address can't be decoded", async () => {
@@ -324,6 +330,7 @@ it("tells the first five signs of a file that print lacks", async () => {
 it.each([
   ["beyond all bounds", "1e400", /≤.*1e400/],
   ["with a point of thousands", "2.500", /con los miles sin punto, como 2500; hay 2.500$/],
+  ["with that point above all rents", "389.000", /miles sin punto, como 389000; hay 389.000$/],
 ])("finds a number %s as it is written", async (_, written, message) => {
   await copy.replace(R, "1800", written);
   expect(await copy.issues()).toMatchObject([

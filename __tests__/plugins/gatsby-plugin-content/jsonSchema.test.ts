@@ -9,7 +9,7 @@ import {
   getSchemaPath,
   listParts,
 } from "../../../plugins/gatsby-plugin-content/jsonSchema";
-import { kindNames, kinds } from "../../../src/kinds";
+import { type KindName, kindNames, kinds } from "../../../src/kinds";
 
 it.each(kindNames)("gives every field of %s a Spanish label and help", (kind) => {
   for (const part of listParts(createJsonSchema(kind))) {
@@ -17,6 +17,15 @@ it.each(kindNames)("gives every field of %s a Spanish label and help", (kind) =>
       expect([key, Boolean(title), Boolean(description)]).toEqual([key, true, true]);
     }
   }
+});
+
+it("has patterns that take what the check takes, without a flag", () => {
+  const pattern = (kind: KindName, field: string[]) =>
+    findSchema(createJsonSchema(kind), field)?.pattern ?? "^$";
+  expect("https://Visita.PEÑALARA.example/1").toMatch(
+    new RegExp(pattern("Project", ["virtualTour"])),
+  );
+  expect("https://Zaguan.example").toMatch(new RegExp(pattern("SiteSettings", ["url"])));
 });
 
 it("finds no schema where the model has no such field", () => {

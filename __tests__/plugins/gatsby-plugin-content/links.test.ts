@@ -19,7 +19,7 @@ it.each([
   "/?x=1#contacto",
   "/#proyecto-2",
   "/dossier/proyecto-1/dossier.pdf",
-  "/aviso.pdf",
+  "/aviso.pdf#page=2",
   "https://otro.example/proyecto/9/",
 ])("accepts %s as a target", (target) => {
   expect(explain(target, false)).toBeUndefined();
@@ -33,7 +33,9 @@ it.each(["/proyecto/9/", "/proyecto/9", "/servicios/otro/?x=1", "/alquiler/1/", 
 );
 
 it("says that there is no such file or section", () => {
-  expect(explain("/otro.pdf", false)).toBe("lleva a un archivo que no está en la carpeta static");
+  for (const target of ["/otro.pdf", "/docs/otro.pdf?v=2#page=3"]) {
+    expect(explain(target, false)).toBe("lleva a un archivo que no está en la carpeta static");
+  }
   for (const target of ["/#nosotrs", "/#inversión", "/#quienes-somos"]) {
     expect(explain(target, false)).toBe("lleva a una sección que no existe");
   }

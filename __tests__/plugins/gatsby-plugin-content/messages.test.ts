@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { describeExpected, suggestWord } from "../../../plugins/gatsby-plugin-content/messages";
+import {
+  describeExpected,
+  suggestChoice,
+  suggestWord,
+} from "../../../plugins/gatsby-plugin-content/messages";
 
 it.each([
   ["un número entero ≥ 0 y ≤ 9", { type: "integer", minimum: 0, maximum: 9 }],
@@ -24,6 +28,7 @@ describe("suggestWord", () => {
   it("suggests nothing where no word is similar or none is known", () => {
     expect(suggestWord("precio", ["title", "bedrooms"])).toBe("");
     expect(suggestWord("precio", [])).toBe("");
+    expect(suggestChoice("", { enum: ["instagram", "x"], labels: { x: "X" } })).toBe("");
   });
 
   it("suggests a single letter in the other case only", () => {

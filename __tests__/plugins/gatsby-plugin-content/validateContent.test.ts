@@ -18,6 +18,18 @@ it("the shipped content has no issue, and no picture too many", async () => {
   expect(pictures).toBe(count(/\.(jpg|png)$/));
 });
 
+it("tells the first twenty issues of a file, errors before warnings, and counts the others", async () => {
+  const menu = Array.from({ length: 25 }, (_, index) => ({ label: `A ${index}`, target: "#x" }));
+  await copy.spoil(SITE, "menu", menu);
+  await copy.spoil(SITE, "forms", { endpoint: "http://a.example/" });
+  const issues = await copy.issues();
+  expect(issues).toHaveLength(21);
+  expect(issues.filter(({ level }) => level === "error")).toMatchObject([
+    { field: "forms.endpoint" },
+  ]);
+  expect(issues).toContainEqual(expect.objectContaining({ level: "warning", message: "y 6 más" }));
+});
+
 it("tells all issues of all files at once, in the order of their places", async () => {
   await copy.spoil(SITE, "name", "");
   await copy.replace(RENTAL, "{", "{,");

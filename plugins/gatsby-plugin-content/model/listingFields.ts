@@ -147,7 +147,7 @@ export const payments = uniqueList(payment, "title")
   .superRefine((items, context) => {
     const total = items.reduce((sum, { share }) => sum + share, 0);
     if (Math.abs(total - 100) < 1e-6) return;
-    const message = `las partes deben sumar 100; suman ${formatNumber(Number(total.toFixed(2)))}`;
+    const message = `las partes deben sumar 100; suman ${formatNumber(Number(total.toFixed(6)))}`;
     context.addIssue({ code: "custom", message });
   })
   .meta({ title: "Pagos", description: "Los pagos en su orden; suman el 100 %." });

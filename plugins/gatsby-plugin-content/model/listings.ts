@@ -94,7 +94,8 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
   }
   const { value, min = value ?? 0, max = value ?? Infinity } = parseArea(details.area) ?? {};
   const other = units.find(({ area }) => area < min - 1 || area > max + 1);
-  if (other) {
+  if (min > max) warn(["details", "area"], "empieza por la mayor");
+  else if (other) {
     warn(["details", "area"], `«${other.name}», de units, tiene ${formatArea(other.area)}`);
   }
   for (const [index, unit] of units.entries()) {

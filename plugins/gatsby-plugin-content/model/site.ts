@@ -46,7 +46,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     MAX_TITLE,
   ),
   description: text("Descripción", "Para buscadores y redes, en unas 150 letras."),
-  url: url(/^https:\/\/[a-z\d.-]+(:\d+)?$/i, "una dirección https: sin barra final").meta({
+  url: url(/^https:\/\/[a-zA-Z\d.-]+(:\d+)?$/, "una dirección https: sin barra final").meta({
     title: "Dirección del sitio",
     description: "Con https: y sin barra final.",
   }),

@@ -99,11 +99,11 @@ export const month = (title: string) =>
   });
 
 /** The host of an address; a letter with an accent or ñ is read as its code in ASCII. */
-const HOST = /[a-z\d\u00DF-\u00F6\u00F8-\u00FF._-]+/.source;
+const HOST = /[a-zA-Z\d\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF._-]+/.source;
 
 /** An https address. */
 export const httpsAddress = () =>
-  url(RegExp(`^https://${HOST}(:\\d+)?([/?#]\\S*)?$`, "i"), "una dirección https:");
+  url(RegExp(`^https://${HOST}(:\\d+)?([/?#]\\S*)?$`), "una dirección https:");
 
 /** A day that exists, in this century or the last. */
 const DAY = RegExp(`(?=^(19|20))${z.regexes.date.source}`);
