@@ -16,6 +16,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "es" });
   const { css } = renderWithStyles(<GlobalStyles />);
   setHeadComponents([
+    // iOS makes links of numbers that look like telephones, before React takes the page over.
+    <meta
+      key="format-detection"
+      name="format-detection"
+      content="telephone=no, date=no, address=no, email=no"
+    />,
     ...Object.values(fontFiles).map((file) => (
       <link
         key={file}

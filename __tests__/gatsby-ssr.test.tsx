@@ -6,13 +6,14 @@ import { onRenderBody } from "../gatsby-ssr";
 
 type RenderBody = NonNullable<GatsbySSR["onRenderBody"]>;
 
-it("says that pages are in Spanish, preloads their fonts, and writes the global styles", () => {
+it("says that pages are in Spanish and have no numbers to call, preloads their fonts, and writes the global styles", () => {
   const setHtmlAttributes = jest.fn();
   const setHeadComponents = jest.fn();
   const args = { setHtmlAttributes, setHeadComponents } as unknown as Parameters<RenderBody>[0];
   (onRenderBody as RenderBody)(args, { plugins: [] });
   expect(setHtmlAttributes).toHaveBeenCalledWith({ lang: "es" });
   const head = renderToStaticMarkup(setHeadComponents.mock.lastCall?.[0] as ReactNode);
+  expect(head).toContain('<meta name="format-detection" content="telephone=no,');
   expect(
     head.match(/<link rel="preload" as="font" [^>]*href="\/fonts\/[^>]*crossorigin/g),
   ).toHaveLength(2);

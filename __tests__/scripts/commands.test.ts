@@ -48,6 +48,17 @@ async function writeCache(record: object | undefined) {
   if (record) await writeFile(place(RECORD), text);
 }
 
+it("hosts need no development library for what they run", async () => {
+  const { scripts, dependencies } = JSON.parse(await readFile("package.json", "utf8"));
+  const commands = ["postinstall", "check:content", "build", "start"].flatMap((name) =>
+    scripts[name].split(" && "),
+  );
+  const programs = commands.map((command) => command.split(" ")[0]);
+  expect(Object.keys(dependencies)).toEqual(
+    expect.arrayContaining(programs.filter((program) => program !== "npm")),
+  );
+});
+
 it("npm run build refuses a folder in which Gatsby fails", async () => {
   await mkdir(place("sitio (1)"));
   const { status, lines } = run("gatsby.ts", {}, ["build"], place("sitio (1)"));
