@@ -86,6 +86,18 @@ test("a long name beside the menu cuts no word in two", { tag: "@chromium" }, as
   }
 });
 
+test("the menu closes when the focus leaves it", { tag: "@chromium" }, async ({ page }) => {
+  await open(page, "/");
+  await findToggle(page).press("Enter");
+  await page.keyboard.press("Shift+Tab");
+  await expectClosed(page);
+  await findToggle(page).press("Enter");
+  await findPanel(page).getByRole("link").last().focus();
+  await expectOpen(page);
+  await page.keyboard.press("Tab");
+  await expectClosed(page);
+});
+
 test("the menu closes on its telephone", { tag: "@chromium" }, async ({ page }) => {
   await open(page, "/");
   await tap(findToggle(page));

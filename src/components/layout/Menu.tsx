@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { buttonStyles } from "../../styles/controls";
 import { color, from, minWidth, size, space } from "../../styles/tokens";
 import { createPhoneUrl, NBSP } from "../../utils/format";
+import { closeOnLeave } from "../../utils/popover";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
 
@@ -45,6 +46,7 @@ export function Menu({ entries, callToAction, phone }: Props) {
         popoverTarget="menu"
         aria-expanded={open}
         aria-controls="menu"
+        onBlur={(event) => closeOnLeave(panel.current, event)}
       >
         Menú
         <Icon name={open ? "close" : "menu"} />
@@ -56,6 +58,7 @@ export function Menu({ entries, callToAction, phone }: Props) {
         popover="auto"
         aria-label="Principal"
         onToggle={(event) => setOpen(event.newState === "open")}
+        onBlur={(event) => closeOnLeave(panel.current, event)}
       >
         <ul css={styles.list}>
           {entries.map(({ label, target }) => (

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
-import { type MouseEvent, useId, useRef, useState } from "react";
+import { type FocusEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { buttonStyles } from "../../styles/controls";
 import { color, font, noScript, size } from "../../styles/tokens";
+import { closeOnLeave } from "../../utils/popover";
 
 interface Props {
   title: string;
@@ -41,9 +42,17 @@ export function ShareButton({ title, path }: Props) {
       setStatus("No se ha podido copiar: selecciona el enlace de arriba");
     }
   };
+  const closePanel = (event: FocusEvent) => closeOnLeave(panel.current, event);
+
   return (
     <>
-      <button type="button" css={buttonStyles.quiet} popoverTarget={id} onClick={share}>
+      <button
+        type="button"
+        css={buttonStyles.quiet}
+        popoverTarget={id}
+        onClick={share}
+        onBlur={closePanel}
+      >
         Compartir
       </button>
       <div
@@ -54,13 +63,7 @@ export function ShareButton({ title, path }: Props) {
         aria-label={`Compartir ${title}`}
         css={styles.panel}
         onToggle={() => setStatus("")}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          // By the Tab key: the page behind is dimmed. Its own button closes it itself.
-          const isOutside = relatedTarget && !currentTarget.contains(relatedTarget);
-          if (isOutside && !relatedTarget.matches(`[popovertarget="${id}"]`)) {
-            currentTarget.hidePopover();
-          }
-        }}
+        onBlur={closePanel}
       >
         <div css={styles.head}>
           <p css={styles.title}>Compartir</p>
