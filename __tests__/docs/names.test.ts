@@ -1,18 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-const SKIPPED = [
-  "node_modules",
-  "public",
-  ".cache",
-  ".git",
-  "editor",
-  "test-results",
-  "bench-results",
-];
+const SKIPPED = /^(node_modules|public|\.cache|\.git|editor|test-results|bench-results)$/;
 
 const files = readdirSync(".")
-  .filter((name) => !SKIPPED.includes(name))
+  .filter((name) => !SKIPPED.test(name))
   .flatMap((name) =>
     statSync(name).isDirectory()
       ? readdirSync(name, { recursive: true }).map((below) => path.posix.join(name, String(below)))

@@ -19,11 +19,10 @@ interface Answer {
 
 async function send(action: string, params: object) {
   const { status, body } = await answerRequest(copy.root(), { action, ...params });
-  return { status, body: body as Answer, words: sayProblems(body as Answer) };
+  const { problems = [] } = body as Answer;
+  const words = problems.map(({ place, message }) => [place, message].filter(Boolean).join(": "));
+  return { status, body: body as Answer, words };
 }
-
-const sayProblems = ({ problems = [] }: Answer) =>
-  problems.map(({ place, message }) => [place, message].filter(Boolean).join(": "));
 
 const list = async (action: string, params: object) =>
   (await answerRequest(copy.root(), { action, ...params })).body as Answer[];
@@ -46,11 +45,10 @@ async function change(name: string, changes: object, pictures: object[] = []) {
 
 const encode = async (width = 1200) => (await flatPicture(width, 300)).toString("base64");
 
-const choose = async (name: string, width?: number, taken: string[] = []) =>
-  send("checkPicture", {
-    ...{ path: `data/${RENTAL}`, name, taken, minWidth: 1200 },
-    content: await encode(width),
-  });
+async function choose(name: string, taken: string[] = [], content?: string) {
+  const params = { path: `data/${RENTAL}`, name, taken, minWidth: 1200 };
+  return send("checkPicture", { ...params, content: content ?? (await encode()) });
+}
 
 describe("reading", () => {
   it("lists the entries of a kind, a broken one with what is wrong and where", async () => {
@@ -191,14 +189,12 @@ describe("saving", () => {
 
 describe("pictures", () => {
   it("are checked when they are chosen, in the words of the check", async () => {
-    const { words } = await choose("Salón.jpg", 300);
+    const narrow = await choose("Salón.jpg", [], await encode(300));
     const expected = "se esperaba una imagen de 1200 px de ancho o más; mide 300: «Salón.jpg»";
-    expect(words).toEqual([expected]);
-    const params = { path: `data/${RENTAL}`, taken: [], minWidth: 1200 };
-    const huge = Buffer.alloc(30 * 1024 * 1024).toString("base64");
-    const heavy = await send("checkPicture", { ...params, name: "x.jpg", content: huge });
+    expect(narrow.words).toEqual([expected]);
+    const heavy = await choose("x.jpg", [], Buffer.alloc(30 * 1024 * 1024).toString("base64"));
     expect(heavy.words).toEqual([expect.stringContaining("8 MB como mucho; pesa 30,0 MB")]);
-    const none = await send("checkPicture", { ...params, name: "x.jpg", content: "" });
+    const none = await choose("x.jpg", [], "");
     expect(none.words).toEqual(["se esperaba una imagen; no lo es: «x.jpg»"]);
   });
 
@@ -206,7 +202,7 @@ describe("pictures", () => {
     const files = await readdir(copy.place("rentals/1"));
     expect((await choose("Salón (grande) 2.JPG")).body.name).toBe("salon-grande-2.jpg");
     expect((await choose("1.jpg")).body.name).toBe("1-2.jpg");
-    expect((await choose("1.JPG", 1200, ["1-2.jpg"])).body.name).toBe("1-3.jpg");
+    expect((await choose("1.JPG", ["1-2.jpg"])).body.name).toBe("1-3.jpg");
     expect((await choose("照片.jpg")).body.name).toBe("foto.jpg");
     expect(await readdir(copy.place("rentals/1"))).toEqual(files);
   });
@@ -253,7 +249,6 @@ describe("outside the content", () => {
     "package.json",
     "data/../package.json",
     "data/projects/../rentals/1/rental.json",
-    "data/projects/x/../../../../project.json",
     "data/otra/cosa.json",
     "data/projects/1/1.jpg",
     "/data/rentals/1/rental.json",

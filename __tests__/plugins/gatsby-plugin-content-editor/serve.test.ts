@@ -68,26 +68,23 @@ describe("what the form sends", () => {
 
   const refusal = (message: unknown) => ({ problems: [{ place: "", message }] });
 
-  it("is answered", async () => {
-    expect(await send('{"action":"list","folder":"data/projects"}')).toEqual([200, []]);
-  });
-
   it("is refused where it comes from another site", async () => {
     const headers = { origin: "https://otro.example" };
     const response = await fetch(`http://${host}${API}`, { method: "POST", headers });
     expect(response.status).toBe(403);
   });
 
-  it.each(["{", '"texto"'])("is refused where it is no JSON object: %s", async (body) => {
-    expect(await send(body)).toEqual([
-      400,
-      refusal(expect.stringMatching(/^La petición no es JSON/)),
-    ]);
-  });
-
-  it("is refused where there is nothing", async () => {
-    expect(await send("")).toEqual([422, refusal("La petición no se entiende.")]);
-  });
+  it.each([
+    ['{"action":"list","folder":"data/projects"}', 200, []],
+    ["", 422, refusal("La petición no se entiende.")],
+    ["{", 400, refusal(expect.stringMatching(/^La petición no es JSON/))],
+    ['"texto"', 400, refusal(expect.stringMatching(/^La petición no es JSON/))],
+  ])(
+    "is answered, or refused with a reason where it is no request: %s",
+    async (body, ...answer) => {
+      expect(await send(body)).toEqual(answer);
+    },
+  );
 
   it.each([
     ["/admin/data/rentals/1/1.jpg", 200],
