@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { cp, mkdir, symlink } from "node:fs/promises";
 import { getTypeName } from "../../../plugins/gatsby-plugin-content/contentFiles";
-import { kindNames, kinds } from "../../../src/kinds";
 import { PAGE_SIZE } from "../../../src/utils/paths";
 import { contentCopy } from "./copy";
 
@@ -52,14 +51,11 @@ describe("What lies in data/", () => {
   });
 });
 
-describe("getTypeName", () => {
-  it.each(kindNames)("gives the files of %s its name, at any depth", (kind) => {
-    const { folder } = kinds[kind];
-    expect(getTypeName({ node: { relativeDirectory: folder } })).toBe(kind);
-    expect(getTypeName({ node: { relativeDirectory: `${folder}/1` } })).toBe(kind);
-  });
-
-  it.each(["", "otros", "projects2/1", undefined])("gives no kind to files of «%s»", (folder) => {
-    expect(kindNames).not.toContain(getTypeName({ node: { relativeDirectory: folder } }));
-  });
+it.each([
+  ["legal", "LegalPage"],
+  ["projects/1", "Project"],
+  ["projects2/1", "OtherJson"],
+  [undefined, "OtherJson"],
+])("JSON in the folder %s is of the type %s", (relativeDirectory, type) => {
+  expect(getTypeName({ node: { relativeDirectory } })).toBe(type);
 });

@@ -68,22 +68,21 @@ describe("createResolvers", () => {
   };
   beforeEach(() => call(callCreateResolvers, { createResolvers }));
 
-  it.each(["menu", "quickLinks"])("leaves lists without entries out of %s", async (field) => {
-    const findAll = async ({ type }: { type: string }) => ({
-      totalCount: async () => (type === "Rental" ? 0 : 1),
-    });
-    const links = ["/", "/#proyectos", "/#alquiler", "/alquiler/", "/#servicios"];
-    const settings = { [field]: links.map((target) => ({ label: target, target })) };
-    const shown = await resolvers.SiteSettings?.[field]?.resolve(
-      settings,
+  /** What a field is, where each kind of content has what is found of it. */
+  const resolve = (type: string, field: string, source: object, find?: (type: string) => object) =>
+    resolvers[type]?.[field]?.resolve(
+      source,
       {},
-      { nodeModel: { findAll } },
+      { nodeModel: { findAll: async (query: { type: string }) => find?.(query.type) } },
     );
-    expect(shown).toMatchObject([
-      { target: "/" },
-      { target: "/#proyectos" },
-      { target: "/#servicios" },
-    ]);
+
+  it.each(["menu", "quickLinks"])("leaves lists without entries out of %s", async (field) => {
+    const find = (type: string) => ({ totalCount: async () => (type === "Rental" ? 0 : 1) });
+    const links = ["/", "/#proyectos", "/#alquiler", "/alquiler/", "/#servicios"];
+    const settings = { [field]: links.map((target) => ({ target })) };
+    expect(await resolve("SiteSettings", field, settings, find)).toEqual(
+      ["/", "/#proyectos", "/#servicios"].map((target) => ({ target })),
+    );
   });
 
   it.each([
@@ -98,67 +97,47 @@ describe("createResolvers", () => {
         { image: "./2.jpg", alt: "Una torre", focus: "50% 20%" },
       ];
       const node = { title: "Torre  Alta", image, gallery };
-      expect(resolvers[type]?.imageAlt?.resolve(node)).toBe(alt);
-      expect(resolvers[type]?.imageFocus?.resolve(node)).toBe(focus);
+      expect(resolve(type, "imageAlt", node)).toBe(alt);
+      expect(resolve(type, "imageFocus", node)).toBe(focus);
     },
   );
 
   it("gives listings three others, each a node of its type", async () => {
-    const node = (type: string, jsonId: string) => ({
+    const create = (type: string, jsonId: string) => ({
       internal: { type },
       jsonId,
       location: "Getafe",
     });
-    const findAll = async ({ type }: { type: string }) => ({
-      entries: ["1", "2"].map((id) => node(type, id)),
-    });
-    const related = await resolvers.Rental?.related?.resolve(
-      node("Rental", "1"),
-      {},
-      { nodeModel: { findAll } },
-    );
-    expect(related).toEqual([node("Rental", "2"), node("Project", "1"), node("Project", "2")]);
+    const find = (type: string) => ({ entries: [create(type, "1"), create(type, "2")] });
+    const others = [create("Rental", "2"), create("Project", "1"), create("Project", "2")];
+    expect(await resolve("Rental", "related", create("Rental", "1"), find)).toEqual(others);
   });
 });
 
-describe("onCreateDevServer", () => {
-  let change = () => {};
-  beforeEach(() => {
-    jest.spyOn(console, "log").mockImplementation(() => {});
-    jest.spyOn(fs, "watch").mockImplementation((...args: unknown[]) => {
-      change = args.at(-1) as () => void;
-      return { unref: () => {} } as FSWatcher;
-    });
-  });
-
-  /** Starts the server, and opens a page of it. */
-  async function open() {
-    const get = jest.fn();
-    await call(onCreateDevServer, { app: { get } });
-    const [address, answer] = get.mock.lastCall ?? [];
-    expect(address).toBe("/___content-issues");
-    const write = jest.fn();
-    answer({}, { writeHead: () => {}, write, on: () => {} });
-    const getLast = (): string => JSON.parse(String(write.mock.lastCall).replace(/^data: /, ""));
-    const changed = async () => {
-      const before = write.mock.calls.length;
-      change();
-      while (write.mock.calls.length === before) await new Promise((done) => setTimeout(done, 20));
-    };
-    return { getLast, changed };
-  }
-
-  it("tells faults over the page and in the terminal, without warnings, until they are mended", async () => {
-    const { getLast, changed } = await open();
-    expect(getLast()).toBe("");
-    const text = await copy.read("site/site.json");
-    await copy.spoil("site/site.json", "name", "");
-    await copy.write("projects/1/5.jpg", "");
-    await changed();
-    expect(getLast()).toMatch(/^data\/site\/site\.json:\d+:\d+ {2}name {2}[^\n]*$/);
-    expect(console.log).toHaveBeenLastCalledWith(`\nHay fallos en el contenido:\n${getLast()}\n`);
-    await copy.write("site/site.json", text);
-    await changed();
-    expect(getLast()).toBe("");
-  });
+it("while developing, tells faults over the page and in the terminal, without warnings, until they are mended", async () => {
+  const log = jest.spyOn(console, "log").mockReturnValue();
+  const watch = jest.spyOn(fs, "watch").mockReturnValue({ unref: () => {} } as FSWatcher);
+  const get = jest.fn();
+  await call(onCreateDevServer, { app: { get } });
+  const [address, answer] = get.mock.lastCall ?? [];
+  expect(address).toBe("/___content-issues");
+  const write = jest.fn();
+  answer({}, { writeHead: () => {}, write, on: () => {} });
+  const change = watch.mock.lastCall?.at(-1) as unknown as () => void;
+  const getLast = (): string => JSON.parse(String(write.mock.lastCall).replace(/^data: /, ""));
+  const changed = async () => {
+    const before = write.mock.calls.length;
+    change();
+    while (write.mock.calls.length === before) await new Promise((done) => setTimeout(done, 20));
+  };
+  expect(getLast()).toBe("");
+  const text = await copy.read("site/site.json");
+  await copy.spoil("site/site.json", "name", "");
+  await copy.write("projects/1/5.jpg", "");
+  await changed();
+  expect(getLast()).toMatch(/^data\/site\/site\.json:\d+:\d+ {2}name {2}[^\n]*$/);
+  expect(log).toHaveBeenLastCalledWith(`\nHay fallos en el contenido:\n${getLast()}\n`);
+  await copy.write("site/site.json", text);
+  await changed();
+  expect(getLast()).toBe("");
 });

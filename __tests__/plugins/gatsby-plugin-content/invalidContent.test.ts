@@ -27,22 +27,16 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a text of spaces", P, "description", "   ", ["texto que no esté vacío", '"   "']],
   ["an empty list of features", R, "features", [], ["una lista con algún elemento"]],
   ["a list for a text", P, "title", ["a"], ["texto", '[ "a" ]']],
-  ["a text for a list", S, "description", "uno", ["una lista", '"uno"']],
+  ["a text for a list", SITE, "legalLinks", "uno", ["una lista [ … ]", '"uno"']],
   ["a text for an object", P, "details", "grande", ["un objeto", '"grande"']],
   ["a number in quotes", R, "price", "1800", ["número entero ≥ 50", '"1800"']],
   ["half a room", R, "bedrooms", 2.5, ["número entero", "2.5"]],
-  ["negative rooms", R, "bathrooms", -1, ["≥ 0", "-1"]],
+  ["negative rooms", R, "bathrooms", -1, ["número entero ≥ 0 y ≤ 999", "-1"]],
   ["a thousand rooms", R, "bedrooms", 1000, ["≤ 999", "1000"]],
-  ["a rent of thousands as a decimal", R, "price", 2.5, ["número entero", "¿querías decir 2500?"]],
+  ["no return", LANDING, "investment.annualReturn.min", 0, ["un número > 0 y ≤ 100", "0"]],
   ["an area without its zeros", R, "area", 0.5, ["≥ 5", "¿querías decir 500?"]],
   ["a home without its zeros", P, "units.0.price", 389, ["≥ 10000", "¿querías decir 389000?"]],
-  [
-    "a misspelt status",
-    P,
-    "status",
-    "curent",
-    ["past, current, future", "¿querías decir «current»?"],
-  ],
+  ["a misspelt type", P, "type", "sal", ["uno de: sale, rent", "¿querías decir «sale»?"]],
   ["a misspelt key", P, "details.bedroms", 3, ["clave desconocida", "¿querías decir «bedrooms»?"]],
   ["an id that is no slug", P, "id", "Los Encinares", ["minúsculas, cifras y guiones"]],
   ["no pictures", P, "gallery", [], ["una lista de 4 elementos; tiene 0"]],
@@ -57,9 +51,7 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a link without a scheme", SITE, "menu.0.target", "//zaguan.example", ["una ruta («/…»)"]],
   ["no mail address", SITE, "contact.email", "hola", ["una dirección de correo", '"hola"']],
   ["no time", SITE, "hours.opens", "25:00", ["una hora como «10:00»", '"25:00"']],
-  ["a tour without a lock", R, "virtualTour", "http://visita.example/1", ["una dirección https:"]],
   ["a tour at a port in letters", P, "virtualTour", "https://a.es:b/", ["una dirección https:"]],
-  ["a tour at any host", P, "virtualTour", "https://*/", ["una dirección https:"]],
   ["a site with a query", SITE, "url", "https://zaguan.example?x", ["sin barra final"]],
   ["an office that closes before it opens", SITE, "hours.closes", "08:00", ["después de 10:00"]],
   ["a month of no year", SITE, "timeline.start", "0000-01", ["un mes como «2024-03»"]],
@@ -108,6 +100,7 @@ it.each(values)("finds %s in %s at %s", async (_what, name, field, value, words)
 
 it.each([
   [P, ["specification.1.title", "specification.0.lines.1", "payments.1.title"]],
+  [P, ["details.features.1"]],
   [R, ["place.nearby.1.name"]],
   [S, ["description.1", "features.1.title", "process.1.title"]],
   [SITE, ["hours.days.1", "menu.1.label", "quickLinks.1.label", "legalLinks.1.label"]],
@@ -269,15 +262,11 @@ it.each([
   expect(await copy.issues()).toEqual([]);
 });
 
-it.each([
-  ["units.1.name", "units.0.name"],
-  ["details.features.1", "details.features.0"],
-])("finds what only looks like another text: %s", async (field, other) => {
-  await copy.spoil(P, other, "Bajo, jardi\u0301n");
-  await copy.spoil(P, field, "Bajo,\u00A0 jardín ");
-  expect(await copy.issues()).toMatchObject([
-    { field, level: "error", message: '"Bajo, jardín" está repetido' },
-  ]);
+it("finds what only looks like another text", async () => {
+  await copy.spoil(P, "units.0.name", "Bajo, jardi\u0301n");
+  await copy.spoil(P, "units.1.name", "Bajo,\u00A0 jardín ");
+  const message = '"Bajo, jardín" está repetido';
+  expect(await copy.issues()).toMatchObject([{ field: "units.1.name", level: "error", message }]);
 });
 
 it("finds the plan of a home by its title as it looks", async () => {

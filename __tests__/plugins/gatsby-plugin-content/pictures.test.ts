@@ -4,33 +4,31 @@ import { contentCopy, flatPicture as flat } from "./copy";
 
 const NAME = "projects/1/project.json";
 
-describe("pictures", () => {
-  const copy = contentCopy();
+const copy = contentCopy();
 
-  it("must be 400 pixels wide for a portrait", async () => {
-    await writeFile(copy.place("team/corto.jpg"), await flat(399, 399));
-    await copy.spoil("team/team.json", "members.0.image", "./corto.jpg");
-    expect(await copy.issues()).toMatchObject([
-      { field: "members.0.image", message: expect.stringMatching(/400 px de ancho.*399/) },
-      { level: "warning" },
-    ]);
-    await writeFile(copy.place("team/corto.jpg"), await flat(400, 400));
-    expect((await copy.issues()).map(({ level }) => level)).toEqual(["warning"]);
-  });
+it("a portrait must be 400 pixels wide", async () => {
+  await writeFile(copy.place("team/corto.jpg"), await flat(399, 399));
+  await copy.spoil("team/team.json", "members.0.image", "./corto.jpg");
+  expect(await copy.issues()).toMatchObject([
+    { field: "members.0.image", message: expect.stringMatching(/400 px de ancho.*399/) },
+    { level: "warning" },
+  ]);
+  await writeFile(copy.place("team/corto.jpg"), await flat(400, 400));
+  expect((await copy.issues()).map(({ level }) => level)).toEqual(["warning"]);
+});
 
-  it("may lie anywhere in data/", async () => {
-    await copy.spoil(NAME, "gallery.1.image", "../../rentals/1/2.jpg");
-    const message = "ningún archivo usa esta imagen";
-    expect(await copy.issues()).toMatchObject([
-      { file: "data/projects/1/2.jpg", level: "warning", message },
-    ]);
-  });
+it("a picture may lie anywhere in data/", async () => {
+  await copy.spoil(NAME, "gallery.1.image", "../../rentals/1/2.jpg");
+  const message = "ningún archivo usa esta imagen";
+  expect(await copy.issues()).toMatchObject([
+    { file: "data/projects/1/2.jpg", level: "warning", message },
+  ]);
+});
 
-  it("is an error where it may not be read", async () => {
-    // Nothing is forbidden to root: a picture that can't be read for another reason.
-    await copy.write("projects/1/1.jpg", "");
-    jest.spyOn(fs, "access").mockRejectedValue(new Error());
-    const message = expect.stringMatching(/^no se puede leer la imagen: da permiso/);
-    expect(await copy.issues()).toMatchObject([{ message }, { message }]);
-  });
+it("a picture that may not be read is an error", async () => {
+  // Nothing is forbidden to root: a picture that can't be read for another reason.
+  await copy.write("projects/1/1.jpg", "");
+  jest.spyOn(fs, "access").mockRejectedValue(new Error());
+  const message = expect.stringMatching(/^no se puede leer la imagen: da permiso/);
+  expect(await copy.issues()).toMatchObject([{ message }, { message }]);
 });

@@ -17,50 +17,47 @@ const rental = (jsonId: string, location: string): ListingNode => ({
   location,
 });
 
-describe("selectRelated", () => {
-  const listings = [
-    project("1", "Las Rozas", "sale"),
-    project("2", "Boadilla", "sale", "sold"),
-    project("3", "Madrid", "sale"),
-    project("4", "Getafe", "rent"),
-    project("5", "Getafe", "sale"),
-    rental("1", "Chamberí, Madrid"),
-    rental("2", "Las Tablas, Madrid"),
-  ];
+const listings = [
+  project("1", "Las Rozas", "sale"),
+  project("2", "Boadilla", "sale", "sold"),
+  project("3", "Madrid", "sale"),
+  project("4", "Getafe", "rent"),
+  project("5", "Getafe", "sale"),
+  rental("1", "Chamberí, Madrid"),
+  rental("2", "Las Tablas, Madrid"),
+];
 
-  const select = (name: string, among = listings) => {
-    const names = new Map(among.map((one) => [`${one.internal.type} ${one.jsonId}`, one]));
-    const listing = names.get(name);
-    if (!listing) throw new Error(`No listing ${name}`);
-    // In any order.
-    return selectRelated(listing, among.toReversed()).map(
-      ({ internal, jsonId }) => `${internal.type} ${jsonId}`,
-    );
-  };
+const getName = ({ internal, jsonId }: ListingNode) => `${internal.type} ${jsonId}`;
 
-  it("begins with the same operation, and fills up with the rest in its order", () => {
-    expect(select("Project 1")).toEqual(["Project 3", "Project 5", "Project 4"]);
-  });
+const select = (name: string, among = listings) => {
+  const listing = among.find((one) => getName(one) === name);
+  if (!listing) throw new Error(`No listing ${name}`);
+  // In any order.
+  return selectRelated(listing, among.toReversed()).map(getName);
+};
 
-  it("counts the town, not the quarter, and prefers what has town and operation", () => {
-    expect(select("Rental 1")).toEqual(["Rental 2", "Project 3", "Project 4"]);
-  });
+it("related listings begin with the same operation, and fill up with the rest in its order", () => {
+  expect(select("Project 1")).toEqual(["Project 3", "Project 5", "Project 4"]);
+});
 
-  it("reads towns as they look", () => {
-    const there = project("2", "Ma\u0301laga ", "sale");
-    const listings = [rental("1", "Centro, Málaga"), project("1", "Madrid", "sale"), there];
-    expect(select("Rental 1", listings)).toEqual(["Project 2", "Project 1"]);
-  });
+it("counts the town, not the quarter, and prefers what has town and operation", () => {
+  expect(select("Rental 1")).toEqual(["Rental 2", "Project 3", "Project 4"]);
+});
 
-  it("prefers the same kind where town and operation say as much", () => {
-    expect(select("Project 4")).toEqual(["Project 5", "Rental 1", "Rental 2"]);
-  });
+it("reads towns as they look", () => {
+  const there = project("2", "Ma\u0301laga ", "sale");
+  const listings = [rental("1", "Centro, Málaga"), project("1", "Madrid", "sale"), there];
+  expect(select("Rental 1", listings)).toEqual(["Project 2", "Project 1"]);
+});
 
-  it("shows what is sold out only where there is nothing else", () => {
-    expect(select("Project 1", listings.slice(0, 4))).toEqual([
-      "Project 3",
-      "Project 4",
-      "Project 2",
-    ]);
-  });
+it("prefers the same kind where town and operation say as much", () => {
+  expect(select("Project 4")).toEqual(["Project 5", "Rental 1", "Rental 2"]);
+});
+
+it("shows what is sold out only where there is nothing else", () => {
+  expect(select("Project 1", listings.slice(0, 4))).toEqual([
+    "Project 3",
+    "Project 4",
+    "Project 2",
+  ]);
 });

@@ -3,81 +3,75 @@ import { rm } from "node:fs/promises";
 import { readSiteSettings } from "../../../plugins/gatsby-plugin-content/siteSettings";
 import { contentCopy } from "./copy";
 
-describe("readSiteSettings", () => {
-  const copy = contentCopy();
+const copy = contentCopy();
 
-  beforeEach(
-    () => void jest.replaceProperty(process, "env", { ...process.env, SITE_URL: undefined }),
-  );
+beforeEach(
+  () => void jest.replaceProperty(process, "env", { ...process.env, SITE_URL: undefined }),
+);
 
-  it("reads the names of the site as they look, and its address", async () => {
-    await copy.spoil("site/site.json", "name", " Zagua\u0301n\u00A0Sur");
-    await copy.spoil("site/site.json", "fullName", "Patio  Promotora Inmobiliaria");
-    await copy.spoil("site/site.json", "url", "https://patio.example");
-    expect(readSiteSettings(copy.root())).toMatchObject({
-      name: "Zaguán Sur",
-      fullName: "Patio Promotora Inmobiliaria",
-      url: "https://patio.example",
-    });
+it("reads the names of the site as they look, and its address", async () => {
+  await copy.spoil("site/site.json", "name", " Zagua\u0301n\u00A0Sur");
+  await copy.spoil("site/site.json", "fullName", "Patio  Promotora Inmobiliaria");
+  await copy.spoil("site/site.json", "url", "https://patio.example");
+  expect(readSiteSettings(copy.root())).toMatchObject({
+    name: "Zaguán Sur",
+    fullName: "Patio Promotora Inmobiliaria",
+    url: "https://patio.example",
   });
+});
 
-  it("reads where forms are sent, if anywhere", async () => {
-    expect(readSiteSettings(copy.root()).formOrigin).toBeUndefined();
-    await copy.spoil("site/site.json", "forms", { endpoint: "https://forms.example/f/abc" });
-    expect(readSiteSettings(copy.root()).formOrigin).toBe("https://forms.example");
-    await copy.spoil("site/site.json", "forms", { endpoint: "forms.example" });
-    expect(readSiteSettings(copy.root()).formOrigin).toBeUndefined();
-  });
+it("reads where forms are sent, if anywhere", async () => {
+  expect(readSiteSettings(copy.root()).formOrigin).toBeUndefined();
+  await copy.spoil("site/site.json", "forms", { endpoint: "https://forms.example/f/abc" });
+  expect(readSiteSettings(copy.root()).formOrigin).toBe("https://forms.example");
+  await copy.spoil("site/site.json", "forms", { endpoint: "forms.example" });
+  expect(readSiteSettings(copy.root()).formOrigin).toBeUndefined();
+});
 
-  it.each([
-    "www.firma.es",
-    "localhost:9000",
-    "https://",
-    "https://firma.es/?a",
-    "https://firma.es/$uri",
-    "https://firma.es/a%C3%B1o",
-    "https://firma.es/año",
-    "https://firma.es/a//b",
-    "https://firma.es/a/../b",
-    "https://firma.es/.web",
-  ])("says what an address looks like where the environment has «%s»", (address) => {
-    process.env.SITE_URL = address;
-    const read = () => readSiteSettings(copy.root());
-    expect(read).toThrow(/^SITE_URL: expected an address like https:/);
-    expect(read).toThrow(`; found ${address}`);
-  });
+it.each([
+  "www.firma.es",
+  "localhost:9000",
+  "https://",
+  "https://firma.es/?a",
+  "https://firma.es/$uri",
+  "https://firma.es/año",
+  "https://firma.es/a//b",
+  "https://firma.es/a/../b",
+])("says what an address looks like where the environment has «%s»", (address) => {
+  process.env.SITE_URL = address;
+  const read = () => readSiteSettings(copy.root());
+  expect(read).toThrow(/^SITE_URL: expected an address like https:/);
+  expect(read).toThrow(`; found ${address}`);
+});
 
-  it("takes an empty address in the environment for none", async () => {
-    process.env.SITE_URL = "";
-    await copy.spoil("site/site.json", "url", "https://patio.example");
-    expect(readSiteSettings(copy.root()).url).toBe("https://patio.example");
-  });
+it("takes an empty address in the environment for none", async () => {
+  process.env.SITE_URL = "";
+  await copy.spoil("site/site.json", "url", "https://patio.example");
+  expect(readSiteSettings(copy.root()).url).toBe("https://patio.example");
+});
 
-  it("drops a trailing slash, wherever the address is from", async () => {
-    await copy.spoil("site/site.json", "url", "https://patio.example/");
-    expect(readSiteSettings(copy.root()).url).toBe("https://patio.example");
-    process.env.SITE_URL = "https://preview.example/";
-    expect(readSiteSettings(copy.root()).url).toBe("https://preview.example");
-  });
+it("drops a trailing slash", async () => {
+  await copy.spoil("site/site.json", "url", "https://patio.example/");
+  expect(readSiteSettings(copy.root()).url).toBe("https://patio.example");
+});
 
-  it.each([undefined, "{", "", "null", '{"name": "", "fullName": 7, "url": []}'])(
-    "has stand-ins, which plugins take, where the text of the file is %j",
-    async (text) => {
-      const file = "site/site.json";
-      await (text === undefined ? rm(copy.place(file)) : copy.write(file, text));
-      const { name, fullName, url } = readSiteSettings(copy.root());
-      expect({ name, fullName }).toEqual({ name: "?", fullName: "?" });
-      expect(new URL(url).hostname).toBe("localhost");
-    },
-  );
+it.each([undefined, "{", "", "null", '{"name": "", "fullName": 7, "url": []}'])(
+  "has stand-ins, which plugins take, where the text of the file is %j",
+  async (text) => {
+    const file = "site/site.json";
+    await (text === undefined ? rm(copy.place(file)) : copy.write(file, text));
+    const { name, fullName, url } = readSiteSettings(copy.root());
+    expect({ name, fullName }).toEqual({ name: "?", fullName: "?" });
+    expect(new URL(url).hostname).toBe("localhost");
+  },
+);
 
-  it.each([
-    ["https://preview.example", ""],
-    ["https://firma.github.io/sitio_2.es/~a-b", "/sitio_2.es/~a-b"],
-    ["https://firma.es/a/b/", "/a/b"],
-  ])("prefers the address of the environment, and finds its path: %s", (address, pathPrefix) => {
-    process.env.SITE_URL = address;
-    const url = new URL(address).origin + pathPrefix;
-    expect(readSiteSettings(copy.root())).toMatchObject({ url, pathPrefix });
-  });
+it.each([
+  ["https://preview.example", ""],
+  ["https://firma.github.io/sitio_2.es/~a-b", "/sitio_2.es/~a-b"],
+  ["https://firma.es/a/b/", "/a/b"],
+])("prefers the address of the environment, and finds its path: %s", (address, pathPrefix) => {
+  process.env.SITE_URL = address;
+  const url = new URL(address).origin + pathPrefix;
+  expect(readSiteSettings(copy.root())).toMatchObject({ url, pathPrefix });
 });
