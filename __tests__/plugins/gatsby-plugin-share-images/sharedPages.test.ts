@@ -33,42 +33,16 @@ const data = {
 } as unknown as Queries.ShareImagesQuery;
 
 it("has a picture for the landing page and for each entry with a photograph", () => {
-  const name = "Zaguán";
-  expect(createSharedPages(data).map(({ path, words }) => [path, words])).toEqual([
-    ["/", { name, title: "La puerta abierta", detail: "Zaguán Promotora" }],
-    [
-      "/proyecto/1/",
-      {
-        name,
-        eyebrow: "Próximamente\u00A0· Venta",
-        title: "Torre",
-        detail: "Madrid\u00A0· Infografía",
-      },
-    ],
-    [
-      "/proyecto/2/",
-      {
-        name,
-        eyebrow: "Completado\u00A0· Venta",
-        title: "Villas",
-        offer: "Desde 389.000\u00A0€ + IVA",
-        detail: "Boadilla\u00A0· 427.900\u00A0€ con IVA\u00A0· 4\u00A0de\u00A08 disponibles",
-      },
-    ],
-    [
-      "/alquiler/1/",
-      {
-        name,
-        eyebrow: "Alquiler",
-        title: "Ático",
-        offer: "2.500\u00A0€ al mes",
-        detail: "Chamberí\u00A0· Disponible desde el 15\u00A0de diciembre de 2026",
-      },
-    ],
-    [
-      "/servicios/a/",
-      { name, eyebrow: "Servicios", title: "Gestión", detail: "De principio a fin" },
-    ],
+  const pages = createSharedPages(data).map(({ path, words }) => {
+    const { name, eyebrow, title, offer, detail } = words;
+    return [path, name, eyebrow, title, offer, detail].join(" | ").replaceAll("\u00A0", " ");
+  });
+  expect(pages).toEqual([
+    "/ | Zaguán |  | La puerta abierta |  | Zaguán Promotora",
+    "/proyecto/1/ | Zaguán | Próximamente · Venta | Torre |  | Madrid · Infografía",
+    "/proyecto/2/ | Zaguán | Completado · Venta | Villas | Desde 389.000 € + IVA | Boadilla · 427.900 € con IVA · 4 de 8 disponibles",
+    "/alquiler/1/ | Zaguán | Alquiler | Ático | 2.500 € al mes | Chamberí · Disponible desde el 15 de diciembre de 2026",
+    "/servicios/a/ | Zaguán | Servicios | Gestión |  | De principio a fin",
   ]);
 });
 

@@ -8,40 +8,38 @@ const set = (text: string) => fitText(text, style, room);
 const widest = ({ lines, style }: ReturnType<typeof set>) =>
   Math.max(...lines.map((line) => measureText(line, style)));
 
-describe("fitText", () => {
-  it("takes the largest size at which the text fits", () => {
-    expect(set("Casa").style.size).toBe(100);
-    const smaller = set("Comercialización");
-    expect(smaller.style.size).toBeLessThan(100);
-    expect(widest(smaller)).toBeGreaterThan(0.9 * room.width);
-  });
+it("takes the largest size at which the text fits", () => {
+  expect(set("Casa").style.size).toBe(100);
+  const smaller = set("Comercialización");
+  expect(smaller.style.size).toBeLessThan(100);
+  expect(widest(smaller)).toBeGreaterThan(0.9 * room.width);
+});
 
-  it("ends where the font has no letter of the text", () => {
-    expect(set("你好 世界").lines).toEqual(["你好 世界"]);
-  });
+it("ends where the font has no letter of the text", () => {
+  expect(set("你好 世界").lines).toEqual(["你好 世界"]);
+});
 
-  it("leaves no short last line", () => {
-    expect(set("La puerta abierta a tu casa").lines).toEqual(["La puerta", "abierta a", "tu casa"]);
-  });
+it("leaves no short last line", () => {
+  expect(set("La puerta abierta a tu casa").lines).toEqual(["La puerta", "abierta a", "tu casa"]);
+});
 
-  it.each([
-    ["words", "palabra, ".repeat(60).trim()],
-    ["one word", "a".repeat(40)],
-  ])("cuts nothing of many %s", (_, text) => {
-    const long = set(text);
-    expect(long.lines.join(" ")).toBe(text);
-    expect(long.height).toBeLessThanOrEqual(room.height);
-    expect(widest(long)).toBeLessThanOrEqual(room.width);
-  });
+it.each([
+  ["words", "palabra, ".repeat(60).trim()],
+  ["one word", "a".repeat(40)],
+])("cuts nothing of many %s", (_, text) => {
+  const long = set(text);
+  expect(long.lines.join(" ")).toBe(text);
+  expect(long.height).toBeLessThanOrEqual(room.height);
+  expect(widest(long)).toBeLessThanOrEqual(room.width);
+});
 
-  it("breaks no line between a sum and its sign", () => {
-    expect(fitText("Desde 389.000\u00A0€", style, { width: 420, height: 300 }).lines).toEqual([
-      "Desde",
-      "389.000\u00A0€",
-    ]);
-  });
+it("breaks no line between a sum and its sign", () => {
+  expect(fitText("Desde 389.000\u00A0€", style, { width: 420, height: 300 }).lines).toEqual([
+    "Desde",
+    "389.000\u00A0€",
+  ]);
+});
 
-  it("draws plainly what has a plain equal", () => {
-    expect(measureText("o\uFB01\u00ADcina 2½", style)).toBe(measureText("oficina 2 1/2", style));
-  });
+it("draws plainly what has a plain equal", () => {
+  expect(measureText("o\uFB01\u00ADcina 2½", style)).toBe(measureText("oficina 2 1/2", style));
 });

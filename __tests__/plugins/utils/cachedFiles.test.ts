@@ -40,12 +40,6 @@ it("creates all again where the code or the fonts that draw them have changed", 
   expect((await write({ "1.pdf": "a", "2.pdf": "b" })).sort()).toEqual(["1.pdf", "2.pdf"]);
 });
 
-it("removes files that are no longer wanted", async () => {
-  await write({ "1.pdf": "a" });
-  expect(await list("public")).toEqual(["1.pdf"]);
-  expect(await list("cache")).toHaveLength(1);
-});
-
 it("ignores half a file that a stopped build has left", async () => {
   const [first = ""] = await list("cache");
   await rm(place("cache", first));
@@ -54,9 +48,11 @@ it("ignores half a file that a stopped build has left", async () => {
   expect((await list("cache")).every((name) => name.endsWith(".pdf"))).toBe(true);
 });
 
-it("writes into folders, and removes those that are no longer wanted", async () => {
+it("writes into folders, and removes files and folders that are no longer wanted", async () => {
   await write({ "a/1.pdf": "a" });
   expect(await read("a/1.pdf")).toBe("file of a");
+  expect(await list("public")).toEqual(["a"]);
+  expect(await list("cache")).toHaveLength(1);
   await write({ "b/1.pdf": "a" });
   expect(await list("public")).toEqual(["b"]);
 });
