@@ -125,14 +125,15 @@ describe.each(["build", "develop"])("npm run %s", (command) => {
     expect(isKept()).toEqual([true, true]);
   });
 
-  it("removes cache and output and says why where they are of another site", async () => {
+  it.each([
+    [{ pathPrefix: "/web" }, "the cache was made in another folder or for another path"],
+    [undefined, "there is no record that the last build ended"],
+  ])("removes cache and output where their record is %j, and says why", async (record, reason) => {
     await install("exit 0");
-    await writeCache({ pathPrefix: "/web" });
+    await writeCache(record);
     const { status, lines } = runGatsby();
     expect(status).toBe(0);
-    expect(lines).toContain(
-      "Building everything anew: the cache was made in another folder or for another path.",
-    );
+    expect(lines).toContain(`Building everything anew: ${reason}.`);
     expect(isKept()).toEqual([false, false]);
   });
 });
@@ -146,16 +147,6 @@ describe("npm run build", () => {
     const { status, lines } = run("gatsby.ts", {}, ["build"]);
     expect(status).toBe(1);
     expect(lines.at(-1)).toMatch(line);
-  });
-
-  it("makes everything anew and says why where there is no record of the last build", async () => {
-    await install("exit 0");
-    await writeCache(undefined);
-    const { lines } = run("gatsby.ts", {}, ["build"]);
-    expect(lines).toContain(
-      "Building everything anew: there is no record that the last build ended.",
-    );
-    expect(isKept()).toEqual([false, false]);
   });
 
   it("passes the site's path on and remembers it", async () => {
@@ -219,21 +210,17 @@ describe("check-tools.ts", () => {
   });
 });
 
-describe("npm run serve", () => {
-  it.each(["127.0.0.1", "::1"])("says in a line that the port is taken on %s", async (host) => {
-    const server = createServer().listen(0, host);
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    const { status, lines } = run("serve.ts", {}, [place(), String(port)]);
-    server.close();
-    expect([status, lines]).toEqual([1, [`Port ${port} is taken: free it, or choose another.`]]);
-  });
+it.each(["127.0.0.1", "::1"])("npm run serve says that the port is taken on %s", async (host) => {
+  const server = createServer().listen(0, host);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const { status, lines } = run("serve.ts", {}, [place(), String(port)]);
+  server.close();
+  expect([status, lines]).toEqual([1, [`Port ${port} is taken: free it, or choose another.`]]);
 });
 
-describe("npm run check:content", () => {
-  it("says in a line that there is no content", () => {
-    const { status, lines } = run("check-content.ts");
-    expect(status).toBe(1);
-    expect(lines[0]).toBe("data:1:1  falta la carpeta: créala, o recupérala de una copia");
-  });
+it("npm run check:content says in a line that there is no content", () => {
+  const { status, lines } = run("check-content.ts");
+  expect(status).toBe(1);
+  expect(lines[0]).toBe("data:1:1  falta la carpeta: créala, o recupérala de una copia");
 });

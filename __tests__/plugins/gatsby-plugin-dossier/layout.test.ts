@@ -64,6 +64,7 @@ it("fits a title of 600 letters above a long area", async () => {
 it("fits long facts, captions, conditions and an address without a place to break", async () => {
   const rental = readRental();
   const site = readCompany();
+  const email = `${"correo".repeat(12)}@zaguan.example`;
   const renewal = "prorrogable por años naturales completos hasta un máximo de cinco".repeat(3);
   const alt = "Una foto de la que hay mucho que contar ".repeat(8).trim();
   const made = await read(
@@ -78,16 +79,8 @@ it("fits long facts, captions, conditions and an address without a place to brea
       {
         ...site,
         rentalConditions: { ...site.rentalConditions, renewal },
-        contact: {
-          ...site.contact,
-          email: `${"correo".repeat(12)}@zaguan.example`,
-          whatsapp: "600 000 100",
-        },
-        detailContact: {
-          ...site.detailContact,
-          email: `${"correo".repeat(12)}@zaguan.example`,
-          whatsapp: "600 000 101",
-        },
+        contact: { ...site.contact, email, whatsapp: "600 000 100" },
+        detailContact: { ...site.detailContact, email, whatsapp: "600 000 101" },
       },
     ),
   );

@@ -174,15 +174,12 @@ describe("starting the scripts", () => {
   });
 
   it("fetches nothing ahead for visitors who save data", () => {
-    Object.defineProperty(navigator, "connection", {
-      configurable: true,
-      value: { saveData: true },
-    });
+    Object.assign(navigator, { connection: { saveData: true } });
     openPage();
     load();
     jest.advanceTimersByTime(4900);
     expect(listPrefetched()).toEqual([]);
-    Object.defineProperty(navigator, "connection", { configurable: true, value: undefined });
+    Object.assign(navigator, { connection: undefined });
   });
 });
 
@@ -322,10 +319,11 @@ describe("a page that React renders anew", () => {
     getField(name).dispatchEvent(new Event("input", { bubbles: true }));
   };
   /** As after a translation: every text is wrapped, then all is rendered again. */
-  const renderAnew = () => {
+  const renderAnew = async () => {
     const root = document.createElement("div");
     root.innerHTML = FORM;
     document.querySelector("#page")?.replaceChildren(...root.children);
+    await jest.advanceTimersByTimeAsync(5000);
   };
 
   beforeEach(() => {
@@ -340,8 +338,7 @@ describe("a page that React renders anew", () => {
     type("name", "Ana");
     getField("name").setSelectionRange(1, 2);
     hydrate();
-    renderAnew();
-    await jest.advanceTimersByTimeAsync(5000);
+    await renderAnew();
     expect(getField("name")).toHaveValue("Ana");
     expect(getField("name").selectionStart).toBe(1);
     expect(document.querySelectorAll("input")).toHaveLength(fields.length);
@@ -351,8 +348,7 @@ describe("a page that React renders anew", () => {
     type("name", "Ana");
     getField("type").focus();
     hydrate();
-    renderAnew();
-    await jest.advanceTimersByTimeAsync(5000);
+    await renderAnew();
     expect(getField("type")).toHaveFocus();
     expect(getField("type")).toHaveValue("a");
   });
@@ -361,8 +357,7 @@ describe("a page that React renders anew", () => {
     type("name", "Ana");
     hydrate();
     window.history.pushState(null, "", "/proyectos/");
-    renderAnew();
-    await jest.advanceTimersByTimeAsync(5000);
+    await renderAnew();
     expect(getField("name")).toHaveValue("");
     window.history.replaceState(null, "", "/");
   });
@@ -403,7 +398,6 @@ describe("An address that strangers wrote", () => {
     ["//nada/%E0", "//nada/-"],
     // Gatsby decodes a path more than once, and takes what comes out for the end of a path.
     ["/nada%25/", "/nada-/"],
-    ["/nada%2525/", "/nada-25/"],
     ["/nada%3F/", "/nada-/"],
     ["/nada%23/", "/nada-/"],
     ["/nada%2F%2F", "/nada-"],
