@@ -1,6 +1,4 @@
-export default {
-  testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+const project = {
   // Gatsby's cache and output contain package.json files.
   modulePathIgnorePatterns: [
     "<rootDir>/.cache",
@@ -15,8 +13,25 @@ export default {
   },
   // Decoding pictures takes a while on a machine that does other things too.
   testTimeout: 60_000,
-  // Jest's default leaves one core idle.
-  maxWorkers: "100%",
   resetMocks: true,
   restoreMocks: true,
+};
+
+export default {
+  // Jest's default leaves one core idle.
+  maxWorkers: "100%",
+  // Where the tests of a folder run; one that runs elsewhere says so in its first line.
+  projects: [
+    {
+      ...project,
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/{docs,patches,plugins,scripts}/**/*.test.{ts,tsx}"],
+    },
+    {
+      ...project,
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+      testPathIgnorePatterns: ["<rootDir>/__tests__/(docs|patches|plugins|scripts)/"],
+    },
+  ],
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { tempFolder } from "../tempFolder";

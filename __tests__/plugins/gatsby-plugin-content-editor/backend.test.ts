@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { answerRequest } from "../../../plugins/gatsby-plugin-content-editor/backend";

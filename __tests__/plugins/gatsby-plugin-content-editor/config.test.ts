@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createEditorConfig } from "../../../plugins/gatsby-plugin-content-editor/config";
 
 interface Field {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { normalizeEntry } from "../../../plugins/gatsby-plugin-content-editor/normalizeEntry";
 
 it("orders fields as the model does, unknown ones last", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { get, type Server } from "node:http";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cp, mkdir, symlink } from "node:fs/promises";
 import { getTypeName } from "../../../plugins/gatsby-plugin-content/contentFiles";
 import { PAGE_SIZE } from "../../../src/utils/paths";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, { type FSWatcher } from "node:fs";
 import {
   createResolvers as callCreateResolvers,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { createSampleEntry } from "../../../plugins/gatsby-plugin-content/sampleEntry";

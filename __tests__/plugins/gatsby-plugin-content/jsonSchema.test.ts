@@ -1,9 +1,9 @@
-/** @jest-environment node */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import {
   createFileSchema,
   createJsonSchema,
+  findSchema,
   getSchemaName,
   getSchemaPath,
   listParts,

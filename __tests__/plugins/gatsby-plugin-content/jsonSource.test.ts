@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from "node:fs/promises";
 import { readJsonSource } from "../../../plugins/gatsby-plugin-content/jsonSource";
 import { contentCopy } from "./copy";

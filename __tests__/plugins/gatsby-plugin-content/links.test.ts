@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTargetCheck } from "../../../plugins/gatsby-plugin-content/links";
 
 const explain = createTargetCheck(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { suggestChoice, suggestWord } from "../../../plugins/gatsby-plugin-content/messages";
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calculateOffer } from "../../../plugins/gatsby-plugin-content/offer";
 
 it("starts at the lowest price of the available homes", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, { writeFile } from "node:fs/promises";
 import { contentCopy, flatPicture as flat } from "./copy";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ListingNode, selectRelated } from "../../../plugins/gatsby-plugin-content/related";
 
 const project = (

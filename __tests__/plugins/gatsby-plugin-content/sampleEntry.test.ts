@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir } from "node:fs/promises";
 import {
   createSampleEntry,

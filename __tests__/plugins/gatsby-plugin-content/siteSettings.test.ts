@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rm } from "node:fs/promises";
 import { readSiteSettings } from "../../../plugins/gatsby-plugin-content/siteSettings";
 import { contentCopy } from "./copy";

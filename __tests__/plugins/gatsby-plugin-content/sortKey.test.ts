@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSortKey } from "../../../plugins/gatsby-plugin-content/sortKey";
 
 const entry = (jsonId: string, order: number | null = null) => ({ jsonId, order });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getUnitColumns } from "../../../src/descriptions/units";
 import { readProject, renderListing } from "./make";
 import { read } from "./read";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeDossier, readCompany, readProject, readRental, renderListing } from "./make";
 import { read } from "./read";
 

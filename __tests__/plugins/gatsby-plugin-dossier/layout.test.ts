@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCompany, readProject, readRental, renderListing } from "./make";
 import { type Read, read } from "./read";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

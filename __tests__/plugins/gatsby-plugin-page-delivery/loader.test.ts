@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { PageInfo } from "../../../plugins/gatsby-plugin-page-delivery/loader/pageInfo";
 
 const scripts = ["/runtime.js", "/app.js"];

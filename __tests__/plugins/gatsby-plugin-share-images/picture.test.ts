@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp, { type Region } from "sharp";
 import {
   DOORWAY,

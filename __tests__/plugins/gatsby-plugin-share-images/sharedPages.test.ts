@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { renderPicture } from "../../../plugins/gatsby-plugin-share-images/picture";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fitText, measureText } from "../../../plugins/gatsby-plugin-share-images/text";
 
 const style = { face: "serif", size: 100, leading: 1, color: "#000" } as const;

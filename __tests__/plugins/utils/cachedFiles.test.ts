@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { writeCachedFiles } from "../../../plugins/utils/cachedFiles";

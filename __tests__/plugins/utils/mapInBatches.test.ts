@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mapInBatches } from "../../../plugins/utils/mapInBatches";
 
 it("works on 64 at a time, never on more, and gives every result, in order", async () => {

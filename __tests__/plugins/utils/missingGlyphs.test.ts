@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { text } from "../../../plugins/gatsby-plugin-content/model/textFields";
 import { faces, openFont } from "../../../plugins/utils/fonts";
 import { findMissingGlyphs, replaceMissingGlyphs } from "../../../plugins/utils/missingGlyphs";
