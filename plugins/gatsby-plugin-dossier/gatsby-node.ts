@@ -173,9 +173,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
       create: () => renderDossier(dossier),
     };
   });
-  await writeCachedFiles(
-    files,
-    path.join("public", DOSSIER_FOLDER),
-    path.join(cache.directory, "files"),
-  );
+  await writeCachedFiles(files, path.join("public", DOSSIER_FOLDER), cache);
 };

@@ -78,9 +78,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
     input: [words, position, image.internal.contentDigest],
     create: () => renderPicture(words, image.absolutePath, position),
   }));
-  await writeCachedFiles(
-    files,
-    path.join("public", SHARE_FOLDER),
-    path.join(cache.directory, "files"),
-  );
+  await writeCachedFiles(files, path.join("public", SHARE_FOLDER), cache);
 };

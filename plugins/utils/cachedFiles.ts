@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { GatsbyCache } from "gatsby";
 import { mapInBatches } from "./mapInBatches";
 
 /** A file that is created from some input. */
@@ -35,38 +36,31 @@ function hashSources(): string {
  * build, and removes all others from it.
  * @param files what the folder is to hold; created two at a time, for two cores and little memory
  * @param target folder
- * @param cache folder that is kept between builds
+ * @param cache of the plugin, which keeps each file by its name
  * @returns the names of the files that were created
  * @throws what `create` throws
  */
 export async function writeCachedFiles(
   files: readonly CachedFile[],
   target: string,
-  cache: string,
+  cache: Pick<GatsbyCache, "get" | "set">,
 ): Promise<string[]> {
   await rm(target, { recursive: true, force: true });
-  await mkdir(cache, { recursive: true });
-  const present = new Set(await readdir(cache));
   const sources = hashSources();
   const created: string[] = [];
-  const cached = new Set<string>();
   const write = async ({ name, input, create }: CachedFile) => {
     const hash = createHash("sha256")
-      .update(JSON.stringify([name, input, sources]))
+      .update(JSON.stringify([input, sources]))
       .digest("hex");
-    const copy = hash + path.extname(name);
-    if (!present.has(copy)) {
-      // Renamed when it is complete: a build may be stopped here.
-      await writeFile(path.join(cache, `${copy}.part`), await create());
-      await rename(path.join(cache, `${copy}.part`), path.join(cache, copy));
+    let kept: { hash: string; base64: string } | undefined = await cache.get(name);
+    if (kept?.hash !== hash) {
+      kept = { hash, base64: (await create()).toString("base64") };
+      await cache.set(name, kept);
       created.push(name);
     }
     await mkdir(path.dirname(path.join(target, name)), { recursive: true });
-    await copyFile(path.join(cache, copy), path.join(target, name));
-    cached.add(copy);
+    await writeFile(path.join(target, name), kept.base64, "base64");
   };
   await mapInBatches(files, write, 2);
-  const others = (await readdir(cache)).filter((name) => !cached.has(name));
-  await Promise.all(others.map((name) => rm(path.join(cache, name))));
   return created;
 }
