@@ -25,23 +25,6 @@ describe("createPageJsonLd", () => {
     });
   });
 
-  it("numbers the steps of the trail", () => {
-    expect(findNode(createPageJsonLd(agency, crumbs), "BreadcrumbList")).toEqual({
-      "@type": "BreadcrumbList",
-      "@id": `${SITE}/proyecto/3/#breadcrumb`,
-      itemListElement: [
-        { "@type": "ListItem", position: 1, name: "Inicio", item: `${SITE}/` },
-        { "@type": "ListItem", position: 2, name: "Proyectos", item: `${SITE}/proyectos/` },
-        {
-          "@type": "ListItem",
-          position: 3,
-          name: "Torre Mirasierra",
-          item: `${SITE}/proyecto/3/`,
-        },
-      ],
-    });
-  });
-
   it("works for a page without an address", () => {
     const graph = createPageJsonLd(agency, [{ name: "Página no encontrada" }]);
     expectValid(graph);

@@ -1,9 +1,4 @@
-import {
-  changeSearch,
-  describeShownCount,
-  type Filter,
-  parseChosen,
-} from "../../src/utils/filters";
+import { changeSearch, type Filter, parseChosen } from "../../src/utils/filters";
 
 const filters: Filter<{ rooms: number; place: string }>[] = [
   {
@@ -43,19 +38,5 @@ describe("changeSearch", () => {
     ["?lugar=Getafe&utm=a", { lugar: "", dormitorios: "" }, "?utm=a"],
   ])("makes of «%s» with %j «%s»", (search, changes, expected) => {
     expect(changeSearch(search, changes)).toBe(expected);
-  });
-});
-
-const noun = { one: "proyecto", many: "proyectos", article: "los" } as const;
-
-describe("describeShownCount", () => {
-  it.each([
-    [{ shown: 6, onPage: 6, all: 6 }, "6 proyectos"],
-    [{ shown: 1, onPage: 6, all: 6 }, "1 proyecto"],
-    [{ shown: 0, onPage: 6, all: 6 }, "0 proyectos"],
-    [{ shown: 9, onPage: 9, all: 4000 }, "9 de los 9 que se ven aquí"],
-    [{ shown: 2, onPage: 9, all: 40 }, "2 de los 9 que se ven aquí"],
-  ])("reads %j as «%s»", (counts, expected) => {
-    expect(describeShownCount(counts, noun).replaceAll("\u00A0", " ")).toBe(expected);
   });
 });

@@ -1,14 +1,5 @@
 /** @jest-environment node */
-import {
-  createPhoneUrl,
-  createWhatsappUrl,
-  formatArea,
-  formatCount,
-  formatEuros,
-  formatMonth,
-  formatNumber,
-  joinFacts,
-} from "../../src/utils/format";
+import { createPhoneUrl, createWhatsappUrl, formatNumber, joinFacts } from "../../src/utils/format";
 
 const NBSP = "\u00A0";
 
@@ -28,39 +19,9 @@ describe("formatNumber", () => {
   });
 });
 
-describe("units", () => {
-  it("writes euros after the figure with a no-break space", () => {
-    expect(formatEuros(2500)).toBe(`2.500${NBSP}€`);
-  });
-
-  it("writes square metres after the figure with a no-break space", () => {
-    expect(formatArea(112)).toBe(`112${NBSP}m²`);
-    expect(formatArea(86.5)).toBe(`86,5${NBSP}m²`);
-  });
-});
-
-describe("formatCount", () => {
-  it("uses the singular for one", () => {
-    expect(formatCount(1, "baño", "baños")).toBe(`1${NBSP}baño`);
-  });
-
-  it.each([0, 2, 12])("uses the plural for %d", (count) => {
-    expect(formatCount(count, "mes", "meses")).toBe(`${count}${NBSP}meses`);
-  });
-});
-
 describe("joinFacts", () => {
   it("joins facts with dots that do not start a line", () => {
     expect(joinFacts(["Madrid", "Venta", "3 baños"])).toBe(`Madrid${NBSP}· Venta${NBSP}· 3 baños`);
-  });
-});
-
-describe("formatMonth", () => {
-  it.each([
-    ["2024-01", "enero de 2024"],
-    ["2025-12", "diciembre de 2025"],
-  ])("reads %s as %s", (month, words) => {
-    expect(formatMonth(month)).toBe(words);
   });
 });
 
