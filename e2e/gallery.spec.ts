@@ -5,6 +5,7 @@ import { drag, expect, open, PHONE, test } from "./support";
 const findTrack = (page: Page) => page.getByRole("list", { name: "Imágenes" });
 const findDot = (page: Page, position: number) =>
   page.getByRole("button", { name: `Imagen ${position} de 4` });
+const findArrow = (page: Page, name: string) => page.getByRole("button", { name });
 
 /** Expects one picture in view, counted from 1, and the dots to agree. */
 async function expectPicture(page: Page, position: number) {
@@ -28,17 +29,23 @@ test("dots, arrows and arrow keys move a gallery, and the next page starts with 
   await open(page, projectPath(nth(projects)));
   await expect(findTrack(page).getByRole("img")).toHaveCount(4);
   await expectPicture(page, 1);
+  const [previous, next] = [findArrow(page, "Anterior"), findArrow(page, "Siguiente")];
+  await expect(previous).toHaveAttribute("aria-disabled", "true");
+  await next.click();
+  await expectPicture(page, 2);
   await findDot(page, 4).click();
   await expectPicture(page, 4);
-  await page.getByRole("button", { name: "Anterior" }).click();
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await previous.click();
   await expectPicture(page, 3);
+  await expect(next).toHaveAttribute("aria-disabled", "false");
   await findTrack(page).focus();
   await page.keyboard.press("ArrowLeft");
   await expectPicture(page, 2);
   await page.getByRole("link", { name: "Volver a proyectos" }).click();
-  const next = nth(shownProjects, -1);
-  await page.getByRole("main").getByRole("link", { name: next.title }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(next.title);
+  const { title } = nth(shownProjects, -1);
+  await page.getByRole("main").getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expectPicture(page, 1);
 });
 
