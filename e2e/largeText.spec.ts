@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { getLuminance } from "../__tests__/luminance";
 import { samplePaths, servicePath, services } from "./content";
 import { DESKTOP, EXPECTED_404, expect, PHONE, test } from "./support";
 
@@ -61,15 +62,6 @@ for (const path of new Set(paths)) {
 
 /** The colour of the words. */
 const PLASTER = [246, 242, 234];
-
-/** The relative luminance of a colour, as WCAG defines it. */
-function getLuminance(rgb: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = rgb.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
 
 test("the hero's words lie on the dark part of its picture in large text", async ({ page }) => {
   await openLarge(page, "/");
