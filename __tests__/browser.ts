@@ -5,22 +5,21 @@ import { act } from "@testing-library/react";
 /** Answers every media query alike. */
 export function stubMatchMedia(matches = false) {
   const queries: string[] = [];
-  const list = { matches, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  const list = { matches, addEventListener() {}, removeEventListener() {} };
   const matchMedia = (query: string) => {
     queries.push(query);
     return list;
   };
   Object.assign(window, { matchMedia });
-  return { queries, list };
+  return { queries };
 }
 
 /** An IntersectionObserver whose element comes into view when the test says so. */
 export function stubIntersectionObserver() {
-  const observe = jest.fn();
   const disconnect = jest.fn();
   let report: (entries: { isIntersecting: boolean }[]) => void = () => {};
   class Observer {
-    observe = observe;
+    observe() {}
     disconnect = disconnect;
     constructor(callback: typeof report) {
       report = callback;
@@ -30,16 +29,8 @@ export function stubIntersectionObserver() {
   /** Reports one entry or, as a busy browser does, several at once. */
   const intersect = (...reports: boolean[]) =>
     act(() => report(reports.map((isIntersecting) => ({ isIntersecting }))));
-  return { observe, disconnect, intersect };
+  return { disconnect, intersect };
 }
 
 /** Lets time pass; needs fake timers. */
 export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-
-/** Scrolls the page, as far as anything that listens can tell. */
-export function scrollPageTo(top: number) {
-  Object.assign(window, { scrollY: top });
-  act(() => {
-    window.dispatchEvent(new Event("scroll"));
-  });
-}

@@ -24,6 +24,7 @@ describe("404", () => {
     answerQueries({ site, siteSettings, landing: { hero: { alt: "Un zaguán" } } });
     render(<Head {...headProps(found, path)} />);
     expect(document.title).toBe(`${message} | Zaguán Promotora Inmobiliaria`);
+    expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
   it("changes its message with the address", () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Testimonials } from "../../src/sections/Testimonials";
 import { stubMatchMedia, wait } from "../browser";
@@ -38,11 +38,11 @@ function answer(clients: readonly string[], quote = "Me gustó.") {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  stubMatchMedia();
   answer(names);
 });
 
 it("a single testimonial has no controls", () => {
-  stubMatchMedia(false);
   answer(["Lucía"]);
   render(<Testimonials />);
   expectSlide("Lucía");
@@ -54,7 +54,6 @@ it.each([
   ["Y así siguieron...", "«Y así siguieron...»."],
   ["¿Qué más se puede pedir?", "«¿Qué más se puede pedir?»."],
 ])("«%s» is quoted as %s", (quote, words) => {
-  stubMatchMedia(false);
   answer(["Lucía"], quote);
   render(<Testimonials />);
   expect(screen.getByText(words)).toBeInTheDocument();
@@ -82,10 +81,8 @@ describe("Testimonials under reduced motion", () => {
 });
 
 describe("Testimonials", () => {
-  let unmount: () => void;
   beforeEach(() => {
-    stubMatchMedia();
-    ({ unmount } = render(<Testimonials />));
+    render(<Testimonials />);
   });
 
   it("show each quote for 8 seconds and start over after the last", () => {
@@ -166,7 +163,7 @@ describe("Testimonials", () => {
   });
 
   it("leave no timer behind", () => {
-    unmount();
+    cleanup();
     expect(jest.getTimerCount()).toBe(0);
   });
 });

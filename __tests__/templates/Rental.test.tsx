@@ -5,10 +5,7 @@ import { answerQueries, contact, createRental, pageProps } from "../fixtures";
 type Rental = ReturnType<typeof createRental>;
 
 const pageData = (changes: Partial<Rental> = {}): Queries.RentalPageQuery => ({
-  rental: createRental({
-    description: "Última planta.",
-    ...changes,
-  }),
+  rental: createRental(changes),
   siteSettings: {
     detailContact: contact,
     rentalConditions: {

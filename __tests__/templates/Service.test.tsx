@@ -28,15 +28,13 @@ function renderPage(changes: { imageAlt?: null } = {}, nodes = others) {
 }
 
 describe("Service", () => {
-  it("has the alternative text of its picture", () => {
-    renderPage();
-    expect(screen.getByRole("img")).toHaveAttribute("alt", "Un piso piloto");
+  it.each([
+    ["the alternative text of its picture", {}, "Un piso piloto"],
+    ["its title without one", { imageAlt: null }, "Comercialización"],
+  ])("has %s, and the picture at once", (_, changes, alt) => {
+    renderPage(changes);
+    expect(screen.getByRole("img")).toHaveAttribute("alt", alt);
     expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
-  });
-
-  it("uses its title without an alternative text", () => {
-    renderPage({ imageAlt: null });
-    expect(screen.getByRole("img")).toHaveAttribute("alt", "Comercialización");
   });
 
   it("leads on to the other services, in their order", () => {

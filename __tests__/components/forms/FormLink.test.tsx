@@ -46,12 +46,6 @@ describe("FormLink", () => {
     expect(screen.getByLabelText("Asunto")).toHaveValue("Visita");
   });
 
-  it("fills in the subject", () => {
-    renderBox("Residencial Los Encinares, 2.º C");
-    click("Preguntar");
-    expect(screen.getByLabelText("Asunto")).toHaveValue("Residencial Los Encinares, 2.º C");
-  });
-
   it("leaves the cursor in a field that is being filled in", () => {
     renderBox();
     screen.getByLabelText("Asunto").focus();

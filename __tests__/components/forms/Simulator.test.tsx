@@ -49,14 +49,6 @@ describe("Simulator", () => {
     expect(amount).toHaveValue("50000");
   });
 
-  it("has values with units for screen readers", () => {
-    set("Plazo", 1);
-    expect(screen.getByRole("slider", { name: "Plazo" })).toHaveAttribute(
-      "aria-valuetext",
-      `1${NBSP}año`,
-    );
-  });
-
   it("fills the amount into the form and focuses it", async () => {
     const field = screen.getByLabelText("Cantidad a invertir");
     set("Cantidad", 75000);

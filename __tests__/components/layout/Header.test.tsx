@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Header } from "../../../src/components/layout/Header";
-import { scrollPageTo, stubMatchMedia } from "../../browser";
+import { stubMatchMedia } from "../../browser";
 import { answerQueries } from "../../fixtures";
 
 // e2e/navigation.spec.ts sees when it turns.
@@ -9,7 +9,7 @@ it("is solid at once when a page on whose picture it lies starts scrolled", () =
   const callToAction = { label: "Contáctanos", target: "/#contacto" };
   const contact = { phone: "910 000 100" };
   answerQueries({ siteSettings: { name: "Zaguán", menu: [], callToAction, contact } });
-  scrollPageTo(400);
+  Object.assign(window, { scrollY: 400 });
   render(<Header overlay />);
   expect(screen.getByRole("banner")).toHaveAttribute("data-solid", "true");
 });
