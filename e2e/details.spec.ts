@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import {
   euros,
+  mortgagePath,
   nth,
   projectPath,
   projects,
@@ -81,6 +82,21 @@ test.describe("in the HTML", () => {
     await expect.soft(page).toHaveTitle(`${title} | ${site.fullName}`);
     const parts = [...features, ...process].flatMap((part) => [part.title, part.description]);
     await expectTexts(page, [title, shortDescription, ...description, ...parts]);
+  });
+
+  test("the title of a chapter has its room beside a single line", async ({ page }) => {
+    await page.setViewportSize({ width: 920, height: 900 });
+    await page.goto(mortgagePath);
+    const overlaps = await page.locator("details").evaluateAll((chapters) =>
+      chapters.map((chapter) => {
+        for (const line of chapter.querySelectorAll("li + li")) line.remove();
+        const title = chapter.querySelector("summary")?.getBoundingClientRect();
+        const { bottom } = chapter.getBoundingClientRect();
+        return Math.max(0, (title?.bottom ?? 0) - bottom);
+      }),
+    );
+    expect(overlaps.length).toBeGreaterThan(0);
+    expect(Math.max(...overlaps)).toBe(0);
   });
 });
 

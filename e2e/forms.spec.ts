@@ -9,7 +9,6 @@ import {
   findSubmit,
   investment,
   projectForm,
-  readValues,
   rentalForm,
   SENTENCE,
   THANKS,
@@ -114,13 +113,14 @@ test("what is typed is there again after leaving the page, until it is sent", as
   await fill(page, contact);
   await fill(page, investment);
   const expectKept = async () => {
-    const values = await readValues(page, contact);
+    for (const form of [contact, investment]) {
+      for (const [name, text] of Object.entries(form.fields)) {
+        await expect(findField(page, form, name)).toHaveValue(text);
+      }
+    }
+    await expect(findField(page, investment, "investmentType")).toHaveValue("commercial");
     // Consent is given anew.
-    expect(values).toEqual(contact.fields);
-    expect(await readValues(page, investment)).toEqual({
-      ...investment.fields,
-      investmentType: "commercial",
-    });
+    await expect(findField(page, contact, "privacy")).not.toBeChecked();
   };
   await page
     .getByRole("contentinfo")
@@ -132,7 +132,6 @@ test("what is typed is there again after leaving the page, until it is sent", as
     await expect(page.locator(`main form [name="${name}"]`)).toHaveValue("");
   }
   await page.goBack();
-  await expect(findField(page, contact, "name")).toHaveValue(contact.fields.name ?? "");
   await expectKept();
   await open(page, contact.path);
   await expectKept();
@@ -191,18 +190,11 @@ test.describe("without JavaScript", { tag: "@chromium" }, () => {
     await fill(page, form);
     await page.waitForLoadState("networkidle");
     const requests = recordRequests(page);
-    let left = false;
-    page.on("framenavigated", () => {
-      left = true;
-    });
     await findForm(page, form).locator("[name='email']").press("Enter");
     await findForm(page, form).evaluate((element) => {
       if (element instanceof HTMLFormElement) element.requestSubmit();
     });
     await page.waitForLoadState("networkidle");
     await expectPrivate(page, form.path, requests);
-    expect(left).toBe(false);
-    const email = findForm(page, form).locator("[name='email']");
-    await expect(email).toHaveValue(form.fields.email ?? "");
   });
 });

@@ -68,13 +68,3 @@ export async function fill(page: Page, form: FormCase): Promise<void> {
     await findForm(page, form).getByRole("checkbox").check();
   }
 }
-
-/** The current values of a form's fields. */
-export function readValues(page: Page, form: FormCase): Promise<Record<string, string>> {
-  return findForm(page, form).evaluate((element) => {
-    if (!(element instanceof HTMLFormElement)) throw new Error("not a form");
-    return Object.fromEntries(
-      [...new FormData(element)].map(([name, value]) => [name, `${value}`]),
-    );
-  });
-}

@@ -5,7 +5,6 @@ import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./fo
 import {
   expect,
   expectReached,
-  findPlace,
   getRestingPosition,
   hydrate,
   open,
@@ -128,13 +127,6 @@ for (const width of [390, 768, 1440]) {
     }
   });
 }
-
-test("an anchor of a project's page leads below the header", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(`${projectPage}#contactar-titulo`);
-  await getRestingPosition(page);
-  expect(await findPlace(page, page.locator("#contactar-titulo"))).toBe("in view");
-});
 
 test("a card pressed before the scripts arrive is where both ways back lead", async ({ page }) => {
   const { id, title } = nth(shownProjects, -1);

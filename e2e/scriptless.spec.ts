@@ -1,5 +1,6 @@
 import {
   landing,
+  mortgagePath,
   nth,
   projectPath,
   projects,
@@ -8,7 +9,7 @@ import {
   site,
   testimonials,
 } from "./content";
-import { EXPECTED_404, expect, findDeadControls, test } from "./support";
+import { EXPECTED_404, expect, findDeadControls, PHONE, test } from "./support";
 
 // Where Playwright turns scripts off in Firefox, styles don't know of it: scriptlessFirefox.spec.ts
 // uses Firefox's own preference.
@@ -104,4 +105,17 @@ test("without scripts, a gallery scrolls and the share panel opens", async ({ pa
   const panel = page.getByRole("dialog", { name: /^Compartir/ });
   await expect(panel.getByRole("link", { name: "WhatsApp" })).toBeVisible();
   await expect(panel.getByRole("button", { name: "Copiar enlace" })).toBeHidden();
+});
+
+test("without scripts, the qualities fold on a phone, and sums and a link to the map are there", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(mortgagePath);
+  const chapter = page.locator("details").first();
+  await expect(chapter.getByRole("listitem").first()).toBeVisible();
+  await chapter.locator("summary").click();
+  await expect(chapter.getByRole("listitem").first()).toBeHidden();
+  await expect(page.getByText(/^Cálculo orientativo/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ver el mapa en OpenStreetMap" })).toBeVisible();
 });

@@ -92,12 +92,7 @@ async function startDevelop(port: number): Promise<Develop> {
     {
       cwd: copy,
       detached: true,
-      env: {
-        ...process.env,
-        CI: "",
-        FORCE_COLOR: "0",
-        GATSBY_LOGGER: "yurnalist",
-      },
+      env: { ...process.env, CI: "", FORCE_COLOR: "0", GATSBY_LOGGER: "yurnalist" },
     },
   );
   let output = "";
