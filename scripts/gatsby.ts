@@ -4,6 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
 import { generateTypes } from "./generateTypes";
+import { isPortTaken } from "./port";
 import { prepareCache, recordCache } from "./prepareCache";
 import { runGatsby } from "./runGatsby";
 
@@ -50,13 +51,28 @@ function applyPatches(): void {
 }
 
 /**
+ * Finds out where the editor will be.
+ * @throws Error where the port is taken: Gatsby would take another one
+ */
+async function findEditorUrl(args: string[]): Promise<string> {
+  const { PORT = "8000" } = process.env;
+  const options = { port: { type: "string", short: "p", default: PORT } } as const;
+  const { port } = parseArgs({ args, options, strict: false }).values;
+  if (!(await isPortTaken(Number(port)))) return `http://localhost:${port}/admin/`;
+  throw new Error(
+    `El puerto ${port} está ocupado, quizá por otro editor: ciérralo, o elige otro puerto: npm run edit -- --port 8001`,
+  );
+}
+
+/**
  * `npm run build`, `npm run develop`, `npm run edit`, which is develop with the editor, and
  * `npm run types:generate`.
  */
 async function main([command = "", ...args]: string[]): Promise<number> {
   checkFolder();
   applyPatches();
-  if (command === "edit") installEditor();
+  const editor = command === "edit" && (await findEditorUrl(args));
+  if (editor) installEditor();
   if (command !== "build") {
     prepareCache("");
     // Gatsby itself goes on from what a stopped develop server has cached.
@@ -65,10 +81,7 @@ async function main([command = "", ...args]: string[]): Promise<number> {
       await generateTypes();
       return 0;
     }
-    const options = { port: { type: "string", short: "p", default: "8000" } } as const;
-    const { port } = parseArgs({ args, options, strict: false }).values;
-    const url = `http://localhost:${port}/admin/`;
-    const env = { ...DEVELOP_ENV, ...(command === "edit" && { SITE_EDITOR_URL: url }) };
+    const env = { ...DEVELOP_ENV, ...(editor && { SITE_EDITOR_URL: editor }) };
     return (await runGatsby(["develop", ...args], env)).code;
   }
   const { pathPrefix } = readSiteSettings(process.cwd());

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findProgram } from "./browser";
+import { isPortTaken } from "./port";
 
 const DEPLOY = path.join(__dirname, "../deploy");
 const TEMPLATE = path.join(DEPLOY, "nginx.conf");
@@ -41,7 +41,7 @@ export const findNginx = () => findProgram(process.env.NGINX_PATH, ["nginx"], ["
  * port is taken: nginx would try for seconds, and the other server be taken for it
  */
 export async function startNginx(root: string, port: number): Promise<RunningServer> {
-  if ((await accepts("127.0.0.1", port)) || (await accepts("::1", port))) {
+  if (await isPortTaken(port)) {
     throw new Error(`Port ${port} is taken: free it, or choose another.`);
   }
   const command = findNginx();
@@ -66,7 +66,7 @@ export async function startNginx(root: string, port: number): Promise<RunningSer
     return rm(folder, { recursive: true });
   });
   const waitForAnswer = async () => {
-    while (!isGone && !(await accepts("127.0.0.1", port))) await sleep(50);
+    while (!isGone && !(await isPortTaken(port))) await sleep(50);
   };
   await Promise.race([gone, waitForAnswer()]);
   if (isGone) throw new Error(`nginx ended: ${errors.trim()}`);
@@ -97,14 +97,4 @@ function adaptConfig(template: string, root: string, port: number, folder: strin
       throw new Error(`${TEMPLATE} lacks "${place}": see scripts/nginx.ts`);
     return text.replaceAll(place, () => local);
   }, template);
-}
-
-/** Whether something accepts connections there. */
-async function accepts(host: string, port: number): Promise<boolean> {
-  const socket = connect(port, host);
-  const isOpen = await new Promise<boolean>((resolve) => {
-    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-  });
-  socket.destroy();
-  return isOpen;
 }

@@ -209,14 +209,22 @@ describe("check-tools.ts", () => {
   });
 });
 
-it.each(["127.0.0.1", "::1"])("npm run serve says that the port is taken on %s", async (host) => {
-  const server = createServer().listen(0, host);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const { status, lines } = run("serve.ts", {}, [place(), String(port)]);
-  server.close();
-  expect([status, lines]).toEqual([1, [`Port ${port} is taken: free it, or choose another.`]]);
-});
+it.each(["127.0.0.1", "::1"])(
+  "npm run serve and npm run edit say that the port is taken on %s",
+  async (host) => {
+    const server = createServer().listen(0, host);
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const { status, lines } = run("serve.ts", {}, [place(), String(port)]);
+    const edit = run("gatsby.ts", { PORT: String(port) }, ["edit"]);
+    server.close();
+    expect([edit.status, edit.lines]).toEqual([
+      1,
+      [expect.stringMatching(/^El puerto \d+ está ocupado/)],
+    ]);
+    expect([status, lines]).toEqual([1, [`Port ${port} is taken: free it, or choose another.`]]);
+  },
+);
 
 it("npm run check:content says in a line that there is no content", () => {
   const { status, lines } = run("check-content.ts");
