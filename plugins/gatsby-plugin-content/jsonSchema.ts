@@ -12,6 +12,7 @@ export interface JsonSchema {
   required?: string[];
   items?: JsonSchema;
   enum?: string[];
+  default?: string;
   minimum?: number;
   exclusiveMinimum?: number;
   maximum?: number;

@@ -14,7 +14,7 @@ export function createSampleEntry(kind: KindName, id: string): { entry: object; 
       pictures = Math.max(pictures, 1);
       return "./1.jpg";
     }
-    if (schema.enum) return schema.enum[0];
+    if (schema.enum) return schema.default ?? schema.enum[0];
     if (schema.type === "array") return createList(schema);
     if (schema.type === "object") return createObject(schema);
     if (schema.type === "boolean") return true;

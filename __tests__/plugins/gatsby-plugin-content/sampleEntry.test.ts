@@ -28,8 +28,10 @@ it.each(kindNames.filter((kind) => kinds[kind].storage !== "single"))(
   },
 );
 
-it("leaves out optional fields", () => {
-  expect(createSampleEntry("Project", "a").entry).not.toHaveProperty("order");
+it("leaves out optional fields, and begins a project that is announced", () => {
+  const { entry } = createSampleEntry("Project", "a");
+  expect(entry).not.toHaveProperty("order");
+  expect(entry).toHaveProperty("status", "future");
 });
 
 it("writes an example where the help does not have the form of the field", () => {

@@ -42,7 +42,7 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
   order: order.optional(),
   title: text("Nombre", "El nombre de la promoción."),
   location: text("Lugar", "El municipio, o el barrio y el municipio: «Mirasierra, Madrid»."),
-  status: choice("ProjectStatus", "Estado", statusLabels),
+  status: choice("ProjectStatus", "Estado", statusLabels).meta({ default: "future" }),
   type: choice("ProjectType", "Operación", typeLabels),
   image: picture("Foto principal", "La que encabeza su tarjeta."),
   gallery,
