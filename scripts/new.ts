@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
+import { getEntryPath } from "../plugins/gatsby-plugin-content/contentFiles";
 import { formatIssue } from "../plugins/gatsby-plugin-content/issues";
 import { getSchemaPath } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { slug } from "../plugins/gatsby-plugin-content/model/textFields";
@@ -35,19 +36,18 @@ async function writeEntry(kind: KindName, id: string): Promise<string> {
       `El id "${id}" no vale: se esperaba ${expected}, y ${maxLength} letras como mucho.`,
     );
   }
-  const { folder, file, storage } = kinds[kind];
-  const isFile = storage === "file";
-  const place = path.posix.join("data", folder, isFile ? `${id}.json` : id);
+  const file = getEntryPath(kind, id);
+  const folder = path.dirname(file);
+  const place = kinds[kind].storage === "file" ? file : folder;
   if (existsSync(place)) throw new Error(`Ya existe ${place}: no se ha tocado nada.`);
-  const target = isFile ? path.dirname(place) : place;
   const { entry, pictures } = createSampleEntry(kind, id);
-  await mkdir(target, { recursive: true });
+  await mkdir(folder, { recursive: true });
   for (let number = 1; number <= pictures; number++) {
     const picture = sharp(Buffer.from(PLACEHOLDER)).jpeg({ quality: 80 });
-    await picture.toFile(path.join(target, `${number}.jpg`));
+    await picture.toFile(path.join(folder, `${number}.jpg`));
   }
   const text = `${JSON.stringify({ $schema: getSchemaPath(kind), ...entry }, null, 2)}\n`;
-  await writeFile(isFile ? place : path.join(place, file), text, { flag: "wx" });
+  await writeFile(file, text, { flag: "wx" });
   return place;
 }
 

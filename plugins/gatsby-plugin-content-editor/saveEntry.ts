@@ -3,7 +3,7 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { KindName } from "../../src/kinds";
 import { formatNumber } from "../../src/utils/format";
-import { getEntryId } from "../gatsby-plugin-content/contentFiles";
+import { getEntryPath } from "../gatsby-plugin-content/contentFiles";
 import { isWarning } from "../gatsby-plugin-content/issues";
 import { createJsonSchema, type JsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { validateFile } from "../gatsby-plugin-content/validateFile";
@@ -76,7 +76,7 @@ function assertIdIsFree(
   before: string | undefined,
 ): void {
   if (version !== null || typeof id !== "string") return;
-  const other = file.replace(getEntryId(kind, file), id);
+  const other = getEntryPath(kind, id);
   if (before === undefined && (other === file || !existsSync(path.join(root, other)))) return;
   throw createRefusal(`El identificador «${id}» ya lo tiene otra entrada: escribe otro.`);
 }

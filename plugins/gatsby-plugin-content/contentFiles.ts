@@ -83,6 +83,12 @@ export function getEntryId(kind: KindName, file: string): string {
   return path.basename(kinds[kind].storage === "file" ? file : path.dirname(file), ".json");
 }
 
+/** Gets the path of an entry's file from the project's root, with forward slashes. */
+export function getEntryPath(kind: KindName, id: string): string {
+  const { folder, file, storage } = kinds[kind];
+  return path.posix.join("data", folder, storage === "file" ? `${id}.json` : `${id}/${file}`);
+}
+
 /**
  * Finds missing folders, files in the place of folders, and JSON where nothing reads it.
  * @param tree what lies in `data/`

@@ -1,4 +1,6 @@
 import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { getEntryPath } from "../../../plugins/gatsby-plugin-content/contentFiles";
 import {
   createSampleEntry,
   createSampleText,
@@ -12,16 +14,13 @@ const copy = contentCopy();
 it.each(kindNames.filter((kind) => kinds[kind].storage !== "single"))(
   "creates a valid entry of %s",
   async (kind) => {
-    const { folder, file, storage } = kinds[kind];
-    const target = storage === "file" ? folder : `${folder}/${ID}`;
+    const file = path.relative("data", getEntryPath(kind, ID));
+    const folder = path.dirname(file);
     const { entry, pictures } = createSampleEntry(kind, ID);
-    await mkdir(copy.place(target), { recursive: true });
-    await copy.write(
-      `${target}/${storage === "file" ? `${ID}.json` : file}`,
-      JSON.stringify(entry),
-    );
+    await mkdir(copy.place(folder), { recursive: true });
+    await copy.write(file, JSON.stringify(entry));
     for (let number = 1; number <= pictures; number++) {
-      await copy.write(`${target}/${number}.jpg`, await flatPicture(1200, 300));
+      await copy.write(`${folder}/${number}.jpg`, await flatPicture(1200, 300));
     }
     const message = expect.stringMatching(/^es el texto de muestra/);
     expect(await copy.issues()).toMatchObject([{ level: "warning", message }]);
