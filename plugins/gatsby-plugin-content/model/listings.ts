@@ -2,7 +2,7 @@ import { z } from "zod";
 import { statusLabels, typeLabels } from "../../../src/descriptions/labels";
 import { sectionTitles } from "../../../src/descriptions/sections";
 import { formatArea, formatCount, parseArea } from "../../../src/utils/format";
-import { suggestThousands } from "../messages";
+import { suggestThousands, suggestWord } from "../messages";
 import { quote } from "../text";
 import {
   energyLabel,
@@ -120,7 +120,9 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
     const planIndex = floorPlans.findIndex(({ title }) => title === unit.plan);
     const plan = floorPlans[planIndex];
     if (!plan) {
-      addIssue("plan", `se esperaba el título de uno de floorPlans; hay ${quote(unit.plan)}`);
+      const titles = floorPlans.map(({ title }) => title);
+      const found = quote(unit.plan) + suggestWord(unit.plan, titles);
+      addIssue("plan", `se esperaba el título de uno de floorPlans; hay ${found}`);
       continue;
     }
     for (const key of ["area", "bedrooms"] as const) {
