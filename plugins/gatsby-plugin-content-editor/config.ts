@@ -54,7 +54,10 @@ function createWidget(schema: JsonSchema, isLocal: boolean, required: boolean): 
     const pattern = schema.pattern && [schema.pattern, schema.patternErrorMessage];
     return { widget: schema.multiline ? "text" : "string", pattern };
   }
-  if (schema.type === "boolean") return { widget: "boolean" };
+  if (schema.type === "boolean") {
+    // A switch that nobody has touched looks like a no.
+    return { widget: "select", options: ["Sí", "No"], labels: { true: "Sí", false: "No" } };
+  }
   const { minimum: min, maximum: max, unit, type } = schema;
   return { widget: "amount", min, max, unit, whole: type === "integer" };
 }
@@ -138,7 +141,9 @@ export function createEditorConfig(backend: Setting): Setting {
     const { folder, file } = kinds[kind];
     return { ...createKindSettings(kind, isLocal), file: `data/${folder}/${file}` };
   });
-  const single = { name: "site", label: "El sitio", format: "site", files };
+  // Where the develop server lists them, a broken one says so in place of its label.
+  const summary = isLocal ? "{{title}}" : undefined;
+  const single = { name: "site", label: "El sitio", format: "site", summary, files };
   return {
     backend,
     locale: "es",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type KindName, kindNames, kinds } from "../../src/kinds";
+import { createJsonSchema, type JsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { explainFile, readJsonSource } from "../gatsby-plugin-content/jsonSource";
 import { createRefusal } from "./problems";
 import { type Entry, VERSION } from "./protocol";
@@ -49,17 +50,41 @@ async function findSyntaxIssue(root: string, file: string): Promise<string | und
 }
 
 /**
+ * Finds a value of another shape than its field's, as a text for a list: Decap can't draw it.
+ * @returns the title of the field, or nothing
+ */
+function findMisshapen(
+  value: unknown,
+  { type, title, items, properties }: JsonSchema,
+): string | undefined {
+  if (value === undefined) return undefined;
+  const isList = Array.isArray(value);
+  const isObject = typeof value === "object" && !isList;
+  if (isList !== (type === "array") || isObject !== (type === "object")) return title ?? "todo";
+  const parts: [unknown, JsonSchema | undefined][] = isList
+    ? value.map((item) => [item, items])
+    : Object.entries(properties ?? {}).map(([key, part]) => [
+        (value as Record<string, unknown>)[key],
+        part,
+      ]);
+  return parts.map(([part, schema]) => findMisshapen(part, schema ?? {})).find(Boolean);
+}
+
+/**
  * Reads an entry for its form.
  * @throws Refusal that says what is wrong with a broken file
  */
 export async function readEntry(root: string, file: string): Promise<Entry> {
-  getKind(file);
+  const kind = getKind(file);
   const text = await readText(root, file);
   if (text === undefined) return { data: "", file: { path: file } };
   const issue = await findSyntaxIssue(root, file);
-  if (issue)
-    throw createRefusal(`No se puede abrir ${file}: ${issue}. Corrígelo en un editor de texto.`);
+  const refuse = (why: string) =>
+    createRefusal(`No se puede abrir ${file}: ${why}. Corrígelo en un editor de texto.`);
+  if (issue) throw refuse(issue);
   const fields = { ...JSON.parse(text), [VERSION]: createVersion(text) };
+  const odd = findMisshapen(fields, createJsonSchema(kind));
+  if (odd) throw refuse(`«${odd}» no tiene la forma que se espera`);
   return { data: JSON.stringify(fields), file: { path: file } };
 }
 
@@ -70,13 +95,14 @@ export async function listEntries(root: string, folder: string): Promise<Entry[]
   return Promise.all(files.sort().map((file) => readListEntry(root, { path: file })));
 }
 
-/** Reads an entry for a list. */
+/** Reads an entry for a list; a single file has its label for a title. */
 export async function readListEntry(root: string, file: Entry["file"]): Promise<Entry> {
+  const { path, label } = file;
   try {
-    return { ...(await readEntry(root, file.path)), file };
+    const { data } = await readEntry(root, path);
+    return { data: label ? JSON.stringify({ ...JSON.parse(data), title: label }) : data, file };
   } catch (error) {
-    const issue = `⚠ ${(error as Error).message}`;
-    const data = JSON.stringify({ title: issue, location: "", status: "" });
-    return { data, file: { ...file, ...(file.label && { label: issue }) } };
+    const title = `⚠ ${(error as Error).message}`;
+    return { data: JSON.stringify({ title, location: "", status: "" }), file };
   }
 }

@@ -28,7 +28,9 @@ function followPath(kind: KindName, entry: unknown, keys: readonly string[]) {
     schema = next;
     value = (value as Record<string, unknown> | undefined)?.[key];
     const name = Object.entries(value ?? {}).find(([field]) => SUMMARY_FIELD.test(field))?.[1];
-    labels.push(isItem ? String(name || `n.º ${Number(key) + 1}`) : (schema.title ?? key));
+    // As the form finds it in the summary of a closed item.
+    const [shown] = String(name ?? "").split(" · ");
+    labels.push(isItem ? shown?.trim() || `n.º ${Number(key) + 1}` : (schema.title ?? key));
   }
   return { place: labels.join(" → "), schema };
 }
@@ -42,7 +44,12 @@ export function describeProblem(kind: KindName, entry: unknown, issue: ContentIs
   const found = followPath(kind, entry, keys);
   const { place = issue.field, schema } = found ?? {};
   const isNumber = schema?.type === "number" || schema?.type === "integer";
-  const message = issue.message
+  const choices = Object.entries(createJsonSchema(kind).properties ?? {}).flatMap(
+    ([key, { title, labels = {} }]) =>
+      Object.entries(labels).map(([value, label]) => [`${key} ${value}`, `${title}: ${label}`]),
+  );
+  const message = choices
+    .reduce((words, [from = "", to = ""]) => words.replaceAll(from, to), issue.message)
     .replace(/\b\d+(\.\d+)?\b/g, (number) => (isNumber ? formatNumber(Number(number)) : number))
     // Other fields that it speaks of.
     .replace(/\b[a-z]+(?=[A-Z.])\w*(\.\w+)*/g, (path) => {

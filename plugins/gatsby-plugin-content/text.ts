@@ -5,7 +5,7 @@
 export const normalizeText = (text: string): string =>
   text
     .normalize("NFC")
-    .replace(/\p{Zs}+/gu, " ")
+    .replace(/[\p{Zs}\t\v]+/gu, " ")
     .replace(/ ?\n ?/g, "\n")
     .replace(/(?<=\d) (?=[€%]|m²)/g, "\u00A0")
     .trim();

@@ -64,11 +64,28 @@ describe("reading", () => {
     });
   });
 
-  it("names a broken file in the list of single files", async () => {
+  it("lists single files by their labels, a broken one with what is wrong", async () => {
     await copy.write("site/site.json", "{");
-    const files = [{ path: "data/site/site.json", label: "Empresa" }];
-    const [empty] = await list("listFiles", { files });
-    expect(empty?.file?.label).toMatch(/^⚠ .*falta una llave/);
+    const files = [
+      { path: "data/site/site.json", label: "Empresa" },
+      { path: "data/team/team.json", label: "Equipo" },
+    ];
+    const titles = (await list("listFiles", { files })).map(
+      ({ data = "" }) => JSON.parse(data).title,
+    );
+    expect(titles).toEqual([expect.stringMatching(/^⚠ .*falta una llave/), "Equipo"]);
+  });
+
+  it.each([
+    ["features", "Ascensor", "Características"],
+    ["title", { a: 1 }, "Nombre"],
+    ["gallery.0.alt", ["a"], "Texto alternativo"],
+  ])("opens no entry whose %s is %j", async (field, value, label) => {
+    await copy.spoil(RENTAL, field, value);
+    expect(await send("get", { path: `data/${RENTAL}` })).toMatchObject({
+      status: 422,
+      words: [expect.stringContaining(`«${label}» no tiene la forma que se espera`)],
+    });
   });
 
   it("gives nothing for an entry that is not there", async () => {
@@ -108,6 +125,12 @@ describe("saving", () => {
     expect(other.words).toEqual([
       expect.stringMatching(/como Planos → .* → Superficie; hay 97,5$/),
     ]);
+    const named = await change(PROJECT, { units: [{ ...unit, name: "Bajo · A ", price: 389 }] });
+    expect(named.words).toContainEqual(expect.stringMatching(/^Viviendas → Bajo → Precio: /));
+    const begun = await change(PROJECT, { status: "future" });
+    expect(begun.words).toContainEqual(
+      expect.stringContaining("se esperaba Previsto, por ser Estado: Próximamente; hay"),
+    );
     expect(await copy.read(PROJECT)).toBe(text);
   });
 

@@ -12,34 +12,63 @@ URL.createObjectURL = () => "blob:chosen";
 const original = { data: '{ "$version": "1" }', file: { path: "data/rentals/1/rental.json" } };
 const broken = { data: '{ "title": "⚠" }', file: { path: "data/rentals/2/rental.json" } };
 const answers = {
-  checkPicture: { name: "foto.jpg" },
   save: { version: "2" },
   get: original,
   list: [original, broken],
 };
-const sent: { action: keyof typeof answers; path?: string; pictures?: object[] }[] = [];
+const sent: { action: string; path?: string; pictures?: object[] }[] = [];
 globalThis.fetch = async (url, init) => {
   const picture = /rentals\/1\/(.*\.jpg)$/.exec(String(url))?.[1];
   if (picture)
     return { ok: picture !== "0.jpg", blob: async () => new Blob([picture]) } as Response;
-  const body = JSON.parse(String(init?.body));
-  sent.push(body);
-  return { ok: true, json: async () => answers[body.action as keyof typeof answers] } as Response;
+  return { ok: true, text: async () => answer(String(init?.body)) } as Response;
 };
+globalThis.XMLHttpRequest = class {
+  status = 200;
+  responseText = "";
+  open() {}
+  send(body: string) {
+    this.responseText = answer(body);
+  }
+} as never;
+
+function answer(text: string): string {
+  const body = JSON.parse(text);
+  sent.push(body);
+  const name = `foto-${body.taken?.length}.jpg`;
+  const known = answers[body.action as keyof typeof answers];
+  return JSON.stringify(body.taken ? { name } : known);
+}
 
 const NEW = { path: "", version: undefined };
 
 const saveNew = () =>
   new FileBackend().persistEntry(
-    { dataFiles: [{ path: "data/rentals/9/rental.json", raw: '{ "image": "./foto.jpg" }' }] },
+    { dataFiles: [{ path: "data/rentals/9/rental.json", raw: '{ "image": "./foto-0.jpg" }' }] },
     { newEntry: true },
   );
 
 it("sends a chosen picture with its new entry", async () => {
   await choosePicture(NEW, new File(["x"], "Foto.jpg"), 1200);
-  expect(getPictureUrl(NEW, "./foto.jpg")).toBe("blob:chosen");
+  expect(getPictureUrl(NEW, "./foto-0.jpg")).toBe("blob:chosen");
   await saveNew();
-  expect(sent.at(-1)?.pictures).toEqual([{ name: "foto.jpg", content: btoa("x") }]);
+  expect(sent.at(-1)?.pictures).toEqual([{ name: "foto-0.jpg", content: btoa("x") }]);
+});
+
+it("gives pictures that are chosen at the same time a name each", async () => {
+  const chosen = ["x", "y"].map((text) => choosePicture(NEW, new File([text], "Foto.jpg"), 1200));
+  expect(await Promise.all(chosen)).toEqual([{ name: "foto-0.jpg" }, { name: "foto-1.jpg" }]);
+  forgetNewPictures();
+});
+
+it("goes on from its own save, also after a reload that restores unsaved changes", async () => {
+  const dataFiles = [{ path: original.file.path, raw: original.data }];
+  for (const version of ["1", "2"]) {
+    jest.resetModules();
+    const loaded = require("../../../plugins/gatsby-plugin-content-editor/browser/fileBackend");
+    await new loaded.FileBackend().persistEntry({ dataFiles }, {});
+    expect(sent.at(-1)).toMatchObject({ version });
+  }
 });
 
 it("takes no pictures of a broken entry for those of a new one", async () => {
@@ -50,7 +79,7 @@ it("takes no pictures of a broken entry for those of a new one", async () => {
 it("sends none of a new entry that was left, though the next one names a file like it", async () => {
   await choosePicture(NEW, new File(["x"], "Foto.jpg"), 1200);
   forgetNewPictures();
-  expect(getPictureUrl(NEW, "./foto.jpg")).toBe("/admin/foto.jpg");
+  expect(getPictureUrl(NEW, "./foto-0.jpg")).toBe("/admin/foto-0.jpg");
   await saveNew();
   expect(sent.at(-1)?.pictures).toEqual([]);
 });
@@ -66,12 +95,12 @@ it("sends the pictures of its original with a duplicate, but for those that were
   const raw = JSON.stringify({
     $version: "1",
     image: "./1.jpg",
-    gallery: ["./foto.jpg", "./1.jpg", "./0.jpg", "../2/1.jpg"],
+    gallery: ["./foto-0.jpg", "./1.jpg", "./0.jpg", "../2/1.jpg"],
   });
   const dataFiles = [{ path: "data/rentals/9/rental.json", raw }];
   await new FileBackend().persistEntry({ dataFiles }, { newEntry: true });
   expect(sent.at(-1)?.pictures).toEqual([
     { name: "1.jpg", content: btoa("1.jpg") },
-    { name: "foto.jpg", content: btoa("x") },
+    { name: "foto-0.jpg", content: btoa("x") },
   ]);
 });

@@ -27,6 +27,13 @@ it("gives numbers and choices the words that closed items and lists show", () =>
   });
 });
 
+it("has a yes and a no for what may also be left unanswered", () => {
+  const { fromFile, toFile } = getFormat("rentals");
+  const words = { furnished: "Sí", pets: "No" };
+  expect(fromFile('{ "furnished": true, "pets": false }')).toEqual(words);
+  expect(JSON.parse(toFile(words))).toEqual({ furnished: true, pets: false });
+});
+
 it("knows the single files apart", () => {
   const { fromFile } = getFormat("site");
   expect(fromFile(read("site/site"))).toMatchObject({

@@ -10,9 +10,6 @@ interface PendingPicture {
 /** Pictures that were chosen and not saved yet, by the path of their entry, "" for a new one. */
 const pending = new Map<string, Map<string, PendingPicture>>();
 
-/** The versions that saving has led to, by the one that the form was opened with. */
-const saved = new Map<string, string>();
-
 /** The paths of the entries that were read, by their versions: a duplicate has that of its original. */
 const paths = new Map<unknown, string>();
 
@@ -32,12 +29,28 @@ class Failure extends Error {
   }
 }
 
-async function send<Answer>(body: object): Promise<Answer> {
-  const ask = async () => {
-    const response = await fetch(API, { method: "POST", body: JSON.stringify(body) });
-    return { isDone: response.ok, answer: await response.json() };
-  };
-  const { isDone, answer } = await ask().catch(() => {
+/** Asks the server, and goes on meanwhile. */
+async function ask(body: string) {
+  const response = await fetch(API, { method: "POST", body });
+  return { isDone: response.ok, text: await response.text() };
+}
+
+/** Asks the server before anything else happens. */
+function askAtOnce(body: string) {
+  const request = new XMLHttpRequest();
+  request.open("POST", API, false);
+  request.send(body);
+  return { isDone: request.status === 200, text: request.responseText };
+}
+
+async function send<Answer>(
+  body: object,
+  askServer: (body: string) => ReturnType<typeof askAtOnce> | ReturnType<typeof ask> = ask,
+): Promise<Answer> {
+  const { isDone, answer } = await (async () => {
+    const { isDone, text } = await askServer(JSON.stringify(body));
+    return { isDone, answer: JSON.parse(text) };
+  })().catch(() => {
     const message = "El servidor no contesta. Mira si sigue en marcha, y guarda otra vez.";
     throw new Failure([{ place: "", message }]);
   });
@@ -63,11 +76,20 @@ interface Owner {
 /** The entry beside which saved pictures are: of a duplicate, its original. */
 const findSource = ({ path, version }: Owner) => path || paths.get(version);
 
+/** Pictures are checked one after another: each knows the names of those before. */
+let checked: Promise<unknown> = Promise.resolve();
+
 /**
  * Has a picture checked, and keeps it until its entry is saved.
  * @returns the name it will have, or what is wrong with it
  */
-export async function choosePicture(owner: Owner, file: File, minWidth: number) {
+export function choosePicture(owner: Owner, file: File, minWidth: number) {
+  const result = checked.then(() => checkPicture(owner, file, minWidth));
+  checked = result;
+  return result;
+}
+
+async function checkPicture(owner: Owner, file: File, minWidth: number) {
   const { path } = owner;
   const own = pending.get(path) ?? new Map<string, PendingPicture>();
   try {
@@ -122,6 +144,21 @@ function remember({ data, file }: Entry): string {
   return version;
 }
 
+/** Lets nobody type while something is being saved: Decap would take that for saved too. */
+async function keepStill<Answer>(saving: Promise<Answer>): Promise<Answer> {
+  const focused = document.activeElement;
+  document.body.inert = true;
+  return saving.finally(() => {
+    document.body.inert = false;
+    if (focused instanceof HTMLElement) focused.focus();
+  });
+}
+
+/** «Guardar y crear otra» after a new entry: Decap would go on with its form, and save over it. */
+function startAnew(): void {
+  if (location.hash.endsWith("/new")) location.reload();
+}
+
 /** A backend of Decap (https://decapcms.org/docs/custom-backends/) whose files the develop server keeps. */
 export class FileBackend {
   /** Nobody has to log in to their own computer. */
@@ -156,8 +193,9 @@ export class FileBackend {
   }
 
   async getEntry(path: string): Promise<Entry> {
-    const entry = await send<Entry>({ action: "get", path });
-    saved.delete(remember(entry));
+    // Decap would put an entry that comes later over the copy of it that it has restored meanwhile.
+    const entry = await send<Entry>({ action: "get", path }, askAtOnce);
+    sessionStorage.removeItem(remember(entry));
     return entry;
   }
 
@@ -168,18 +206,17 @@ export class FileBackend {
     for (const { path, raw } of dataFiles) {
       const opened: string = JSON.parse(raw)[VERSION];
       const owner = { path: newEntry ? "" : path, version: opened };
-      const version = newEntry ? null : (saved.get(opened) ?? opened);
+      // What saving has led to, also for a copy that is restored after the page was loaded anew.
+      const version = newEntry ? null : (sessionStorage.getItem(opened) ?? opened);
       try {
-        const answer = await send<{ version: string }>({
-          action: "save",
-          path,
-          raw,
-          version,
-          pictures: await collectPictures(owner, raw),
-        });
-        saved.set(opened, answer.version);
+        const pictures = await collectPictures(owner, raw);
+        const answer = await keepStill(
+          send<{ version: string }>({ action: "save", path, raw, version, pictures }),
+        );
+        sessionStorage.setItem(opened, answer.version);
         pending.delete(owner.path);
         showProblems([]);
+        if (newEntry) addEventListener("hashchange", startAnew, { once: true });
       } catch (error) {
         if (error instanceof Failure) showProblems(error.problems);
         throw error;

@@ -26,7 +26,9 @@ const parseValue: Conversion = (value, { widget, unit, labels = {} }) => {
   if (widget === "amount") return parseAmount(value, unit);
   // Decap names a picture beside the entry without a folder.
   if (widget === "image" && /^[^/:]+$/.test(String(value ?? ""))) return `./${value}`;
-  return Object.keys(labels).find((key) => labels[key] === value) ?? value;
+  const key = Object.keys(labels).find((key) => labels[key] === value);
+  if (key === "true" || key === "false") return key === "true";
+  return key ?? value;
 };
 
 function convert(value: unknown, field: Field, convertValue: Conversion): unknown {

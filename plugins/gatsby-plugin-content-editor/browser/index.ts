@@ -1,7 +1,7 @@
 import { LOCAL_BACKEND } from "../protocol";
-import { FileBackend, forgetNewPictures } from "./fileBackend";
+import { FileBackend } from "./fileBackend";
 import { createFormat } from "./format";
-import { FIELD, listFieldProblems, MARK, showProblems, toggle } from "./problemList";
+import { FIELD, listFieldProblems, MARK, toggle } from "./problemList";
 import { registerWidgets } from "./widgets";
 
 /** Words that Decap has no Spanish for, or not those of this form. */
@@ -62,10 +62,6 @@ addEventListener("unhandledrejection", ({ reason }) => {
 });
 document.addEventListener("click", ({ target }) => {
   if (target instanceof Element) toggle(target);
-});
-addEventListener("hashchange", () => {
-  showProblems([]);
-  forgetNewPictures();
 });
 const config = document.currentScript?.dataset.config ?? "";
 fetch(config)

@@ -99,7 +99,8 @@ export function showProblems(problems: readonly Problem[]): void {
     list.append(item);
   }
   panel.append(summary, list);
-  document.body.append(panel);
+  // It leaves together with the form.
+  (document.querySelector(FIELDS)?.parentElement ?? document.body).append(panel);
   const first = list.querySelector("button");
   if (first) first.click();
   else summary.focus();

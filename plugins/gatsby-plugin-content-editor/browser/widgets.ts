@@ -2,7 +2,7 @@ import { slugify } from "../../../src/utils/slug";
 import { VERSION } from "../protocol";
 import { explainAmount, formatAmount, parseAmount } from "./amount";
 import type { Control } from "./decap";
-import { choosePicture, getPictureUrl, listIds } from "./fileBackend";
+import { choosePicture, forgetNewPictures, getPictureUrl, listIds } from "./fileBackend";
 import { MARK } from "./problemList";
 
 /** What input elements of all widgets share. */
@@ -61,7 +61,7 @@ type PhotoControl = Control<{ error?: string; busy?: boolean }> & {
 const photo = {
   getInitialState: () => ({}),
   isValid(this: PhotoControl) {
-    return toValidity(this.state.busy ? "La foto se está comprobando." : this.state.error);
+    return toValidity(this.state.busy ? "La foto se está comprobando." : "");
   },
   async choose(this: PhotoControl, { target }: { target: HTMLInputElement }) {
     const [file] = target.files ?? [];
@@ -151,6 +151,7 @@ const identifier = {
   },
   componentWillUnmount(this: IdentifierControl) {
     document.removeEventListener("focusout", this.onLeave);
+    forgetNewPictures();
   },
   /** Decap tells a widget nothing of other fields. */
   onLeave(this: IdentifierControl) {
