@@ -11,13 +11,13 @@ const project = {
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/gatsby.tsx",
   },
-  // Decoding pictures takes a while on a machine that does other things too.
-  testTimeout: 60_000,
   resetMocks: true,
   restoreMocks: true,
 };
 
 export default {
+  // Decoding pictures takes a while on a machine that does other things too.
+  testTimeout: 60_000,
   // Jest's default leaves one core idle.
   maxWorkers: "100%",
   // Where the tests of a folder run; one that runs elsewhere says so in its first line.

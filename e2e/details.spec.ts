@@ -246,3 +246,18 @@ test.describe("the bar of contacts", () => {
     await expect(findBar(page)).toBeHidden();
   });
 });
+
+test("the contact bar fits a small window with widened text", { tag: "@chromium" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto(rentalPath(nth(rentals)));
+  // The spacing that WCAG 1.4.12 asks pages to bear.
+  const width = await page.evaluate(() => {
+    for (const { style } of document.querySelectorAll<HTMLElement>("body *")) {
+      Object.assign(style, { letterSpacing: "0.12em", wordSpacing: "0.16em" });
+    }
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBe(320);
+});

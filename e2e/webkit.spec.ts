@@ -104,6 +104,20 @@ test("the gallery opens over the page, and Back closes it", async () => {
   await expectSoon(`document.querySelectorAll(".yarl__portal").length`).toBe(0);
 });
 
+test("the gallery stays at its picture where the window gets narrower", async () => {
+  await go(projectPath(nth(projects)), 1280);
+  await hydrate();
+  const track = `document.querySelector("ul[tabindex='0']")`;
+  await run(`${track}.scrollTo({ left: 2 * ${track}.clientWidth, behavior: "instant" })`);
+  await expectSoon(`document.querySelector("button[aria-current=true]")?.ariaLabel`).toContain(
+    "3 de 4",
+  );
+  for (const width of [390, 844, 1280]) {
+    await send("POST", "/window/rect", { width, height: 900 });
+    await expectSoon(`Math.round(${track}.scrollLeft / ${track}.clientWidth)`).toBe(2);
+  }
+});
+
 test("a form thanks, and the map is asked for", async () => {
   await go(rentalPath(nth(rentals)));
   await click("aside [type=submit]");

@@ -9,11 +9,11 @@ import { prepareCache, recordCache } from "./prepareCache";
 import { runGatsby } from "./runGatsby";
 
 /**
- * Environment of the development server. An editor may empty a file before it fills it; polling
+ * Environment of the development server, also where `NODE_ENV` says otherwise. An editor may empty a file before it fills it; polling
  * (https://github.com/paulmillr/chokidar/tree/3.6.0#performance) sees both states, where file
  * system events so close together are merged into the first.
  */
-const DEVELOP_ENV = { CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: "100" };
+const DEVELOP_ENV = { NODE_ENV: "development", CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: "100" };
 
 /** What Gatsby and webpack read as patterns, loaders or queries in the paths of files. */
 const FORBIDDEN = /[([{!?*#%]/;
@@ -82,7 +82,10 @@ async function main([command = "", ...args]: string[]): Promise<number> {
       return 0;
     }
     const env = { ...DEVELOP_ENV, ...(editor && { SITE_EDITOR_URL: editor }) };
-    return (await runGatsby(["develop", ...args], env)).code;
+    const { code } = await runGatsby(["develop", ...args], env);
+    // Gatsby has emptied the cache where its plugins have changed.
+    recordCache("");
+    return code;
   }
   const { pathPrefix } = readSiteSettings(process.cwd());
   prepareCache(pathPrefix);

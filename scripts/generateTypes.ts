@@ -12,7 +12,7 @@ export async function generateTypes(): Promise<void> {
   console.log("Writing the types of queries takes about a minute …");
   const before = `${FILE}.before`;
   renameSync(FILE, before);
-  const env = { ...process.env, CI: "true" };
+  const env = { ...process.env, NODE_ENV: "development", CI: "true" };
   const gatsby = spawn("gatsby", ["develop", "--port", "8765"], { env, stdio: "inherit" });
   // Ctrl+C ends Gatsby, and then this.
   process.on("SIGINT", () => {});

@@ -20,7 +20,7 @@ function renderTrack() {
   render(<Track />);
   const track = screen.getByRole("list");
   const scrollTo = jest.fn(({ left }: { left: number }) => swipeTo(track, left));
-  Object.defineProperty(track, "clientWidth", { value: WIDTH });
+  Object.defineProperty(track, "clientWidth", { value: WIDTH, configurable: true });
   Object.assign(track, { scrollTo });
   /** Presses an arrow key, and returns the slide that it leads to. */
   const press = (side: "Left" | "Right") => {
@@ -61,6 +61,15 @@ describe("useSnapTrack", () => {
     swipeTo(track, WIDTH * 2);
     fireEvent(track, new Event("scrollend"));
     expect(press("Right")).toBe(3);
+  });
+
+  it("stays at its slide where the window gets narrower", () => {
+    const { track, scrollTo } = renderTrack();
+    swipeTo(track, 2 * WIDTH);
+    Object.defineProperty(track, "clientWidth", { value: 300 });
+    fireEvent(window, new Event("resize"));
+    fireEvent(window, new Event("resize"));
+    expect(scrollTo.mock.calls).toEqual([[{ left: 600, behavior: "instant" }]]);
   });
 
   it("handles the arrow keys only", () => {

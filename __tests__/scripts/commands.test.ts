@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, utimesSync } from "node:fs";
-import { chmod, mkdir, readFile, realpath, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, realpath, rmdir, symlink, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -35,7 +35,7 @@ const WAIT = "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done";
 const STOPPED = `${WAIT}; kill -TERM $PPID; ${WAIT}`;
 
 /** What a complete cache says that it was made for. */
-const RECORD = "node_modules/.cache/site.json";
+const RECORD = ".cache/site.json";
 
 /** Puts a cache of an earlier build there, with a file of Gatsby's. */
 async function writeCache(record: object | undefined) {
@@ -127,9 +127,11 @@ describe.each(["build", "develop"])("npm run %s", (command) => {
   it.each([
     [{ pathPrefix: "/web" }, "the cache was made in another folder or for another path"],
     [undefined, "there is no record that the last build ended"],
+    [{}, "there are no pages of the last build"],
   ])("removes cache and output where their record is %j, and says why", async (record, reason) => {
     await install("exit 0");
     await writeCache(record);
+    if (reason.includes("pages")) await rmdir(place("public/static"));
     const { status, lines } = runGatsby();
     expect(status).toBe(0);
     expect(lines).toContain(`Building everything anew: ${reason}.`);

@@ -35,8 +35,11 @@ describe("ProjectListPage", () => {
     open("?estado=completados");
     expect(titles()).toEqual(finished);
     expect(status()).toHaveTextContent("3 proyectos");
+    // The card of before may be hidden now.
+    window.history.replaceState(null, "", "#proyecto-2");
     const chip = screen.getByRole("button", { name: "En construcción" });
     await userEvent.click(chip);
+    expect(window.location.hash).toBe("");
     expect(chip).toHaveFocus();
     expect(titles()).toHaveLength(4);
     expect(window.location.search).toBe("?estado=en-construccion");

@@ -34,9 +34,9 @@ export function useSearch(): string {
 export function useFilters(filters: readonly FilterDefinition[], anchor = "") {
   const chosen = parseChosen(filters, useSearch());
   const change = (changes: FilterValues) => {
-    const { pathname, hash } = window.location;
     const search = changeSearch(window.location.search, changes);
-    const url = pathname + search + (anchor || hash);
+    // The card that the address led to may be hidden now.
+    const url = window.location.pathname + search + anchor;
     window.history.replaceState(window.history.state, "", url);
     noteSearch(search);
     for (const listener of listeners) listener();

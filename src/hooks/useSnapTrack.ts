@@ -45,6 +45,19 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
   // It may have been swiped before the scripts ran.
   useEffect(onScroll, [onScroll]);
 
+  useEffect(() => {
+    const element = track.current;
+    let width = element?.clientWidth;
+    // WebKit would go on to another slide.
+    const keepSlide = () => {
+      if (!element || element.clientWidth === width) return;
+      width = element.clientWidth;
+      element.scrollTo({ left: index * width, behavior: "instant" });
+    };
+    window.addEventListener("resize", keepSlide);
+    return () => window.removeEventListener("resize", keepSlide);
+  }, [track, index]);
+
   return {
     /** The visible slide. */
     index,

@@ -395,6 +395,8 @@ describe("An address that strangers wrote", () => {
     ["/proyecto/%E0%A4%A/", "/proyecto/-/"],
     ["/#%C3%81tico", "/#%C3%81tico"],
     ["/#100%25", "/#100%25"],
+    // As Facebook adds: it leads to nothing.
+    ["/?a=b#_=_", "/?a=b"],
     ["//#50%", "//#50-"],
     ["//nada/%E0", "//nada/-"],
     // Gatsby decodes a path more than once, and takes what comes out for the end of a path.
@@ -408,7 +410,7 @@ describe("An address that strangers wrote", () => {
   ])("%s is read as %s", (address, readable) => {
     const { origin } = window.location;
     window.history.replaceState({ key: "1" }, "", origin + address);
-    openPage();
+    openPage(["50-", "-", "Ático", "100%"].map((id) => `<p id="${id}"></p>`).join(""));
     expect(window.location.href).toBe(origin + readable);
     expect(window.history.state).toEqual({ key: "1" });
   });

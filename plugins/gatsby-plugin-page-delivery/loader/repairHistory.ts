@@ -17,9 +17,16 @@ function repair(): void {
   if (url !== origin + pathname + search + hash) history.replaceState(history.state, "", url);
 }
 
-/** Mends a malformed address before Gatsby starts or hears of it. */
+/**
+ * Mends a malformed address before Gatsby starts or hears of it, and drops a hash that leads to
+ * nothing on the page, as "#_=_": of such addresses Gatsby forgets where Back leads.
+ */
 export function repairAddress(): void {
   repair();
+  const { hash, pathname, search } = location;
+  if (hash && !document.getElementById(decodeURIComponent(hash.slice(1)))) {
+    history.replaceState(history.state, "", location.origin + pathname + search);
+  }
   addEventListener("popstate", repair, true);
 }
 

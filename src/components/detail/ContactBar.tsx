@@ -40,6 +40,7 @@ const styles = {
       bottom: 0,
       zIndex: 5,
       display: "flex",
+      flexWrap: "wrap",
       gap: "0.5rem",
       marginTop: space.block,
       marginInline: `calc(-1 * ${space.gutter})`,
@@ -47,7 +48,7 @@ const styles = {
       borderTop: `1px solid ${color.stone}`,
       background: color.white,
       a: {
-        flex: "1 1 0",
+        flex: "1 1 auto",
         minHeight: "2.75rem",
         paddingInline: "0.5rem",
         overflowWrap: "normal",

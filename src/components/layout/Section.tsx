@@ -78,7 +78,12 @@ const backgrounds = {
 };
 
 const styles = {
-  heading: css({ rowGap: "1.25rem", marginBottom: space.block, alignItems: "end" }),
+  heading: css({
+    rowGap: "1.25rem",
+    marginBottom: space.block,
+    alignItems: "end",
+    [print]: { breakAfter: "avoid", breakInside: "avoid" },
+  }),
   title: css({ fontSize: size.display, [from.desktop]: { gridColumn: "span 7" } }),
   text: css({
     maxWidth: "32em",

@@ -143,6 +143,8 @@ const styles = {
   }),
   track: css({
     display: "flex",
+    // Also on a page that is translated into a language written from right to left.
+    direction: "ltr",
     overflowX: "auto",
     overscrollBehaviorX: "contain",
     scrollSnapType: "x mandatory",

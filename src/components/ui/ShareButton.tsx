@@ -60,6 +60,8 @@ export function ShareButton({ title, path }: Props) {
         id={id}
         popover="auto"
         role="dialog"
+        // A press on its text would give the focus to the page behind.
+        tabIndex={-1}
         aria-label={`Compartir ${title}`}
         css={styles.panel}
         onToggle={() => setStatus("")}
