@@ -78,12 +78,7 @@ const backgrounds = {
 };
 
 const styles = {
-  heading: css({
-    rowGap: "1.25rem",
-    marginBottom: space.block,
-    alignItems: "end",
-    [print]: { breakAfter: "avoid", breakInside: "avoid" },
-  }),
+  heading: css({ rowGap: "1.25rem", marginBottom: space.block, alignItems: "end" }),
   title: css({ fontSize: size.display, [from.desktop]: { gridColumn: "span 7" } }),
   text: css({
     maxWidth: "32em",
