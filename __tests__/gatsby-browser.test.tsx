@@ -53,6 +53,8 @@ describe("A change of the address", () => {
   it("leads to the first card of a list that does not show the one asked for", () => {
     go("/proyecto/2/", "/?estado=en-construccion#proyecto-2");
     expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("proyecto-1")]);
+    // Back to here leads to where the visitor was.
+    expect(window.location.search + window.location.hash).toBe("?estado=en-construccion");
     expect(scrollTo).not.toHaveBeenCalled();
   });
 

@@ -9,9 +9,10 @@ import { prepareCache, recordCache } from "./prepareCache";
 import { runGatsby } from "./runGatsby";
 
 /**
- * Environment of the development server, also where `NODE_ENV` says otherwise. An editor may empty a file before it fills it; polling
+ * Environment of the development server. A text editor may empty a file before it fills it; polling
  * (https://github.com/paulmillr/chokidar/tree/3.6.0#performance) sees both states, where file
- * system events so close together are merged into the first.
+ * system events so close together are merged into the first. Some machines say that `NODE_ENV` is
+ * `production`.
  */
 const DEVELOP_ENV = { NODE_ENV: "development", CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: "100" };
 
@@ -55,8 +56,8 @@ function applyPatches(): void {
  * @throws Error where the port is taken: Gatsby would take another one
  */
 async function findEditorUrl(args: string[]): Promise<string> {
-  const { PORT = "8000" } = process.env;
-  const options = { port: { type: "string", short: "p", default: PORT } } as const;
+  const preset = process.env.PORT || "8000";
+  const options = { port: { type: "string", short: "p", default: preset } } as const;
   const { port } = parseArgs({ args, options, strict: false }).values;
   if (!(await isPortTaken(Number(port)))) return `http://localhost:${port}/admin/`;
   throw new Error(
@@ -79,6 +80,7 @@ async function main([command = "", ...args]: string[]): Promise<number> {
     recordCache("");
     if (command === "types") {
       await generateTypes();
+      recordCache("");
       return 0;
     }
     const env = { ...DEVELOP_ENV, ...(editor && { SITE_EDITOR_URL: editor }) };

@@ -21,7 +21,7 @@ export function recordCache(pathPrefix: string): void {
  */
 export function prepareCache(pathPrefix: string): void {
   const recorded = existsSync(RECORD) && readFileSync(RECORD, "utf8");
-  // Without the folder, Gatsby itself begins anew.
+  // Where the folder is gone too, Gatsby itself begins anew.
   const isEmpty = existsSync("public") && getFiles("public").length === 0;
   if (getFiles(".cache").length > 0 && (isEmpty || recorded !== createRecord(pathPrefix))) {
     const reason = isEmpty

@@ -4,7 +4,7 @@ import {
   getSchemaPath,
   type JsonSchema,
 } from "../gatsby-plugin-content/jsonSchema";
-import { LOCAL_BACKEND, UNNAMED } from "./protocol";
+import { LABEL, LOCAL_BACKEND, UNNAMED } from "./protocol";
 
 /** The script of the form's page, from the project's root. */
 export const PAGE_SCRIPT = "plugins/gatsby-plugin-content-editor/browser/index.ts";
@@ -142,7 +142,7 @@ export function createEditorConfig(backend: Setting): Setting {
     return { ...createKindSettings(kind, isLocal), file: `data/${folder}/${file}` };
   });
   // Where the develop server lists them, a broken one says so in place of its label.
-  const summary = isLocal ? "{{title}}" : undefined;
+  const summary = isLocal ? `{{${LABEL}}}` : undefined;
   const single = { name: "site", label: "El sitio", format: "site", summary, files };
   return {
     backend,

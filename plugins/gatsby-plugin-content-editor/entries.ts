@@ -5,7 +5,7 @@ import { type KindName, kindNames, kinds } from "../../src/kinds";
 import { createJsonSchema, type JsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { explainFile, readJsonSource } from "../gatsby-plugin-content/jsonSource";
 import { createRefusal } from "./problems";
-import { type Entry, VERSION } from "./protocol";
+import { type Entry, LABEL, VERSION } from "./protocol";
 
 /**
  * Finds out which kind of content a file holds, if any.
@@ -50,7 +50,8 @@ async function findSyntaxIssue(root: string, file: string): Promise<string | und
 }
 
 /**
- * Finds a value of another shape than its field's, as a text for a list: Decap can't draw it.
+ * Finds a value of another shape than its field's, such as a text where a list belongs: Decap can't
+ * draw it.
  * @returns the title of the field, or nothing
  */
 function findMisshapen(
@@ -59,7 +60,7 @@ function findMisshapen(
 ): string | undefined {
   if (value === undefined) return undefined;
   const isList = Array.isArray(value);
-  const isObject = typeof value === "object" && !isList;
+  const isObject = typeof value === "object" && value !== null && !isList;
   if (isList !== (type === "array") || isObject !== (type === "object")) return title ?? "todo";
   const parts: [unknown, JsonSchema | undefined][] = isList
     ? value.map((item) => [item, items])
@@ -82,10 +83,11 @@ export async function readEntry(root: string, file: string): Promise<Entry> {
   const refuse = (why: string) =>
     createRefusal(`No se puede abrir ${file}: ${why}. Corrígelo en un editor de texto.`);
   if (issue) throw refuse(issue);
-  const fields = { ...JSON.parse(text), [VERSION]: createVersion(text) };
+  const fields = JSON.parse(text);
   const odd = findMisshapen(fields, createJsonSchema(kind));
   if (odd) throw refuse(`«${odd}» no tiene la forma que se espera`);
-  return { data: JSON.stringify(fields), file: { path: file } };
+  const added = { [VERSION]: createVersion(text), [LABEL]: kinds[kind].label };
+  return { data: JSON.stringify({ ...fields, ...added }), file: { path: file } };
 }
 
 /** Lists the entries of a kind; a broken one has what is wrong with it for a title. */
@@ -95,14 +97,13 @@ export async function listEntries(root: string, folder: string): Promise<Entry[]
   return Promise.all(files.sort().map((file) => readListEntry(root, { path: file })));
 }
 
-/** Reads an entry for a list; a single file has its label for a title. */
+/** Reads an entry for a list; a broken one has what is wrong with it for a name. */
 export async function readListEntry(root: string, file: Entry["file"]): Promise<Entry> {
-  const { path, label } = file;
   try {
-    const { data } = await readEntry(root, path);
-    return { data: label ? JSON.stringify({ ...JSON.parse(data), title: label }) : data, file };
+    return { ...(await readEntry(root, file.path)), file };
   } catch (error) {
-    const title = `⚠ ${(error as Error).message}`;
-    return { data: JSON.stringify({ title, location: "", status: "" }), file };
+    const issue = `⚠ ${(error as Error).message}`;
+    const data = JSON.stringify({ title: issue, [LABEL]: issue, location: "", status: "" });
+    return { data, file };
   }
 }

@@ -1,6 +1,6 @@
 import type { KindName } from "../../src/kinds";
 import { createJsonSchema, type JsonSchema } from "../gatsby-plugin-content/jsonSchema";
-import { VERSION } from "./protocol";
+import { LABEL, VERSION } from "./protocol";
 
 type JsonObject = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ const isEmpty = (value: unknown): boolean =>
  * @param entry as the form sends it
  */
 export function normalizeEntry(kind: KindName, sent: JsonObject): JsonObject {
-  const { $schema, [VERSION]: _version, ...entry } = sent;
+  const { $schema, [VERSION]: _version, [LABEL]: _label, ...entry } = sent;
   const normalized = normalizeValue(entry, createJsonSchema(kind)) as JsonObject;
   return $schema ? { $schema, ...normalized } : normalized;
 }

@@ -15,7 +15,10 @@ export const UNNAMED = "Sin rellenar";
  */
 export const VERSION = "$version";
 
-/** An entry as the form gets it: its fields as JSON, and among them the version. */
+/** The field by which a single file is named in its list. */
+export const LABEL = "$label";
+
+/** An entry as the form gets it: its fields as JSON, and among them these two. */
 export interface Entry {
   data: string;
   file: { path: string; label?: string };

@@ -106,7 +106,8 @@ function locate(source: JsonSource, offset: number): { line: number; column: num
  */
 export function limitIssues(issues: readonly ContentIssue[]): ContentIssue[] {
   const byWeight = [...issues].sort((a, b) => Number(isWarning(a)) - Number(isWarning(b)));
-  const kept = issues.filter((issue) => byWeight.indexOf(issue) < MAX_ISSUES);
+  const first = new Set(byWeight.slice(0, MAX_ISSUES));
+  const kept = issues.filter((issue) => first.has(issue));
   const [last, dropped] = [kept.at(-1), byWeight[MAX_ISSUES]];
   if (!last || !dropped) return kept;
   const message = `y ${formatNumber(issues.length - MAX_ISSUES)} más`;

@@ -66,20 +66,17 @@ describe("reading", () => {
 
   it("lists single files by their labels, a broken one with what is wrong", async () => {
     await copy.write("site/site.json", "{");
-    const files = [
-      { path: "data/site/site.json", label: "Empresa" },
-      { path: "data/team/team.json", label: "Equipo" },
-    ];
-    const titles = (await list("listFiles", { files })).map(
-      ({ data = "" }) => JSON.parse(data).title,
-    );
-    expect(titles).toEqual([expect.stringMatching(/^⚠ .*falta una llave/), "Equipo"]);
+    const files = [{ path: "data/site/site.json" }, { path: "data/team/team.json" }];
+    const listed = await list("listFiles", { files });
+    const labels = listed.map(({ data = "" }) => JSON.parse(data).$label);
+    expect(labels).toEqual([expect.stringMatching(/^⚠ .*falta una llave/), "Equipo"]);
   });
 
   it.each([
     ["features", "Ascensor", "Características"],
     ["title", { a: 1 }, "Nombre"],
     ["gallery.0.alt", ["a"], "Texto alternativo"],
+    ["gallery", [null], "todo"],
   ])("opens no entry whose %s is %j", async (field, value, label) => {
     await copy.spoil(RENTAL, field, value);
     expect(await send("get", { path: `data/${RENTAL}` })).toMatchObject({

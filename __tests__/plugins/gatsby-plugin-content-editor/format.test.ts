@@ -32,6 +32,7 @@ it("has a yes and a no for what may also be left unanswered", () => {
   const words = { furnished: "Sí", pets: "No" };
   expect(fromFile('{ "furnished": true, "pets": false }')).toEqual(words);
   expect(JSON.parse(toFile(words))).toEqual({ furnished: true, pets: false });
+  expect(toFile({ furnished: null })).toBe("{}");
 });
 
 it("knows the single files apart", () => {
@@ -79,6 +80,6 @@ it("adds ./ to the name of a picture beside the entry, and to nothing else", () 
   const { toFile } = getFormat("rentals");
   expect(JSON.parse(toFile({ image: "fachada sur.jpg", gallery }))).toEqual({
     image: "./fachada sur.jpg",
-    gallery: [{ image: "./1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }, { image: null }],
+    gallery: [{ image: "./1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }, {}],
   });
 });

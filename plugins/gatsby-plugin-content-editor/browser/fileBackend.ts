@@ -47,15 +47,16 @@ async function send<Answer>(
   body: object,
   askServer: (body: string) => ReturnType<typeof askAtOnce> | ReturnType<typeof ask> = ask,
 ): Promise<Answer> {
-  const { isDone, answer } = await (async () => {
+  let reply: { isDone: boolean; answer: { problems: Problem[] } & Answer };
+  try {
     const { isDone, text } = await askServer(JSON.stringify(body));
-    return { isDone, answer: JSON.parse(text) };
-  })().catch(() => {
+    reply = { isDone, answer: JSON.parse(text) };
+  } catch {
     const message = "El servidor no contesta. Mira si sigue en marcha, y guarda otra vez.";
     throw new Failure([{ place: "", message }]);
-  });
-  if (!isDone) throw new Failure(answer.problems);
-  return answer;
+  }
+  if (!reply.isDone) throw new Failure(reply.answer.problems);
+  return reply.answer;
 }
 
 const encode = (file: Blob) =>
@@ -145,16 +146,19 @@ function remember({ data, file }: Entry): string {
 }
 
 /** Lets nobody type while something is being saved: Decap would take that for saved too. */
-async function keepStill<Answer>(saving: Promise<Answer>): Promise<Answer> {
+async function keepStill<Answer>(saveEntry: () => Promise<Answer>): Promise<Answer> {
   const focused = document.activeElement;
   document.body.inert = true;
-  return saving.finally(() => {
+  return saveEntry().finally(() => {
     document.body.inert = false;
     if (focused instanceof HTMLElement) focused.focus();
   });
 }
 
-/** «Guardar y crear otra» after a new entry: Decap would go on with its form, and save over it. */
+/**
+ * Loads the page anew after «Guardar y crear otra» or «Guardar y duplicar» of a new entry: Decap
+ * would go on with its form, and save over it.
+ */
 function startAnew(): void {
   if (location.hash.endsWith("/new")) location.reload();
 }
@@ -209,10 +213,10 @@ export class FileBackend {
       // What saving has led to, also for a copy that is restored after the page was loaded anew.
       const version = newEntry ? null : (sessionStorage.getItem(opened) ?? opened);
       try {
-        const pictures = await collectPictures(owner, raw);
-        const answer = await keepStill(
-          send<{ version: string }>({ action: "save", path, raw, version, pictures }),
-        );
+        const answer = await keepStill(async () => {
+          const pictures = await collectPictures(owner, raw);
+          return send<{ version: string }>({ action: "save", path, raw, version, pictures });
+        });
         sessionStorage.setItem(opened, answer.version);
         pending.delete(owner.path);
         showProblems([]);

@@ -35,7 +35,9 @@ function convert(value: unknown, field: Field, convertValue: Conversion): unknow
   if (Array.isArray(value))
     return value.map((item) => convert(item, field.field ?? field, convertValue));
   if (typeof value !== "object" || value === null) return convertValue(value, field);
-  const parts = Object.entries(value).map(([key, part]) => {
+  // Decap has null for a choice that was taken back.
+  const given = Object.entries(value).filter(([, part]) => part !== null);
+  const parts = given.map(([key, part]) => {
     const own = field.fields?.find(({ name }) => name === key);
     return [key, own ? convert(part, own, convertValue) : part];
   });
