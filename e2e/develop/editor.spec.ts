@@ -46,6 +46,10 @@ test("lists all the content, in Spanish", async ({ page, develop }) => {
   await page.getByRole("textbox").press("Enter");
   await expect(page.getByText("Resultados de «encinares» en Proyectos")).toBeVisible();
   await expect(page.getByText("Residencial Los Encinares")).toBeVisible();
+  await page.getByRole("link", { name: "El sitio" }).click();
+  await page.getByRole("link", { name: "Equipo" }).click();
+  await page.getByText("← El sitio").click();
+  await expect(page.getByRole("link", { name: "Equipo" })).toBeVisible();
 });
 
 for (const locale of ["es-ES", "en-US"]) {
