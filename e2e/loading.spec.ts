@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createPageName } from "../src/utils/paths";
-import { euros, nth, projectPath, projects, shownProjects, site } from "./content";
+import { nth, projectPath, projects, shownProjects, site } from "./content";
 import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./forms";
 import {
   expect,
@@ -170,17 +170,6 @@ test("a form sent before the scripts arrive thanks once they do", async ({ page 
   await send.click();
   await arrive();
   await expect(findStatus(page, investment)).toContainText(THANKS);
-});
-
-test("a slider moved before the scripts arrive keeps its value", async ({ page }) => {
-  const arrive = await openWithoutScripts(page, "/");
-  const slider = page.getByRole("slider", { name: "Cantidad" });
-  await slider.fill("75000");
-  await arrive();
-  await expect(slider).toHaveValue("75000");
-  await expect(page.getByRole("button", { name: /invertir/ })).toHaveText(
-    new RegExp(euros(75000).replace(/\s/g, "\\s")),
-  );
 });
 
 test("a gallery scrolled before the scripts arrive shows where it is", async ({ page }) => {
