@@ -65,13 +65,7 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a focus off the picture", P, "gallery.1.focus", "50% 120%", ["como «50% 20%»"]],
   ["more usable than built", P, "units.0.usableArea", 97, ["como mucho 96", "units.0.area", "97"]],
   ["a plan of no plans", P, "units.0.plan", "Tipo B", ["título de uno de floorPlans"]],
-  [
-    "a plan by another name",
-    P,
-    "units.0.plan",
-    "vivienda tipo-A",
-    ["¿querías decir «Vivienda tipo A»?"],
-  ],
+  ["a plan by another name", P, "units.0.plan", "vivienda tipo-A", ["«Vivienda tipo A»?"]],
   ["a home unlike its plan", P, "units.0.area", 95, ["96", "floorPlans.0.area", "hay 95"]],
   ["rooms unlike the plan's", P, "units.0.bedrooms", 2, ["3", "floorPlans.0.bedrooms", "hay 2"]],
   ["payments of too little", P, "payments", [PAYMENT], ["sumar 100", "suman 40"]],
@@ -181,15 +175,14 @@ it("warns where a project contradicts its homes or its status", async () => {
   expect((await copy.issues())[0]?.message).toBe("empieza por la mayor");
 });
 
-it("warns of a link to a file whose address can't be decoded", async () => {
+it("warns of links to a file that can't be decoded, and to a section from pages without it", async () => {
   await copy.spoil(SITE, "menu.0.target", "/a%zz.pdf");
-  expect(await copy.issues()).toMatchObject([{ level: "warning", field: "menu.0.target" }]);
-});
-
-it("warns of a link of the company that leads somewhere on the landing page only", async () => {
-  await copy.spoil(SITE, "menu.0.target", "#contacto");
+  await copy.spoil(SITE, "menu.1.target", "#contacto");
   const message = 'solo lleva a algo en la página de inicio: pon "/#contacto"';
-  expect(await copy.issues()).toMatchObject([{ level: "warning", message }]);
+  expect(await copy.issues()).toMatchObject([
+    { level: "warning", field: "menu.0.target" },
+    { level: "warning", message },
+  ]);
 });
 
 it("finds steps of the works that are done or under way before the project has begun", async () => {
@@ -304,7 +297,7 @@ it("warns of a place that another entry spells differently, in whatever kind", a
   ]);
 });
 
-it("warns of each sign that print lacks at its place, with what to write instead", async () => {
+it("warns of signs that print lacks, the first five of a file, with what to write instead", async () => {
   await copy.spoil(R, "title", "Piso de 2½");
   await copy.spoil(R, "summary", "CO₂ ≥ ½ ☎️");
   const message = (sign: string, advice: string) =>
@@ -315,9 +308,6 @@ it("warns of each sign that print lacks at its place, with what to write instead
     { field: "summary", message: message("≥", "quítalo o dilo con palabras") },
     { field: "summary", message: message("☎", "quítalo o dilo con palabras") },
   ]);
-});
-
-it("tells the first five signs of a file that print lacks", async () => {
   await copy.spoil(R, "title", "Piso 一二三四五六七");
   expect(await copy.issues()).toHaveLength(5);
 });

@@ -4,18 +4,15 @@ it.each([
   ["bedroms", "bedrooms"],
   ["Bathrooms", "bathrooms"],
   ["titel", "title"],
+  ["b", "B"],
 ])("suggests for «%s» «%s»", (word, meant) => {
-  const known = ["title", "bedrooms", "bathrooms"];
+  const known = ["title", "bedrooms", "bathrooms", "A", "B"];
   expect(suggestWord(word, known)).toBe(`; ¿querías decir «${meant}»?`);
 });
 
-it("suggests nothing where no word is similar or none is known", () => {
+it("suggests nothing where no word is similar, as of one letter, or none is known", () => {
   expect(suggestWord("precio", ["title", "bedrooms"])).toBe("");
+  expect(suggestWord("H", ["A", "B", "pending"])).toBe("");
   expect(suggestWord("precio", [])).toBe("");
   expect(suggestChoice("", { enum: ["instagram", "x"], labels: { x: "X" } })).toBe("");
-});
-
-it("suggests a single letter in the other case only", () => {
-  expect(suggestWord("b", ["A", "B", "pending"])).toBe("; ¿querías decir «B»?");
-  expect(suggestWord("H", ["A", "B", "pending"])).toBe("");
 });

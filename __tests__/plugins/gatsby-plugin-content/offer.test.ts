@@ -17,11 +17,8 @@ it("starts at the lowest price of the available homes", () => {
   expect(calculateOffer(units)).toMatchObject({ priceFrom: 389_000, priceFromWithVat: null });
 });
 
-it("has no price where no home with a price is available", () => {
+it("has no price where no home with a price is available, and is nothing without homes", () => {
   const units = [{ price: 300_000, status: "sold" }, { status: "available" }] as const;
   expect(calculateOffer(units, 10)).toMatchObject({ priceFrom: null, priceFromWithVat: null });
-});
-
-it("is nothing for a project that lists no homes", () => {
   expect(calculateOffer(null)).toBeNull();
 });

@@ -8,9 +8,10 @@ const sort = (...entries: ReturnType<typeof entry>[]) =>
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ id }) => id);
 
-it("sorts by order first, and those without an order last", () => {
+it("sorts by order first, then by id, and those without an order last", () => {
   expect(sort(entry("1"), entry("2", 9999), entry("3", 0))).toEqual(["3", "2", "1"]);
   expect(sort(entry("a", 30), entry("b", 4), entry("c", 200))).toEqual(["b", "a", "c"]);
+  expect(sort(entry("villas", 5), entry("aticos", 5))).toEqual(["aticos", "villas"]);
 });
 
 it("sorts ids numerically, numbers of any length and by what follows them", () => {
@@ -19,8 +20,4 @@ it("sorts ids numerically, numbers of any length and by what follows them", () =
   expect(sort(entry(longer), entry(long))).toEqual([long, longer]);
   const phases = ["fase-2a", "fase-2b", "fase-10"];
   expect(sort(...phases.toReversed().map((id) => entry(id)))).toEqual(phases);
-});
-
-it("sorts by id between equal orders", () => {
-  expect(sort(entry("villas", 5), entry("aticos", 5))).toEqual(["aticos", "villas"]);
 });

@@ -62,11 +62,3 @@ it("has its homes in a table with heads", async () => {
   expect(source.match(/\/Scope \/Column/g)).toHaveLength(columns);
   expect(source.match(/\/Scope \/Row/g)).toHaveLength(3);
 });
-
-it("leaves no text out of its structure but what is repeated", async () => {
-  const { pages } = await made;
-  expect(pages.map(({ loose }) => loose).join("")).toBe("");
-  for (const [index, { artifacts }] of pages.entries()) {
-    expect(artifacts).toContain(`${index + 1} / ${pages.length}`);
-  }
-});

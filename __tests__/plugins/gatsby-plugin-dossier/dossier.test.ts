@@ -125,11 +125,12 @@ it("a rental's dossier says all there is to say, in order", async () => {
 });
 
 describe("every dossier", () => {
-  it("says on each page of what day it is", async () => {
+  it("says on each page of what day it is and which page, apart from what is read", async () => {
     const bytes = await renderListing({ ...project, revised: "2025-05-19" });
     const { pages, text, info } = await read(bytes);
-    for (const { artifacts } of pages) {
+    for (const [index, { artifacts }] of pages.entries()) {
       expect(artifacts).toContain("Zaguán · 19 de mayo de 2025");
+      expect(artifacts).toContain(`${index + 1} / ${pages.length}`);
     }
     expect(text).toContain("Precios, plazos y disponibilidad a 19 de mayo de 2025.");
     expect(info).toMatchObject({ ModDate: "D:20250519000000Z" });

@@ -13,10 +13,6 @@ const listScripts = () =>
 const listPrefetched = () =>
   [...document.head.querySelectorAll("link")].map((one) => one.getAttribute("href"));
 
-/** Answers the file that was prefetched last. */
-const answerPrefetch = (type: "load" | "error") =>
-  document.head.querySelector("link:last-of-type")?.dispatchEvent(new Event(type));
-
 /** Gatsby's script tags as its slice has them: inline scripts with strings, then files. */
 const SLICE = `
   <script id="gatsby-chunk-mapping">
@@ -90,7 +86,8 @@ describe("starting the scripts", () => {
       jest.advanceTimersByTime(1000);
       expect(listPrefetched()).toEqual(all.slice(0, index + 1));
       // One that fails keeps none of the others back.
-      answerPrefetch(index === 1 ? "error" : "load");
+      const answer = new Event(index === 1 ? "error" : "load");
+      document.head.querySelector("link:last-of-type")?.dispatchEvent(answer);
     }
     jest.advanceTimersByTime(200);
     expect(listPrefetched()).toEqual(all);
@@ -261,7 +258,6 @@ describe("a script that is gone or hangs", () => {
     target.dispatchEvent(new Event("error"));
     await jest.advanceTimersByTimeAsync(100);
   };
-  const getScript = () => document.head.querySelector("script") as HTMLElement;
 
   beforeEach(() => {
     sessionStorage.clear();
@@ -276,7 +272,7 @@ describe("a script that is gone or hangs", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("denied");
     });
-    await fail(getScript());
+    await fail(document.head.querySelector("script") as HTMLElement);
     expect(getMedia()).toBe("all");
   });
 

@@ -14,13 +14,15 @@ it("takes the largest size at which the text fits", () => {
   expect(widest(smaller)).toBeGreaterThan(0.9 * room.width);
 });
 
-it("ends where the font has no letter of the text", () => {
-  expect(set("你好 世界").lines).toEqual(["你好 世界"]);
-});
-
-it("leaves no short last line", () => {
-  expect(set("La puerta abierta a tu casa").lines).toEqual(["La puerta", "abierta a", "tu casa"]);
-});
+it.each([
+  [
+    "leaves no short last line",
+    "La puerta abierta a tu casa",
+    ["La puerta", "abierta a", "tu casa"],
+  ],
+  ["breaks no line between a sum and its sign", "Desde 38.000\u00A0€", ["Desde", "38.000\u00A0€"]],
+  ["ends where the font has no letter of the text", "你好 世界", ["你好 世界"]],
+])("%s", (_, text, lines) => expect(set(text).lines).toEqual(lines));
 
 it.each([
   ["words", "palabra, ".repeat(60).trim()],
@@ -30,13 +32,6 @@ it.each([
   expect(long.lines.join(" ")).toBe(text);
   expect(long.height).toBeLessThanOrEqual(room.height);
   expect(widest(long)).toBeLessThanOrEqual(room.width);
-});
-
-it("breaks no line between a sum and its sign", () => {
-  expect(fitText("Desde 389.000\u00A0€", style, { width: 420, height: 300 }).lines).toEqual([
-    "Desde",
-    "389.000\u00A0€",
-  ]);
 });
 
 it("draws plainly what has a plain equal", () => {
