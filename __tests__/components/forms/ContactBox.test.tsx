@@ -11,12 +11,12 @@ beforeEach(() => {
 const form = () => within(screen.getByRole("form", { name: "Pide una visita" }));
 
 describe("ContactBox", () => {
-  it("is named by its heading and says what it is for", () => {
+  it("says what it is for, what becomes of what is typed, and whom to call, write to and chat with", () => {
     const region = screen.getByRole("region", { name: "Pide una visita" });
     expect(region).toHaveTextContent("Dinos cuándo.");
-  });
-
-  it("says whom to call, to write to and to chat with", () => {
+    expect(form().getByText(/atender lo que nos pides/)).toBeInTheDocument();
+    const link = form().getByRole("link", { name: "Política de privacidad" });
+    expect(link).toHaveAttribute("href", "/legal/privacidad/");
     expect(screen.getByRole("link", { name: "910 000 200" })).toHaveAttribute(
       "href",
       "tel:+34910000200",
@@ -54,12 +54,6 @@ describe("ContactBox", () => {
     expect(day).toHaveAttribute("min", "2026-01-09");
     const options = screen.getAllByRole("option").map(({ textContent }) => textContent);
     expect(options).toEqual(["Me da igual", "Por la mañana", "Por la tarde"]);
-  });
-
-  it("says what becomes of what is typed", () => {
-    expect(form().getByText(/atender lo que nos pides/)).toBeInTheDocument();
-    const link = form().getByRole("link", { name: "Política de privacidad" });
-    expect(link).toHaveAttribute("href", "/legal/privacidad/");
   });
 });
 

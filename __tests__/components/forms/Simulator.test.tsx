@@ -31,7 +31,10 @@ describe("Simulator", () => {
     expect(text()).toContain(words);
   });
 
-  it("says that it is an estimate, its assumptions, and that the capital can be lost", () => {
+  it("starts at five times the minimum amount, and says what it assumes and that it is no promise", () => {
+    const amount = screen.getByRole("slider", { name: "Cantidad" });
+    expect(amount).toHaveAttribute("min", "10000");
+    expect(amount).toHaveValue("50000");
     expect(text()).toContain("Estimación sin garantía, con una rentabilidad del 8 al 12 % anual");
     expect(text()).toContain("puedes perderlo en parte o por completo");
   });
@@ -41,12 +44,6 @@ describe("Simulator", () => {
     expect(text()).toContain("12.000 €6.000 €0 €0510 años");
     set("Cantidad", 100000);
     expect(text()).toContain("120.000 €60.000 €0 €");
-  });
-
-  it("starts at five times the minimum amount", () => {
-    const amount = screen.getByRole("slider", { name: "Cantidad" });
-    expect(amount).toHaveAttribute("min", "10000");
-    expect(amount).toHaveValue("50000");
   });
 
   it("fills the amount into the form and focuses it", async () => {

@@ -32,7 +32,7 @@ function renderFooter(changes: object = {}, nodes = services) {
 }
 
 describe("Footer", () => {
-  it("links to all services in their order", () => {
+  it("links to all services in their order, and has the address, the telephone and the mailbox", () => {
     renderFooter();
     const links = within(screen.getByRole("navigation", { name: "Servicios" })).getAllByRole(
       "link",
@@ -42,15 +42,6 @@ describe("Footer", () => {
       ["Servicio a", "/servicios/a/"],
       ["Servicio b", "/servicios/b/"],
     ]);
-  });
-
-  it("hides the heading of services where there are none", () => {
-    renderFooter({}, []);
-    expect(screen.queryByRole("heading", { name: "Servicios" })).toBeNull();
-  });
-
-  it("has the address, the telephone number and the e-mail address", () => {
-    renderFooter();
     expect(screen.getByText(/28660/)).toHaveTextContent("28660 Boadilla del Monte, Madrid");
     expect(screen.getByRole("link", { name: "910 000 100" })).toHaveAttribute(
       "href",
@@ -62,8 +53,9 @@ describe("Footer", () => {
     );
   });
 
-  it("does not repeat a province with the name of the city", () => {
-    renderFooter({ address: { ...site.address, city: "Madrid" } });
+  it("has no heading of services where there are none, nor a province with the name of the city", () => {
+    renderFooter({ address: { ...site.address, city: "Madrid" } }, []);
+    expect(screen.queryByRole("heading", { name: "Servicios" })).toBeNull();
     expect(screen.getByText(/28660/)).toHaveTextContent(/28660 Madrid(?!,)/);
   });
 

@@ -38,15 +38,11 @@ function renderBar(chosen: FilterValues = {}) {
 }
 
 describe("FilterBar", () => {
-  it("shows the choices of one filter as buttons, and one for no choice", () => {
+  it("shows one filter as buttons, and others with a choice as selects, all with nothing chosen", () => {
     renderBar();
     const group = screen.getByRole("group", { name: "Filtrar por estado" });
     expect(group).toHaveTextContent("TodosEn obra");
     expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Todos");
-  });
-
-  it("shows the others as selects that start with no choice, if there is anything to choose", () => {
-    renderBar();
     const select = screen.getByRole("combobox");
     expect(select).toHaveAccessibleName("Lugar");
     expect(select).toHaveDisplayValue("Cualquier lugar");

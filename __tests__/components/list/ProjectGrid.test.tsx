@@ -18,14 +18,11 @@ describe("ProjectGrid", () => {
     expect(screen.getByText(/Las Rozas/)).toHaveTextContent(/^Las Rozas de Madrid · Alquiler$/);
   });
 
-  it("has the badges of the status and of the energy rating", () => {
-    renderCard({ status: "future", energyLabel: "B" });
+  it("has its badges, and its picture with what is seen in it and what stays in view", () => {
+    const picture = { imageAlt: "Una torre", imageFocus: "50% 20%" };
+    renderCard({ status: "future", energyLabel: "B", ...picture });
     expect(screen.getByText("Próximamente")).toBeInTheDocument();
     expect(screen.getByRole("img", { name: "Calificación energética: B" })).toBeInTheDocument();
-  });
-
-  it("has its picture, with what is seen in it and what stays in view", () => {
-    renderCard({ imageAlt: "Una torre", imageFocus: "50% 20%" });
     expect(screen.getByRole("img", { name: "Una torre" })).toHaveStyle({
       objectPosition: "50% 20%",
     });

@@ -28,14 +28,11 @@ describe("The filters of projects", () => {
   const left = (chosen: Record<string, string>) =>
     projects.filter((project) => isAccepted(project, filters, chosen));
 
-  it("offers each place once, as Spanish dictionaries sort them", () => {
+  it("offers each place once, as Spanish dictionaries sort them, and none where there is only one", () => {
     const sorted = ["Alicante", "Ávila", "Avilés", "Canovelles", "Cañete", "Caoba", "el Escorial"];
     const locations = ["Madrid", ...sorted.toReversed(), "Madrid"];
     const entries = locations.map((location) => ({ ...projects[0], location }));
     expect(labels(projectList.createFilters(entries), "lugar")).toEqual([...sorted, "Madrid"]);
-  });
-
-  it("offers no place where there is only one", () => {
     expect(labels(projectList.createFilters(projects.slice(0, 1)), "lugar")).toEqual([]);
   });
 
@@ -62,7 +59,7 @@ describe("The filters of rentals", () => {
   const left = (chosen: Record<string, string>) =>
     rentals.filter((rental) => isAccepted(rental, filters, chosen)).map(({ price }) => price);
 
-  it("offers round figures that change the result", () => {
+  it("offers round figures that change the result, so none where all rentals are alike", () => {
     expect(labels(filters, "precio")).toEqual(["Hasta 1.750 €", "Hasta 2.000 €", "Hasta 2.250 €"]);
     expect(labels(filters, "dormitorios")).toEqual(["2 dormitorios o más", "3 dormitorios o más"]);
     expect(labels(filters, "superficie")).toEqual([
@@ -73,6 +70,8 @@ describe("The filters of rentals", () => {
       "Desde 105 m²",
       "Desde 110 m²",
     ]);
+    const alike = rentalList.createFilters([{ price: 900, bedrooms: 2, area: 70 }]);
+    expect(alike.map(({ choices }) => choices)).toEqual([[], [], []]);
   });
 
   it.each([
@@ -81,11 +80,6 @@ describe("The filters of rentals", () => {
     [{ superficie: "110" }, [2500]],
   ])("filters by %j the homes at %j", (chosen, expected) => {
     expect(left(chosen as Record<string, string>)).toEqual(expected);
-  });
-
-  it("offers nothing where all rentals are alike", () => {
-    const alike = rentalList.createFilters([{ price: 900, bedrooms: 2, area: 70 }]);
-    expect(alike.map(({ choices }) => choices)).toEqual([[], [], []]);
   });
 
   it.each([[10], [1e9]])("offers few choices up to %d euros", (price) => {

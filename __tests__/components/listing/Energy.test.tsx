@@ -33,12 +33,10 @@ describe("EnergyBadge", () => {
     expect(arrow).toHaveStyle({ background: "#ED1C24" });
   });
 
-  it("says that the rating is pending", () => {
-    render(<EnergyBadge label="pending" />);
-    expect(screen.getByText("Calificación energética en trámite")).toBeInTheDocument();
-  });
-
-  it("renders nothing without a rating", () => {
-    expect(render(<EnergyBadge label={null} />).container).toBeEmptyDOMElement();
+  it("says that the rating is pending, and nothing without one", () => {
+    const { container, rerender } = render(<EnergyBadge label="pending" />);
+    expect(container).toHaveTextContent("Calificación energética en trámite");
+    rerender(<EnergyBadge label={null} />);
+    expect(container).toBeEmptyDOMElement();
   });
 });

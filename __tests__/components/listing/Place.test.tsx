@@ -11,8 +11,8 @@ const place: Queries.PlaceSectionFragment = {
   ],
 };
 
-const renderSection = (point: typeof place | null = place) =>
-  render(<Place place={point} title="Los Encinares" location="Las Rozas" />);
+const renderSection = () =>
+  render(<Place place={place} title="Los Encinares" location="Las Rozas" />);
 
 const findMap = () => screen.findByTitle<HTMLIFrameElement>("Mapa de Los Encinares");
 
@@ -35,9 +35,5 @@ describe("Place", () => {
     expect(new URL(map.src).searchParams.get("marker")).toBe("40.4988,-3.8792");
     expect(map.closest("[tabindex]")).toHaveFocus();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  });
-
-  it("is left out where the place is not known", () => {
-    expect(renderSection(null).container).toBeEmptyDOMElement();
   });
 });

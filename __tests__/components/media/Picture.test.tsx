@@ -12,7 +12,7 @@ function renderPicture(props: Partial<Parameters<typeof Picture>[0]> = {}) {
 }
 
 describe("Picture", () => {
-  it("offers AVIF first, with a fallback, both with their sizes", () => {
+  it("offers AVIF first, with a fallback, both with their sizes, and loads late", () => {
     const { container, img } = renderPicture();
     const source = container.querySelector("picture > source");
     expect(source).toHaveAttribute("type", "image/avif");
@@ -21,10 +21,6 @@ describe("Picture", () => {
     expect(img()).toHaveAttribute("src", "/1.jpg");
     expect(img()).toHaveAttribute("srcset", "/1-400.jpg 400w,\n/1-1200.jpg 1200w");
     for (const element of [source, img()]) expect(element).toHaveAttribute("sizes", SIZES);
-  });
-
-  it("loads lazily outside the first view", () => {
-    const { img } = renderPicture();
     expect(img()).toHaveAttribute("loading", "lazy");
     expect(img()).toHaveAttribute("decoding", "async");
     expect(img()).not.toHaveAttribute("fetchpriority");
