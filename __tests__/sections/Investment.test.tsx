@@ -16,15 +16,12 @@ beforeEach(() => {
 });
 
 describe("Investment", () => {
-  it("warns that nothing is guaranteed", () => {
-    expect(screen.getByText("No está garantizada.")).toBeInTheDocument();
-  });
-
   it.each([
     ["Nombre", "name", "text"],
     ["Teléfono", "phone", "tel"],
     ["Correo electrónico", "email", "email"],
     ["Cantidad a invertir", "amount", "text"],
+    ["Tipo de inversión", "investmentType", "select-one"],
   ])("requires «%s»", (label, name, type) => {
     const field = screen.getByLabelText(label);
     expect(field).toBeRequired();
@@ -32,19 +29,13 @@ describe("Investment", () => {
     expect(field).toHaveProperty("type", type);
   });
 
-  it("hints at the least amount", () => {
+  it("warns that nothing is guaranteed, hints at the least amount, and requires no message", () => {
+    expect(screen.getByText("No está garantizada.")).toBeInTheDocument();
     const amount = screen.getByLabelText("Cantidad a invertir");
     expect(amount).toHaveAccessibleDescription("Desde 10.000\u00A0€");
-  });
-
-  it("does not require a message", () => {
+    expect(screen.getByLabelText("Tipo de inversión")).toHaveValue("residential");
     const message = screen.getByRole("textbox", { name: /^Mensaje/ });
     expect(message).toHaveAttribute("name", "message");
     expect(message).not.toBeRequired();
-  });
-
-  it("asks for the kind of investment, residential first", () => {
-    expect(screen.getByLabelText("Tipo de inversión")).toBeRequired();
-    expect(screen.getByLabelText("Tipo de inversión")).toHaveValue("residential");
   });
 });

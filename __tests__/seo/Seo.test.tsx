@@ -42,16 +42,14 @@ describe("Seo", () => {
     expect(meta("og:url")).toBeUndefined();
   });
 
-  it("has the page's share picture with its size and description", () => {
+  it("has the page's share picture with its size and description, or the landing page's", () => {
     renderSeo({ path: "/proyecto/1/", sharePicture: { alt: "Un patio" } });
     expect(meta("og:image")).toBe(`${SITE}/compartir/proyecto-1.jpg`);
     expect(meta("twitter:image")).toBe(meta("og:image"));
     expect(meta("og:image:width")).toBe("1200");
     expect(meta("og:image:height")).toBe("630");
     expect(meta("og:image:alt")).toBe("Un patio");
-  });
-
-  it("falls back to the landing page's share picture", () => {
+    cleanup();
     renderSeo({ path: "/legal/aviso-legal/" });
     expect(meta("og:image")).toBe(`${SITE}/compartir/inicio.jpg`);
     expect(meta("og:image:alt")).toBe("Un zaguán");
@@ -59,28 +57,12 @@ describe("Seo", () => {
 });
 
 describe("summarize", () => {
-  it("keeps a text of 160 letters", () => {
-    const text = `${"a".repeat(80)} ${"b".repeat(79)}`;
-    expect(summarize(text)).toBe(text);
-  });
-
-  it("makes one line of a text with line breaks", () => {
-    expect(summarize("  Una línea.\n\nOtra\tlínea. ")).toBe("Una línea. Otra línea.");
-  });
-
-  it("cuts a longer text to 160 letters at most, after a whole word", () => {
-    const summary = summarize(`${"palabra ".repeat(20)}x`);
-    expect(summary.length).toBeLessThanOrEqual(160);
-    expect(summary.length).toBeGreaterThan(140);
-    expect(summary).toMatch(/^(palabra )+palabra…$/);
-  });
-
-  it("cuts one long word anywhere", () => {
-    expect(summarize("a".repeat(200))).toBe(`${"a".repeat(159)}…`);
-  });
-
-  it("leaves no mark before the ellipsis", () => {
-    const summary = summarize(`${"a".repeat(120)},;:. ${"b".repeat(60)}`);
-    expect(summary).toBe(`${"a".repeat(120)}…`);
-  });
+  const [words, long] = ["palabra ".repeat(18), "a".repeat(160)];
+  it.each([
+    ["keeps 160 letters", long, long],
+    ["makes one line of several", "  Una línea.\n\nOtra\tlínea. ", "Una línea. Otra línea."],
+    ["cuts a longer text after a whole word", `${words}segundas y últimas`, `${words}segundas y…`],
+    ["cuts one long word anywhere", `${long}a`, `${long.slice(1)}…`],
+    ["leaves no mark before the ellipsis", `${words}, ;:. ${long}`, `${words.trim()}…`],
+  ])("%s", (_, text, summary) => expect(summarize(text)).toBe(summary));
 });

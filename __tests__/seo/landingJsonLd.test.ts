@@ -11,10 +11,19 @@ const findAgent = (changes: Partial<LandingProps> = {}): Node =>
   findNode(createLandingJsonLd({ ...site, ...changes }), "RealEstateAgent");
 
 describe("createLandingJsonLd", () => {
-  it("is valid and has no trail", () => {
+  it("is valid, has no trail, and has the company publish the site, in Spanish", () => {
     const graph = createLandingJsonLd(site);
     expectValid(graph);
     expect(listNodes(graph).map((node) => node["@type"])).toEqual(["RealEstateAgent", "WebSite"]);
+    expect(findNode(graph, "WebSite")).toEqual({
+      "@type": "WebSite",
+      "@id": `${SITE}/#website`,
+      name: site.fullName,
+      alternateName: site.name,
+      url: `${SITE}/`,
+      inLanguage: "es",
+      publisher: { "@id": `${SITE}/#agency` },
+    });
   });
 
   it("states what the page shows of the company", () => {
@@ -44,17 +53,5 @@ describe("createLandingJsonLd", () => {
     const socialLinks = [{ target: https }, { target: null }, { target: "/#contacto" }];
     expect(findAgent({ socialLinks }).sameAs).toEqual([https]);
     expect(findAgent({ socialLinks: [{ target: null }] })).not.toHaveProperty("sameAs");
-  });
-
-  it("has the company publish the site, in Spanish", () => {
-    expect(findNode(createLandingJsonLd(site), "WebSite")).toEqual({
-      "@type": "WebSite",
-      "@id": `${SITE}/#website`,
-      name: site.fullName,
-      alternateName: site.name,
-      url: `${SITE}/`,
-      inLanguage: "es",
-      publisher: { "@id": `${SITE}/#agency` },
-    });
   });
 });

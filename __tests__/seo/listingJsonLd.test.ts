@@ -141,13 +141,10 @@ describe("createProjectJsonLd", () => {
     (area) => expect(findPlan({ area })).not.toHaveProperty("floorSize"),
   );
 
-  it("leaves out unknown rooms, but not zero bedrooms", () => {
+  it("leaves out what is not known, but not zero bedrooms", () => {
     const plan = findPlan({ bedrooms: 0, bathrooms: null });
     expect(plan.numberOfBedrooms).toBe(0);
     expect(plan).not.toHaveProperty("numberOfBathroomsTotal");
-  });
-
-  it("leaves out what is not known", () => {
     const details = { area: "Por definir", bedrooms: null, bathrooms: null, features: [] };
     const bare = first({
       ...{ gallery: [], details, energyLabel: "pending" as const },

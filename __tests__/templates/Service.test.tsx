@@ -37,22 +37,13 @@ describe("Service", () => {
     expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
   });
 
-  it("leads on to the other services, in their order", () => {
+  it("leads to its form, back to the services, and on to the others in their order", () => {
     renderPage();
     const others = screen.getByRole("heading", { name: "Otros servicios" }).nextElementSibling;
     expect([...(others?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       "PromociónConstruimos.",
       "PosventaSeguimos contigo.",
     ]);
-  });
-
-  it("has no heading of others where it is the only service", () => {
-    renderPage({}, []);
-    expect(screen.queryByRole("heading", { name: "Otros servicios" })).toBeNull();
-  });
-
-  it("leads to its form, and back to the services", () => {
-    renderPage();
     expect(screen.getByRole("link", { name: "Contactar" })).toHaveAttribute("href", "#contactar");
     const form = within(screen.getByRole("complementary")).getByRole("form");
     expect(within(form).getByLabelText("Asunto")).toHaveValue("Consulta sobre «Comercialización»");
@@ -60,5 +51,10 @@ describe("Service", () => {
       "href",
       "/#servicios",
     );
+  });
+
+  it("has no heading of others where it is the only service", () => {
+    renderPage({}, []);
+    expect(screen.queryByRole("heading", { name: "Otros servicios" })).toBeNull();
   });
 });

@@ -9,13 +9,9 @@ describe("formatNumber", () => {
     [1000, "1.000"],
     [1234567, "1.234.567"],
     [-2500, "-2.500"],
-  ])("groups the digits of %d by three", (value, text) => {
+    [1234.5678, "1.234,5678"],
+  ])("groups the digits of %d by three, but not its decimals", (value, text) => {
     expect(formatNumber(value)).toBe(text);
-  });
-
-  it("puts a comma before the decimals and leaves them ungrouped", () => {
-    expect(formatNumber(86.5)).toBe("86,5");
-    expect(formatNumber(1234.5678)).toBe("1.234,5678");
   });
 });
 
