@@ -1,0 +1,17 @@
+import { site } from "./content";
+import { expect, getRestingPosition, open, PHONE, settled, test } from "./support";
+
+test.use({ viewport: PHONE });
+
+test("the map is requested when it comes into view", async ({ page }) => {
+  await open(page, "/");
+  await page.locator("#inversion").scrollIntoViewIfNeeded();
+  await getRestingPosition(page);
+  await settled(page);
+  // Only a frame requests it.
+  await expect(page.locator("iframe")).toHaveCount(0);
+  const requested = page.waitForRequest(/openstreetmap/);
+  await page.getByRole("link", { name: /OpenStreetMap/ }).scrollIntoViewIfNeeded();
+  const { latitude, longitude } = site.map;
+  expect((await requested).url()).toContain(`marker=${latitude}%2C${longitude}`);
+});
