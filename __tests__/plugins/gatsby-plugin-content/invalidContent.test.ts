@@ -46,7 +46,6 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a host with a comma", P, "virtualTour", "https://a,b.es/", ["una dirección https:"]],
   ["five pictures", P, "gallery", Array(5).fill(PICTURE), ["una lista de 4 elementos; tiene 5"]],
   ["a script", SITE, "legalLinks.0.target", "javascript:alert(1)", ["https:, mailto: o tel:"]],
-  ["plain http", SITE, "menu.0.target", "http://zaguan.example/", ["https:, mailto: o tel:"]],
   ["a link without a scheme", SITE, "menu.0.target", "//zaguan.example", ["una ruta («/…»)"]],
   ["no mail address", SITE, "contact.email", "hola", ["una dirección de correo", '"hola"']],
   ["no time", SITE, "hours.opens", "25:00", ["una hora como «10:00»", '"25:00"']],
