@@ -217,10 +217,11 @@ export class FileBackend {
           const pictures = await collectPictures(owner, raw);
           return send<{ version: string }>({ action: "save", path, raw, version, pictures });
         });
-        sessionStorage.setItem(opened, answer.version);
         pending.delete(owner.path);
         showProblems([]);
+        // A duplicate has the version of its original.
         if (newEntry) addEventListener("hashchange", startAnew, { once: true });
+        else sessionStorage.setItem(opened, answer.version);
       } catch (error) {
         if (error instanceof Failure) showProblems(error.problems);
         throw error;
