@@ -88,11 +88,11 @@ test("makes a page of a new folder without a restart, and unmakes it", async ({
     await openLanding(page, develop);
     return page.getByRole("link", { name: "Villas Nuevas" }).count();
   };
-  await expect.poll(isThere, { intervals: [1000] }).toBe(1);
+  await expect.poll(isThere, { intervals: [1000], timeout: 60_000 }).toBe(1);
   await page.getByRole("link", { name: "Villas Nuevas" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Villas Nuevas" })).toBeVisible();
   rmSync(to, { recursive: true });
-  await expect.poll(isThere, { intervals: [1000] }).toBe(0);
+  await expect.poll(isThere, { intervals: [1000], timeout: 60_000 }).toBe(0);
 });
 
 test("makes a page of a legal text, to which the footer leads", async ({ page, develop }) => {
