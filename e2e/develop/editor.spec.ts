@@ -274,7 +274,11 @@ test("begins with an empty form after a new entry was saved, and never saves ove
   page,
   develop,
 }) => {
-  page.on("dialog", (dialog) => dialog.accept());
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    dialog.accept();
+  });
   await openEditor(page, develop, "#/collections/legal/new");
   await page.getByLabel("Título").fill("Aviso legal");
   await page.getByRole("button", { name: "Añadir a «apartados»" }).click();
@@ -285,6 +289,7 @@ test("begins with an empty form after a new entry was saved, and never saves ove
   await page.getByRole("menuitem", { name: "Guardar y crear otra" }).click();
   await expect(page.getByLabel("Identificador")).toHaveValue("");
   expect(develop.changed()).toEqual(["legal/aviso-legal.json"]);
+  expect(asked).toEqual([]);
 });
 
 test("restores a copy of unsaved changes, and takes nothing typed while it saves for saved", async ({

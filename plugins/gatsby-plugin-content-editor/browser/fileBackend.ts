@@ -13,6 +13,9 @@ const pending = new Map<string, Map<string, PendingPicture>>();
 /** The paths of the entries that were read, by their versions: a duplicate has that of its original. */
 const paths = new Map<unknown, string>();
 
+/** The path of the entry that was just created. */
+let created: string | undefined;
+
 /** The identifiers of the entries of each folder that was listed. */
 const ids = new Map<string, string[]>();
 
@@ -198,7 +201,9 @@ export class FileBackend {
 
   async getEntry(path: string): Promise<Entry> {
     // Decap would put an entry that comes later over the copy of it that it has restored meanwhile.
-    const entry = await send<Entry>({ action: "get", path }, askAtOnce);
+    // Of one that was just created it needs time to see that it is saved, or asks whether to leave it.
+    const entry = await send<Entry>({ action: "get", path }, path === created ? ask : askAtOnce);
+    created = undefined;
     sessionStorage.removeItem(remember(entry));
     return entry;
   }
@@ -219,9 +224,12 @@ export class FileBackend {
         });
         pending.delete(owner.path);
         showProblems([]);
-        // A duplicate has the version of its original.
-        if (newEntry) addEventListener("hashchange", startAnew, { once: true });
-        else sessionStorage.setItem(opened, answer.version);
+        if (newEntry) {
+          created = path;
+          addEventListener("hashchange", startAnew, { once: true });
+        } else {
+          sessionStorage.setItem(opened, answer.version);
+        }
       } catch (error) {
         if (error instanceof Failure) showProblems(error.problems);
         throw error;

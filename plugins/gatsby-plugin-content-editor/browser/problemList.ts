@@ -29,7 +29,7 @@ function nameItem(item: Element): string | undefined {
   if (!bar) return undefined;
   const [name] = bar.nextElementSibling?.textContent?.split(" · ") ?? [];
   const isText = item.querySelectorAll(FIELDS).length === 1;
-  if (!isText && name !== UNNAMED) return name;
+  if (!isText && name?.trim() && name !== UNNAMED) return name;
   const items = [...(item.parentElement?.children ?? [])].filter(findBar);
   return `n.º ${items.indexOf(item) + 1}`;
 }
