@@ -73,10 +73,10 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   shownPath = window.location.pathname;
   if (!prevLocation || !location.hash || findSection(location)) return;
+  // With the hash, Back to here would lead there again, and not to where the visitor was.
+  window.history.replaceState(window.history.state, "", location.pathname + location.search);
   // A card that filters hide, or that is further down a long list: "#proyecto-2".
   const [start] = /^#[a-z]+-/.exec(location.hash) ?? [];
-  // With it, Back to here would lead there again, and not to where the visitor was.
-  window.history.replaceState(window.history.state, "", location.pathname + location.search);
   const other = start && document.querySelector(`:is(article, li)[id^="${start.slice(1)}"]`);
   if (other) other.scrollIntoView({ behavior: "instant" });
   else window.scrollTo({ top: 0, behavior: "instant" });

@@ -1,3 +1,6 @@
+/** The folders of tests that run in Node; one that runs elsewhere says so in its first line. */
+const inNode = ["docs", "patches", "plugins", "scripts"];
+
 const project = {
   // Gatsby's cache and output contain package.json files.
   modulePathIgnorePatterns: [
@@ -20,18 +23,17 @@ export default {
   testTimeout: 60_000,
   // Jest's default leaves one core idle.
   maxWorkers: "100%",
-  // Where the tests of a folder run; one that runs elsewhere says so in its first line.
   projects: [
     {
       ...project,
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/{docs,patches,plugins,scripts}/**/*.test.{ts,tsx}"],
+      testMatch: [`<rootDir>/__tests__/{${inNode}}/**/*.test.{ts,tsx}`],
     },
     {
       ...project,
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["<rootDir>/__tests__/(docs|patches|plugins|scripts)/"],
+      testPathIgnorePatterns: inNode.map((folder) => `<rootDir>/__tests__/${folder}/`),
     },
   ],
 };

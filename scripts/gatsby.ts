@@ -19,7 +19,7 @@ const DEVELOP_ENV = { NODE_ENV: "development", CHOKIDAR_USEPOLLING: "1", CHOKIDA
 /** What Gatsby and webpack read as patterns, loaders or queries in the paths of files. */
 const FORBIDDEN = /[([{!?*#%]/;
 
-/** Refuses a folder such as "sitio (1)", in which Gatsby hangs or fails with words about others. */
+/** Refuses a folder such as "sitio (1)", in which Gatsby hangs or names another reason. */
 function checkFolder(): void {
   const [character] = FORBIDDEN.exec(process.cwd()) ?? [];
   if (!character) return;

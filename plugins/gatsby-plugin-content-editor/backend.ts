@@ -14,7 +14,7 @@ const request = z.discriminatedUnion("action", [
   z.object({ action: z.literal("list"), folder: z.string().regex(/^data\/[a-z]+$/) }),
   z.object({
     action: z.literal("listFiles"),
-    files: z.array(z.object({ path: z.string(), label: z.string().optional() })),
+    files: z.array(z.object({ path: z.string() })),
   }),
   z.object({ action: z.literal("get"), path: z.string() }),
   z.object({

@@ -21,7 +21,7 @@ export const LABEL = "$label";
 /** An entry as the form gets it: its fields as JSON, and among them these two. */
 export interface Entry {
   data: string;
-  file: { path: string; label?: string };
+  file: { path: string };
 }
 
 /** Why something can't be saved, in the form's own words. */

@@ -48,7 +48,7 @@ const styles = {
       borderTop: `1px solid ${color.stone}`,
       background: color.white,
       a: {
-        flex: "1 1 auto",
+        flex: "1 1 0",
         minHeight: "2.75rem",
         paddingInline: "0.5rem",
         overflowWrap: "normal",
