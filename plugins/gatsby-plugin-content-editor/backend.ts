@@ -5,6 +5,7 @@ import { slugify } from "../../src/utils/slug";
 import { inspectPicture } from "../gatsby-plugin-content/pictures";
 import { getKind, listEntries, readEntry, readListEntry } from "./entries";
 import { createRefusal, Refusal } from "./problems";
+import { findFreeName } from "./protocol";
 import { saveEntry } from "./saveEntry";
 
 const content = z.base64().transform((text) => Buffer.from(text, "base64"));
@@ -20,7 +21,7 @@ const request = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("save"),
     path: z.string(),
-    raw: z.string(),
+    entry: z.record(z.string(), z.unknown()),
     version: z.string().nullable(),
     pictures: z.array(z.object({ name: z.string().regex(/^[^./\\][^/\\]*\.[a-z]+$/i), content })),
   }),
@@ -90,19 +91,16 @@ async function checkPicture(
   const { path: file, name, taken, minWidth, content } = asked;
   if (file) getKind(file);
   const beside = file ? await readdir(path.join(root, path.dirname(file))).catch(() => []) : [];
-  const free = findFreeName(name, [...beside, ...taken]);
+  const free = namePicture(name, [...beside, ...taken]);
   const wrong = await inspectPicture(free, content, content.length, minWidth);
   if (wrong) throw createRefusal(`${wrong}: «${name}»`);
   return free;
 }
 
 /** «Salón grande.JPG» → «salon-grande.jpg», or «salon-grande-2.jpg» where there is one. */
-function findFreeName(name: string, taken: readonly string[]): string {
+function namePicture(name: string, taken: readonly string[]): string {
   const { name: base, ext } = path.parse(name);
   const ending = ext.toLowerCase().replace(/[^.a-z]/g, "");
   const present = taken.map((one) => one.toLowerCase());
-  for (let number = 1; ; number++) {
-    const free = `${slugify(base) || "foto"}${number > 1 ? `-${number}` : ""}${ending}`;
-    if (!present.includes(free)) return free;
-  }
+  return findFreeName(present, (number) => (slugify(base) || "foto") + number + ending);
 }

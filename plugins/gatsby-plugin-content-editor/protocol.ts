@@ -30,3 +30,19 @@ export interface Problem {
   place: string;
   message: string;
 }
+
+/** Finds the pictures that a file's text names beside it. */
+export const findPictureNames = (text: string): Set<string> =>
+  new Set([...text.matchAll(/"\.\/([^"/]+)"/g)].map(([, name = ""]) => name));
+
+/** Says that another entry has an identifier. */
+export const explainTakenId = (id: string): string =>
+  `El identificador «${id}» ya lo tiene otra entrada: escribe otro.`;
+
+/** Finds a name that is not taken, with a number where it has to have one. */
+export function findFreeName(taken: readonly string[], createName: (number: string) => string) {
+  for (let number = 1; ; number++) {
+    const name = createName(number > 1 ? `-${number}` : "");
+    if (!taken.includes(name)) return name;
+  }
+}

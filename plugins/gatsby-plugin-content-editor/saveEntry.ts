@@ -8,21 +8,21 @@ import { isWarning } from "../gatsby-plugin-content/issues";
 import { createJsonSchema, type JsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { validateFile } from "../gatsby-plugin-content/validateFile";
 import { createVersion, getKind, readEntry, readText } from "./entries";
-import { normalizeEntry } from "./normalizeEntry";
 import { createRefusal, describeProblem, Refusal } from "./problems";
+import { explainTakenId } from "./protocol";
 import { moveReplacedToBin, type NewPicture, writeAll } from "./writeFiles";
+
+type Fields = Record<string, unknown>;
 
 /** An entry as its form sends it. */
 interface SentEntry {
   /** From the project's root, with forward slashes. */
   path: string;
-  raw: string;
+  entry: Fields;
   /** Of the file's text that the form was opened with; nothing for a new entry. */
   version: string | null;
   pictures: NewPicture[];
 }
-
-type Fields = Record<string, unknown>;
 
 /** Saves wait for one another. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -41,9 +41,8 @@ export function saveEntry(root: string, sent: SentEntry): Promise<string> {
   return saved;
 }
 
-async function save(root: string, { path: file, raw, version, pictures }: SentEntry) {
+async function save(root: string, { path: file, entry, version, pictures }: SentEntry) {
   const kind = getKind(file);
-  const entry = normalizeEntry(kind, JSON.parse(raw));
   const before = await readText(root, file);
   assertIdIsFree(root, file, kind, entry, version, before);
   if (version !== null || before !== undefined)
@@ -78,7 +77,7 @@ function assertIdIsFree(
   if (version !== null || typeof id !== "string") return;
   const other = getEntryPath(kind, id);
   if (before === undefined && (other === file || !existsSync(path.join(root, other)))) return;
-  throw createRefusal(`El identificador «${id}» ya lo tiene otra entrada: escribe otro.`);
+  throw createRefusal(explainTakenId(id));
 }
 
 async function assertUpToDate(

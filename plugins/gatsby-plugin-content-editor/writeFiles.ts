@@ -3,6 +3,7 @@ import path from "node:path";
 import { isWarning } from "../gatsby-plugin-content/issues";
 import { validateContent } from "../gatsby-plugin-content/validateContent";
 import { createRefusal, type Refusal } from "./problems";
+import { findPictureNames } from "./protocol";
 
 /** A picture that comes with an entry. */
 export interface NewPicture {
@@ -54,10 +55,6 @@ export async function writeAll(
   }
 }
 
-/** Finds the pictures that a file's text names beside it. */
-const findPictures = (text: string) =>
-  new Set([...text.matchAll(/"\.\/([^"/]+)"/g)].map(([, name = ""]) => name));
-
 /**
  * Puts pictures that an entry no longer names, and no other does, into the bin.
  * @param before the entry's text until now
@@ -69,8 +66,8 @@ export async function moveReplacedToBin(
   before: string | undefined,
   text: string,
 ): Promise<void> {
-  const kept = findPictures(text);
-  const dropped = [...findPictures(before ?? "")].filter((name) => !kept.has(name));
+  const kept = findPictureNames(text);
+  const dropped = [...findPictureNames(before ?? "")].filter((name) => !kept.has(name));
   if (dropped.length === 0) return;
   const { issues } = await validateContent(path.join(root, "data"));
   const folder = path.posix.dirname(file);

@@ -29,12 +29,12 @@ const list = async (action: string, params: object) =>
 /** Opens an entry as a form does: its fields, and which text of the file they are. */
 async function open(name: string) {
   const { body } = await send("get", { path: `data/${name}` });
-  const { $version: version, ...fields } = JSON.parse(body.data ?? "{}");
+  const { $version: version, $label: _label, ...fields } = JSON.parse(body.data ?? "{}");
   return { fields, version };
 }
 
 const save = (name: string, fields: object, version: string | null, pictures: object[] = []) =>
-  send("save", { path: `data/${name}`, raw: JSON.stringify(fields), version, pictures });
+  send("save", { path: `data/${name}`, entry: fields, version, pictures });
 
 /** Opens an entry, changes it, and saves it. */
 async function change(name: string, changes: object, pictures: object[] = []) {
@@ -274,7 +274,7 @@ describe("outside the content", () => {
   ])("reads and writes nothing at %s", async (name) => {
     const words = [`${name} no es del contenido.`];
     expect(await send("get", { path: name })).toMatchObject({ status: 422, words });
-    const params = { path: name, raw: "{}", version: null, pictures: [] };
+    const params = { path: name, entry: {}, version: null, pictures: [] };
     expect(await send("save", params)).toMatchObject({ status: 422, words });
   });
 

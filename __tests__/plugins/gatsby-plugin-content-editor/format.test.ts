@@ -32,7 +32,7 @@ it("has a yes and a no for what may also be left unanswered", () => {
   const words = { furnished: "Sí", pets: "No" };
   expect(fromFile('{ "furnished": true, "pets": false }')).toEqual(words);
   expect(JSON.parse(toFile(words))).toEqual({ furnished: true, pets: false });
-  expect(toFile({ furnished: null })).toBe("{}");
+  expect(toFile({ furnished: null })).toBe("{}\n");
 });
 
 it("knows the single files apart", () => {
@@ -55,6 +55,29 @@ it.each([
   expect(JSON.parse(toFile(fromFile(text) as Record<string, unknown>))).toEqual(JSON.parse(text));
 });
 
+it("writes fields in the order of the model, unknown ones last", () => {
+  const text = getFormat("projects").toFile({
+    other: "1",
+    published: "2026-03-01",
+    details: { features: ["Ascensor"], area: "90 m²" },
+    title: "A",
+    order: "1",
+    id: "a",
+    $schema: "s",
+  });
+  const keys = [...text.matchAll(/"(\w|\$)+(?=":)/g)].map(([key]) => key.slice(1));
+  const expected = "$schema id order title details area features published other";
+  expect(keys.join(" ")).toBe(expected);
+});
+
+it("leaves out what is optional and empty, but nothing that was half filled in or added", () => {
+  const { toFile } = getFormat("projects");
+  const empty = { id: "", order: "", works: { start: "", end: "" }, units: [], virtualTour: "" };
+  expect(JSON.parse(toFile(empty))).toEqual({ id: "" });
+  const half = { works: { start: "2024-03", end: "" }, floorPlans: [{}] };
+  expect(JSON.parse(toFile(half))).toEqual({ works: { start: "2024-03" }, floorPlans: [{}] });
+});
+
 it("names a broken file in its list, and writes nothing over it", () => {
   const { fromFile, toFile } = getFormat("rentals");
   const entry = fromFile('{\n  "id": "1"\n  "title": "x"\n}') as Record<string, unknown>;
@@ -64,7 +87,7 @@ it("names a broken file in its list, and writes nothing over it", () => {
 
 it("begins anew where there is no file yet", () => {
   const { fromFile, toFile } = getFormat("rentals");
-  expect(toFile(fromFile("") as Record<string, unknown>)).toBe("{}");
+  expect(toFile(fromFile("") as Record<string, unknown>)).toBe("{}\n");
 });
 
 it("leaves out a number that was emptied, and keeps a text that is none for the check", () => {

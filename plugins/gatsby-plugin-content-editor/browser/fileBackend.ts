@@ -1,4 +1,4 @@
-import { API, type Entry, type Problem, VERSION } from "../protocol";
+import { API, type Entry, findPictureNames, LABEL, type Problem, VERSION } from "../protocol";
 import { showProblems } from "./problemList";
 
 /** A chosen picture: its content in base64, and an address to show it from. */
@@ -129,9 +129,8 @@ export function getPictureUrl(owner: Owner, value: string): string {
 /** The pictures that an entry names and its folder lacks: chosen ones, and those of its original. */
 async function collectPictures(owner: Owner, raw: string) {
   const own = pending.get(owner.path);
-  const names = new Set([...raw.matchAll(/"\.\/([^"/]+)"/g)].map(([, name = ""]) => name));
   const pictures: { name: string; content: string }[] = [];
-  for (const name of names) {
+  for (const name of findPictureNames(raw)) {
     const chosen = own?.get(name);
     if (chosen) pictures.push({ name, content: chosen.content });
     if (chosen || owner.path || !findSource(owner)) continue;
@@ -213,14 +212,14 @@ export class FileBackend {
     { newEntry }: { newEntry?: boolean },
   ) {
     for (const { path, raw } of dataFiles) {
-      const opened: string = JSON.parse(raw)[VERSION];
+      const { [VERSION]: opened, [LABEL]: _label, ...entry } = JSON.parse(raw);
       const owner = { path: newEntry ? "" : path, version: opened };
       // What saving has led to, also for a copy that is restored after the page was loaded anew.
       const version = newEntry ? null : (sessionStorage.getItem(opened) ?? opened);
       try {
         const answer = await keepStill(async () => {
           const pictures = await collectPictures(owner, raw);
-          return send<{ version: string }>({ action: "save", path, raw, version, pictures });
+          return send<{ version: string }>({ action: "save", path, entry, version, pictures });
         });
         pending.delete(owner.path);
         showProblems([]);

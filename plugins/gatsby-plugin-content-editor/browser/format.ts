@@ -4,6 +4,7 @@ import { formatAmount, parseAmount } from "./amount";
 export interface Field {
   name: string;
   default?: unknown;
+  required?: boolean;
   widget?: string;
   unit?: string;
   /** The names of a choice's values. */
@@ -31,22 +32,37 @@ const parseValue: Conversion = (value, { widget, unit, labels = {} }) => {
   return key ?? value;
 };
 
+/**
+ * Decap gives an object that was never filled in with its fields, all of them empty. A list with an
+ * empty item is not: somebody has added that.
+ */
+const isEmpty = (value: unknown): boolean =>
+  (value ?? "") === "" ||
+  (typeof value === "object" &&
+    (Array.isArray(value) ? value.length === 0 : Object.values(value as object).every(isEmpty)));
+
+/** Converts a value and its parts, in the order of their fields, without optional ones that are empty. */
 function convert(value: unknown, field: Field, convertValue: Conversion): unknown {
   if (Array.isArray(value))
     return value.map((item) => convert(item, field.field ?? field, convertValue));
   if (typeof value !== "object" || value === null) return convertValue(value, field);
-  // Decap has null for a choice that was taken back.
-  const given = Object.entries(value).filter(([, part]) => part !== null);
-  const parts = given.map(([key, part]) => {
-    const own = field.fields?.find(({ name }) => name === key);
-    return [key, own ? convert(part, own, convertValue) : part];
+  const fields = new Map(field.fields?.map((own) => [own.name, own]));
+  const given = new Map(Object.entries(value));
+  const names = [...new Set([...fields.keys(), ...given.keys()])].filter((name) => given.has(name));
+  const parts = names.map((name) => {
+    const own = fields.get(name);
+    const part = own ? convert(given.get(name), own, convertValue) : given.get(name);
+    // Decap has null for a choice that was taken back.
+    const isLeftOut = part === null || (own?.required === false && isEmpty(part));
+    return [name, isLeftOut ? undefined : part];
   });
-  return Object.fromEntries(parts);
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }
 
 /**
  * Creates a format of Decap (https://decapcms.org/docs/custom-formatters/) whose entries have numbers
- * and choices in the form's words: Decap shows them as they are in lists and closed items.
+ * and choices in the form's words: Decap shows them as they are in lists and closed items. What it
+ * writes has its fields in the order of the model.
  * @param files the fields of each file that a collection holds, the schema's first
  */
 export function createFormat(files: readonly { fields: readonly Field[] }[]) {
@@ -54,7 +70,7 @@ export function createFormat(files: readonly { fields: readonly Field[] }[]) {
     const isOwn = ({ fields }: { fields: readonly Field[] }) =>
       fields[0]?.default === entry.$schema;
     const file = files.length === 1 ? files[0] : files.find(isOwn);
-    return convert(entry, { name: "", fields: file?.fields }, convertValue);
+    return convert(entry, { name: "", fields: file?.fields }, convertValue) as typeof entry;
   };
   return {
     fromFile(text: string) {
@@ -67,7 +83,9 @@ export function createFormat(files: readonly { fields: readonly Field[] }[]) {
     },
     toFile(entry: Record<string, unknown>) {
       if (entry[BROKEN]) throw new Error(WARNING);
-      return JSON.stringify(convertEntry(entry, parseValue), null, 2);
+      // The form has these at its end, or nowhere.
+      const { $schema, id, order, ...fields } = convertEntry(entry, parseValue);
+      return `${JSON.stringify({ $schema, id, order, ...fields }, null, 2)}\n`;
     },
   };
 }

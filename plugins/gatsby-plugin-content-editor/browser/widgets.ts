@@ -1,5 +1,5 @@
 import { slugify } from "../../../src/utils/slug";
-import { VERSION } from "../protocol";
+import { explainTakenId, findFreeName, VERSION } from "../protocol";
 import { explainAmount, formatAmount, parseAmount } from "./amount";
 import type { Control } from "./decap";
 import { choosePicture, forgetNewPictures, getPictureUrl, listIds } from "./fileBackend";
@@ -132,10 +132,7 @@ type IdentifierControl = Control<{ proposed?: string }> & {
 /** «Ático en Chamberí» → «atico-en-chamberi», with a number where an entry has that. */
 export function proposeId(title: string, taken: readonly string[]): string {
   const id = slugify(title).slice(0, 50).replace(/-$/, "");
-  for (let number = 1; ; number++) {
-    const free = number > 1 ? `${id}-${number}` : id;
-    if (!taken.includes(free)) return free;
-  }
+  return findFreeName(taken, (number) => id + number);
 }
 
 const isNew = ({ props }: IdentifierControl) => Boolean(props.getEntry().get("newRecord"));
@@ -167,9 +164,7 @@ const identifier = {
   isValid(this: IdentifierControl) {
     const { value, field } = this.props;
     const isTaken = isNew(this) && listIds(String(field.get("folder"))).includes(String(value));
-    return toValidity(
-      isTaken ? `El identificador «${value}» ya lo tiene otra entrada: escribe otro.` : "",
-    );
+    return toValidity(isTaken ? explainTakenId(String(value)) : "");
   },
   render(this: IdentifierControl) {
     const { value, onChange } = this.props;
