@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Stands for Gatsby in unit tests: links are plain, queries are the test's. */
+/** Stands for Gatsby in unit tests: links are plain but for an attribute, queries are the test's. */
 export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
-  return <a href={to} {...rest} />;
+  return <a data-gatsby="" href={to} {...rest} />;
 }
 
 export const graphql = ([query]: TemplateStringsArray) => query;
@@ -11,4 +11,7 @@ export const useStaticQuery = jest.fn();
 
 export const navigate = jest.fn();
 
-export const withPrefix = (path: string) => path;
+/** The path of the site on its host, as Gatsby's builds define it. */
+export const prefix = { path: "" };
+
+export const withPrefix = (path: string) => prefix.path + path;

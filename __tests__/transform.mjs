@@ -1,10 +1,14 @@
-import babelJest from "babel-jest";
+import { transformSync } from "esbuild";
 
-export default babelJest.createTransformer({
-  babelrc: false,
-  configFile: false,
-  presets: [
-    ["babel-preset-gatsby", { reactRuntime: "automatic", reactImportSource: "@emotion/react" }],
-    "@babel/preset-typescript",
-  ],
-});
+/** Compiles tests and sources for Jest. A `jest.mock` comes after the imports of its file. */
+export default {
+  process: (text, file) =>
+    transformSync(text, {
+      sourcefile: file,
+      sourcemap: "inline",
+      loader: file.endsWith("x") ? "tsx" : "ts",
+      format: "cjs",
+      jsx: "automatic",
+      jsxImportSource: "@emotion/react",
+    }),
+};

@@ -1,4 +1,5 @@
 import { type Kind, type KindName, kindNames, kinds } from "../../src/kinds";
+import { getContentFiles, getEntryId, readDataTree } from "../gatsby-plugin-content/contentFiles";
 import {
   createJsonSchema,
   getSchemaPath,
@@ -96,20 +97,21 @@ const TRAILING_FIELDS = ["order", "published", "revised", "id"];
 
 /** The settings that a collection of entries and a single file share. */
 function createKindSettings(kind: KindName, isLocal: boolean): Setting {
-  const { folder, label, storage } = kinds[kind];
+  const { folder, label } = kinds[kind];
   const fields = createFields(createJsonSchema(kind), isLocal);
   const rank = ({ name }: Setting) => TRAILING_FIELDS.indexOf(String(name));
   fields.sort((a, b) => rank(a) - rank(b));
-  const id = storage !== "single" && fields.find(({ name }) => name === "id");
-  if (id) Object.assign(id, { widget: "identifier", folder: `data/${folder}` });
   const schema = { name: "$schema", widget: "hidden", default: getSchemaPath(kind) };
   return { name: folder, label, ...BESIDE_ENTRY, fields: [schema, ...fields] };
 }
 
-function createCollection(kind: KindName, isLocal: boolean): Setting {
+/** @param taken the identifiers of the entries that there are */
+function createCollection(kind: KindName, isLocal: boolean, taken: readonly string[]): Setting {
   const { folder, file, storage, singular, page }: Kind = kinds[kind];
   const settings = createKindSettings(kind, isLocal);
-  const names = (settings.fields as Setting[]).map(({ name }) => String(name));
+  const fields = settings.fields as Setting[];
+  Object.assign(fields.find(({ name }) => name === "id") ?? {}, { widget: "identifier", taken });
+  const names = fields.map(({ name }) => String(name));
   const shown = ["title", "location", "status"].filter((name) => names.includes(name));
   return {
     ...settings,
@@ -131,9 +133,13 @@ function createCollection(kind: KindName, isLocal: boolean): Setting {
 
 /**
  * Creates Decap's configuration for every kind of content, in Spanish.
+ * @param dataDir absolute path of `data/`
  * @param backend Decap's setting for where the content is kept
  */
-export function createEditorConfig(backend: Setting): Setting {
+export async function createEditorConfig(dataDir: string, backend: Setting): Promise<Setting> {
+  const tree = await readDataTree(dataDir);
+  const listIds = (kind: KindName) =>
+    getContentFiles(kind, tree, dataDir).map((file) => getEntryId(kind, file));
   const isLocal = backend.name === LOCAL_BACKEND;
   const isSingle = (kind: KindName) => kinds[kind].storage === "single";
   const collections = kindNames.filter((kind) => !isSingle(kind));
@@ -155,6 +161,9 @@ export function createEditorConfig(backend: Setting): Setting {
     media_folder: "data",
     public_folder: "",
     slug: { encoding: "ascii", clean_accents: true },
-    collections: [...collections.map((kind) => createCollection(kind, isLocal)), single],
+    collections: [
+      ...collections.map((kind) => createCollection(kind, isLocal, listIds(kind))),
+      single,
+    ],
   };
 }

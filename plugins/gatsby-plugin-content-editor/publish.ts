@@ -22,7 +22,7 @@ export const removeEditor = (root: string) =>
  */
 export async function publishEditor(root: string, backend: string, prefix: string): Promise<void> {
   const [from, to] = [path.join(root, "editor"), path.join(root, FOLDER)];
-  const config = createEditorConfig(parseBackend(backend));
+  const config = await createEditorConfig(path.join(root, "data"), parseBackend(backend));
   const { resolve } = createRequire(path.join(from, "package.json"));
   const scripts = {
     "decap-cms.js": await readFile(resolve("decap-cms/dist/decap-cms.js")),

@@ -16,20 +16,20 @@ export function serveEditor(app: Express, root: string): void {
   const editor = path.join(root, "editor");
   const { resolve } = createRequire(path.join(editor, "package.json"));
   const scripts = path.dirname(resolve("decap-cms/dist/decap-cms.js"));
+  const data = path.join(root, "data");
 
   app.use("/admin", (request, response, next) => {
     const { headers, method, socket } = request;
     if (isOwnRequest(method, headers, socket.remoteAddress)) next();
     else response.status(403).end();
   });
-  app.get("/admin/config.json", (_request, response) => {
-    response.json(createEditorConfig({ name: LOCAL_BACKEND }));
+  app.get("/admin/config.json", async (_request, response) => {
+    response.json(await createEditorConfig(data, { name: LOCAL_BACKEND }));
   });
   app.get("/admin/page.js", async (_request, response) => {
     response.type("js").send(await bundleScript(PAGE_SCRIPT));
   });
   // The pictures of entries.
-  const data = path.join(root, "data");
   app.get("/admin/data/*", ({ path: file }, response, next) => {
     if (/\.json$/i.test(file)) next();
     else response.sendFile(decodeURIComponent(file.slice("/admin/data/".length)), { root: data });

@@ -1,12 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SmartLink } from "../../../src/components/ui/SmartLink";
+import { prefix } from "../../gatsby";
 
-// Tells Gatsby's links from plain ones.
-jest.mock("gatsby", () => ({
-  withPrefix: (path: string) => `/sitio${path}`,
-  Link: ({ to, ...rest }: { to: string }) => <a data-gatsby href={to} {...rest} />,
-}));
+beforeAll(() => {
+  prefix.path = "/sitio";
+});
 
 function renderLink(target: string | null) {
   render(<SmartLink target={target}>Aviso legal</SmartLink>);

@@ -1,13 +1,23 @@
+import path from "node:path";
 import { createEditorConfig } from "../../../plugins/gatsby-plugin-content-editor/config";
+import { SAMPLE } from "../gatsby-plugin-content/copy";
 
 interface Field {
   name: string;
   pattern?: [string, string];
 }
 
-const { collections } = createEditorConfig({ name: "github" }) as {
-  collections: { name: string; fields: Field[] }[];
-};
+const create = async (name: string) =>
+  (await createEditorConfig(path.resolve(SAMPLE), { name })).collections as {
+    name: string;
+    fields: Field[];
+  }[];
+
+let collections: Awaited<ReturnType<typeof create>>;
+
+beforeAll(async () => {
+  collections = await create("github");
+});
 
 function findField(collection: string, name: string): Field {
   const fields = collections.find((entry) => entry.name === collection)?.fields ?? [];
@@ -15,6 +25,11 @@ function findField(collection: string, name: string): Field {
   if (!field) throw new Error(`${collection} has no ${name}`);
   return field;
 }
+
+it("knows the identifiers that are taken", () => {
+  const taken = { widget: "identifier", taken: ["1", "2"] };
+  expect(findField("rentals", "id")).toMatchObject(taken);
+});
 
 it("offers the classes of the energy label, and that it is pending", () => {
   expect(findField("rentals", "energyLabel")).toMatchObject({
@@ -61,9 +76,8 @@ it("puts what visitors don't read last", () => {
   expect(names?.slice(-4)).toEqual(["order", "published", "revised", "id"]);
 });
 
-it("asks the develop server about pictures, and no other backend", () => {
-  const local = createEditorConfig({ name: "files" }) as { collections: unknown };
-  expect(JSON.stringify(local.collections)).toContain('"widget":"photo"');
+it("asks the develop server about pictures, and no other backend", async () => {
+  expect(JSON.stringify(await create("files"))).toContain('"widget":"photo"');
   expect(JSON.stringify(collections)).not.toContain('"widget":"photo"');
 });
 

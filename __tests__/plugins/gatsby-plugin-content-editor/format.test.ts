@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import {
   createFormat,
   type Field,
@@ -6,13 +7,16 @@ import {
 import { createEditorConfig } from "../../../plugins/gatsby-plugin-content-editor/config";
 import { SAMPLE } from "../gatsby-plugin-content/copy";
 
-const { collections } = createEditorConfig({ name: "github" }) as {
-  collections: { name: string; fields: Field[]; files?: { fields: Field[] }[] }[];
-};
+let collections: { name: string; fields: Field[]; files?: { fields: Field[] }[] }[];
 
-function getFormat(collection: string) {
+beforeAll(async () => {
+  const config = await createEditorConfig(path.resolve(SAMPLE), { name: "github" });
+  collections = config.collections as typeof collections;
+});
+
+function getFormat(collection: string, explain = (_message: string) => {}) {
   const { fields, files } = collections.find(({ name }) => name === collection) ?? {};
-  return createFormat(files ?? [{ fields: fields ?? [] }]);
+  return createFormat(files ?? [{ fields: fields ?? [] }], explain);
 }
 
 const read = (name: string) => readFileSync(`${SAMPLE}/${name}.json`, "utf8");
@@ -79,10 +83,12 @@ it("leaves out what is optional and empty, but nothing that was half filled in o
 });
 
 it("names a broken file in its list, and writes nothing over it", () => {
-  const { fromFile, toFile } = getFormat("rentals");
+  const explain = jest.fn();
+  const { fromFile, toFile } = getFormat("rentals", explain);
   const entry = fromFile('{\n  "id": "1"\n  "title": "x"\n}') as Record<string, unknown>;
   expect(entry.title).toMatch(/^⚠ Este archivo no es JSON válido/);
   expect(() => toFile({ ...entry, price: "2.500" })).toThrow("no es JSON válido");
+  expect(explain).toHaveBeenCalledWith(entry.title);
 });
 
 it("begins anew where there is no file yet", () => {

@@ -1,6 +1,6 @@
 /** The part of Decap's public API that the page uses (https://decapcms.org/docs/custom-widgets/). */
 
-interface ImmutableMap {
+export interface ImmutableMap {
   get(key: string): unknown;
   getIn(keys: readonly string[]): unknown;
 }
@@ -32,6 +32,7 @@ interface Locale {
     editorControl: { field: { widgetLabel?: string } };
     editorControlPane: { widget: object };
   };
+  mediaLibrary: { mediaLibraryCard: object; mediaLibraryModal: object };
   ui: { settingsDropdown: object; toast: object };
 }
 
@@ -41,6 +42,10 @@ interface Cms {
   registerCustomFormat(name: string, extension: string, format: object): void;
   registerBackend(name: string, backend: unknown): void;
   registerMediaLibrary(library: object): void;
+  registerEventListener(listener: {
+    name: "postSave";
+    handler: (saved: { entry: ImmutableMap }) => void;
+  }): void;
   getLocale(name: string): Locale;
   registerLocale(name: string, locale: Locale): void;
 }

@@ -16,12 +16,6 @@ const paths = new Map<unknown, string>();
 /** The path of the entry that was just created. */
 let created: string | undefined;
 
-/** The identifiers of the entries of each folder that was listed. */
-const ids = new Map<string, string[]>();
-
-/** The identifiers that entries of a folder have already, as far as they were listed. */
-export const listIds = (folder: string): string[] => ids.get(folder) ?? [];
-
 class Failure extends Error {
   constructor(readonly problems: Problem[]) {
     super(problems.map(({ message }) => message).join(" "));
@@ -186,11 +180,6 @@ export class FileBackend {
   async entriesByFolder(folder: string): Promise<Entry[]> {
     const entries = await send<Entry[]>({ action: "list", folder });
     entries.forEach(remember);
-    const names = entries.map(({ file }) => file.path.slice(folder.length + 1));
-    ids.set(
-      folder,
-      names.map((name) => name.replace(/(\/.*)?(\.json)?$/, "")),
-    );
     return entries;
   }
 
@@ -222,7 +211,6 @@ export class FileBackend {
           return send<{ version: string }>({ action: "save", path, entry, version, pictures });
         });
         pending.delete(owner.path);
-        showProblems([]);
         if (newEntry) {
           created = path;
           addEventListener("hashchange", startAnew, { once: true });

@@ -64,8 +64,12 @@ function convert(value: unknown, field: Field, convertValue: Conversion): unknow
  * and choices in the form's words: Decap shows them as they are in lists and closed items. What it
  * writes has its fields in the order of the model.
  * @param files the fields of each file that a collection holds, the schema's first
+ * @param explain is told why an entry can't be written
  */
-export function createFormat(files: readonly { fields: readonly Field[] }[]) {
+export function createFormat(
+  files: readonly { fields: readonly Field[] }[],
+  explain: (message: string) => void,
+) {
   const convertEntry = (entry: Record<string, unknown>, convertValue: Conversion) => {
     const isOwn = ({ fields }: { fields: readonly Field[] }) =>
       fields[0]?.default === entry.$schema;
@@ -82,7 +86,10 @@ export function createFormat(files: readonly { fields: readonly Field[] }[]) {
       }
     },
     toFile(entry: Record<string, unknown>) {
-      if (entry[BROKEN]) throw new Error(WARNING);
+      if (entry[BROKEN]) {
+        explain(WARNING);
+        throw new Error(WARNING);
+      }
       // The form has these at its end, or nowhere.
       const { $schema, id, order, ...fields } = convertEntry(entry, parseValue);
       return `${JSON.stringify({ $schema, id, order, ...fields }, null, 2)}\n`;

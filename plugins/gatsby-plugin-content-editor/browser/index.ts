@@ -1,13 +1,13 @@
 import { LOCAL_BACKEND } from "../protocol";
 import { FileBackend } from "./fileBackend";
 import { createFormat } from "./format";
-import { FIELD, listFieldProblems, MARK, toggle } from "./problemList";
-import { registerWidgets } from "./widgets";
+import { FIELD, listFieldProblems, MARK, showProblems, toggle } from "./problemList";
+import { noteSavedEntry, registerWidgets } from "./widgets";
 
 /** Words that Decap has no Spanish for, or not those of this form. */
 function registerWords(): void {
   const es = structuredClone(CMS.getLocale("es"));
-  const { collection, editor, ui } = es;
+  const { collection, editor, mediaLibrary, ui } = es;
   const add = "Añadir a «%{item}»";
   const saving = { publishing: "Guardando…", published: "Guardado", publish: "Guardar" };
   Object.assign(editor.editorToolbar, saving, {
@@ -39,6 +39,11 @@ function registerWords(): void {
     rangeMin: `${MARK}%{fieldLabel}: al menos %{minCount} elementos.`,
     rangeMax: `${MARK}%{fieldLabel}: %{maxCount} elementos como mucho.`,
   });
+  // Only a published form has one.
+  const copying = { copy: "Copiar", copyUrl: "Copiar dirección", copied: "Copiado" };
+  const copyingNames = { copyPath: "Copiar ruta", copyName: "Copiar nombre" };
+  Object.assign(mediaLibrary.mediaLibraryCard, copying, copyingNames);
+  Object.assign(mediaLibrary.mediaLibraryModal, { close: "Cerrar" });
   Object.assign(ui.settingsDropdown, { account: "Cuenta" });
   Object.assign(ui.toast, {
     onLoggedOut: "La sesión se ha cerrado: copia lo que hayas escrito y entra otra vez.",
@@ -56,6 +61,13 @@ CMS.registerMediaLibrary({
   name: "none",
   init: () => ({ show() {}, hide() {}, enableStandalone: () => false }),
 });
+CMS.registerEventListener({
+  name: "postSave",
+  handler: ({ entry }) => {
+    showProblems([]);
+    noteSavedEntry(entry);
+  },
+});
 // A save that the fields keep back reaches no backend: Decap rejects it, for no reason that it gives.
 addEventListener("unhandledrejection", ({ reason }) => {
   if (reason === undefined) listFieldProblems();
@@ -68,7 +80,8 @@ fetch(config)
   .then((response) => response.json())
   .then((settings) => {
     for (const { format, fields, files } of settings.collections) {
-      CMS.registerCustomFormat(format, "json", createFormat(files ?? [{ fields }]));
+      const explain = (message: string) => showProblems([{ place: "", message }]);
+      CMS.registerCustomFormat(format, "json", createFormat(files ?? [{ fields }], explain));
     }
     // For the link to the entry's page; the form is one folder below the site.
     const site_url = new URL("..", new URL(config, location.href)).href;

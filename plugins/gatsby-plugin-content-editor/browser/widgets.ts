@@ -1,8 +1,8 @@
 import { slugify } from "../../../src/utils/slug";
 import { explainTakenId, findFreeName, VERSION } from "../protocol";
 import { explainAmount, formatAmount, parseAmount } from "./amount";
-import type { Control } from "./decap";
-import { choosePicture, forgetNewPictures, getPictureUrl, listIds } from "./fileBackend";
+import type { Control, ImmutableMap } from "./decap";
+import { choosePicture, forgetNewPictures, getPictureUrl } from "./fileBackend";
 import { MARK } from "./problemList";
 
 /** What input elements of all widgets share. */
@@ -137,6 +137,21 @@ export function proposeId(title: string, taken: readonly string[]): string {
 
 const isNew = ({ props }: IdentifierControl) => Boolean(props.getEntry().get("newRecord"));
 
+/** The identifiers of entries that were saved since the page was loaded, by their collections. */
+const savedIds = new Map<unknown, string[]>();
+
+/** Notes an entry that was saved. */
+export function noteSavedEntry(entry: ImmutableMap): void {
+  const collection = entry.get("collection");
+  const id = String(entry.getIn(["data", "id"]));
+  savedIds.set(collection, [...(savedIds.get(collection) ?? []), id]);
+}
+
+const listTakenIds = ({ props }: IdentifierControl) => [
+  ...(props.field.get("taken") as Iterable<string>),
+  ...(savedIds.get(props.getEntry().get("collection")) ?? []),
+];
+
 /** The name of an entry's folder: of a new one made of its title, of others fixed. */
 const identifier = {
   getInitialState: () => ({}),
@@ -155,16 +170,15 @@ const identifier = {
     if ((this.props.value || undefined) === this.state.proposed) this.propose();
   },
   propose(this: IdentifierControl) {
-    const { getEntry, field, value, onChange } = this.props;
+    const { getEntry, value, onChange } = this.props;
     const title = String(getEntry().getIn(["data", "title"]) ?? "");
-    const proposed = proposeId(title, listIds(String(field.get("folder")))) || undefined;
+    const proposed = proposeId(title, listTakenIds(this)) || undefined;
     this.setState({ proposed });
     if (proposed !== (value || undefined)) onChange(proposed);
   },
   isValid(this: IdentifierControl) {
-    const { value, field } = this.props;
-    const isTaken = isNew(this) && listIds(String(field.get("folder"))).includes(String(value));
-    return toValidity(isTaken ? explainTakenId(String(value)) : "");
+    const id = String(this.props.value);
+    return toValidity(isNew(this) && listTakenIds(this).includes(id) ? explainTakenId(id) : "");
   },
   render(this: IdentifierControl) {
     const { value, onChange } = this.props;
