@@ -790,6 +790,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Landing or null if there are no children of given type on this node */
   readonly childLanding: Maybe<Landing>;
+  /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
+  readonly childLegalPage: Maybe<LegalPage>;
   /** Returns the first child node of type Project or null if there are no children of given type on this node */
   readonly childProject: Maybe<Project>;
   /** Returns the first child node of type Rental or null if there are no children of given type on this node */
@@ -809,6 +811,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Landing */
   readonly childrenLanding: Maybe<ReadonlyArray<Maybe<Landing>>>;
+  /** Returns all children nodes filtered by type LegalPage */
+  readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
   /** Returns all children nodes filtered by type Project */
   readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
   /** Returns all children nodes filtered by type Rental */
@@ -966,6 +970,7 @@ type FileFieldSelector = {
   readonly childBenefitList: InputMaybe<BenefitListFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLanding: InputMaybe<LandingFieldSelector>;
+  readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
   readonly childRental: InputMaybe<RentalFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
@@ -976,6 +981,7 @@ type FileFieldSelector = {
   readonly childrenBenefitList: InputMaybe<BenefitListFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLanding: InputMaybe<LandingFieldSelector>;
+  readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
   readonly childrenRental: InputMaybe<RentalFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
@@ -1025,6 +1031,7 @@ type FileFilterInput = {
   readonly childBenefitList: InputMaybe<BenefitListFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLanding: InputMaybe<LandingFilterInput>;
+  readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
   readonly childRental: InputMaybe<RentalFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
@@ -1035,6 +1042,7 @@ type FileFilterInput = {
   readonly childrenBenefitList: InputMaybe<BenefitListFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLanding: InputMaybe<LandingFilterListInput>;
+  readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
   readonly childrenRental: InputMaybe<RentalFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
@@ -1125,6 +1133,7 @@ type FileSortInput = {
   readonly childBenefitList: InputMaybe<BenefitListSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLanding: InputMaybe<LandingSortInput>;
+  readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
   readonly childRental: InputMaybe<RentalSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
@@ -1135,6 +1144,7 @@ type FileSortInput = {
   readonly childrenBenefitList: InputMaybe<BenefitListSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLanding: InputMaybe<LandingSortInput>;
+  readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
   readonly childrenRental: InputMaybe<RentalSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
@@ -2203,6 +2213,10 @@ type LegalPageFilterInput = {
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalPageFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalPageFilterInput>;
 };
 
 type LegalPageGroupConnection = {
@@ -3452,6 +3466,7 @@ type Query_fileArgs = {
   childBenefitList: InputMaybe<BenefitListFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLanding: InputMaybe<LandingFilterInput>;
+  childLegalPage: InputMaybe<LegalPageFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
   childRental: InputMaybe<RentalFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
@@ -3462,6 +3477,7 @@ type Query_fileArgs = {
   childrenBenefitList: InputMaybe<BenefitListFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLanding: InputMaybe<LandingFilterListInput>;
+  childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
   childrenRental: InputMaybe<RentalFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;

@@ -84,6 +84,13 @@ function keepContent(): Pick<Develop, "changed" | "restore"> {
 
 /** Starts the develop server, with the editor. */
 async function startDevelop(port: number): Promise<Develop> {
+  const url = `http://localhost:${port}`;
+  const isUp = () =>
+    fetch(url)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  // Tests would write into another's content.
+  if (await isUp()) throw new Error(`Port ${port} is taken: set E2E_DEVELOP_PORT.`);
   await makeCopy();
   const server: ChildProcess = spawn(
     "npm",
@@ -101,7 +108,6 @@ async function startDevelop(port: number): Promise<Develop> {
       output += text.toString();
     });
   }
-  const url = `http://localhost:${port}`;
   const content = keepContent();
   const stop = async () => {
     if (server.exitCode !== null) return;
@@ -111,10 +117,6 @@ async function startDevelop(port: number): Promise<Develop> {
     await ended;
   };
   const start = Date.now();
-  const isUp = () =>
-    fetch(url)
-      .then(({ ok }) => ok)
-      .catch(() => false);
   while (!(await isUp())) {
     if (server.exitCode !== null || Date.now() - start > 200_000) {
       await stop();

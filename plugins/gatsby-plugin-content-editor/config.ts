@@ -52,7 +52,7 @@ function createWidget(schema: JsonSchema, isLocal: boolean, required: boolean): 
     return { widget: "object", collapsed: !required, fields: required ? fields : optional };
   }
   if (schema.type === "string") {
-    const pattern = schema.pattern && [schema.pattern, schema.patternErrorMessage];
+    const pattern = schema.pattern && [schema.pattern, `se esperaba ${schema.expected}.`];
     return { widget: schema.multiline ? "text" : "string", pattern };
   }
   if (schema.type === "boolean") {

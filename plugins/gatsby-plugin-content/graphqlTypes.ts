@@ -79,7 +79,10 @@ function printDefinition(
   const isListing = kind && listingKindNames.includes(kind);
   if (isListing) fields.push(...RESOLVED.listing);
   if (kind === "Project") fields.push(...RESOLVED.project);
-  const implemented = isNode ? ` implements Node${isListing ? ` & ${LISTING}` : ""}` : "";
+  // As a child of its file also while there is none: the types of queries don't change with content.
+  const implemented = isNode
+    ? ` implements Node${isListing ? ` & ${LISTING}` : ""} @childOf(types: ["File"])`
+    : "";
   return `${head}type ${name}${implemented} @dontInfer {\n${fields.join("\n")}\n}`;
 }
 

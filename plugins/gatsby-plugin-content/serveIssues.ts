@@ -24,14 +24,18 @@ export function serveIssues({ app }: CreateDevServerArgs): Promise<void> {
   });
   let timer: NodeJS.Timeout | undefined;
   let queue = broadcastIssues();
-  // Sooner than Gatsby's own, so that a page without its data is explained when it shows.
-  watch(path.resolve("data"), { recursive: true }, () => {
+  const check = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       // One after another: an older result must not come last.
       queue = queue.then(broadcastIssues).catch(console.error);
     }, 50);
-  }).unref();
+  };
+  // Sooner than Gatsby's own, so that a page without its data is explained when it shows.
+  const watcher = watch(path.resolve("data"), { recursive: true }, check);
+  // A folder may be gone before it could be read.
+  watcher.on("error", check);
+  watcher.unref();
   return queue;
 }
 

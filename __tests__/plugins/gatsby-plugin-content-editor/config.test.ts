@@ -60,7 +60,7 @@ it("requires no field of an optional object", () => {
 
 it("explains the pattern of a day", () => {
   const [form, message] = findField("rentals", "published").pattern ?? [];
-  expect(message).toBe("Se esperaba un día que exista, como «2026-03-01».");
+  expect(message).toBe("se esperaba un día que exista, como «2026-03-01».");
   expect(new RegExp(form ?? "").test("2026-02-29")).toBe(false);
   expect(new RegExp(form ?? "").test("2024-02-29")).toBe(true);
 });

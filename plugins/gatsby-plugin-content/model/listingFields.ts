@@ -24,7 +24,7 @@ export const features = uniqueList(text("Característica", "Una frase corta, sin
 const galleryPicture = object("GalleryPicture", "Una foto de la galería y lo que se ve en ella.", {
   image: picture("Foto", "Una de las cuatro fotos de la galería."),
   alt: text("Texto alternativo", "Qué se ve en la foto, para quien no puede verla."),
-  focus: pattern(/^(100|\d{1,2})% (100|\d{1,2})%$/, "dos porcentajes como «50% 20%»")
+  focus: pattern(/^(100|\d{1,2})% (100|\d{1,2})%$/, "un par de porcentajes como «50% 20%»")
     .meta({
       title: "Punto de interés",
       description:

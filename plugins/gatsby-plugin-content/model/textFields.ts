@@ -70,7 +70,7 @@ export const picture = (title: string, description: string, minWidth = PICTURE_W
 
 export const slug = pattern(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  "minúsculas, cifras y guiones, como «villas-del-sur»",
+  "un nombre en minúsculas, cifras y guiones, como «villas-del-sur»",
   { maxLength: MAX_ID },
 );
 
