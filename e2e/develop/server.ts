@@ -48,7 +48,7 @@ async function makeCopy(): Promise<void> {
 }
 
 /** As `npm run edit` does. */
-function installEditor(): void {
+export function installEditor(): void {
   if (existsSync(path.join(root, "editor/node_modules/decap-cms"))) return;
   execFileSync("npm", ["ci", "--prefix", "editor"], { cwd: root, stdio: "ignore" });
 }
