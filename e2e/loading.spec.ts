@@ -98,7 +98,7 @@ const loaded = [
   site.callToAction.target,
 ];
 
-for (const width of [390, 768, 1440]) {
+for (const width of [390, 1440]) {
   test(`in a window of ${width} pixels, anchors bring their section flush under the header`, async ({
     page,
   }) => {
