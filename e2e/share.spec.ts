@@ -54,7 +54,7 @@ test("the share panel closes by its button, also with the focus in it", async ({
 test("the share panel closes when the focus leaves it", { tag: "@chromium" }, async ({ page }) => {
   await open(page, rentalPath(rental));
   await findButton(page).press("Enter");
-  await expect(findPanel(page)).toBeVisible();
+  await expect(findPanel(page)).toBeFocused();
   for (let press = 0; press < 4; press++) {
     await page.keyboard.press("Tab");
     await expect(findPanel(page)).toBeVisible();

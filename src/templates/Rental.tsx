@@ -65,7 +65,10 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
         />
       </DetailSection>
       <DetailSection title={sectionTitles.firstPayment}>
-        <SumTable {...describeEntryCosts(price, rentalConditions)} />
+        <SumTable
+          label={sectionTitles.firstPayment}
+          {...describeEntryCosts(price, rentalConditions)}
+        />
       </DetailSection>
       <Revision day={rental.revised} />
     </DetailPage>

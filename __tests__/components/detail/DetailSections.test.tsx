@@ -10,7 +10,12 @@ it("a listing's facts have the energy rating as a chip, or say that it is pendin
   expect(screen.getByText("En trámite")).toHaveRole("definition");
 });
 
-it("keeps the line breaks of prose", () => {
-  render(<Prose>{"Una línea.\n\nOtra línea."}</Prose>);
-  expect(screen.getByText(/Una línea/)).toHaveStyle({ whiteSpace: "pre-line" });
+it("keeps the paragraphs and the line breaks of prose", () => {
+  render(<Prose>{"Una línea.\nMás.\n\nOtra línea."}</Prose>);
+  const paragraphs = screen.getAllByRole("paragraph");
+  expect(paragraphs.map(({ textContent }) => textContent)).toEqual([
+    "Una línea.\nMás.",
+    "Otra línea.",
+  ]);
+  expect(paragraphs[0]?.parentElement).toHaveStyle({ whiteSpace: "pre-line" });
 });

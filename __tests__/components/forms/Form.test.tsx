@@ -70,6 +70,15 @@ describe("Form", () => {
     expect(submit()).toHaveAttribute("aria-disabled", "false");
   });
 
+  it("says which fields the browser has refused until they are right", async () => {
+    const { user } = renderForm();
+    await user.click(submit());
+    expect(nameField()).toHaveAttribute("aria-invalid", "true");
+    expect(screen.getByLabelText("Correo")).not.toHaveAttribute("aria-invalid");
+    await user.type(nameField(), "Ana");
+    expect(nameField()).toHaveAttribute("aria-invalid", "false");
+  });
+
   it("ignores further submissions while it thanks", async () => {
     await submitFilled();
     wait(1000);

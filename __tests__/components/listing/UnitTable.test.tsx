@@ -56,6 +56,8 @@ describe("UnitTable", () => {
       cell.getAttribute("data-suffix"),
     );
     expect(units).toEqual([words, null, words]);
+    // A dash says nothing without its head.
+    expect(container.querySelectorAll("[data-column=price][data-none]")).toHaveLength(1);
     expect(screen.getByRole("columnheader", { name: head })).toBeInTheDocument();
   });
 

@@ -126,6 +126,9 @@ const styles = {
     [print]: { paddingBlock: "0.75rem 0" },
   }),
   navigation: css({
+    // Over the picture, which would hide part of a link's ring.
+    position: "relative",
+    zIndex: 1,
     [from.tablet]: { display: "flex", justifyContent: "space-between", gap: "2rem" },
     // The trail may be cut short, the link back not.
     "& > a": { flex: "none" },

@@ -34,9 +34,15 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** A text that keeps its line breaks. */
+/** A text that keeps its line breaks; empty lines part its paragraphs. */
 export function Prose({ children }: { children: string }) {
-  return <p css={styles.prose}>{children}</p>;
+  return (
+    <div css={styles.prose}>
+      {children.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
 }
 
 const styles = {
@@ -53,7 +59,12 @@ const styles = {
       "&::after": { content: '""', display: "block", height: "7rem", marginBottom: "-7rem" },
     },
   }),
-  prose: css({ maxWidth: "36em", whiteSpace: "pre-line", [print]: { maxWidth: "46em" } }),
+  prose: css({
+    maxWidth: "36em",
+    whiteSpace: "pre-line",
+    "p + p": { marginTop: "1lh" },
+    [print]: { maxWidth: "46em" },
+  }),
   facts: css(ruledList, {
     [print]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
   }),

@@ -83,7 +83,8 @@ export function Select({ label, options, ...select }: SelectProps) {
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <label css={styles.check}>
-      <input type="checkbox" css={styles.box} {...input} />
+      {/* Else some browsers say that it is wrong before it was touched. */}
+      <input type="checkbox" aria-invalid={false} css={styles.box} {...input} />
       <span>{label}</span>
     </label>
   );

@@ -69,6 +69,8 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
         tabIndex={-1}
         data-away={state === "sent"}
         onSubmit={onSubmit}
+        onInvalidCapture={markField}
+        onInput={markField}
       >
         {endpoint ? (
           <>
@@ -112,6 +114,19 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
 }
 
 const NEAREST = { block: "nearest" } as const;
+
+/** Fields that the browser has refused, and that are not right yet. */
+const refused = new WeakSet<EventTarget>();
+
+/** Says that a field is wrong: of one that was left empty, browsers tell screen readers nothing. */
+function markField({ type, target }: FormEvent<HTMLFormElement>): void {
+  const field = target as Partial<HTMLInputElement> & HTMLElement;
+  const isMended = refused.has(field) && field.validity?.valid;
+  if (type !== "invalid" && !isMended) return;
+  if (isMended) refused.delete(field);
+  else refused.add(field);
+  field.setAttribute("aria-invalid", String(!isMended));
+}
 
 const buttonTexts: Partial<Record<SubmissionState, string>> = {
   sending: "Enviando…",

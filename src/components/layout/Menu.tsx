@@ -113,6 +113,8 @@ const styles = {
     padding: `0.5rem ${space.gutter} 2rem`,
     border: 0,
     borderTop: `1px solid ${color.stone}`,
+    // Seen in forced colours.
+    borderBottom: "1px solid transparent",
     background: color.white,
     color: color.ink,
     boxShadow: `0 24px 32px ${color.ink}1f`,

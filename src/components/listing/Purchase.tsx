@@ -8,6 +8,8 @@ import { DetailSection } from "../detail/DetailSections";
 import { MortgageCalculator } from "./MortgageCalculator";
 import { SumTable } from "./SumTable";
 
+const COSTS_TITLE = "Impuestos y gastos";
+
 interface Props {
   project: Queries.PurchaseSectionFragment;
   settings: Queries.PurchaseSettingsFragment | null;
@@ -24,13 +26,14 @@ export function Purchase({ project, settings }: Props) {
       {payments && (
         <>
           <h3 css={styles.title}>{sectionTitles.payments}</h3>
-          <SumTable rows={payments} />
+          <SumTable label={sectionTitles.payments} rows={payments} />
         </>
       )}
       {costs && (
         <>
-          <h3 css={styles.title}>Impuestos y gastos</h3>
+          <h3 css={styles.title}>{COSTS_TITLE}</h3>
           <SumTable
+            label={COSTS_TITLE}
             rows={costs.rows.map(({ label, rate, sum }) => ({ title: label, share: rate, sum }))}
             total={{ title: TOTAL_LABEL, sum: costs.total }}
           />

@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { color, font, from, print, size } from "../../styles/tokens";
 
 interface Props {
+  /** Its accessible name. */
+  label: string;
   rows: readonly {
     title: string;
     /** When it is due. */
@@ -14,10 +16,10 @@ interface Props {
 }
 
 /** Sums of money and what they are for. */
-export function SumTable({ rows, total }: Props) {
+export function SumTable({ label, rows, total }: Props) {
   const hasShares = rows.some(({ share }) => share);
   return (
-    <table css={styles.table}>
+    <table aria-label={label} css={styles.table}>
       <tbody>
         {rows.map(({ title, when, share, sum }) => (
           <tr key={title}>

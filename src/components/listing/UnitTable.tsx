@@ -75,7 +75,8 @@ function getCellAttributes(
   { bedrooms, terrace, price }: Queries.UnitRowFragment,
   type: Queries.ProjectType,
 ) {
-  if (column === "price" && price) return { "data-suffix": type === "sale" ? PLUS_VAT : PER_MONTH };
+  if (column === "price" && !price) return { "data-none": "" };
+  if (column === "price") return { "data-suffix": type === "sale" ? PLUS_VAT : PER_MONTH };
   if (column === "bedrooms")
     return { "data-suffix": bedrooms === 1 ? "dormitorio" : "dormitorios" };
   if (column === "terrace")
@@ -153,7 +154,7 @@ const stacked = css({
 
 const tableLayout = css({
   "th, td": { paddingRight: "1rem", verticalAlign: "top" },
-  "th:last-of-type, td:last-of-type": { paddingRight: 0 },
+  "tr > :last-child": { paddingRight: 0 },
   "thead th": { paddingBottom: "0.5rem", color: color.muted, fontSize: size.tiny },
   "tbody th, td": { paddingBlock: "0.75rem", borderTop: `1px solid ${color.stone}` },
   // Only names may be long words.

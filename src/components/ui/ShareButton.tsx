@@ -64,7 +64,10 @@ export function ShareButton({ title, path }: Props) {
         tabIndex={-1}
         aria-label={`Compartir ${title}`}
         css={styles.panel}
-        onToggle={() => setStatus("")}
+        onToggle={({ newState }) => {
+          setStatus("");
+          if (newState === "open") panel.current?.focus();
+        }}
         onBlur={closePanel}
       >
         <div css={styles.head}>
@@ -105,7 +108,8 @@ const styles = {
     height: "fit-content",
     maxHeight: "100%",
     padding: "clamp(1.5rem, 5vw, 2.5rem)",
-    border: 0,
+    // Seen in forced colours.
+    border: "1px solid transparent",
     background: color.white,
     color: color.ink,
     fontSize: size.small,
