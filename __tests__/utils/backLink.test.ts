@@ -19,7 +19,6 @@ beforeEach(() => {
 describe("findBackLink", () => {
   it.each([
     ["/?estado=completados", "/?estado=completados#proyecto-3"],
-    ["/proyectos/", "/proyectos/#proyecto-3"],
     ["/proyectos/pagina/2/", "/proyectos/pagina/2/#proyecto-3"],
   ])("is the card on %s that was pressed", (list, address) => {
     go(list);
@@ -59,7 +58,6 @@ describe("findBackLink", () => {
 
   it.each([
     ["Project", "/proyecto/3/", "/proyectos/"],
-    ["Rental", "/alquiler/1/", "/alquiler/"],
     ["Service", "/servicios/gestion/", "/#servicios"],
   ] as const)("is the list of a %s that nothing with its card led to", (kind, path, list) => {
     window.history.replaceState(null, "", path);

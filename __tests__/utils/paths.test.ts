@@ -14,7 +14,6 @@ describe("findLegalTarget", () => {
       "https://x.example/",
     ],
     ["nowhere while there is no such page", { page: "privacidad", target: null }, null],
-    ["nowhere where it names none", { page: null }, null],
   ])("leads to %s", (_, link, target) => {
     expect(findLegalTarget(link, pages)).toBe(target);
   });
@@ -34,11 +33,8 @@ describe("createDossierPath", () => {
   });
 });
 
-it.each(["Tipo 50% A", "Ático «B»", "100 %"])(
-  "the anchor of the plan %s can be decoded",
-  (title) => {
-    const anchor = createPlanAnchor(title);
-    expect(decodeURIComponent(anchor)).toBe(anchor);
-    expect(anchor).not.toMatch(/\s/);
-  },
-);
+it("the anchor of a plan can be decoded", () => {
+  const anchor = createPlanAnchor("Tipo 50% A");
+  expect(decodeURIComponent(anchor)).toBe(anchor);
+  expect(anchor).not.toMatch(/\s/);
+});

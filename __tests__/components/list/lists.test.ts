@@ -37,8 +37,6 @@ describe("The filters of projects", () => {
   });
 
   it.each([
-    [{ estado: "completados" }, [0]],
-    [{ operacion: "venta" }, [0, 2]],
     [{ operacion: "alquiler" }, [1]],
     [{ lugar: "Getafe" }, [0, 2]],
     [{ lugar: "Getafe", estado: "proximamente" }, [2]],

@@ -21,9 +21,7 @@ describe("SmartLink", () => {
   });
 
   it.each([
-    ["tel:+34910000100", "tel:+34910000100"],
     ["#a", "#a"],
-    ["/tarifas.xlsx", "/sitio/tarifas.xlsx"],
     ["/planos/atico.pdf#page=2", "/sitio/planos/atico.pdf#page=2"],
   ])("leaves %s to the browser", (target, address) => {
     const link = renderLink(target);
