@@ -5,9 +5,7 @@ import { getLuminance } from "../luminance";
 const luminance = (hex: string) =>
   getLuminance([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
 
-const arrows = createEnergyArrows();
-
-it.each(arrows.map(({ letter, background }) => [letter, background]))(
+it.each(createEnergyArrows().map(({ letter, background }) => [letter, background]))(
   "has %s readable on its colour",
   (_, background) => {
     const contrast = (luminance(background) + 0.05) / (luminance(ENERGY_TEXT) + 0.05);
