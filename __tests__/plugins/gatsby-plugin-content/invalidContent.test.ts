@@ -8,9 +8,6 @@ const R = "rentals/2/rental.json";
 const S = "services/comercializacion/service.json";
 const SITE = "site/site.json";
 const LANDING = "landing/landing.json";
-const TEAM = "team/team.json";
-const QUOTES = "testimonials/testimonials.json";
-const BENEFITS = "benefits/benefits.json";
 
 const PICTURE = { image: "./1.jpg", alt: "El salón" };
 const PAYMENT = { title: "Reserva", share: 40, when: "Al elegir" };
@@ -49,7 +46,6 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a link without a scheme", SITE, "menu.0.target", "//zaguan.example", ["una ruta («/…»)"]],
   ["no mail address", SITE, "contact.email", "hola", ["una dirección de correo", '"hola"']],
   ["no time", SITE, "hours.opens", "25:00", ["una hora como «10:00»", '"25:00"']],
-  ["a tour at a port in letters", P, "virtualTour", "https://a.es:b/", ["una dirección https:"]],
   ["a site with a query", SITE, "url", "https://zaguan.example?x", ["sin barra final"]],
   ["an office that closes before it opens", SITE, "hours.closes", "08:00", ["después de 10:00"]],
   ["a month of no year", SITE, "timeline.start", "0000-01", ["un mes como «2024-03»"]],
@@ -67,10 +63,8 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a plan by another name", P, "units.0.plan", "vivienda tipo-A", ["«Vivienda tipo A»?"]],
   ["a home unlike its plan", P, "units.0.area", 95, ["96", "floorPlans.0.area", "hay 95"]],
   ["rooms unlike the plan's", P, "units.0.bedrooms", 2, ["3", "floorPlans.0.bedrooms", "hay 2"]],
-  ["payments of too little", P, "payments", [PAYMENT], ["sumar 100", "suman 40"]],
   ["payments of almost all", P, "payments", THIRDS, ["sumar 100", "suman 99,999"]],
   ["yes for true", R, "furnished", "sí", ["true o false", '"sí"']],
-  ["an unsafe address of forms", SITE, "forms.endpoint", "http://a.es/", ["una dirección https:"]],
   ["no post code", SITE, "address.postalCode", "2866", ["cinco cifras", '"2866"']],
   ["a picture from elsewhere", P, "image", "https://x.example/1.jpg", ["una ruta relativa"]],
   ["a picture that is not there", P, "gallery.2.image", "./9.jpg", ["que exista", "./9.jpg"]],
@@ -105,9 +99,9 @@ it.each([
   [SITE, ["hours.days.1", "menu.1.label", "quickLinks.1.label", "legalLinks.1.label"]],
   [SITE, ["socialLinks.1.network", "figures.1.label"]],
   [LANDING, ["about.steps.1.title", "advantages.items.1.title"]],
-  [TEAM, ["members.1.role"]],
-  [QUOTES, ["testimonials.1.id"]],
-  [BENEFITS, ["benefits.1.id"]],
+  ["team/team.json", ["members.1.role"]],
+  ["testimonials/testimonials.json", ["testimonials.1.id"]],
+  ["benefits/benefits.json", ["benefits.1.id"]],
 ])("finds what stands twice in a list of %s: %j", async (name, fields) => {
   const content = JSON.parse(await copy.read(name));
   for (const field of fields) await copy.spoil(name, field, at(content, field.replace(".1", ".0")));

@@ -16,7 +16,6 @@ it.each([
   ["a missing brace", '{\n  "a": {\n    "b": 1\n', 4, /llave de cierre/],
   ["a missing bracket", '{\n  "a": [1\n', 3, /corchete de cierre/],
   ["text after the end", '{\n  "a": 1\n}{}', 3, /sobra texto/],
-  ["single quotes", "{\n  'a': 1\n}", 2, /no es JSON/],
   ["a bell", '{\n  "a": "u\u0007no"\n}', 2, /un signo de control \(\\u0007\) dentro de un texto/],
   ["a decimal comma", '{\n  "a": 112,5,\n  "b": 1\n}', 2, /: 112,5 no es un número de JSON: /],
   ["a half megabyte of spaces", `{\n "a":${" ".repeat(500_000)}no\n}`, 2, /algo que no es JSON/],

@@ -9,7 +9,6 @@ const explain = createTargetCheck(
 );
 
 it.each([
-  "/proyecto/1/",
   "/proyecto/1",
   "/proyecto/1/#planos",
   "/proyectos/?estado=completados",

@@ -1,13 +1,10 @@
 import { suggestChoice, suggestWord } from "../../../plugins/gatsby-plugin-content/messages";
 
 it.each([
-  ["bedroms", "bedrooms"],
-  ["Bathrooms", "bathrooms"],
   ["titel", "title"],
   ["b", "B"],
 ])("suggests for «%s» «%s»", (word, meant) => {
-  const known = ["title", "bedrooms", "bathrooms", "A", "B"];
-  expect(suggestWord(word, known)).toBe(`; ¿querías decir «${meant}»?`);
+  expect(suggestWord(word, ["title", "bedrooms", "A", "B"])).toBe(`; ¿querías decir «${meant}»?`);
 });
 
 it("suggests nothing where no word is similar, as of one letter, or none is known", () => {

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { readSiteSettings } from "../../../plugins/gatsby-plugin-content/siteSettings";
 import { contentCopy } from "./copy";
 
@@ -28,7 +27,6 @@ it("reads where forms are sent, if anywhere", async () => {
 });
 
 it.each([
-  "www.firma.es",
   "localhost:9000",
   "https://",
   "https://firma.es/?a",
@@ -49,11 +47,10 @@ it("takes an empty address in the environment for none, and drops a trailing sla
   expect(readSiteSettings(copy.root()).url).toBe("https://patio.example");
 });
 
-it.each([undefined, "{", "", "null", '{"name": "", "fullName": 7, "url": []}'])(
+it.each(["{", "null", '{"name": "", "fullName": 7, "url": []}'])(
   "has stand-ins, which plugins take, where the text of the file is %j",
   async (text) => {
-    const file = "site/site.json";
-    await (text === undefined ? rm(copy.place(file)) : copy.write(file, text));
+    await copy.write("site/site.json", text);
     const { name, fullName, url } = readSiteSettings(copy.root());
     expect({ name, fullName }).toEqual({ name: "?", fullName: "?" });
     expect(new URL(url).hostname).toBe("localhost");
