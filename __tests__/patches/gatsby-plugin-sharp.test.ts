@@ -12,23 +12,20 @@ beforeEach(() => {
   setActions({ createJobV2: async () => undefined });
 });
 
-it.each(["jpeg", "png", "webp", "avif"] as const)(
-  "a picture with a mark of rotation is measured as shown (%s)",
-  async (format) => {
-    const absolutePath = place(`turned.${format}`);
-    const create = { width: 240, height: 160, channels: 3, background: "#a08060" } as const;
-    const picture = sharp({ create }).withMetadata({ orientation: 6 }).toFormat(format);
-    await writeFile(absolutePath, await picture.toBuffer());
-    const { width, height } = await generateImageData({
-      file: {
-        absolutePath,
-        name: "turned",
-        extension: format,
-        internal: { contentDigest: format },
-      },
-      args: { layout: "fullWidth" },
-      reporter: console,
-    });
-    expect(height / width).toBe(1.5);
-  },
-);
+it("a picture with a mark of rotation is measured as shown", async () => {
+  const absolutePath = place("turned.jpg");
+  const create = { width: 240, height: 160, channels: 3, background: "#a08060" } as const;
+  const picture = sharp({ create }).withMetadata({ orientation: 6 }).jpeg();
+  await writeFile(absolutePath, await picture.toBuffer());
+  const { width, height } = await generateImageData({
+    file: {
+      absolutePath,
+      name: "turned",
+      extension: "jpg",
+      internal: { contentDigest: "turned" },
+    },
+    args: { layout: "fullWidth" },
+    reporter: console,
+  });
+  expect(height / width).toBe(1.5);
+});
