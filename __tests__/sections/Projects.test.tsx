@@ -22,7 +22,7 @@ function open(nodes: ReturnType<typeof project>[], total = nodes.length, search 
 }
 
 describe("Projects", () => {
-  beforeEach(() =>
+  it("shows all first, in their order, and keeps the choice in the address with the section's hash", async () => {
     open([
       project("7", "future"),
       project("1", "past"),
@@ -30,15 +30,9 @@ describe("Projects", () => {
       project("10", "past"),
       project("11", "current"),
       project("12", "current"),
-    ]),
-  );
-
-  it("shows all projects first, in their order, without a link to their list", () => {
+    ]);
     expect(titles()).toEqual(["7", "1", "2", "10", "11", "12"].map((id) => `Proyecto ${id}`));
     expect(screen.queryByRole("link", { name: /^Ver/ })).toBeNull();
-  });
-
-  it("keeps the choice in the address with the section's hash", async () => {
     const { length } = window.history;
     await choose("Completados");
     expect(window.location.search + window.location.hash).toBe("?estado=completados#proyectos");
