@@ -3,22 +3,19 @@ import NotFoundPage, { Head } from "../../src/pages/404";
 import { address, answerQueries, headProps, pageProps } from "../fixtures";
 
 const data = { allService: { totalCount: 1 } };
-const none = { allService: { totalCount: 0 } };
-
-const listLinks = () =>
-  screen.getAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("href")}`);
 
 describe("404", () => {
   it.each<[string, string, string[], typeof data?]>([
     ["/proyecto/99/", "Proyecto no encontrado", ["Ver proyectos /proyectos/"]],
-    ["/alquiler/99/", "Propiedad no encontrada", ["Ver alquileres /alquiler/"]],
     ["/servicios/pintura/", "Servicio no encontrado", ["Ver servicios /#servicios"]],
-    ["/servicios/pintura/", "Servicio no encontrado", [], none],
+    ["/servicios/pintura/", "Servicio no encontrado", [], { allService: { totalCount: 0 } }],
     ["/blog/", "Página no encontrada", []],
   ])("answers %s with «%s» and leads to %j and home", (path, message, lists, found = data) => {
     render(<NotFoundPage {...pageProps(found, path)} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(message);
-    expect(listLinks().sort()).toEqual([...lists, "Volver al inicio /"]);
+    const links = screen.getAllByRole("link");
+    const ways = links.map((link) => `${link.textContent} ${link.getAttribute("href")}`);
+    expect(ways.sort()).toEqual([...lists, "Volver al inicio /"]);
     const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
     const siteSettings = { fullName: "Zaguán Promotora Inmobiliaria", address };
     answerQueries({ site, siteSettings, landing: { hero: { alt: "Un zaguán" } } });

@@ -3,7 +3,6 @@ import { type AgencyProps, createPageJsonLd } from "../../src/seo/jsonLd";
 import { Seo, summarize } from "../../src/seo/Seo";
 import { address, answerQueries } from "../fixtures";
 
-const NAME = "Zaguán Promotora Inmobiliaria";
 const SITE = "https://zaguan.example";
 
 const meta = (name: string) =>
@@ -16,7 +15,7 @@ const canonical = () => document.head.querySelector("link[rel=canonical]")?.getA
 function renderSeo(props: Partial<Parameters<typeof Seo>[0]> = {}) {
   answerQueries({
     site: { siteMetadata: { siteUrl: SITE } },
-    siteSettings: { fullName: NAME, address },
+    siteSettings: { fullName: "Zaguán Promotora Inmobiliaria", address },
     landing: { hero: { alt: "Un zaguán" } },
   });
   const structuredData = (agency: AgencyProps) =>

@@ -2,14 +2,9 @@
 import { createPageJsonLd, serializeJsonLd } from "../../src/seo/jsonLd";
 import { agency, expectValid, findNode, SITE } from "./graph";
 
-const crumbs = [
-  { name: "Proyectos", path: "/proyectos/" },
-  { name: "Torre Mirasierra", path: "/proyecto/3/" },
-];
-
 describe("createPageJsonLd", () => {
   it("states the company with its address", () => {
-    expect(findNode(createPageJsonLd(agency, crumbs), "RealEstateAgent")).toEqual({
+    expect(findNode(createPageJsonLd(agency, []), "RealEstateAgent")).toEqual({
       "@type": "RealEstateAgent",
       "@id": `${SITE}/#agency`,
       name: "Zaguán Promotora Inmobiliaria",

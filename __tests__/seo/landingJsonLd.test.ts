@@ -4,8 +4,7 @@ import { createLandingJsonLd, type LandingProps } from "../../src/seo/landingJso
 import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
 import { expectValid, findNode, listNodes, type Node, readData, SITE } from "./graph";
 
-const settings = readData<LandingProps>(`${SAMPLE}/site/site.json`);
-const site: LandingProps = { ...settings, siteUrl: SITE };
+const site = { ...readData<LandingProps>(`${SAMPLE}/site/site.json`), siteUrl: SITE };
 
 const findAgent = (changes: Partial<LandingProps> = {}): Node =>
   findNode(createLandingJsonLd({ ...site, ...changes }), "RealEstateAgent");

@@ -56,7 +56,6 @@ describe("Project", () => {
       "Pregunta por esta promoción",
       { status: "future", offer: createOffer({ priceFrom: 389_000 }) },
     ],
-    ["Pregunta por esta promoción", { status: "current" }],
     ["¿Buscas algo parecido?", { status: "current", offer: createOffer({ available: 0 }) }],
   ] as const)("asks to contact by «%s» for %j", (title, changes) => {
     renderPage(changes);
