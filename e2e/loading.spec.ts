@@ -43,13 +43,12 @@ async function expectPlace(page: Page, top: number) {
 }
 
 const projectPage = projectPath(nth(projects));
-const lastCard = createPageName(projectPath(nth(projects, -1)));
 
 for (const { path, top } of [
   { path: "/", top: 4100 },
   { path: "/#contacto", top: 4100 },
   { path: projectPage, top: 1800 },
-  { path: `/proyectos/#${lastCard}`, top: 300 },
+  { path: `/proyectos/#${createPageName(projectPath(nth(projects, -1)))}`, top: 300 },
 ]) {
   test(`${path} comes back where it was left, opens at its start when visited anew, and never moves by itself`, async ({
     page,

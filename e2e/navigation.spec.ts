@@ -37,7 +37,6 @@ async function expectWhiteHeader(page: Page) {
 }
 
 const project = nth(shownProjects, -1);
-const rental = nth(shownRentals, -1);
 const service = nth(services, -1);
 
 test("the header stays in view, and is clear at the top of the landing page only", async ({
@@ -198,7 +197,7 @@ test("structured data describe no other page after navigation", async ({ page })
   const scripts = page.locator('script[type="application/ld+json"]');
   const expectData = (expected: unknown) =>
     expect.poll(() => scripts.allTextContents()).toEqual([expected]);
-  await open(page, rentalPath(rental));
+  await open(page, rentalPath(nth(shownRentals, -1)));
   await expectData(expect.stringContaining('"RealEstateListing"'));
   await page.getByRole("link", { name: "Volver a alquileres" }).click();
   await expectData(expect.not.stringContaining('"RealEstateListing"'));

@@ -9,9 +9,6 @@ function findOnce(html: string, pattern: RegExp): string {
   return found.join();
 }
 
-const TITLE = /<title[^>]*>([^<]+)<\/title>/g;
-const DESCRIPTION = /<meta name="description" content="([^"]+)"/g;
-
 interface LayoutShift extends PerformanceEntry {
   value: number;
 }
@@ -124,7 +121,8 @@ test("the HTML of every page says what it is, for people and for machines", asyn
     expect(html, path).not.toContain("<iframe");
     const findMeta = (name: string) =>
       findOnce(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`, "g"));
-    const [title, description] = [findOnce(html, TITLE), findOnce(html, DESCRIPTION)];
+    const title = findOnce(html, /<title[^>]*>([^<]+)<\/title>/g);
+    const description = findOnce(html, /<meta name="description" content="([^"]+)"/g);
     expect(title.endsWith(path === "/" ? site.fullName : ` | ${site.fullName}`)).toBe(true);
     expect(description.length).toBeLessThanOrEqual(170);
     titles.add(title);

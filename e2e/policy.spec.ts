@@ -1,8 +1,6 @@
 import { nth, projectPath, shownProjects } from "./content";
 import { expect, open, test } from "./support";
 
-const project = projectPath(nth(shownProjects));
-
 // All other tests fail on any complaint of the browser, so also where the policy forbids what the
 // site needs. These see that it forbids the rest.
 test.use({
@@ -12,7 +10,7 @@ test.use({
 test("the policy forbids foreign scripts, styles, frames and requests, and nothing of a page that is navigated to", async ({
   page,
 }) => {
-  await open(page, project);
+  await open(page, projectPath(nth(shownProjects)));
   const violations = await page.evaluateHandle(() => {
     const found: string[] = [];
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {

@@ -14,8 +14,6 @@ const place: Queries.PlaceSectionFragment = {
 const renderSection = () =>
   render(<Place place={place} title="Los Encinares" location="Las Rozas" />);
 
-const findMap = () => screen.findByTitle<HTMLIFrameElement>("Mapa de Los Encinares");
-
 describe("Place", () => {
   it("lists what is near and how far it is", () => {
     renderSection();
@@ -31,7 +29,7 @@ describe("Place", () => {
     fireEvent.click(screen.getByRole("button", { name: "Ver el mapa" }));
     await screen.findByText(/Las Rozas/);
     intersect(true);
-    const map = await findMap();
+    const map = await screen.findByTitle<HTMLIFrameElement>("Mapa de Los Encinares");
     expect(new URL(map.src).searchParams.get("marker")).toBe("40.4988,-3.8792");
     expect(map.closest("[tabindex]")).toHaveFocus();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();

@@ -2,29 +2,27 @@ import { render, screen, within } from "@testing-library/react";
 import { Progress } from "../../../src/components/listing/Progress";
 import { pictureFile } from "../../fixtures";
 
-const step = (
-  changes: Partial<Queries.ProgressStepTextFragment>,
-): Queries.ProgressStepTextFragment => ({
+const step: Queries.ProgressStepTextFragment = {
   date: "2024-03",
   title: "Inicio de la obra",
   state: "done",
   text: null,
   image: null,
   alt: null,
-  ...changes,
-});
+};
 
-const steps = [
-  step({}),
-  step({
+const steps: Queries.ProgressStepTextFragment[] = [
+  step,
+  {
+    ...step,
     date: "2025-05",
     title: "Fachada",
     state: "current",
     text: "Se montan las ventanas.",
     image: pictureFile("obra"),
     alt: "La fachada, con andamios",
-  }),
-  step({ date: "2025-09", title: "Llaves", state: "planned" }),
+  },
+  { ...step, date: "2025-09", title: "Llaves", state: "planned" },
 ];
 
 it("lists the steps in their order, each with its month, its state in words and its picture", () => {

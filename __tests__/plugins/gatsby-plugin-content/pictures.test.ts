@@ -1,8 +1,6 @@
 import fs, { writeFile } from "node:fs/promises";
 import { contentCopy, flatPicture as flat } from "./copy";
 
-const NAME = "projects/1/project.json";
-
 const copy = contentCopy();
 
 it("a portrait must be 400 pixels wide", async () => {
@@ -17,7 +15,7 @@ it("a portrait must be 400 pixels wide", async () => {
 });
 
 it("a picture may lie anywhere in data/", async () => {
-  await copy.spoil(NAME, "gallery.1.image", "../../rentals/1/2.jpg");
+  await copy.spoil("projects/1/project.json", "gallery.1.image", "../../rentals/1/2.jpg");
   const message = "ningún archivo usa esta imagen";
   expect(await copy.issues()).toMatchObject([
     { file: "data/projects/1/2.jpg", level: "warning", message },

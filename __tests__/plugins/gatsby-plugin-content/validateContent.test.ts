@@ -3,7 +3,6 @@ import path from "node:path";
 import { validateContent } from "../../../plugins/gatsby-plugin-content/validateContent";
 import { contentCopy } from "./copy";
 
-const RENTAL = "rentals/2/rental.json";
 const SITE = "site/site.json";
 
 const copy = contentCopy();
@@ -31,7 +30,7 @@ it("tells the first twenty issues of a file, errors before warnings, and counts 
 
 it("tells all issues of all files at once, in the order of their places", async () => {
   await copy.spoil(SITE, "name", "");
-  await copy.replace(RENTAL, "{", "{,");
+  await copy.replace("rentals/2/rental.json", "{", "{,");
   await copy.spoil("projects/2/project.json", "type", "swap");
   await copy.spoil("projects/2/project.json", "title", "");
   const found = (await copy.issues()).map(({ file, field }) => `${file} ${field}`);

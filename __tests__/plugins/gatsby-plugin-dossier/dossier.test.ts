@@ -4,7 +4,6 @@ import { read } from "./read";
 const project = readProject();
 const rental = readRental("2");
 const projectDossier = renderListing(project);
-const rentalDossier = renderListing(rental);
 
 /** Each text stands after the one before it. */
 function expectInOrder(text: string, parts: readonly string[]) {
@@ -102,7 +101,7 @@ describe("a project's dossier", () => {
 });
 
 it("a rental's dossier says all there is to say, in order", async () => {
-  const { text } = await read(await rentalDossier);
+  const { text } = await read(await renderListing(rental));
   expectInOrder(text, [
     "Alquiler",
     rental.title,
