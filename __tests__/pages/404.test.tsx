@@ -7,6 +7,7 @@ const data = { allService: { totalCount: 1 } };
 describe("404", () => {
   it.each<[string, string, string[], typeof data?]>([
     ["/proyecto/99/", "Proyecto no encontrado", ["Ver proyectos /proyectos/"]],
+    ["/alquiler/99/", "Propiedad no encontrada", ["Ver alquileres /alquiler/"]],
     ["/servicios/pintura/", "Servicio no encontrado", ["Ver servicios /#servicios"]],
     ["/servicios/pintura/", "Servicio no encontrado", [], { allService: { totalCount: 0 } }],
     ["/blog/", "Página no encontrada", []],
