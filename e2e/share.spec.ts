@@ -63,6 +63,9 @@ test("the share panel closes when the focus leaves it", { tag: "@chromium" }, as
   await expect(findPanel(page)).toBeHidden();
   await findButton(page).press("Enter");
   await expect(findPanel(page)).toBeVisible();
+  // To its button, and then on.
+  await page.keyboard.press("Shift+Tab");
+  await expect(findPanel(page)).toBeVisible();
   await page.keyboard.press("Shift+Tab");
   await expect(findPanel(page)).toBeHidden();
 });

@@ -5085,7 +5085,7 @@ type SiteSettings = Node & {
   readonly map: MapPoint;
   /** Las entradas de la cabecera. */
   readonly menu: ReadonlyArray<Link>;
-  /** La marca. */
+  /** La marca, en 30 letras como mucho. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Los de una vivienda nueva, y con qué empieza el cálculo de la hipoteca. */

@@ -17,8 +17,10 @@ const isUntouched = (field: Field) =>
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): void {
   useEffect(() => {
+    const element = form.current;
+    if (!element) return;
     const key = `draft ${location.pathname} ${name}`;
-    const listFields = () => [...(form.current?.querySelectorAll<Field>(FIELDS) ?? [])];
+    const listFields = () => [...element.querySelectorAll<Field>(FIELDS)];
     const typed = readDraft(key);
     for (const field of listFields()) {
       const text = typed[field.name];
@@ -31,20 +33,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     // Something may have been typed before the scripts ran.
     save();
     const forget = () => writeDraft(key, {});
-    const element = form.current;
-    element?.addEventListener("input", save);
+    element.addEventListener("input", save);
     // Links and buttons elsewhere fill in a field and then put the cursor into the form.
-    element?.addEventListener("focusin", save);
+    element.addEventListener("focusin", save);
     // Also once the form has left the page: its answer may come later.
-    element?.addEventListener("reset", forget);
+    element.addEventListener("reset", forget);
     return () => {
-      element?.removeEventListener("input", save);
-      element?.removeEventListener("focusin", save);
+      element.removeEventListener("input", save);
+      element.removeEventListener("focusin", save);
     };
   }, [form, name]);
 }
 
-const readDraft = (key: string): Record<string, string> => JSON.parse(readStored(key) ?? "{}");
+const readDraft = (key: string): Record<string, string> => JSON.parse(readStored(key) || "{}");
 
 function writeDraft(key: string, typed: Record<string, string>): void {
   store(key, Object.keys(typed).length > 0 ? JSON.stringify(typed) : null);

@@ -27,9 +27,10 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
   const target = useRef<number>(null);
   const goTo = (slide: number) => {
     const element = track.current;
+    if (!element) return;
     const bounded = Math.min(Math.max(slide, 0), count - 1);
     target.current = bounded === index ? null : bounded;
-    element?.scrollTo({ left: bounded * element.clientWidth });
+    element.scrollTo({ left: bounded * element.clientWidth });
   };
   const step = (change: number) => goTo((target.current ?? index) + change);
   const onScroll = useCallback(() => {
@@ -47,10 +48,11 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
 
   useEffect(() => {
     const element = track.current;
-    let width = element?.clientWidth;
+    if (!element) return;
+    let width = element.clientWidth;
     // WebKit would go on to another slide.
     const keepSlide = () => {
-      if (!element || element.clientWidth === width) return;
+      if (element.clientWidth === width) return;
       width = element.clientWidth;
       element.scrollTo({ left: index * width, behavior: "instant" });
     };

@@ -22,7 +22,7 @@ export function Testimonials() {
       <div
         aria-roledescription="carrusel"
         role="group"
-        aria-label="Testimonios"
+        aria-labelledby="testimonios-titulo"
         {...carousel.pauseHandlers}
       >
         <div css={styles.stage} aria-live={carousel.moving ? "off" : "polite"}>

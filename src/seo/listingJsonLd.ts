@@ -203,7 +203,7 @@ function createAggregateOffer(
 
 /** The size of homes whose area is a text. */
 function createFloorSize(area: string): QuantitativeValueLeaf | undefined {
-  const { value, min, max } = parseArea(area) ?? {};
+  const { value, min, max } = parseArea(area) || {};
   if (!value && !min) return undefined;
   return {
     "@type": "QuantitativeValue",

@@ -77,7 +77,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       <Specification chapters={project.specification} />
       <ListingExtras listing={project} />
       <DetailSection title={sectionTitles.works}>
-        <Facts facts={describeWorks(project.works ?? timeline, status)} />
+        <Facts facts={describeWorks(project.works || timeline, status)} />
       </DetailSection>
       <Progress steps={project.progress} />
       <Purchase project={project} settings={purchase} />

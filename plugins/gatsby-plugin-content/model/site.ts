@@ -39,7 +39,8 @@ const time = (title: string) =>
   });
 
 export const site = object("SiteSettings", "La empresa, su contacto y la navegación.", {
-  name: text("Nombre", "La marca.", MAX_NAME),
+  // On two lines it fits into a phone's header.
+  name: text("Nombre", "La marca, en 30 letras como mucho.", 30),
   fullName: text(
     "Nombre completo",
     "El título del sitio: la marca seguida de «Promotora Inmobiliaria».",

@@ -126,9 +126,6 @@ const styles = {
     [print]: { paddingBlock: "0.75rem 0" },
   }),
   navigation: css({
-    // Over the picture, which would hide part of a link's ring.
-    position: "relative",
-    zIndex: 1,
     [from.tablet]: { display: "flex", justifyContent: "space-between", gap: "2rem" },
     // The trail may be cut short, the link back not.
     "& > a": { flex: "none" },
@@ -192,8 +189,7 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     gap: "0.75rem",
-    "& > button": { minHeight: "3.25rem" },
-    "& > a": { minHeight: "3.25rem" },
+    "& > button, & > a": { minHeight: "3.25rem" },
     // Under the facts, the first across the column.
     [from.desktop]: {
       order: 1,

@@ -48,7 +48,7 @@ export function ContactBox({ title, text, subject, contact, visit }: ContactBoxP
   const check = (form: HTMLFormElement) => {
     const isMissing = lacksContact(form);
     setReplyMissing(isMissing);
-    if (isMissing) form.querySelector<HTMLInputElement>("[name=email]")?.focus();
+    if (isMissing) (form.elements.namedItem("email") as HTMLInputElement).focus();
     return !isMissing;
   };
   const reply = {

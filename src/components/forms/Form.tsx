@@ -35,15 +35,17 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
 
   // Fields and thanks replace each other. The focus follows, if it was in this form.
   useLayoutEffect(() => {
-    const inForm = form.current?.contains(document.activeElement);
+    const [fields, message] = [form.current, thanks.current];
+    if (!fields || !message) return;
+    const inForm = fields.contains(document.activeElement);
     if (state === "sent" && inForm) {
-      thanks.current?.focus({ preventScroll: true });
-      thanks.current?.firstElementChild?.scrollIntoView(NEAREST);
+      message.focus({ preventScroll: true });
+      message.firstElementChild?.scrollIntoView(NEAREST);
     }
-    if (state === "idle" && thanks.current === document.activeElement) {
-      form.current?.focus({ preventScroll: true });
+    if (state === "idle" && message === document.activeElement) {
+      fields.focus({ preventScroll: true });
     }
-    if (state === "failed" && inForm) form.current?.lastElementChild?.scrollIntoView(NEAREST);
+    if (state === "failed" && inForm) fields.lastElementChild?.scrollIntoView(NEAREST);
   }, [state]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -92,7 +94,7 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
           css={[buttonStyles.primary, styles.submit, !endpoint && styles.scripted]}
           aria-disabled={state === "sending"}
         >
-          {buttonTexts[state] ?? submit}
+          {buttonTexts[state] || submit}
         </button>
         {state === "failed" && (
           <p role="alert" css={alertStyle}>
@@ -115,17 +117,12 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
 
 const NEAREST = { block: "nearest" } as const;
 
-/** Fields that the browser has refused, and that are not right yet. */
-const refused = new WeakSet<EventTarget>();
-
-/** Says that a field is wrong: of one that was left empty, browsers tell screen readers nothing. */
+/** Says that a field is wrong until it is right: of one that was left empty, browsers tell screen readers nothing. */
 function markField({ type, target }: FormEvent<HTMLFormElement>): void {
-  const field = target as Partial<HTMLInputElement> & HTMLElement;
-  const isMended = refused.has(field) && field.validity?.valid;
-  if (type !== "invalid" && !isMended) return;
-  if (isMended) refused.delete(field);
-  else refused.add(field);
-  field.setAttribute("aria-invalid", String(!isMended));
+  const field = target as HTMLInputElement;
+  const isInvalid = type === "invalid";
+  if (field.required && field.validity.valid !== isInvalid)
+    field.setAttribute("aria-invalid", String(isInvalid));
 }
 
 const buttonTexts: Partial<Record<SubmissionState, string>> = {

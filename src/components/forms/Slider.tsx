@@ -22,7 +22,8 @@ export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
   // It may have been moved before the scripts ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
-    const moved = input.current?.valueAsNumber ?? value;
+    if (!input.current) return;
+    const moved = input.current.valueAsNumber;
     // The browser itself rounds a value to a step.
     if (Math.abs(moved - value) > bounds.step / 2) onChange(moved);
   }, []);

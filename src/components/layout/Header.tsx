@@ -60,11 +60,7 @@ const query = graphql`
   }
 `;
 
-/** The ring of what has the focus. */
-const RING = "--ring";
-
 const solid = {
-  [RING]: color.terracotta,
   background: color.white,
   color: color.ink,
   boxShadow: `0 1px 0 ${color.ink}0f, 0 6px 24px ${color.ink}14`,
@@ -77,14 +73,13 @@ const styles = {
     position: "fixed",
     inset: "0 0 auto",
     zIndex: 10,
-    [RING]: color.clay,
     color: color.plaster,
-    "& :focus-visible": { outlineColor: `var(${RING})` },
     transition: `background-color ${motion}, color ${motion}, box-shadow ${motion}`,
     "&[data-solid='true'], &:has(:popover-open)": solid,
     [print]: { position: "static" },
   }),
   overlay: css({
+    "&[data-solid='false']:not(:has(:popover-open)) :focus-visible": { outlineColor: color.clay },
     // Before there are scripts, the page's scrolling turns it solid or, where browsers can't do
     // that, it scrolls away with the picture.
     "&:not([data-solid])": {

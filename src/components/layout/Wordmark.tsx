@@ -5,11 +5,7 @@ import { color, font, logo } from "../../styles/tokens";
 /** The logo, which links to the landing page. */
 export function Wordmark({ name }: { name: string }) {
   return (
-    <Link
-      to="/"
-      css={[styles.link, name.length > 20 && styles.long]}
-      aria-label={`${name}, inicio`}
-    >
+    <Link to="/" css={styles.link} aria-label={`${name}, inicio`}>
       <svg css={styles.mark} viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
         <rect width={logo.width} height={logo.height} rx={logo.radius} fill={color.terracotta} />
         <path d={logo.doorway} fill={color.plaster} />
@@ -30,7 +26,5 @@ const styles = {
     lineHeight: 1,
     textDecoration: "none",
   }),
-  /** Two lines of it fit into a phone's header. */
-  long: css({ fontSize: "min(1.25rem, 6vw)" }),
   mark: css({ width: "0.867em", height: "1em", flex: "none" }),
 };

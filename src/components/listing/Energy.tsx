@@ -43,11 +43,6 @@ export function EnergyScale({ label, planned = false }: ScaleProps) {
   if (!label) return null;
   return (
     <section css={styles.rating}>
-      <div css={styles.words}>
-        <h3>{ENERGY_TITLE}</h3>
-        <p>{describeEnergyClass(label)}.</p>
-        {label !== "pending" && planned && <p css={styles.note}>{PLANNED_ENERGY_NOTE}</p>}
-      </div>
       {label !== "pending" && (
         <svg
           css={styles.scale}
@@ -73,6 +68,11 @@ export function EnergyScale({ label, planned = false }: ScaleProps) {
           ))}
         </svg>
       )}
+      <div css={styles.words}>
+        <h3>{ENERGY_TITLE}</h3>
+        <p>{describeEnergyClass(label)}.</p>
+        {label !== "pending" && planned && <p css={styles.note}>{PLANNED_ENERGY_NOTE}</p>}
+      </div>
     </section>
   );
 }
@@ -103,8 +103,6 @@ const styles = {
     breakInside: "avoid",
   }),
   scale: css({
-    // Read after its title.
-    order: -1,
     flex: "none",
     width: "10rem",
     printColorAdjust: "exact",

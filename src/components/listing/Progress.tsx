@@ -22,7 +22,7 @@ export function Progress({ steps }: { steps: readonly Queries.ProgressStepTextFr
               <div css={styles.picture}>
                 <Picture
                   file={step.image}
-                  alt={step.alt ?? step.title}
+                  alt={step.alt || step.title}
                   sizes={`${minWidth.desktop} 420px, 100vw`}
                 />
               </div>

@@ -23,17 +23,17 @@ const NOMINAL_WIDTH = 1200;
 export function Picture({ file, alt, sizes, focus, priority = false, style }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
-  const { images, backgroundColor } = data;
+  const { sources = [], fallback } = data.images;
   // A full-width picture has no size of its own, only a ratio.
   const ratio = data.height / data.width;
   return (
-    <picture css={styles.frame} style={{ backgroundColor, ...style }}>
-      {images.sources?.map(({ srcSet, type }) => (
+    <picture css={styles.frame} style={{ backgroundColor: data.backgroundColor, ...style }}>
+      {sources.map(({ srcSet, type }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
         sizes={sizes}
         alt={alt}
         style={focus ? { objectPosition: focus } : undefined}

@@ -64,9 +64,9 @@ export function ShareButton({ title, path }: Props) {
         tabIndex={-1}
         aria-label={`Compartir ${title}`}
         css={styles.panel}
-        onToggle={({ newState }) => {
+        onToggle={({ newState, currentTarget }) => {
           setStatus("");
-          if (newState === "open") panel.current?.focus();
+          if (newState === "open") currentTarget.focus();
         }}
         onBlur={closePanel}
       >
