@@ -62,7 +62,7 @@ test("the share panel closes when the focus leaves it", { tag: "@chromium" }, as
   await page.keyboard.press("Tab");
   await expect(findPanel(page)).toBeHidden();
   await findButton(page).press("Enter");
-  await expect(findPanel(page)).toBeVisible();
+  await expect(findPanel(page)).toBeFocused();
   // To its button, and then on.
   await page.keyboard.press("Shift+Tab");
   await expect(findPanel(page)).toBeVisible();
