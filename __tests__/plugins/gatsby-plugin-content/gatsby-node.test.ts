@@ -117,7 +117,7 @@ describe("createResolvers", () => {
 it("while developing, tells faults over the page and in the terminal, without warnings, until they are mended", async () => {
   const log = jest.spyOn(console, "log").mockReturnValue();
   const watcher = Object.assign(new EventEmitter(), { unref: () => {} });
-  const watch = jest.spyOn(fs, "watch").mockReturnValue(watcher as unknown as FSWatcher);
+  const watch = jest.spyOn(fs, "watch").mockReturnValue(watcher as FSWatcher);
   const get = jest.fn();
   await call(onCreateDevServer, { app: { get } });
   const [address, answer] = get.mock.lastCall ?? [];
