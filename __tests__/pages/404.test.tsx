@@ -10,7 +10,7 @@ describe("404", () => {
     ["/alquiler/99/", "Propiedad no encontrada", ["Ver alquileres /alquiler/"]],
     ["/servicios/pintura/", "Servicio no encontrado", ["Ver servicios /#servicios"]],
     ["/servicios/pintura/", "Servicio no encontrado", [], { allService: { totalCount: 0 } }],
-    ["/blog/", "Página no encontrada", []],
+    ["/alquiler/pagina/7/", "Página no encontrada", []],
   ])("answers %s with «%s» and leads to %j and home", (path, message, lists, found = data) => {
     render(<NotFoundPage {...pageProps(found, path)} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(message);

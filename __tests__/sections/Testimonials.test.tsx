@@ -116,9 +116,9 @@ describe("Testimonials", () => {
   });
 
   it("can be paused, also when the pointer leaves, moved by hand meanwhile, and resumed", () => {
-    fireEvent.mouseEnter(group());
+    fireEvent.pointerEnter(group());
     press("Pausar");
-    fireEvent.mouseLeave(group());
+    fireEvent.pointerLeave(group());
     wait(60_000);
     expectSlide("Lucía");
     press("Siguiente");
@@ -141,11 +141,11 @@ describe("Testimonials", () => {
 
   it("stand still while hovered, and are a live region only while they do", () => {
     expect(stage()).toHaveAttribute("aria-live", "off");
-    fireEvent.mouseEnter(group());
+    fireEvent.pointerEnter(group());
     expect(stage()).toHaveAttribute("aria-live", "polite");
     wait(60_000);
     expectSlide("Lucía");
-    fireEvent.mouseLeave(group());
+    fireEvent.pointerLeave(group());
     expect(stage()).toHaveAttribute("aria-live", "off");
     wait(8000);
     expectSlide("Andrés");

@@ -131,12 +131,13 @@ describe("createProjectJsonLd", () => {
   it.each([
     ["desde 85\u00A0m²", { minValue: 85 }],
     ["90 m²", { value: 90 }],
+    ["De 92,5 a 1.380 m²", { minValue: 92.5, maxValue: 1380 }],
   ])("reads the size «%s»", (area, size) => {
     const floorSize = { "@type": "QuantitativeValue", unitCode: "MTK", ...size };
     expect(findPlan({ area }).floorSize).toEqual(floorSize);
   });
 
-  it.each(["De 92 m²", "1.200 m²", "92 m² y terraza de 20 m²", "Por definir", "92,5 m²"])(
+  it.each(["De 92 m²", "92 m² y terraza de 20 m²", "Por definir"])(
     "leaves the size «%s» to readers",
     (area) => expect(findPlan({ area })).not.toHaveProperty("floorSize"),
   );

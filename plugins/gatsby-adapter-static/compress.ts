@@ -6,6 +6,9 @@ import { mapInBatches } from "../utils/mapInBatches";
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 
+/** A version of such a file, not an archive such as "planos.tar.gz". */
+const VERSION = new RegExp(COMPRESSIBLE.source.replace("$", "\\.(?:br|gz)$"));
+
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const brotliCompress = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -58,7 +61,7 @@ export async function compressFiles(folder: string): Promise<void> {
     (file) =>
       // Left by a build that was stopped.
       /\.(?:br|gz)\.part$/.test(file) ||
-      (/\.(?:br|gz)$/.test(file) && !present.has(file.replace(/\.\w+$/, ""))),
+      (VERSION.test(file) && !present.has(file.replace(/\.\w+$/, ""))),
   );
   await Promise.all(orphans.map((file) => rm(file)));
   const sources = files.filter((file) => COMPRESSIBLE.test(file));

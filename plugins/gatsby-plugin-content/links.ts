@@ -3,16 +3,18 @@ import {
   getPagePath,
   type KindName,
   kindNames,
+  kindNamesWithList,
   kindNamesWithPage,
   kinds,
 } from "../../src/kinds";
 import {
+  createListPagePath,
   createPageName,
   DOSSIER_FOLDER,
   isFileTarget,
-  isListPath,
   landingAnchors,
   normalizeTarget,
+  PAGE_SIZE,
   SHARE_FOLDER,
 } from "../../src/utils/paths";
 import { getEntryId } from "./contentFiles";
@@ -39,17 +41,18 @@ export function createTargetCheck(
       getFiles(kind).map(({ name }) => getPagePath(kind, getEntryId(kind, name))),
     ),
   );
-  // A prefix alone is redirected to the list.
-  const others = ["/", ...kindNamesWithPage.map((kind) => kinds[kind].page.prefix)];
-  const lists = kindNames.flatMap(getListPaths);
-  const isPage = (path: string) =>
-    pages.has(path) || others.includes(path) || lists.some((list) => isListPath(list, path));
-  const sections = [...landingAnchors.map((anchor) => `/#${anchor}`), ...lists];
-  // As "/#proyecto-2".
-  const isCard = (address: string) =>
-    kindNamesWithPage.some((kind) =>
-      address.startsWith(`/#${createPageName(kinds[kind].page.prefix)}-`),
-    );
+  const lists = kindNamesWithList.flatMap((kind) => {
+    // A prefix alone is redirected to the list.
+    const paths = [...getListPaths(kind), kinds[kind].page.prefix];
+    const count = Math.ceil(getFiles(kind).length / PAGE_SIZE);
+    for (let page = 2; page <= count; page++) {
+      paths.push(createListPagePath(kinds[kind].list.path, page));
+    }
+    return paths;
+  });
+  // Cards are sections of the landing page too, as "/#proyecto-2".
+  const anchors = [...landingAnchors, ...[...pages].map(createPageName)];
+  const sections = [...anchors.map((anchor) => `/#${anchor}`), ...lists];
   return (target, isMenu) => {
     const address = normalizeTarget(target);
     if (emptyLists.includes(address)) {
@@ -63,9 +66,12 @@ export function createTargetCheck(
       return "lleva a un archivo que no está en la carpeta static";
     }
     const [path = ""] = address.split("#");
-    if (!isPage(path)) return "lleva a una página que no existe";
-    const isAnchor = address.startsWith("/#") && !isCard(address);
-    if (isAnchor && !sections.includes(address)) return "lleva a una sección que no existe";
+    if (path !== "/" && !pages.has(path) && !lists.includes(path)) {
+      return "lleva a una página que no existe";
+    }
+    if (address.startsWith("/#") && !sections.includes(address)) {
+      return "lleva a una sección que no existe";
+    }
     return undefined;
   };
 }

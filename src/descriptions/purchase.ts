@@ -51,7 +51,7 @@ export function describePurchase(
   if (!price || !(payments || rates)) return null;
   return {
     price,
-    basis: `Calculado para la vivienda disponible más económica: ${formatNetPrice(price)}, que se suma a cada pago.`,
+    basis: `Calculado para la vivienda disponible más económica: ${formatNetPrice(price)}${payments ? ", que se suma a cada pago" : ""}.`,
     payments: payments && describePayments(payments, price),
     costs: rates && describePurchaseCosts(price, rates),
   };

@@ -33,8 +33,9 @@ export function useCarousel(count: number) {
     togglePaused: () => setPaused((current) => !current),
     /** For its root element: it stands still while hovered or focused. */
     pauseHandlers: {
-      onMouseEnter: () => setHovered(true),
-      onMouseLeave: () => setHovered(false),
+      // Not a mouse's: a tap enters too, and never leaves.
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);

@@ -7,6 +7,7 @@ import { createPageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { buttonStyles } from "../styles/controls";
 import { color, size, space } from "../styles/tokens";
+import { isListPath } from "../utils/paths";
 
 const UNKNOWN = "Página no encontrada";
 
@@ -41,7 +42,10 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 /** Finds the kind of entry that an address asks for. */
 function findKind(path: string): Kind | undefined {
   return Object.values<Kind>(kinds).find(
-    ({ page }) => page && path.startsWith(withPrefix(page.prefix)),
+    ({ page, list }) =>
+      page &&
+      path.startsWith(withPrefix(page.prefix)) &&
+      !(list && isListPath(withPrefix(list.path), path)),
   );
 }
 

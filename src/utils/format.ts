@@ -43,15 +43,18 @@ export function formatArea(value: number): string {
   return `${formatNumber(value)}${NBSP}m²`;
 }
 
+const NUMBER = String.raw`(\d+(?:\.\d{3})?(?:,\d+)?)`;
+const AREA = new RegExp(`^(?:de ${NUMBER} a ${NUMBER}|desde ${NUMBER}|${NUMBER})\\sm²$`, "i");
+
 /** Reads an area in one of its usual forms: «De 92 a 138 m²», «Desde 85 m²», «90 m²». */
 export function parseArea(
   text: string,
 ): { min?: number; max?: number; value?: number } | undefined {
-  const match = /^(?:de (\d+) a (\d+)|desde (\d+)|(\d+))\sm²$/i.exec(text.trim());
+  const match = AREA.exec(text.trim());
   if (!match) return undefined;
   const [min, max, from, value] = match
     .slice(1)
-    .map((digits) => (digits ? Number(digits) : undefined));
+    .map((number) => (number ? Number(number.replace(".", "").replace(",", ".")) : undefined));
   return { min: min ?? from, max, value };
 }
 

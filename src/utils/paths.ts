@@ -23,7 +23,7 @@ export function createListPagePath(listPath: string, page: number): string {
 
 /** Whether a path is that of a list, or of one of its further pages. */
 export function isListPath(listPath: string, path: string): boolean {
-  return path === listPath || path.startsWith(`${listPath}pagina/`);
+  return new RegExp(`^${listPath}(pagina/\\d+/)?$`).test(path);
 }
 
 /** Creates the name of a page's card and files: "/proyecto/1/" → "proyecto-1". */

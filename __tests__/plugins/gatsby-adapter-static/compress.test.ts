@@ -34,10 +34,12 @@ it("renews versions of changed files, also spoilt ones, and removes those of fil
   await writeFile(place("index.html.gz"), "spoilt");
   await writeFile(place("gone.js.br"), "old");
   await writeFile(place("gone.js.gz.part"), "half");
+  await writeFile(place("floor-plans.tar.gz"), "archive");
   await compressFiles(place());
   expect(brotliDecompressSync(await read("index.html.br")).toString()).toBe("adiós");
   expect(gunzipSync(await read("index.html.gz")).toString()).toBe("adiós");
   const files = await readdir(place());
   expect(files).not.toContain("gone.js.br");
   expect(files).not.toContain("gone.js.gz.part");
+  expect(files).toContain("floor-plans.tar.gz");
 });

@@ -15,7 +15,7 @@ it.each([
   // It is redirected to the list.
   "/proyecto/",
   "/?x=1#contacto",
-  "/#proyecto-2",
+  "/#proyecto-1",
   "/dossier/proyecto-1/dossier.pdf",
   "/aviso.pdf#page=2",
   "https://otro.example/proyecto/9/",
@@ -23,18 +23,23 @@ it.each([
   expect(explain(target, false)).toBeUndefined();
 });
 
-it.each(["/proyecto/9/", "/proyecto/9", "/servicios/otro/?x=1", "/alquiler/1/", "/nosotros/"])(
-  "says that %s leads to no page",
-  (target) => {
-    expect(explain(target, false)).toBe("lleva a una página que no existe");
-  },
-);
+it.each([
+  "/proyecto/9/",
+  "/proyecto/9",
+  "/servicios/otro/?x=1",
+  "/alquiler/1/",
+  "/nosotros/",
+  "/legal/",
+  "/proyectos/pagina/2/",
+])("says that %s leads to no page", (target) => {
+  expect(explain(target, false)).toBe("lleva a una página que no existe");
+});
 
 it("says that there is no such file or section", () => {
   for (const target of ["/otro.pdf", "/docs/otro.pdf?v=2#page=3"]) {
     expect(explain(target, false)).toBe("lleva a un archivo que no está en la carpeta static");
   }
-  for (const target of ["/#nosotrs", "/#inversión", "/#quienes-somos"]) {
+  for (const target of ["/#nosotrs", "/#inversión", "/#proyecto-99"]) {
     expect(explain(target, false)).toBe("lleva a una sección que no existe");
   }
 });

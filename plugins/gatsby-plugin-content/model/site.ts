@@ -138,7 +138,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
       "Los de una vivienda nueva, y con qué empieza el cálculo de la hipoteca.",
     ],
     {
-      vat: percent("IVA", "Tanto por ciento del precio."),
+      vat: percent("IVA", "Tanto por ciento del precio.").min(1),
       stampDuty: percent("AJD", "Actos jurídicos documentados: tanto por ciento del precio."),
       notary: percent("Notaría y registro", "Tanto por ciento del precio, aproximado."),
       mortgageRate: percent("Interés", "Tanto por ciento al año.")
