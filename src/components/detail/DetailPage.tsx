@@ -1,11 +1,9 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
 import { type ReactNode, Suspense } from "react";
 import type { KindNameWithList } from "../../kinds";
 import {
   belowTablet,
   color,
-  font,
   from,
   largeText,
   print,
@@ -13,8 +11,8 @@ import {
   space,
   width,
 } from "../../styles/tokens";
-import { createPhoneUrl } from "../../utils/format";
 import { ContactBox, type ContactBoxProps } from "../forms/ContactBox";
+import { ContactInvitation } from "../layout/ContactInvitation";
 import { Container } from "../layout/Container";
 import { PrintedUrl } from "../layout/PrintedUrl";
 import { Icon } from "../ui/Icon";
@@ -64,10 +62,7 @@ export function DetailPage(props: Props) {
           </div>
           <div css={styles.end}>
             {others}
-            <p css={styles.last}>
-              ¿No ves lo que buscas? <Link to="/#contacto">Cuéntanoslo</Link> o llámanos al{" "}
-              <a href={createPhoneUrl(contact.phone)}>{contact.phone}</a>.
-            </p>
+            <ContactInvitation phone={contact.phone} />
           </div>
         </Container>
       </Suspense>
@@ -111,11 +106,17 @@ export function DetailHeader({ title, location, badges, lead, actions, facts }: 
 
 const PAGE = `min(100% - 2 * ${space.gutter}, ${width.page})`;
 
-/** For windows in which the contact box fits as a whole, under the header. */
-const createFitQuery = (minHeight: string) =>
-  `@media (min-width: 80em) and (min-height: ${minHeight})`;
-
-const sticky = { position: "sticky", top: `calc(${space.header} + 1.5rem)` } as const;
+/**
+ * Keeps a contact box of this height, in rem, in view. In lower windows its title goes under the
+ * header; where a link or field would, it scrolls with the page.
+ */
+const createSticky = (height: number) =>
+  css({
+    [`@media (min-width: 80em) and (min-height: ${height - 1}em)`]: {
+      position: "sticky",
+      top: `min(${space.header} + 1.5rem, 100svh - ${height + 1.5}rem)`,
+    },
+  });
 
 const styles = {
   root: css({
@@ -174,6 +175,8 @@ const styles = {
   title: css({
     fontSize: "min(clamp(2.5rem, 1.4rem + 2.9vw, 4rem), 12vw)",
     lineHeight: 1,
+    // Badges would keep it away from the picture.
+    "&:only-child": { marginTop: "1rem", [from.desktop]: { marginTop: 0 } },
   }),
   place: css({
     display: "flex",
@@ -190,13 +193,12 @@ const styles = {
     flexWrap: "wrap",
     gap: "0.75rem",
     "& > button, & > a": { minHeight: "3.25rem" },
+    "& > button, & > a:not(:only-child)": { flex: "1 1 auto" },
     // Under the facts, the first across the column.
     [from.desktop]: {
       order: 1,
       marginTop: "0.5rem",
-      "& > button, & > a": { flex: "1 1 auto" },
       "& > a:first-of-type:not(:only-child)": { flexBasis: "100%" },
-      "& > a:only-child": { flexGrow: 0 },
     },
     [print]: { display: "none" },
   }),
@@ -226,20 +228,13 @@ const styles = {
     [from.desktop]: { alignSelf: "start" },
     [print]: { "&&": { position: "static" } },
   }),
-  low: css({ [createFitQuery("56em")]: sticky }),
-  tall: css({ [createFitQuery("62em")]: sticky }),
+  low: createSticky(48.25),
+  tall: createSticky(54.5),
   end: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.block,
     marginTop: space.section,
     [print]: { display: "none" },
-  }),
-  last: css({
-    fontFamily: font.serif,
-    fontSize: size.title,
-    lineHeight: 1.25,
-    a: { textDecorationThickness: 1, textUnderlineOffset: "0.15em", whiteSpace: "nowrap" },
-    "a:hover": { color: color.terracotta },
   }),
 };

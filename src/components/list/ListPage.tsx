@@ -7,6 +7,7 @@ import { visuallyHidden } from "../../styles/visuallyHidden";
 import { createListPagePath, PAGE_SIZE } from "../../utils/paths";
 import { required } from "../../utils/required";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
+import { ContactInvitation } from "../layout/ContactInvitation";
 import { Container } from "../layout/Container";
 import { SectionHeading } from "../layout/Section";
 import { Pagination } from "../ui/Pagination";
@@ -43,6 +44,9 @@ export function ListPage<Filterable, Card extends Filterable>(props: Props<Filte
         <h2 css={visuallyHidden}>Resultados</h2>
       </FilteredList>
       {pages > 1 && <Pagination path={path} page={page} pages={pages} />}
+      <div css={styles.end}>
+        <ContactInvitation />
+      </div>
     </Container>
   );
 }
@@ -76,5 +80,6 @@ const styles = {
     paddingBlock: `calc(${space.header} + 0.5rem) ${space.section}`,
     [print]: { paddingBlock: 0 },
   }),
+  end: css({ marginTop: space.block, [print]: { display: "none" } }),
   heading: css({ marginTop: "1.5rem", "& > div": { marginBottom: "2rem" } }),
 };

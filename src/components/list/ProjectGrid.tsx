@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
 import { RENDERING_CAPTION } from "../../descriptions/labels";
-import { joinOffer } from "../../descriptions/offer";
 import {
   describeProjectCard,
   describeProjectOffer,
@@ -10,6 +9,7 @@ import {
 } from "../../descriptions/project";
 import { linkStyles } from "../../styles/controls";
 import { color, from, minWidth, size } from "../../styles/tokens";
+import { joinFacts } from "../../utils/format";
 import { createPageName } from "../../utils/paths";
 import { cardStyle } from "../listing/card";
 import { EnergyBadge } from "../listing/Energy";
@@ -51,7 +51,7 @@ interface CardProps {
 
 function ProjectCard({ project, sizes, priority }: CardProps) {
   const { title, path, status, image, imageAlt, imageFocus, energyLabel } = project;
-  const offer = joinOffer(describeProjectOffer(project));
+  const { price, notes } = describeProjectOffer(project);
   return (
     <article id={createPageName(path)} css={[cardStyle, styles.card]}>
       <CaptionedPicture
@@ -74,7 +74,8 @@ function ProjectCard({ project, sizes, priority }: CardProps) {
         {describeProjectCard(project)}
         <EnergyBadge label={energyLabel} />
       </p>
-      {offer && <p css={styles.offer}>{offer}</p>}
+      {price && <p css={styles.price}>{price}</p>}
+      {notes.length > 0 && <p css={styles.facts}>{joinFacts(notes)}</p>}
     </article>
   );
 }
@@ -118,5 +119,5 @@ const styles = {
     paddingTop: "1.125rem",
   }),
   facts: css({ marginTop: "0.375rem", color: color.muted, fontSize: size.small, lineHeight: 1.45 }),
-  offer: css({ marginTop: "0.25rem", fontSize: size.small, fontWeight: 500, lineHeight: 1.45 }),
+  price: css({ marginTop: "0.25rem", fontSize: size.small, fontWeight: 500, lineHeight: 1.45 }),
 };

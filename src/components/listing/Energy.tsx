@@ -85,6 +85,7 @@ const styles = {
     padding: "0 0.875rem 0 0.5rem",
     borderRadius: radius,
     color: ENERGY_TEXT,
+    fontFamily: font.sans,
     fontSize: size.tiny,
     fontWeight: 600,
     lineHeight: "1.375rem",

@@ -48,7 +48,6 @@ export function ProjectPrice({ project }: { project: OfferingProject }) {
 export function Alternatives({ type }: { type: Queries.ProjectType }) {
   return (
     <p css={styles.root}>
-      <span css={styles.sum}>¿Buscas algo parecido?</span>
       <Link
         to={`${kinds.Project.list.path}?${operationFilter.name}=${operationFilter.values[type]}`}
         css={linkStyles.underlined}

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { RENDERING } from "../../descriptions/labels";
-import { joinOffer } from "../../descriptions/offer";
+import type { OfferWords } from "../../descriptions/offer";
 import { describeProjectOffer, describeStatus, isUnfinished } from "../../descriptions/project";
 import { linkStyles } from "../../styles/controls";
 import { color, from, largeText, minWidth, size } from "../../styles/tokens";
-import { formatMonthly } from "../../utils/format";
+import { formatMonthly, joinFacts } from "../../utils/format";
 import { DetailSection } from "../detail/DetailSections";
 import { CaptionedPicture } from "../media/Picture";
 import { cardStyle } from "./card";
@@ -20,36 +20,42 @@ export function RelatedListings({
   return (
     <DetailSection title="Otras viviendas">
       <ul css={styles.list}>
-        {listings.map((listing) => (
-          <li key={listing.path} css={[cardStyle, styles.card]}>
-            <CaptionedPicture
-              file={listing.image}
-              alt={listing.imageAlt}
-              focus={listing.imageFocus}
-              caption={
-                listing.__typename === "Project" && isUnfinished(listing.status) && RENDERING
-              }
-              sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
-            />
-            <div>
-              <h3 css={styles.title}>
-                <Link to={listing.path} css={linkStyles.cover}>
-                  {listing.title}
-                </Link>
-              </h3>
-              <p css={styles.facts}>{listing.location}</p>
-              <p css={styles.facts}>
-                {listing.__typename === "Project"
-                  ? joinOffer(describeProjectOffer(listing)) ||
-                    describeStatus(listing.status, listing.type)
-                  : formatMonthly(listing.price)}
-              </p>
-            </div>
-          </li>
-        ))}
+        {listings.map((listing) => {
+          const { price, notes } = describeOffer(listing);
+          return (
+            <li key={listing.path} css={[cardStyle, styles.card]}>
+              <CaptionedPicture
+                file={listing.image}
+                alt={listing.imageAlt}
+                focus={listing.imageFocus}
+                caption={
+                  listing.__typename === "Project" && isUnfinished(listing.status) && RENDERING
+                }
+                sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
+              />
+              <div>
+                <h3 css={styles.title}>
+                  <Link to={listing.path} css={linkStyles.cover}>
+                    {listing.title}
+                  </Link>
+                </h3>
+                <p css={styles.facts}>{listing.location}</p>
+                <p css={styles.facts}>{price}</p>
+                {notes.length > 0 && <p css={styles.facts}>{joinFacts(notes)}</p>}
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </DetailSection>
   );
+}
+
+function describeOffer(listing: Queries.RelatedListingFragment): OfferWords {
+  if (listing.__typename !== "Project") return { price: formatMonthly(listing.price), notes: [] };
+  const { status, type } = listing;
+  const { price = describeStatus(status, type), notes } = describeProjectOffer(listing);
+  return { price, notes };
 }
 
 export const query = graphql`

@@ -104,7 +104,7 @@ function CellLink({ column, unit: { name, plan, status }, title }: CellLinkProps
   if (column !== "status" || status !== "available") return null;
   return (
     <FormLink css={style} href={`#${CONTACT_BOX_ID}`} subject={`${title}, ${name}`}>
-      Preguntar por esta vivienda<span css={visuallyHidden}>: {name}</span>
+      Preguntar<span css={visuallyHidden}> por esta vivienda: {name}</span>
     </FormLink>
   );
 }
