@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The ways to contact, at the foot of a phone's window. It is sticky at the end of the page's text,
- * so it shows with the text, and covers neither the heading nor the form nor the footer.
+ * The ways to contact us, at the bottom of a phone's window. Sticky at the end of the page's text,
+ * so it shows along with the text and covers neither the heading nor the form nor the footer.
  */
 export function ContactBar({ contact: { phone, whatsapp }, subject }: Props) {
   return (
@@ -29,7 +29,7 @@ export function ContactBar({ contact: { phone, whatsapp }, subject }: Props) {
   );
 }
 
-/** Narrow windows that still leave room for the text. */
+/** Narrow windows that are still tall enough to leave room for the text. */
 const NARROW = `@media (min-width: 20em) and (min-height: 30em) and (not ${minWidth.desktop})`;
 
 const styles = {

@@ -12,18 +12,18 @@ const subscribe = () => () => {};
 
 interface Props {
   kind: KindNameWithList;
-  /** The title of the page, and its path. */
+  /** The title and path of the current page. */
   title: string;
   path: string;
 }
 
 /**
- * Way back and breadcrumbs, which lead to where the visitor came from, filters kept; else, and
- * without scripts, to the list.
+ * The link back and the breadcrumbs. They lead to where the visitor came from, filters included;
+ * otherwise, and without scripts, to the list.
  */
 export function DetailNavigation({ kind, title, path }: Props) {
   const { name, path: listPath } = kinds[kind].list;
-  // An update of the whole page would hydrate it at once: only this component is updated.
+  // Reading it as a store re-renders this component alone; a page update would hydrate everything.
   const target = useSyncExternalStore(
     subscribe,
     () => findBackLink(kind, path),

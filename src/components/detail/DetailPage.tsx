@@ -22,19 +22,19 @@ import { DetailNavigation } from "./DetailNavigation";
 interface Props {
   kind: KindNameWithList;
   title: string;
-  /** The path of the page. */
+  /** The path of the current page. */
   path: string;
-  /** The gallery, or one picture. */
+  /** The gallery, or a single picture. */
   media: ReactNode;
   /** A DetailHeader. */
   header: ReactNode;
   contactBox: ContactBoxProps;
-  /** Other pages to go on with. */
+  /** Links to further pages. */
   others: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the project, rental and service pages. */
+/** The layout of the project, rental and service pages. */
 export function DetailPage(props: Props) {
   const { kind, title, path, media, header, contactBox, others, children } = props;
   const { contact, subject } = contactBox;
@@ -47,7 +47,7 @@ export function DetailPage(props: Props) {
         <div css={styles.media}>{media}</div>
         {header}
       </div>
-      {/* React hydrates it in a task of its own. */}
+      {/* A boundary, so that React hydrates this part in a task of its own. */}
       <Suspense>
         <Container>
           <div css={styles.columns}>
@@ -73,17 +73,16 @@ export function DetailPage(props: Props) {
 interface HeaderProps {
   title: string;
   location?: string;
-  /** Over the title. */
+  /** Shown above the title. */
   badges?: ReactNode;
-  /** Price or introduction. */
+  /** The price or an introduction. */
   lead: ReactNode;
-  /** Buttons. */
   actions: ReactNode;
-  /** Rooms and area. */
+  /** The key facts, such as rooms and area. */
   facts?: ReactNode;
 }
 
-/** What stands beside the picture that a detail page opens with. */
+/** The header beside the picture at the top of a detail page. */
 export function DetailHeader({ title, location, badges, lead, actions, facts }: HeaderProps) {
   return (
     <header css={styles.header}>
@@ -107,8 +106,8 @@ export function DetailHeader({ title, location, badges, lead, actions, facts }: 
 const PAGE = `min(100% - 2 * ${space.gutter}, ${width.page})`;
 
 /**
- * Keeps a contact box of this height, in rem, in view. In lower windows its title goes under the
- * header; where a link or field would, it scrolls with the page.
+ * Keeps a contact box of a given height (in rem) in view. In lower windows its title slides under
+ * the header; it is not sticky where links or fields would slide under it too.
  */
 const createSticky = (height: number) =>
   css({
@@ -122,21 +121,21 @@ const styles = {
   root: css({
     paddingTop: `calc(${space.header} + 0.5rem)`,
     paddingBottom: space.section,
-    // Large text on a phone: no word is broken just anywhere.
+    // With large text on a phone, words are hyphenated rather than broken anywhere.
     [largeText]: { hyphens: "auto" },
     [print]: { paddingBlock: "0.75rem 0" },
   }),
   navigation: css({
     [from.tablet]: { display: "flex", justifyContent: "space-between", gap: "2rem" },
-    // The trail may be cut short, the link back not.
+    // The breadcrumbs may be truncated, the link back may not.
     "& > a": { flex: "none" },
     "& > nav": { minWidth: 0, alignSelf: "center", [belowTablet]: { display: "none" } },
     [print]: { display: "none" },
   }),
-  /** The picture from the window's edge, and beside it title, price and the way to contact. */
+  /** The full-bleed picture, and beside it the title, the price and the actions. */
   opening: css({
     "--picture-height": "max(34svh, 12rem)",
-    // The text, and with it the bar of contacts, begins under the first screen.
+    // Keeps the text, and the contact bar with it, below the first screen.
     minHeight: `calc(100svh - ${space.header} - 3.5rem)`,
     display: "grid",
     gridTemplateRows: "1fr auto",
@@ -152,7 +151,7 @@ const styles = {
   media: css({
     display: "grid",
     minWidth: 0,
-    // Higher where the words leave room on the first screen.
+    // A minimum: the picture grows where the text leaves room on the first screen.
     picture: { minHeight: "var(--picture-height)", contain: "size" },
     [from.desktop]: { alignSelf: "start", marginRight: space.asideGap },
     [print]: { marginRight: 0, picture: { minHeight: 0, contain: "none" } },
@@ -194,7 +193,7 @@ const styles = {
     gap: "0.75rem",
     "& > button, & > a": { minHeight: "3.25rem" },
     "& > button, & > a:not(:only-child)": { flex: "1 1 auto" },
-    // Under the facts, the first across the column.
+    // Below the facts, with the first one across the whole column.
     [from.desktop]: {
       order: 1,
       marginTop: "0.5rem",
@@ -207,12 +206,12 @@ const styles = {
     gap: space.block,
     marginTop: space.block,
     [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.asideGap },
-    // Browsers break pages between sections more reliably than between grid rows.
+    // Browsers break pages more reliably between sections than between grid rows.
     [print]: { display: "block", marginTop: 0 },
   }),
   text: css({
     minWidth: 0,
-    // The focused element stays clear of the bar.
+    // Keeps the focused element clear of the contact bar.
     "& *": { scrollMarginBottom: "6rem" },
   }),
   sections: css({
@@ -223,7 +222,7 @@ const styles = {
   }),
   aside: css({
     minWidth: 0,
-    // What stays in view must not be the scroll anchor: Chromium would miss the place on a reload.
+    // A sticky element must not be the scroll anchor: Chromium would miss the place on a reload.
     overflowAnchor: "none",
     [from.desktop]: { alignSelf: "start" },
     [print]: { "&&": { position: "static" } },

@@ -6,7 +6,7 @@ import { color, print, size } from "../../styles/tokens";
 
 interface DetailSectionProps {
   title: string;
-  /** Not printed: it needs a screen, or the dossier has it larger. */
+  /** Not printed, because it needs a screen or the dossier shows it larger. */
   screenOnly?: boolean;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** A text that keeps its line breaks; empty lines part its paragraphs. */
+/** Text that keeps its line breaks; an empty line starts a new paragraph. */
 export function Prose({ children }: { children: string }) {
   return (
     <div css={styles.prose}>
@@ -54,7 +54,7 @@ const styles = {
     [print]: {
       marginBottom: "0.5rem",
       breakInside: "avoid",
-      // Firefox knows no `break-after: avoid`: the room that this takes is laid over what follows.
+      // Firefox lacks `break-after: avoid`, so this reserves room that the content below overlaps.
       // https://bugzilla.mozilla.org/show_bug.cgi?id=132035
       "&::after": { content: '""', display: "block", height: "7rem", marginBottom: "-7rem" },
     },

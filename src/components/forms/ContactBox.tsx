@@ -17,10 +17,10 @@ const ALERT = "contactar-falta";
 export interface ContactBoxProps {
   title: string;
   text: string;
-  /** The prefilled subject. */
+  /** The subject to prefill. */
   subject: string;
   contact: Queries.ContactBoxDetailsFragment;
-  /** Asks for a day and a part of it. */
+  /** Whether to ask for a day and a part of the day. */
   visit?: boolean;
 }
 
@@ -30,7 +30,7 @@ const partsOfDay = [
   { value: "afternoon", label: "Por la tarde" },
 ];
 
-/** A built page must not hold the day on which it was built. */
+/** Set on focus, because a static page would keep the date on which it was built. */
 const setEarliestDay = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
   currentTarget.min = new Date().toLocaleDateString("sv");
 };
@@ -40,10 +40,10 @@ const lacksContact = (form: HTMLFormElement | null) => {
   return !["email", "phone"].some((name) => String(fields.get(name)).trim());
 };
 
-/** The contact box of a detail page, with a form in which no field is required. */
+/** The contact box of a detail page. None of its form's fields is required. */
 export function ContactBox({ title, text, subject, contact, visit }: ContactBoxProps) {
   const { endpoint } = useFormSettings();
-  // Nobody could answer without a telephone or an address.
+  // Without a phone number or an e-mail address nobody could reply.
   const [isReplyMissing, setReplyMissing] = useState(false);
   const check = (form: HTMLFormElement) => {
     const isMissing = lacksContact(form);
@@ -117,7 +117,7 @@ export function ContactBox({ title, text, subject, contact, visit }: ContactBoxP
   );
 }
 
-/** Leads to the contact box and puts the cursor into its form. */
+/** Links to the contact box and focuses its form. */
 export function ContactLink({ children }: { children: string }) {
   return (
     <FormLink css={buttonStyles.primary} href={`#${CONTACT_BOX_ID}`}>
@@ -140,9 +140,9 @@ const styles = {
   root: css({
     background: color.white,
     border: `1px solid ${color.stone}`,
-    // As far under the header as where it stays in view (DetailPage.tsx).
+    // The same distance below the header as when it is sticky (DetailPage.tsx).
     scrollMarginTop: "1.5rem",
-    // Little taller than a laptop's window.
+    // Compact, so that the box is barely taller than a laptop's window.
     form: { gap: "1rem" },
     "form button": { marginTop: 0 },
     "& > div:last-of-type": { padding: `1rem ${PADDING} 1.75rem` },

@@ -6,7 +6,7 @@ import { color, size } from "../../styles/tokens";
 interface InputProps extends ComponentProps<"input"> {
   name: string;
   label: string;
-  /** Stands under the input. */
+  /** Shown below the input. */
   hint?: string;
 }
 type TextAreaProps = ComponentProps<"textarea"> & { name: string; label: string };
@@ -33,7 +33,7 @@ export function Field({ label, hint, ...input }: InputProps) {
   );
 }
 
-/** Asks for an e-mail address, with its keyboard and what the browser may fill in. */
+/** An e-mail field with the matching keyboard and autofill. */
 export function EmailField(input: Partial<InputProps>) {
   return (
     <Field
@@ -47,7 +47,7 @@ export function EmailField(input: Partial<InputProps>) {
   );
 }
 
-/** Asks for a telephone number, with its keyboard and what the browser may fill in. */
+/** A telephone field with the matching keyboard and autofill. */
 export function PhoneField(input: Partial<InputProps>) {
   return (
     <Field name="phone" label="Teléfono" type="tel" inputMode="tel" autoComplete="tel" {...input} />
@@ -83,7 +83,7 @@ export function Select({ label, options, ...select }: SelectProps) {
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <label css={styles.check}>
-      {/* Else some browsers say that it is wrong before it was touched. */}
+      {/* Otherwise some browsers announce it as invalid before it has been touched. */}
       <input type="checkbox" aria-invalid={false} css={styles.box} {...input} />
       <span>{label}</span>
     </label>
@@ -98,9 +98,9 @@ function Label({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** A mark beside the colour; screen readers have the field's own state. */
+/** Marks an error by more than colour; screen readers get the state from the field itself. */
 const errorMark = css({
-  // Older browsers don't know the empty alternative.
+  // Older browsers don't support empty alternative text.
   content: ['"!"', '"!" / ""'],
   display: "inline-block",
   flex: "none",

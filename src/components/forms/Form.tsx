@@ -9,22 +9,22 @@ import { visuallyHidden } from "../../styles/visuallyHidden";
 import { createPhoneUrl } from "../../utils/format";
 
 interface Props {
-  /** Sent along, so that the recipient can tell the forms apart. */
+  /** Sent along, so that the recipient can tell which form it was. */
   name: string;
-  /** Its accessible name. */
+  /** The form's accessible name. */
   label: string;
   submit: string;
-  /** Shown where the form can't be sent. */
+  /** Offered when the form can't be sent. */
   contact: Pick<Queries.ContactDetails, "phone" | "email">;
-  /** Whether it may be sent, beyond what the browser checks. */
+  /** Whether the form may be sent, in addition to native validation. */
   check?: (form: HTMLFormElement) => boolean;
   children: ReactNode;
 }
 
 /**
- * A form that the browser validates; then it waits, thanks and comes back empty. Without an
- * endpoint it sends nothing: `method="dialog"` keeps what is typed from the address also before
- * the scripts run.
+ * A form with native validation that shows its progress, thanks the visitor and comes back empty.
+ * Without an endpoint it sends nothing: `method="dialog"` keeps what is typed out of the address
+ * even before the scripts run.
  */
 export function Form({ name, label, submit, contact, check, children }: Props) {
   const { endpoint } = useFormSettings();
@@ -33,7 +33,7 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
   useDraft(form, name);
   const { state, submit: start } = useSubmission(endpoint);
 
-  // Fields and thanks replace each other. The focus follows, if it was in this form.
+  // Fields and thanks replace each other, and take the focus along if it was in this form.
   useLayoutEffect(() => {
     const [fields, message] = [form.current, thanks.current];
     if (!fields || !message) return;
@@ -77,7 +77,7 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
         {endpoint ? (
           <>
             <input type="hidden" name="form-name" value={name} />
-            {/* Not `display: none`: robots know that. */}
+            {/* Not `display: none`, which bots recognise. */}
             <label css={visuallyHidden} aria-hidden="true">
               Deja este campo vacío
               <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
@@ -117,7 +117,7 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
 
 const NEAREST = { block: "nearest" } as const;
 
-/** Says that a field is wrong until it is right: of one that was left empty, browsers tell screen readers nothing. */
+/** Keeps `aria-invalid` current: browsers don't announce an empty required field as invalid. */
 function markField({ type, target }: FormEvent<HTMLFormElement>): void {
   const field = target as HTMLInputElement;
   const isInvalid = type === "invalid";
@@ -154,7 +154,7 @@ const styles = {
     alignItems: "center",
     pointerEvents: "none",
     "&:not(:empty)": { pointerEvents: "auto" },
-    // The form may be higher than the window.
+    // Sticky, as the form may be taller than the window.
     "& > div": {
       position: "sticky",
       insetBlock: `calc(${space.header} + 1.5rem) 1.5rem`,
@@ -169,14 +169,14 @@ const styles = {
   }),
 };
 
-/** Two fields side by side where there is room. */
+/** Puts two fields side by side where there is room. */
 export const fieldRow = css({
   display: "grid",
   gap: "inherit",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
 });
 
-/** What went wrong with a form, in its place. */
+/** An error message within a form. */
 export const alertStyle = css({
   scrollMarginBottom: "1.5rem",
   paddingLeft: "1rem",

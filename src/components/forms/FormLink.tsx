@@ -3,28 +3,28 @@ import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { getPath } from "../../utils/backLink";
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The anchor of an element with a form in it: `#contacto`, on detail pages `#contactar`. */
+  /** The anchor of an element that contains a form: `#contacto`, on detail pages `#contactar`. */
   href: `#${string}`;
-  /** The subject that the form is filled in with. */
+  /** The subject to prefill. */
   subject?: string;
 }
 
-/** Leads to a form, fills in its subject and puts the cursor into its first field. */
+/** Links to a form, prefills its subject and focuses its first field. */
 export function FormLink({ href, subject, ...rest }: Props) {
   const openForm = (event: MouseEvent) => {
-    // For a tab or a window of its own.
+    // The link is to be opened in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const target = document.getElementById(href.slice(1));
     const form = target?.querySelector("form");
     const first = form?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex='-1'])");
     if (!target || !form || !first) return;
-    // The browser would take the focus back when it goes to the anchor.
+    // Following the anchor natively would take the focus away again.
     event.preventDefault();
     const field = form.elements.namedItem("subject");
     if (subject && field instanceof HTMLInputElement) field.value = subject;
-    // The loader repeats a press that came before the scripts; the visitor may have gone on since.
+    // An untrusted click is one that the loader replays; the visitor may have scrolled on since.
     if (event.isTrusted) {
-      // An entry of its own, so that Back returns to the place of the link.
+      // A new entry in the session history, so that Back returns to where the link was.
       if (window.location.hash === href) target.scrollIntoView();
       else navigate(getPath(window.location) + window.location.search + href);
     }

@@ -3,7 +3,7 @@ import { withPrefix } from "gatsby";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { color, size } from "../../styles/tokens";
 
-/** Says what the data are used for, at forms without a checkbox for it. */
+/** Says what personal data are used for, in forms without a consent checkbox. */
 export function PrivacyNote() {
   const { privacyPath } = useFormSettings();
   return (
@@ -14,7 +14,7 @@ export function PrivacyNote() {
   );
 }
 
-/** Opens in a window of its own, so that the form stays as it is. */
+/** Opens in a new tab, so that what was typed into the form is not lost. */
 export function PrivacyLink({ children }: { children: string }) {
   const { privacyPath } = useFormSettings();
   if (!privacyPath) return children;

@@ -2,18 +2,18 @@ import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 
-/** After this time without a change, the hand on the slider rests. */
+/** How long the sliders have to stay still before the result is announced. */
 const REST_MS = 600;
 
 interface Props {
-  /** The result in words. */
+  /** The result as text. */
   text: string;
-  /** The same as it is shown. */
+  /** The same result as it is displayed. */
   children: ReactNode;
   className?: string;
 }
 
-/** What sliders come to. Screen readers hear it once, when the hand rests. */
+/** The result of some sliders, announced to screen readers only once they stop moving. */
 export function Result({ text, children, className }: Props) {
   const [announced, setAnnounced] = useState(text);
   useEffect(() => {

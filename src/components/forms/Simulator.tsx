@@ -15,7 +15,7 @@ interface Props {
 
 const MAX_YEARS = 10;
 
-/** Estimates the return of an investment, and fills in the form on request. */
+/** Estimates the return of an investment, and fills in the form's amount on request. */
 export function Simulator({ annualReturn, minimumAmount }: Props) {
   const [amount, setAmount] = useState(minimumAmount * 5);
   const [years, setYears] = useState(4);
@@ -77,7 +77,7 @@ interface ChartProps {
   years: number;
 }
 
-/** Draws the range of the return, year by year, in euros; the text beside it says the same. */
+/** Draws the range of the return, year by year, in euros; the text below says the same. */
 function ReturnChart({ rates, amount, years }: ChartProps) {
   const highest = (amount * rates.max * MAX_YEARS) / 100;
   const x = (100 * years) / MAX_YEARS;
@@ -110,7 +110,7 @@ function ReturnChart({ rates, amount, years }: ChartProps) {
 const styles = {
   root: css({
     display: "grid",
-    // The chart takes what height is left.
+    // The chart takes the remaining height.
     gridTemplateRows: "auto auto 1fr",
     gap: "1.25rem",
     justifyItems: "start",
@@ -139,7 +139,7 @@ const styles = {
     fontSize: size.tiny,
     lineHeight: 1,
   }),
-  /** Centred on the lines of the plot. */
+  /** The numbers are centred on the plot's lines. */
   euros: css({
     display: "flex",
     flexDirection: "column",
@@ -150,11 +150,11 @@ const styles = {
   plot: css({
     position: "relative",
     minHeight: "9rem",
-    // As high as the row, whatever its own ratio.
+    // Fills the row, whatever its own aspect ratio.
     svg: { position: "absolute", width: "100%", height: "100%", overflow: "visible" },
     path: { vectorEffect: "non-scaling-stroke" },
   }),
-  /** The numbers stand under their year, the first and the last at the ends. */
+  /** Each number is centred on its year, except that the first and last align with the ends. */
   years: css({
     gridColumn: 2,
     display: "flex",

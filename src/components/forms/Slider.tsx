@@ -5,7 +5,7 @@ import { color, font, noScript, size } from "../../styles/tokens";
 interface Props {
   label: string;
   value: number;
-  /** The value with its unit. */
+  /** The formatted value, with its unit. */
   shown: string;
   min: number;
   max: number;
@@ -13,18 +13,18 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** Chooses a number; without scripts only the number is shown. */
+/** A range input for a number; without scripts only the number is shown. */
 export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const touched = useRef(value);
 
-  // It may have been moved before the scripts ran.
+  // The visitor may have moved it before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     if (!input.current) return;
     const moved = input.current.valueAsNumber;
-    // The browser itself rounds a value to a step.
+    // A smaller difference comes from the browser, which rounds the value to a step.
     if (Math.abs(moved - value) > bounds.step / 2) onChange(moved);
   }, []);
 
@@ -47,7 +47,7 @@ export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
         onPointerDownCapture={() => {
           touched.current = value;
         }}
-        // The finger turned out to scroll the page: nothing was chosen.
+        // The touch turned out to scroll the page, so the previous value is restored.
         onPointerCancel={() => onChange(touched.current)}
         {...bounds}
       />

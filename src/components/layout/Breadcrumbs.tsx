@@ -4,9 +4,9 @@ import { linkStyles } from "../../styles/controls";
 import { color, size } from "../../styles/tokens";
 
 interface Props {
-  /** The list that the page belongs to, if it is not one itself. */
+  /** The list that the page belongs to, unless it is a list itself. */
   list?: { name: string; path: string };
-  /** The title of the page itself. */
+  /** The title of the current page. */
   title: string;
 }
 

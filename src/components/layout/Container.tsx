@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { HTMLAttributes } from "react";
 import { print, space, width } from "../../styles/tokens";
 
-/** Limits its content to the width of the page, with gutters. */
+/** Limits its content to the page width and adds gutters. */
 export function Container(props: HTMLAttributes<HTMLDivElement>) {
   return <div css={container} {...props} />;
 }

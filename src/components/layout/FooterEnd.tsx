@@ -11,7 +11,7 @@ interface Props {
   legalPages: readonly { jsonId: string; path: string }[];
 }
 
-/** The last row of the footer: legal and social links, and a link to the top. */
+/** The last row of the footer: legal and social links, and a button back to the top. */
 export function FooterEnd({ site, legalPages }: Props) {
   return (
     <div css={styles.root}>

@@ -16,14 +16,14 @@ import { Menu } from "./Menu";
 import { Wordmark } from "./Wordmark";
 
 interface Props {
-  /** It lies on a dark picture and is transparent until the page is scrolled. */
+  /** Whether it overlays a dark picture, transparent until the page is scrolled. */
   overlay: boolean;
 }
 
 export function Header({ overlay }: Props) {
   const { siteSettings } = useStaticQuery<Queries.HeaderQuery>(query);
   const { name, menu, callToAction, contact } = required(siteSettings, "siteSettings");
-  // Unknown until there are scripts, which CSS can tell by the attribute.
+  // Undefined until hydration, which CSS detects by the missing attribute.
   const [scrolled, setScrolled] = useState<boolean>();
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > HEADER_THRESHOLD);
@@ -80,8 +80,8 @@ const styles = {
   }),
   overlay: css({
     "&[data-solid='false']:not(:has(:popover-open)) :focus-visible": { outlineColor: color.clay },
-    // Before there are scripts, the page's scrolling turns it solid or, where browsers can't do
-    // that, it scrolls away with the picture.
+    // Before hydration, a scroll-driven animation turns it solid; in browsers without those it
+    // scrolls away with the picture.
     "&:not([data-solid])": {
       [SCROLL_DRIVEN]: {
         animation: `${turnSolid} step-end both`,
@@ -97,7 +97,7 @@ const styles = {
     alignItems: "center",
     justifyContent: "space-between",
     gap: "min(2rem, 3vw)",
-    // A long name wraps between words; the entries beside it are not cut in two.
+    // A long name wraps between words, never within the entries beside it.
     overflowWrap: "normal",
     height: space.header,
     [print]: { height: "auto", paddingInline: 0 },

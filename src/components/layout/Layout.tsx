@@ -6,12 +6,12 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 
 interface Props {
-  /** The landing page's header lies on the hero's picture. */
+  /** On the landing page the header overlays the hero's picture. */
   isLanding: boolean;
   children: ReactNode;
 }
 
-/** The header and footer of every page. */
+/** The frame of every page: skip link, header and footer. */
 export function Layout({ isLanding, children }: Props) {
   return (
     <>

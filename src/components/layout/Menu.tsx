@@ -15,22 +15,19 @@ interface Props {
   phone: string;
 }
 
-/**
- * The menu: a row on wide screens, a popover on narrow ones, which the browser
- * opens and closes also without scripts.
- */
+/** The menu: a row on wide screens, on narrow ones a popover, which works without scripts too. */
 export function Menu({ entries, callToAction, phone }: Props) {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => panel.current?.matches(":popover-open") && panel.current.hidePopover();
 
-  // It may have been opened before the scripts ran.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(Boolean(panel.current?.matches(":popover-open"))), []);
 
   useEffect(() => {
     const wide = window.matchMedia(minWidth.menu);
     wide.addEventListener("change", close);
-    // Back shows another page, under the same header.
+    // Back changes the page, but the header with the open menu stays mounted.
     window.addEventListener("popstate", close);
     return () => {
       wide.removeEventListener("change", close);
@@ -88,7 +85,7 @@ export function Menu({ entries, callToAction, phone }: Props) {
   );
 }
 
-/** Large text leaves the row on one line. */
+/** Limited by the window's width, so that the row stays on one line even with large text. */
 const ROW_SIZE = `min(${size.label}, 1.5vw)`;
 
 const styles = {
@@ -113,7 +110,7 @@ const styles = {
     padding: `0.5rem ${space.gutter} 2rem`,
     border: 0,
     borderTop: `1px solid ${color.stone}`,
-    // Seen in forced colours.
+    // Becomes visible in forced-colours mode.
     borderBottom: "1px solid transparent",
     background: color.white,
     color: color.ink,

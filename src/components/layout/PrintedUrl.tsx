@@ -3,11 +3,11 @@ import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { print, size } from "../../styles/tokens";
 
 interface Props {
-  /** The path of a page. */
+  /** The path of the page. */
   path: string;
 }
 
-/** The address of the page, in print only. */
+/** The address of the page, shown only in print. */
 export function PrintedUrl({ path }: Props) {
   const url = useSiteUrl() + path;
   return <p css={root}>{url.replace(/^https?:\/\//, "").replace(/\/$/, "")}</p>;

@@ -5,9 +5,9 @@ import { color, from, print, size, space } from "../../styles/tokens";
 import { Container } from "./Container";
 
 interface Props {
-  /** The anchor for links. */
+  /** The section's id, for links. */
   id?: string;
-  /** In place of an anchor, where no link leads to it; its heading has the id with "-titulo". */
+  /** Used instead of `id` where no link leads here; the heading's id is this plus "-titulo". */
   name?: string;
   background?: keyof typeof backgrounds;
   heading?: Queries.SectionHeadingTextFragment;
@@ -20,7 +20,7 @@ export function Section({ id, name = id, background = "plaster", heading, childr
   return (
     <section id={id} aria-labelledby={titleId} css={[section, backgrounds[background]]}>
       <Container>
-        {/* React hydrates each boundary in a task of its own. */}
+        {/* A boundary for each section, so that React hydrates it in a task of its own. */}
         <Suspense>
           {heading && <SectionHeading id={titleId} heading={heading} />}
           {children}
@@ -36,7 +36,7 @@ interface HeadingProps {
   heading: Queries.SectionHeadingTextFragment;
 }
 
-/** A headline with its introduction beside it. */
+/** A title with its introduction beside it. */
 export function SectionHeading({ id, as: Title = "h2", heading }: HeadingProps) {
   return (
     <div css={[styles.heading, columns]}>
@@ -55,7 +55,7 @@ export const query = graphql`
   }
 `;
 
-/** The twelve columns that sections share; below desktop width, items are one under the other. */
+/** The twelve-column grid that sections share; below desktop width, items are stacked. */
 export const columns = css({
   display: "grid",
   columnGap: space.gridGap,
@@ -67,7 +67,7 @@ const section = css({ paddingBlock: space.section, [print]: { paddingBlock: "1.7
 
 const backgrounds = {
   plaster: css({}),
-  /** Parted by a rule from a section with the same background. */
+  /** Separated by a rule from a section with the same background. */
   ruled: css({ borderTop: `1px solid ${color.stone}` }),
   sand: css({ background: color.sand }),
   ink: css({

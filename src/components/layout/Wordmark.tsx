@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { color, font, logo } from "../../styles/tokens";
 
-/** The logo, which links to the landing page. */
+/** The logo, linked to the landing page. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <Link to="/" css={styles.link} aria-label={`${name}, inicio`}>

@@ -5,21 +5,21 @@ import { color, forcedColors, from, motion, noScript, radius, size } from "../..
 import type { FilterDefinition, FilterValues } from "../../utils/filters";
 
 interface Props {
-  /** Of the list, for the accessible name. */
+  /** The list's title, for the accessible name. */
   title: string;
-  /** Filters without choices are not shown. */
+  /** Filters without choices are hidden. */
   filters: readonly FilterDefinition[];
   chosen: FilterValues;
-  /** An empty value removes a choice. */
+  /** An empty value removes a filter. */
   onChange: (changes: FilterValues) => void;
-  /** How many entries there are; screen readers announce changes. */
+  /** The number of results, in words; screen readers announce changes. */
   count: string;
 }
 
-/** The filters of a list, a button that removes them, and the number of its results. */
+/** The filters of a list, a button that clears them, and the number of results. */
 export function FilterBar(props: Props) {
   const { title, filters, chosen, onChange, count } = props;
-  /** The button disappears when pressed, so the focus goes to the first filter. */
+  /** Moves the focus to the first filter, because the button disappears when pressed. */
   const clear = ({ currentTarget }: MouseEvent) => {
     const bar = currentTarget.closest("[role='search']");
     bar?.querySelector<HTMLElement>("button, select")?.focus();
@@ -27,7 +27,7 @@ export function FilterBar(props: Props) {
   };
   const shown = filters.filter(({ choices }) => choices.length > 0);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React warns of <search> where a browser is too old for it.
+    // biome-ignore lint/a11y/useSemanticElements: React warns about <search> if it is unknown
     <div role="search" aria-label={`Filtrar ${title.toLowerCase()}`} css={styles.root}>
       {shown.map((filter) => {
         const choice = { ...filter, value: chosen[filter.name] ?? "", onChange };
@@ -53,7 +53,7 @@ export function FilterBar(props: Props) {
 }
 
 interface ChoiceProps extends FilterDefinition {
-  /** The chosen value; empty for none. */
+  /** The chosen value; empty if none. */
   value: string;
   onChange: (changes: FilterValues) => void;
 }
@@ -82,7 +82,7 @@ function FilterSelect({ name, label, anyLabel, choices, value, onChange }: Choic
     if (select.current && select.current.value !== value)
       onChange({ [name]: select.current.value });
   });
-  // It may have been chosen before the scripts ran.
+  // It may have been chosen before hydration.
   useEffect(() => takeOver(), []);
   return (
     <select
@@ -124,7 +124,7 @@ const styles = {
     fontSize: size.label,
     [from.tablet]: { justifyContent: "flex-end" },
   }),
-  /** Keeps its place, so that nothing moves when it appears. */
+  /** Hidden, but keeps its space, so that nothing shifts when it appears. */
   clear: css(linkStyles.underlined, {
     visibility: "hidden",
     textDecoration: "underline",
@@ -168,7 +168,7 @@ const styles = {
     paddingInline: "0.75rem 2rem",
     backgroundColor: "transparent",
     fontSize: size.label,
-    // A phone would zoom in on smaller type.
+    // Smaller text would make iOS zoom in on focus.
     "@media (pointer: coarse)": { fontSize: size.small },
     fontWeight: 500,
     textOverflow: "ellipsis",

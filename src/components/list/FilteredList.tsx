@@ -9,24 +9,24 @@ import { FilterBar } from "./FilterBar";
 interface Props<Filterable, Card extends Filterable> {
   list: ListDefinition<Filterable, Card>;
   entries: readonly Card[];
-  /** All entries of the list, for its filters. An empty array for a list without filters. */
+  /** All entries of the list, to derive its filters from; empty for a list without filters. */
   filterable: readonly Filterable[];
-  /** The hash that the address gets with a choice. */
+  /** The fragment that the address gets along with a filter. */
   anchor?: string;
-  /** The page begins with the list. */
+  /** Whether the list is at the top of the page. */
   priority?: boolean;
-  /** Stands between filters and entries. */
+  /** Rendered between the filters and the entries. */
   children?: ReactNode;
 }
 
-/** The entries of a list that the filters in the address accept. */
+/** The entries of a list that match the filters in the query string. */
 export function FilteredList<Filterable, Card extends Filterable>(props: Props<Filterable, Card>) {
   const { list, entries, filterable, anchor, priority, children } = props;
   const { noun, title, noneMessage, createFilters, Cards } = list;
   const filters = filterable.length < MIN_FILTERED ? [] : createFilters(filterable);
   const { chosen, change } = useFilters(filters, anchor);
   const shown = entries.filter((entry) => isAccepted(entry, filters, chosen));
-  // A press is answered before the cards follow: many of them take a while.
+  // Deferred, because many cards take a while and the filters should respond at once.
   const cards = useDeferredValue(shown);
   const counts = { shown: shown.length, onPage: entries.length, all: filterable.length };
   return (
@@ -41,7 +41,7 @@ export function FilteredList<Filterable, Card extends Filterable>(props: Props<F
         />
       )}
       {children}
-      {/* React hydrates it in tasks of its own. */}
+      {/* A boundary, so that React hydrates the cards in tasks of their own. */}
       <Suspense>
         {cards.length > 0 ? (
           <Cards entries={cards} priority={priority} />

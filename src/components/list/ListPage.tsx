@@ -14,7 +14,7 @@ import { Pagination } from "../ui/Pagination";
 import type { ListData, ListDefinition } from "./definition";
 import { FilteredList } from "./FilteredList";
 
-/** The context of a list's pages, from gatsby-node.ts. */
+/** The page context of a list's pages, set in gatsby-node.ts. */
 export interface ListPageContext {
   page: number;
   pages: number;
@@ -24,7 +24,7 @@ interface Props<Filterable, Card extends Filterable> extends ListData<Card>, Lis
   list: ListDefinition<Filterable, Card>;
 }
 
-/** A page of a full list. A list of several pages has no filters, which could not search the other pages. */
+/** A page of a full list. A list of several pages has no filters, which would only cover one. */
 export function ListPage<Filterable, Card extends Filterable>(props: Props<Filterable, Card>) {
   const { list, landing, entries, page, pages } = props;
   const { name, path } = kinds[list.kind].list;
@@ -40,7 +40,7 @@ export function ListPage<Filterable, Card extends Filterable>(props: Props<Filte
         filterable={pages > 1 ? [] : entries.nodes}
         priority
       >
-        {/* Only for the order of the headings. */}
+        {/* Only to keep the heading levels in order. */}
         <h2 css={visuallyHidden}>Resultados</h2>
       </FilteredList>
       {pages > 1 && <Pagination path={path} page={page} pages={pages} />}
@@ -55,7 +55,7 @@ interface HeadProps extends ListData<{ title: string; path: string }>, ListPageC
   list: { kind: KindNameWithListPages; title: string };
 }
 
-/** The head of a page of a full list. */
+/** The Head of a page of a full list. */
 export function ListHead({ list: { kind, title }, landing, entries, page, pages }: HeadProps) {
   const { name, path: listPath } = kinds[kind].list;
   const { text } = required(landing, "landing").heading;

@@ -18,11 +18,11 @@ import { Badge } from "../ui/Badge";
 
 interface GridProps {
   entries: readonly Queries.ProjectCardFragment[];
-  /** The page begins with them. */
+  /** Whether they are at the top of the page. */
   priority?: boolean;
 }
 
-/** Projects as large pictures, two beside each other. */
+/** Projects as large pictures, two per row. */
 export const ProjectGrid = memo(function ProjectGrid({ entries, priority = false }: GridProps) {
   return (
     <ul css={styles.grid}>
@@ -45,7 +45,7 @@ export const ProjectGrid = memo(function ProjectGrid({ entries, priority = false
 interface CardProps {
   project: Queries.ProjectCardFragment;
   sizes: string;
-  /** It is the first picture of the page. */
+  /** Whether it is the first picture of the page. */
   priority?: boolean;
 }
 
@@ -95,11 +95,11 @@ export const query = graphql`
   }
 `;
 
-/** Makes the narrow pictures about square. */
+/** Makes the pictures in narrow cards roughly square. */
 const CARD_HEIGHT = "clamp(20rem, min(37vw, 50svh), 31.25rem)";
 
 const styles = {
-  /** Seven and five columns of twelve, pictures of one height on one baseline. */
+  /** Columns of seven and five twelfths, with pictures of equal height on a common baseline. */
   grid: css({
     display: "grid",
     gap: "2.75rem 1.75rem",

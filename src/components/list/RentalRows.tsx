@@ -13,11 +13,11 @@ import { Picture } from "../media/Picture";
 
 interface RowsProps {
   entries: readonly Queries.RentalCardFragment[];
-  /** The page begins with them. */
+  /** Whether they are at the top of the page. */
   priority?: boolean;
 }
 
-/** Rentals, one under the other. */
+/** Rentals as a column of rows. */
 export const RentalRows = memo(function RentalRows({ entries, priority = false }: RowsProps) {
   return (
     <ul css={ruledList}>
@@ -32,11 +32,11 @@ export const RentalRows = memo(function RentalRows({ entries, priority = false }
 
 interface CardProps {
   rental: Queries.RentalCardFragment;
-  /** It is the first picture of the page. */
+  /** Whether it is the first picture of the page. */
   priority?: boolean;
 }
 
-/** A rental as a wide row: picture, words, monthly price. */
+/** A rental as a wide row: picture, text, monthly price. */
 function RentalCard({ rental, priority }: CardProps) {
   const { title, path, location, price, summary, availableFrom, energyLabel } = rental;
   return (

@@ -2,27 +2,27 @@ import type { ComponentType } from "react";
 import type { KindNameWithListPages } from "../../kinds";
 import type { Filter, Noun } from "../../utils/filters";
 
-/** What the queries for a list, or for a part of it, return. */
+/** The result of the queries for a list, or for part of one. */
 export interface ListData<Card> {
   landing: { heading: Queries.SectionHeadingTextFragment } | null;
-  /** In the order of the list. */
+  /** Sorted in the list's order. */
   entries: { nodes: readonly Card[] };
 }
 
-/** A list of entries, as its pages and its section of the landing page show it. */
+/** A list of entries, shared by its pages and its section on the landing page. */
 export interface ListDefinition<Filterable, Card extends Filterable> {
   kind: KindNameWithListPages;
   noun: Noun;
-  /** Of its first page; the filters are named after it. */
+  /** The title of its first page, also used in the accessible name of its filters. */
   title: string;
-  /** The message for filters that accept no entry. */
+  /** Shown when no entry matches the filters. */
   noneMessage: string;
-  /** Creates the filters that these entries can be told apart by. */
+  /** Creates the filters that make sense for these entries. */
   createFilters: (entries: readonly Filterable[]) => Filter<Filterable>[];
-  /** Wrapped in React's `memo`, so that a press on a filter is answered before they are drawn. */
+  /** Wrapped in `memo`, so that a filter can respond before the cards are rendered. */
   Cards: ComponentType<{
     entries: readonly Card[];
-    /** The page begins with them. */
+    /** Whether they are at the top of the page. */
     priority?: boolean;
   }>;
 }

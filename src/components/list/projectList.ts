@@ -13,14 +13,14 @@ const statuses: Record<string, { status: Queries.ProjectStatus; label: string }>
   completados: { status: "past", label: "Completados" },
 };
 
-/** Gets the locations of projects, each once, in Spanish order; the browser's own collator is slow. */
+/** Lists the distinct locations in Spanish order, without the browser's slow collator. */
 function getLocations(projects: readonly FilterableProject[]): string[] {
   return [...new Set(projects.map(({ location }) => location))].sort((a, b) =>
     foldAccents(a) < foldAccents(b) ? -1 : 1,
   );
 }
 
-/** Creates the filters of projects; a single location leaves nothing to choose. */
+/** Creates the filters of projects; with a single location there is nothing to choose. */
 function createFilters(projects: readonly FilterableProject[]): Filter<FilterableProject>[] {
   const locations = getLocations(projects);
   return [
@@ -61,7 +61,7 @@ export const projectList: ListDefinition<FilterableProject, Queries.ProjectCardF
   Cards: ProjectGrid,
 };
 
-/** What projects are filtered by. */
+/** The fields that projects are filtered by. */
 export const query = graphql`
   fragment FilterableProject on Project {
     status

@@ -8,7 +8,7 @@ type FilterableRental = Queries.FilterableRentalFragment;
 
 const MAX_CHOICES = 7;
 
-/** Divides the range of some figures by round ones above its minimum, at most seven. */
+/** Lists round figures between the minimum and maximum of some figures, at most seven. */
 function getRoundFigures(figures: readonly number[]): number[] {
   const [min, max] = [Math.min(...figures), Math.max(...figures)];
   const step = chooseStep((max - min) / MAX_CHOICES);
@@ -17,7 +17,7 @@ function getRoundFigures(figures: readonly number[]): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
-/** Rounds up to one of 1, 5, 10, 25, 50, 100, 250 … */
+/** Rounds up to the next of 1, 5, 10, 25, 50, 100, 250 … */
 function chooseStep(min: number): number {
   for (let power = 1; ; power *= 10) {
     const sizes = [1, 2.5, 5].map((factor) => factor * power).filter(Number.isInteger);
@@ -26,7 +26,7 @@ function chooseStep(min: number): number {
   }
 }
 
-/** Creates the filters of rentals; choices that would change nothing are left out. */
+/** Creates the filters of rentals, without choices that would exclude nothing. */
 function createFilters(rentals: readonly FilterableRental[]): Filter<FilterableRental>[] {
   const prices = rentals.map(({ price }) => price);
   const choices = (figures: readonly number[], label: (figure: number) => string) =>
@@ -74,7 +74,7 @@ export const rentalList: ListDefinition<FilterableRental, Queries.RentalCardFrag
   Cards: RentalRows,
 };
 
-/** What rentals are filtered by: euros a month, bedrooms, square metres. */
+/** The fields that rentals are filtered by: euros a month, bedrooms, square metres. */
 export const query = graphql`
   fragment FilterableRental on Rental {
     price

@@ -12,7 +12,7 @@ import {
 } from "../../descriptions/energy";
 import { color, font, forcedColors, radius, size } from "../../styles/tokens";
 
-/** The energy rating in the facts of a card. */
+/** The energy rating among the facts of a card. */
 export function EnergyBadge({ label }: { label: Queries.EnergyLabel | null }) {
   if (!label) return null;
   const words = describeEnergy(label);
@@ -32,13 +32,13 @@ export function EnergyBadge({ label }: { label: Queries.EnergyLabel | null }) {
 
 interface ScaleProps {
   label: Queries.EnergyLabel | null;
-  /** The building, and so its rating, is still a project. */
+  /** Whether the building is unfinished, so that its rating is only a planned one. */
   planned?: boolean;
 }
 
 const { width, height, markedLetter } = ENERGY_SCALE;
 
-/** The energy rating on the scale of the official label, under a listing's features. */
+/** The energy rating on the scale of the official label, below a listing's features. */
 export function EnergyScale({ label, planned = false }: ScaleProps) {
   if (!label) return null;
   return (
@@ -107,7 +107,7 @@ const styles = {
     flex: "none",
     width: "10rem",
     printColorAdjust: "exact",
-    // The mark beside it is dark.
+    // The pointer beside the scale is dark.
     [forcedColors]: { background: color.plaster },
     text: {
       fontFamily: font.sans,

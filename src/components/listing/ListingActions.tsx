@@ -6,14 +6,14 @@ import { GalleryButton } from "../media/GalleryButton";
 import { ShareButton } from "../ui/ShareButton";
 
 interface Props {
-  /** The label of the link to the form. */
+  /** The label of the link to the contact form. */
   contactLabel: string;
   listing: Queries.ListingDetailsFragment;
-  /** The caption of pictures that are not photographs. */
+  /** A caption for pictures that are renderings rather than photographs. */
   caption?: string;
 }
 
-/** The buttons under a listing's title. */
+/** The buttons below a listing's title. */
 export function ListingActions({
   contactLabel,
   listing: { title, path, gallery },

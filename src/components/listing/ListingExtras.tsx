@@ -5,7 +5,7 @@ import { FloorPlans } from "../media/FloorPlans";
 import { VirtualTour } from "../media/VirtualTour";
 import { Place } from "./Place";
 
-/** The optional sections that projects and rentals share: plans, a tour, the surroundings. */
+/** The optional sections that projects and rentals share: floor plans, tour, surroundings. */
 export function ListingExtras({ listing }: { listing: Queries.ListingDetailsFragment }) {
   const { title, location, floorPlans, virtualTour, place } = listing;
   return (
@@ -25,7 +25,7 @@ export function ListingExtras({ listing }: { listing: Queries.ListingDetailsFrag
   );
 }
 
-/** What the pages of projects and rentals both show. */
+/** The fields that the pages of projects and rentals share. */
 export const query = graphql`
   fragment ListingDetails on Listing {
     title

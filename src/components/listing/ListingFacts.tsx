@@ -12,7 +12,7 @@ interface ListingFactsProps {
   energyLabel: Queries.EnergyLabel | null;
 }
 
-/** The facts beside a listing's title, with its energy rating. */
+/** The key facts beside a listing's title, including its energy rating. */
 export function ListingFacts({ facts, energyLabel }: ListingFactsProps) {
   const energy =
     energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />;
@@ -36,7 +36,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
   );
 }
 
-/** Says on which day prices and dates were revised. */
+/** The day on which prices and dates were last revised. */
 export function Revision({ day }: { day: string | null }) {
   return day && <p css={styles.revision}>{describeRevision(day)}</p>;
 }

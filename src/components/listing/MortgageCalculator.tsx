@@ -6,10 +6,10 @@ import { calculateMortgage, type Mortgage, mortgageBounds } from "../../utils/mo
 import { Result } from "../forms/Result";
 import { Slider } from "../forms/Slider";
 
-/** Calculates what a mortgage comes to a month. */
+/** Calculates the monthly payment of a mortgage. */
 export function MortgageCalculator({ initial }: { initial: Mortgage }) {
   const [chosen, setChosen] = useState(initial);
-  // The chosen down payment is kept beside the bounded one: the price may go up again.
+  // The state keeps the down payment that was chosen: it fits again if the price goes up.
   const mortgage = { ...chosen, downPayment: Math.min(chosen.downPayment, chosen.price) };
   const { price, downPayment, rate } = mortgage;
   const { loan, monthly, interest } = calculateMortgage(mortgage);
@@ -17,7 +17,7 @@ export function MortgageCalculator({ initial }: { initial: Mortgage }) {
   const sum = loan > 0 ? formatMonthly(monthly) : "Sin hipoteca";
   const debt = `con una hipoteca de ${formatEuros(loan)} a ${years}, al ${formatPercent(rate)} fijo. En total, ${formatEuros(interest)} de intereses.`;
   const terms = loan > 0 ? debt : "La entrada paga todo el precio.";
-  // Steps are counted from the least value.
+  // Steps count from `min`, which is therefore a whole number of them below the price.
   const prices = { min: initial.price - 1000 * Math.floor(initial.price / 2000), step: 1000 };
   const getSlider = (name: keyof Mortgage) => ({
     value: mortgage[name],
@@ -71,7 +71,7 @@ export function MortgageCalculator({ initial }: { initial: Mortgage }) {
 }
 
 const styles = {
-  // It needs a screen.
+  // Not printed, as it is interactive.
   root: css({ minInlineSize: 0, padding: 0, border: 0, [print]: { display: "none" } }),
   title: css({ margin: "2rem 0 0.75rem" }),
   terms: css({

@@ -12,15 +12,15 @@ import { MapFrame } from "../media/MapFrame";
 
 interface Props {
   place: Queries.PlaceSectionFragment | null;
-  /** The listing's. */
+  /** The listing's title. */
   title: string;
   location: string;
 }
 
-/** Takes the focus from the button that disappears; React calls a new ref at every render. */
+/** Keeps the focus when the button goes; stable, since React calls a new ref on every render. */
 const focus = (map: HTMLElement | null) => map?.focus({ preventScroll: true });
 
-/** The surroundings of a listing and its map, which is requested only after a press. */
+/** The surroundings of a listing and its map, which is requested only when asked for. */
 export function Place({ place, title, location }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (!place) return null;

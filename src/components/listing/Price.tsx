@@ -9,7 +9,7 @@ import { color, font, print, size } from "../../styles/tokens";
 import { operationFilter } from "../../utils/filters";
 import { formatEuros, PER_MONTH } from "../../utils/format";
 
-/** The rent of a home and the day it is free, beside its title. */
+/** The monthly rent of a home and the date from which it is available, beside its title. */
 export function RentalPrice({
   price,
   availableFrom,
@@ -28,7 +28,7 @@ export function RentalPrice({
   );
 }
 
-/** The lowest price of a project's homes and how many are left, beside its title. */
+/** The lowest price among a project's homes and how many are left, beside its title. */
 export function ProjectPrice({ project }: { project: OfferingProject }) {
   const { price, notes } = describeProjectOffer(project);
   if (!price && notes.length === 0) return null;
@@ -44,7 +44,7 @@ export function ProjectPrice({ project }: { project: OfferingProject }) {
   );
 }
 
-/** Leads from a project without homes to those that have some. */
+/** Links from a project without homes left to the list of all projects for sale or to let. */
 export function Alternatives({ type }: { type: Queries.ProjectType }) {
   return (
     <p css={styles.root}>

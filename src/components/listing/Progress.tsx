@@ -6,7 +6,7 @@ import { color, forcedColors, minWidth, print, size } from "../../styles/tokens"
 import { DetailSection } from "../detail/DetailSections";
 import { Picture } from "../media/Picture";
 
-/** How far the works are: steps with their months, done, under way and to come. */
+/** The progress of the works: steps with their months, done, under way or planned. */
 export function Progress({ steps }: { steps: readonly Queries.ProgressStepTextFragment[] | null }) {
   if (!steps) return null;
   return (
@@ -34,7 +34,7 @@ export function Progress({ steps }: { steps: readonly Queries.ProgressStepTextFr
   );
 }
 
-/** A tick for done, a half circle for under way, a ring for planned. */
+/** A tick for done, a half-filled circle for under way, an empty one for planned. */
 function Mark({ state }: { state: Queries.ProgressState }) {
   return (
     <svg css={styles.mark} viewBox="0 0 24 24" aria-hidden="true" data-state={state}>
@@ -64,7 +64,7 @@ const styles = {
     position: "relative",
     paddingLeft: "3rem",
     "& + &": { paddingTop: "1.75rem" },
-    // Joins the marks.
+    // The line that connects the marks.
     "&:not(:last-of-type)::before": {
       content: '""',
       position: "absolute",

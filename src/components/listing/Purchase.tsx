@@ -15,7 +15,7 @@ interface Props {
   settings: Queries.PurchaseSettingsFragment | null;
 }
 
-/** The costs of buying a home of a project: payments, taxes, a mortgage. */
+/** The costs of buying a home in a project: instalments, taxes and a mortgage. */
 export function Purchase({ project, settings }: Props) {
   const purchase = describePurchase(project, settings);
   if (!purchase) return null;

@@ -81,7 +81,7 @@ const styles = {
     gap: "1.5rem 1.75rem",
     [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
   }),
-  /** On phones a row: the picture, the words. */
+  /** On phones a row, with the picture beside the text. */
   card: css({
     display: "grid",
     gridTemplateColumns: "2fr 3fr",

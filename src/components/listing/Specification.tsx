@@ -9,7 +9,7 @@ interface Props {
   chapters: readonly Queries.SpecificationChapterTextFragment[] | null;
 }
 
-/** What homes are built of and fitted with, in chapters that fold. */
+/** The building specification of a project's homes, in collapsible chapters. */
 export function Specification({ chapters }: Props) {
   if (!chapters) return null;
   return (
@@ -52,7 +52,7 @@ const styles = {
     fontWeight: 500,
     cursor: "pointer",
     "&::-webkit-details-marker": { display: "none" },
-    // A chevron that points down, and up when it is open.
+    // A chevron that points down, or up when the chapter is open.
     "&::after": {
       content: '""',
       flex: "none",
@@ -65,7 +65,7 @@ const styles = {
       [print]: { display: "none" },
     },
     "[open] > &::after": { transform: "translateY(25%) rotate(-135deg)" },
-    // Beside the lines, which can still be folded.
+    // Beside the lines, which can still be collapsed.
     [from.tablet]: {
       padding: 0,
       fontFamily: font.serif,

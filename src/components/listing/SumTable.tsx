@@ -2,20 +2,20 @@ import { css } from "@emotion/react";
 import { color, font, from, print, size } from "../../styles/tokens";
 
 interface Props {
-  /** Its accessible name. */
+  /** The table's accessible name. */
   label: string;
   rows: readonly {
     title: string;
-    /** When it is due. */
+    /** When the sum is due. */
     when?: string;
-    /** Of the price. */
+    /** The percentage of the price. */
     share?: string;
     sum: string;
   }[];
   total?: { title: string; sum: string };
 }
 
-/** Sums of money and what they are for. */
+/** A table of sums of money and what they are for. */
 export function SumTable({ label, rows, total }: Props) {
   const hasShares = rows.some(({ share }) => share);
   return (
@@ -51,7 +51,7 @@ const styles = {
     width: "100%",
     borderTop: `1px solid ${color.ink}`,
     borderCollapse: "collapse",
-    // A footer would be repeated on every sheet.
+    // A table footer would be repeated on every printed page.
     [print]: {
       breakInside: "avoid",
       tfoot: { display: "table-row-group" },
@@ -64,9 +64,9 @@ const styles = {
     },
     th: { fontWeight: 400, lineHeight: 1.4, textAlign: "left" },
     td: { paddingLeft: "1rem", fontWeight: 500, textAlign: "right", whiteSpace: "nowrap" },
-    // Tables below each other have the same columns.
+    // Gives tables one below the other the same column widths.
     [from.tablet]: { "td:last-of-type": { width: "9rem" }, "td:first-of-type": { width: "6rem" } },
-    // In large text on a phone, the sums stand under their words.
+    // With large text on a phone, the sums go below their labels.
     "@media not all and (min-width: 22em)": {
       tr: { display: "grid", gridTemplateColumns: "1fr auto", columnGap: "1rem" },
       th: { gridColumn: "1 / -1", paddingBottom: 0, borderBottom: 0 },

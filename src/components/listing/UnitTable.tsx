@@ -16,15 +16,15 @@ import { CONTACT_BOX_ID } from "../forms/ContactBox";
 import { FormLink } from "../forms/FormLink";
 
 interface Props {
-  /** The project's. */
+  /** The project's title. */
   title: string;
   units: readonly Queries.UnitRowFragment[];
   type: Queries.ProjectType;
 }
 
-/** The homes of a project with their prices and availability. */
+/** A table of a project's homes, with their prices and availability. */
 export function UnitTable({ title, units, type }: Props) {
-  // The plan is a link under the area.
+  // The floor plan is a link below the area instead of a column.
   const columns = getUnitColumns(type, units).filter(({ key }) => key !== "plan");
   return (
     <div css={styles.root}>
@@ -69,7 +69,7 @@ export function UnitTable({ title, units, type }: Props) {
   );
 }
 
-/** For phones, where the heads are hidden: what follows a value, and which cells are left out. */
+/** For the stacked layout, which hides the column heads: what follows a value, what is left out. */
 function getCellAttributes(
   column: UnitColumn,
   { bedrooms, terrace, price }: Queries.UnitRowFragment,
@@ -87,11 +87,11 @@ function getCellAttributes(
 interface CellLinkProps {
   column: UnitColumn;
   unit: Queries.UnitRowFragment;
-  /** The project's. */
+  /** The project's title. */
   title: string;
 }
 
-/** Under the area a link to the plan, under the status one to the form. */
+/** A link below the area to the floor plan, or below the status to the contact form. */
 function CellLink({ column, unit: { name, plan, status }, title }: CellLinkProps) {
   const style = [linkStyles.underlined, styles.link];
   if (column === "area" && plan) {
@@ -122,10 +122,10 @@ export const query = graphql`
   }
 `;
 
-/** The least width for columns, in the font size of the table. */
+/** The minimum width for columns, relative to the table's font size. */
 const MIN_TABLE_WIDTH = "38em";
 
-/** In narrow containers each home is a few lines, with units instead of column heads. */
+/** In narrow containers each home takes a few lines, with units instead of column heads. */
 const stacked = css({
   thead: visuallyHidden,
   "tbody tr": {
@@ -157,7 +157,7 @@ const tableLayout = css({
   "tr > :last-child": { paddingRight: 0 },
   "thead th": { paddingBottom: "0.5rem", color: color.muted, fontSize: size.tiny },
   "tbody th, td": { paddingBlock: "0.75rem", borderTop: `1px solid ${color.stone}` },
-  // Only names may be long words.
+  // Only the column of names may become narrower than its longest word.
   "thead th, td": { overflowWrap: "break-word" },
   "tbody th": { width: "7em" },
   "[data-column=terrace], [data-column=price]": { whiteSpace: "nowrap" },

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, motion } from "../../styles/tokens";
 
-/** A card whose link covers it (linkStyles.cover). */
+/** A card that is covered by its link (linkStyles.cover). */
 export const cardStyle = css({
   position: "relative",
-  // Some air under the header, where an address leads to it.
+  // Leaves some space below the header when an anchor leads here.
   scrollMarginTop: "1.5rem",
   img: { transition: "transform 300ms ease-out" },
   h3: { transition: `color ${motion}` },

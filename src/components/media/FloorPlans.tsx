@@ -10,7 +10,7 @@ interface Props {
   plans: readonly Queries.FloorPlanFigureFragment[];
 }
 
-/** Floor plans, which a click enlarges. */
+/** Floor plans that open in the lightbox. */
 export function FloorPlans({ title, plans }: Props) {
   return (
     <div css={styles.root}>
@@ -20,7 +20,7 @@ export function FloorPlans({ title, plans }: Props) {
             file={plan.image}
             alt={plan.alt}
             sizes={`${minWidth.desktop} 55vw, 100vw`}
-            // A transparent drawing is of dark lines.
+            // Drawings with a transparent background have dark lines.
             style={{ backgroundColor: color.white }}
           />
           <figcaption css={styles.caption}>
@@ -46,7 +46,7 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        # Fine lines want more than photographs do.
+        # Fine lines need a higher quality than photographs.
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [640, 1000, 1600]
@@ -64,7 +64,7 @@ const styles = {
     border: `1px solid ${color.stone}`,
     background: color.white,
     [print]: { width: "60%", border: 0 },
-    // The whole plan is the button's target.
+    // Makes the whole plan clickable.
     "button::after": { content: '""', position: "absolute", inset: 0, cursor: "zoom-in" },
   }),
   caption: css({

@@ -23,13 +23,13 @@ import { Picture } from "./Picture";
 interface Props {
   title: string;
   pictures: readonly Queries.GallerySlideFragment[];
-  /** The caption of pictures that are not photographs. */
+  /** A caption for pictures that are renderings rather than photographs. */
   caption?: string;
 }
 
 /**
- * The pictures of a listing, one at a time, switched by swiping, arrows, dots or arrow keys. A
- * press on one enlarges it.
+ * A carousel of a listing's pictures, operated by swiping, arrows, dots or arrow keys. A click on a
+ * picture opens the lightbox.
  */
 export function Gallery({ title, pictures, caption }: Props) {
   const track = useRef<HTMLUListElement>(null);
@@ -43,7 +43,7 @@ export function Gallery({ title, pictures, caption }: Props) {
           ref={track}
           id={GALLERY_ID}
           css={styles.track}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls
           tabIndex={0}
           aria-label="Imágenes"
           {...handlers}
@@ -91,7 +91,7 @@ export function Gallery({ title, pictures, caption }: Props) {
 interface ArrowProps {
   label: string;
   icon: "back" | "next";
-  /** There is nothing further on. */
+  /** Whether this is the last picture in its direction. */
   isEnd: boolean;
   onPress: () => void;
 }
@@ -102,7 +102,7 @@ function Arrow({ label, icon, isEnd, onPress }: ArrowProps) {
       type="button"
       css={[iconButtonStyle, styles.arrow]}
       aria-label={label}
-      // Not disabled, which would take the focus from it.
+      // Not `disabled`, which would make the button lose the focus.
       aria-disabled={isEnd}
       onClick={onPress}
     >
@@ -118,21 +118,21 @@ export const query = graphql`
     image {
       ...PagePicture
       childImageSharp {
-        # For the lightbox alone, so that no page fetches it on a dense screen.
+        # For the lightbox alone, so that dense screens don't fetch it for the page.
         zoom: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [2000], formats: [AUTO])
       }
     }
   }
 `;
 
-/** Hides controls that need scripts. */
+/** Hides controls that don't work without scripts. */
 const withScripts = {
   [noScript]: { display: "none" },
   [print]: { display: "none" },
 };
 
 const styles = {
-  // The pictures take the room that is left over the words of a phone's first screen.
+  // The pictures take the height that the text leaves on a phone's first screen.
   root: css({ display: "grid", gridTemplateRows: "1fr auto", [print]: { display: "block" } }),
   stage: css({
     position: "relative",
@@ -143,7 +143,7 @@ const styles = {
   }),
   track: css({
     display: "flex",
-    // Also on a page that is translated into a language written from right to left.
+    // Even on a page that is translated into a right-to-left language.
     direction: "ltr",
     overflowX: "auto",
     overscrollBehaviorX: "contain",
@@ -152,7 +152,7 @@ const styles = {
     scrollbarWidth: "none",
     [reducedMotion]: { scrollBehavior: "auto" },
     [noScript]: { scrollbarWidth: "thin" },
-    // Printed are all: the first large, the others in a row beneath it.
+    // Prints all pictures: the first one large, the others in rows below it.
     [print]: {
       display: "grid",
       gridTemplateColumns: "repeat(3, 1fr)",
@@ -165,7 +165,7 @@ const styles = {
     display: "grid",
     flex: "0 0 100%",
     scrollSnapAlign: "start",
-    // A fast swipe would pass one over.
+    // Keeps a fast swipe from skipping a picture.
     scrollSnapStop: "always",
     [print]: {
       display: "block",
@@ -181,13 +181,13 @@ const styles = {
     gap: "0.25rem 1rem",
     minHeight: "3rem",
     paddingInline: space.gutter,
-    // As the columns of text below.
+    // Aligned with the column of text below.
     [from.desktop]: {
       paddingInline: `max(${space.gutter}, 100% - (${width.page} - ${space.asideGap}) * 7 / 12) 0`,
     },
     [print]: { minHeight: 0, padding: "0.5rem 0 0" },
   }),
-  // On phones the dots say it.
+  // Hidden on phones, where the dots show the position.
   count: css({
     color: color.muted,
     fontSize: size.label,
@@ -197,7 +197,7 @@ const styles = {
   }),
   caption: css({ flex: "1 1 6rem", color: color.muted, fontSize: size.tiny, lineHeight: 1.35 }),
   dots: css({ marginLeft: "auto", ...withScripts }),
-  /** Over the edges of the picture; fingers swipe. */
+  /** Over the edges of the picture, and hidden on touch screens, where one swipes. */
   arrows: css({
     display: "none",
     [`${from.tablet} and (not (pointer: coarse))`]: { display: "block" },
@@ -209,7 +209,7 @@ const styles = {
     borderColor: color.ink,
     background: color.plaster,
     color: color.ink,
-    // Inside: no colour stands out from every photograph.
+    // Inside the button, as no colour contrasts with every photograph.
     "&:focus-visible": { outlineOffset: -6 },
     "&:first-of-type": { left: "1rem" },
     "&:last-of-type": { right: "1rem" },

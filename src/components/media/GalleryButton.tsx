@@ -8,18 +8,18 @@ import { reloadOnce } from "../../utils/reloadOnce";
 import type { LightboxProps } from "./Lightbox";
 
 type Props = Pick<LightboxProps, "name" | "pictures" | "caption"> & {
-  /** The first one shown; else the one in view in the page's gallery. */
+  /** The picture to open with; by default the one in view in the page's gallery. */
   index?: number;
-  /** Its accessible name where its text is not unique. */
+  /** The accessible name, if its text is not unique. */
   label?: string;
-  /** Without a text it covers its picture, for pointers; the keyboard has another button. */
+  /** Without text it covers its picture, for pointers only; keyboard users have another button. */
   children?: ReactNode;
 };
 
 /** The id of a page's gallery. */
 export const GALLERY_ID = "galeria";
 
-/** Opens pictures in the lightbox, whose script is loaded on the first press. */
+/** Opens pictures in the lightbox, whose script is loaded on demand. */
 export function GalleryButton({ index, label, children, ...props }: Props) {
   const isCover = !children;
   const button = useRef<HTMLButtonElement>(null);
@@ -31,21 +31,21 @@ export function GalleryButton({ index, label, children, ...props }: Props) {
     setFailed(false);
     try {
       const module = await import("./Lightbox");
-      // The lightbox is large: the browser paints the press before it is rendered.
+      // Lets the browser paint the press first, because the lightbox takes long to render.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      // The visitor may have gone on to another page.
+      // The visitor may have moved on to another page.
       if (!button.current) return;
       setLightbox(() => module.Lightbox);
       setFirst(index ?? findSlideInView(GALLERY_ID));
       open();
     } catch (error) {
-      // Webpack's error names the script, which a release may have replaced.
+      // Webpack's error contains the script's address; a deploy may have replaced the script.
       setFailed(!(await reloadOnce((error as { request?: string }).request)));
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is opened or closed
   useEffect(() => {
-    // By Forward, in a page that was loaded anew.
+    // Reopened with Forward after a full page load.
     if (isOpen && !Lightbox) show();
     if (isOpen) return () => button.current?.focus({ preventScroll: true });
   }, [isOpen]);
@@ -78,7 +78,7 @@ const styles = {
     cursor: "zoom-in",
   }),
   withScripts: css({ [noScript]: { display: "none" } }),
-  /** Takes no room while it is empty. */
+  /** Takes no space while it is empty. */
   status: css({
     alignSelf: "center",
     color: color.muted,

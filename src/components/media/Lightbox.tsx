@@ -1,4 +1,4 @@
-// As text: Gatsby would inline style sheets into every page.
+// Imported as text, because Gatsby would inline style sheets into every page.
 import counterStyles from "-!yet-another-react-lightbox/plugins/counter.css";
 import thumbnailStyles from "-!yet-another-react-lightbox/plugins/thumbnails.css";
 import baseStyles from "-!yet-another-react-lightbox/styles.css";
@@ -19,33 +19,33 @@ interface LightboxPicture {
   image: {
     childImageSharp: {
       gatsbyImageData: IGatsbyImageData;
-      /** At its full width. */
+      /** The picture at its full width. */
       zoom?: IGatsbyImageData;
     } | null;
   };
 }
 
 export interface LightboxProps {
-  /** Its accessible name. */
+  /** The lightbox's accessible name. */
   name: string;
   pictures: readonly LightboxPicture[];
-  /** The first one shown. */
+  /** The picture to open with. */
   index: number;
-  /** The caption of pictures that are not photographs. */
+  /** A caption for pictures that are renderings rather than photographs. */
   caption?: string;
   open: boolean;
-  /** Called after it has faded out. */
+  /** Called once it has faded out. */
   onClose: () => void;
 }
 
-/** Pictures over the whole screen, with zoom and thumbnails. */
+/** Full-screen pictures with zoom and thumbnails. */
 export function Lightbox({ name, pictures, index, caption, open, onClose }: LightboxProps) {
   const isAlone = pictures.length === 1;
-  // New slides would start with the first again.
+  // Memoised, as a new array would take the lightbox back to the first slide.
   const slides = useMemo(() => pictures.map(createSlide), [pictures]);
   const controller = useRef<ControllerRef>(null);
   const pressed = useRef({ x: 0, y: 0 });
-  // The library's own option would take the end of any pinch or swipe for a press.
+  // The library's own option mistakes the end of a pinch or swipe for a click.
   const closeBeside = ({ target, clientX, clientY }: MouseEvent) => {
     const moved = Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y);
     if (moved < 5 && (target as Element).matches(BESIDE)) controller.current?.close();
@@ -74,7 +74,7 @@ export function Lightbox({ name, pictures, index, caption, open, onClose }: Ligh
             onClick: closeBeside,
           },
         }}
-        // A translation would keep React from changing it.
+        // A browser's translation would replace the text that React updates.
         counter={{ container: { translate: "no" } }}
         zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
         thumbnails={{ width: 96, height: 64, border: 3, borderRadius: 0, padding: 0, gap: 8 }}
@@ -85,7 +85,7 @@ export function Lightbox({ name, pictures, index, caption, open, onClose }: Ligh
   );
 }
 
-/** Converts the data of gatsby-plugin-image to a slide. */
+/** Converts image data of gatsby-plugin-image to a slide. */
 function createSlide({ alt, image }: LightboxPicture): SlideImage {
   const { gatsbyImageData: data, zoom } = image.childImageSharp ?? {};
   const ratio = data ? data.height / data.width : 1;
@@ -102,10 +102,10 @@ function createSlide({ alt, image }: LightboxPicture): SlideImage {
   return { ...largest, src: data?.images.fallback?.src ?? "", alt, srcSet };
 }
 
-/** What surrounds a picture. */
+/** The area around a picture. */
 const BESIDE = ".yarl__slide, .yarl__slide_wrapper";
 
-/** A single picture needs no buttons. */
+/** A single picture needs no arrows. */
 const ALONE = { buttonPrev: () => null, buttonNext: () => null };
 
 const LABELS = {
@@ -123,7 +123,7 @@ const LABELS = {
 
 const THEME = {
   "--yarl__color_backdrop": color.ink,
-  // On a dark background, so that they are seen on a white plan.
+  // Dark behind the buttons, so that they stand out on a white floor plan.
   "--yarl__color_button": color.plaster,
   "--yarl__color_button_active": color.white,
   "--yarl__color_button_disabled": color.edge,
@@ -140,15 +140,15 @@ const THEME = {
 const styles = {
   parts: css({
     ".yarl__counter": { background: color.ink },
-    // A transparent drawing is of dark lines.
+    // Drawings with a transparent background have dark lines.
     ".yarl__slide_image": { background: color.white },
     ".yarl__button:focus-visible, .yarl__thumbnails_thumbnail:focus-visible": {
       outline: `2px solid ${color.plaster}`,
       outlineOffset: -4,
     },
-    // Over the picture, what leads nowhere is only in the way.
+    // An arrow that leads nowhere would only cover the picture.
     ".yarl__navigation_prev:disabled, .yarl__navigation_next:disabled": { opacity: 0 },
-    // The current one has a frame, and the others are darker.
+    // The current one has a frame, and the others are dimmed.
     ".yarl__thumbnails_thumbnail:not(.yarl__thumbnails_thumbnail_active) img": { opacity: 0.5 },
     [forcedColors]: {
       ".yarl__thumbnails_thumbnail_active": { borderColor: "Highlight" },

@@ -6,18 +6,18 @@ import { createEmbedUrl, createMapUrl } from "../../utils/maps";
 
 interface Props {
   point: Queries.MapPoint;
-  /** Its accessible name, as in "Mapa de la oficina". */
+  /** The accessible name, such as "Mapa de la oficina". */
   title: string;
-  /** Said where the map can't be loaded. */
+  /** Shown if the map can't be loaded. */
   address: string;
 }
 
-/** After this time, a frame that has not loaded counts as failed. */
+/** How long the frame may take to load before it counts as failed. */
 const LOAD_TIMEOUT_MS = 15_000;
 
 /**
- * A map, fetched when it comes into view, and a link to it. A frame from another site tells
- * nothing of errors: only a missing connection and a missing answer are noticed.
+ * A map that is loaded when it comes into view, and a link to it. A cross-origin frame does not
+ * report errors, so only a missing connection and a timeout are detected.
  */
 export function MapFrame({ point, title, address }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function MapFrame({ point, title, address }: Props) {
   useEffect(() => {
     if (state === "waiting" && frame.current) {
       const observer = new IntersectionObserver((entries) => {
-        // A busy browser reports several changes at once.
+        // A busy browser may report several changes in one call.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         setState(navigator.onLine ? "loading" : "failed");
       });
@@ -74,7 +74,7 @@ const styles = {
     maxHeight: "24rem",
     background: color.stone,
     border: `1px solid ${color.stone}`,
-    // Without a map, nothing needs its height.
+    // Without a map there is no need for its height.
     [noScript]: { aspectRatio: "auto" },
   }),
   map: css({ width: "100%", height: "100%", border: 0 }),

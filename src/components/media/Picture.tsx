@@ -5,26 +5,26 @@ import type { CSSProperties } from "react";
 import { color, size } from "../../styles/tokens";
 
 interface Props {
-  /** A File node queried with `gatsbyImageData`. */
+  /** A File node, queried with `gatsbyImageData`. */
   file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
   alt: string;
   sizes: string;
-  /** The point that stays in view where the picture is cropped, as CSS `object-position`. */
+  /** The point to keep in view when the picture is cropped, as CSS `object-position`. */
   focus?: string | null;
-  /** Fetched at once, for the first view. */
+  /** Whether to load it eagerly, because it is on the first screen. */
   priority?: boolean;
   style?: CSSProperties;
 }
 
-/** CSS sets the size; the browser takes the aspect ratio from the attributes. */
+/** CSS sets the size; the attributes only tell the browser the aspect ratio. */
 const NOMINAL_WIDTH = 1200;
 
-/** Renders without GatsbyImage, which would bring react-dom/server to the browser. */
+/** Replaces GatsbyImage, which would ship react-dom/server to the browser. */
 export function Picture({ file, alt, sizes, focus, priority = false, style }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { sources = [], fallback } = data.images;
-  // A full-width picture has no size of its own, only a ratio.
+  // A full-width picture has no intrinsic size, only an aspect ratio.
   const ratio = data.height / data.width;
   return (
     <picture css={styles.frame} style={{ backgroundColor: data.backgroundColor, ...style }}>
@@ -47,7 +47,7 @@ export function Picture({ file, alt, sizes, focus, priority = false, style }: Pr
   );
 }
 
-/** A picture and, in a corner of the page's colour, its caption. */
+/** A picture with its caption in a corner, on the page's background colour. */
 export function CaptionedPicture({
   caption,
   ...picture
@@ -65,7 +65,7 @@ export function CaptionedPicture({
 }
 
 export const query = graphql`
-  # The sitemap asks for the same (plugins/gatsby-adapter-static/sitemap.ts).
+  # The sitemap's query must match it (plugins/gatsby-adapter-static/sitemap.ts).
   fragment PagePicture on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH)

@@ -8,10 +8,10 @@ interface Props {
   url: string;
 }
 
-/** Takes the focus from the button that disappears; React calls a new ref at every render. */
+/** Takes the focus over from the button; stable, since React calls a new ref on every render. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** A tour on another site, which is contacted only after a press. */
+/** A virtual tour on another site, which is contacted only on request. */
 export function VirtualTour({ title, url }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) {
@@ -22,7 +22,7 @@ export function VirtualTour({ title, url }: Props) {
         src={url}
         title={`Visita virtual de ${title}`}
         allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
-        // Some of these sites answer known referrers only.
+        // Some of these sites only answer requests with a known referrer.
         referrerPolicy="strict-origin"
         sandbox="allow-scripts allow-same-origin allow-popups"
       />

@@ -7,7 +7,7 @@ interface Props {
   type?: Queries.ProjectType;
 }
 
-/** A project's badge: its status in a colour of its own, or its type. */
+/** A project's badge: its status in the status's colour, or its type. */
 export function Badge({ status, type }: Props) {
   if (status) {
     const { background, text } = color.status[status];

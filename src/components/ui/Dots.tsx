@@ -8,10 +8,10 @@ interface Props {
   onChoose: (index: number) => void;
 }
 
-/** More don't fit on a phone. */
+/** As many as fit on a phone. */
 export const MAX_DOTS = 12;
 
-/** A button for each slide; past a dozen, which slide of how many it is. */
+/** A button for each slide, or just the position if there are too many slides. */
 export function Dots({ labels, current, onChoose }: Props) {
   if (labels.length > MAX_DOTS) {
     return <p css={styles.count}>{`${current + 1} de ${labels.length}`}</p>;
@@ -36,7 +36,7 @@ export function Dots({ labels, current, onChoose }: Props) {
 const styles = {
   count: css({ fontSize: size.label, whiteSpace: "nowrap" }),
   list: css({ display: "flex", flexWrap: "wrap", marginLeft: "-0.625rem" }),
-  /** A small mark in a target of 36 px. */
+  /** A small dot with a target size of 36 px. */
   dot: css({
     display: "grid",
     placeItems: "center",
@@ -51,7 +51,7 @@ const styles = {
       transition: `border ${motion}`,
     },
     "&:hover::before": { borderColor: color.terracotta },
-    // Filled by its border, which forced colours keep.
+    // Filled by its border, which forced-colours mode keeps.
     "&[aria-current='true']::before": {
       borderWidth: "0.375rem",
       borderColor: color.terracotta,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, size } from "../../styles/tokens";
 
-/** The small label over a headline, with the doorway as its mark. */
+/** The small label above a headline, marked with the logo's doorway. */
 export function Eyebrow({ children }: { children: string }) {
   return <p css={eyebrow}>{children}</p>;
 }
@@ -17,7 +17,7 @@ const eyebrow = css({
     content: '""',
     flex: "none",
     width: "0.64em",
-    // A border is printed, a background not.
+    // Browsers print borders but not backgrounds.
     borderTop: "0.86em solid",
     borderRadius: "0.36em 0.36em 0 0",
   },

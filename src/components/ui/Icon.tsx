@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** Drawn for this site on a grid of 24 with a stroke of 1.5. */
+/** Icons drawn for this site, on a 24 × 24 grid with a stroke width of 1.5. */
 const paths = {
   price: "M4 4h7.5L20 12.5 12.5 20 4 11.5zM8.2 8.2h.01",
   speed: "M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2",
@@ -27,7 +27,7 @@ const paths = {
     "M6 6h12a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3zM10.3 9.5v5l4.2-2.5z",
 } as const;
 
-/** A decorative icon; screen readers skip it. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg css={icon} viewBox="0 0 24 24" aria-hidden="true">

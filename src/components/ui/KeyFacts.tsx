@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** A few facts beside each other, the value of each in large type over its label. */
+/** A row of facts, each with its value in large type above its label. */
 export function KeyFacts({ facts, className }: Props) {
   return (
     <dl className={className}>

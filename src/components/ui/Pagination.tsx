@@ -4,13 +4,13 @@ import { color, size } from "../../styles/tokens";
 import { createListPagePath } from "../../utils/paths";
 
 interface Props {
-  /** The list's address. */
+  /** The path of the list's first page. */
   path: string;
   page: number;
   pages: number;
 }
 
-/** Links to the first, the last and the neighbouring pages of a list. */
+/** Links to the first, last and neighbouring pages of a list. */
 export function Pagination({ path, page, pages }: Props) {
   const numbers = [1, page - 1, page, page + 1, pages].filter(
     (number, index, all) => number >= 1 && number <= pages && all.indexOf(number) === index,

@@ -11,10 +11,7 @@ interface Props {
   path: string;
 }
 
-/**
- * Opens the share sheet of the system, or else a popover, which the browser
- * opens and closes also without scripts.
- */
+/** Opens the system's share sheet, or else a popover, which works without scripts too. */
 export function ShareButton({ title, path }: Props) {
   const url = useSiteUrl() + path;
   const id = useId();
@@ -28,14 +25,14 @@ export function ShareButton({ title, path }: Props) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // The visitor closed the sheet, or pressed twice while it was open.
+      // Not a failure: the visitor closed the sheet, or pressed again while it was open.
       const { name } = error as DOMException;
       if (!["AbortError", "InvalidStateError"].includes(name)) panel.current?.showPopover();
     }
   };
   const copy = async () => {
     try {
-      // The clipboard exists in secure contexts only.
+      // The clipboard is available in secure contexts only.
       await navigator.clipboard.writeText(url);
       setStatus("Enlace copiado");
     } catch {
@@ -60,7 +57,7 @@ export function ShareButton({ title, path }: Props) {
         id={id}
         popover="auto"
         role="dialog"
-        // A press on its text would give the focus to the page behind.
+        // Focusable, or else a click on its text would move the focus to the page behind.
         tabIndex={-1}
         aria-label={`Compartir ${title}`}
         css={styles.panel}
@@ -108,7 +105,7 @@ const styles = {
     height: "fit-content",
     maxHeight: "100%",
     padding: "clamp(1.5rem, 5vw, 2.5rem)",
-    // Seen in forced colours.
+    // Becomes visible in forced-colours mode.
     border: "1px solid transparent",
     background: color.white,
     color: color.ink,
