@@ -1,36 +1,36 @@
-/** How entries of a kind are stored: a folder each, a file each, or one file for all of the kind. */
+/** How entries are stored: in a folder each, in a file each, or all in a single file. */
 type EntryStorage = "folder" | "file" | "single";
 
 /** A row of the table of kinds. */
 export interface Kind {
-  /** In `data/`. */
+  /** The folder's name in `data/`. */
   folder: string;
-  /** The name of its JSON file; where each entry is a file, only its schema's. */
+  /** The name of an entry's JSON file; for `file` storage, only of the schema. */
   file: string;
   storage: EntryStorage;
-  /** Whether the site always has its folder; of other kinds there may be no entries. */
+  /** Whether the folder must exist; other kinds may have no entries. */
   required?: true;
-  /** For the editor and messages. */
+  /** The plural and the singular, for the editor and messages. */
   label: string;
   singular: string;
-  /** The page that each entry has: the first part of its address, its template in `src/templates/`. */
+  /** The page of each entry: path prefix, template in `src/templates/`, and what a 404 says. */
   page?: { prefix: string; template: string; notFound?: string };
   /**
-   * The list of all entries: its pages, if it has a template, and the id of its section of the
+   * The list of all entries: its pages, if it has a template, and the id of its section on the
    * landing page, if it has one.
    */
   list?: { name: string; path: string; section?: string; template?: string };
-  /** Whether it is a home or homes to buy or rent: of the GraphQL interface `Listing`. */
+  /** Whether it offers homes to buy or rent, and implements the GraphQL interface `Listing`. */
   listing?: true;
-  /** The field with the pictures of an entry's page, for the sitemap and for sharing. */
+  /** The field with the pictures of an entry's page, for the sitemap and the share picture. */
   pictures?: "gallery" | "image";
 }
 
-/** A kind that is one file of its folder's name. */
+/** A kind with a single file, named after its folder. */
 const createSingle = (folder: string, label: string) =>
   ({ folder, file: `${folder}.json`, storage: "single", label, singular: label }) as const;
 
-/** Every kind of content, by its GraphQL type. Its fields are in plugins/gatsby-plugin-content/model/. */
+/** All kinds of content, by GraphQL type. Fields are in plugins/gatsby-plugin-content/model/. */
 export const kinds = {
   Project: {
     folder: "projects",
@@ -87,28 +87,28 @@ export const kinds = {
   TestimonialList: createSingle("testimonials", "Testimonios"),
 } as const satisfies Record<string, Kind>;
 
-/** The GraphQL type of a kind of content. */
+/** The name of a kind, which is its GraphQL type. */
 export type KindName = keyof typeof kinds;
 
-/** Every kind, in the order of the table. */
+/** All kinds, in the order of the table. */
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** The kinds whose rows have these parts. */
+/** The kinds whose rows match this shape. */
 export type KindWith<Parts> = {
   [Name in KindName]: (typeof kinds)[Name] extends Parts ? Name : never;
 }[KindName];
 
-/** The kinds whose entries have pages. */
+/** The kinds whose entries have a page each. */
 export type KindNameWithPage = KindWith<{ page: object }>;
 
 export const kindNamesWithPage = kindNames.filter(
   (name): name is KindNameWithPage => "page" in kinds[name],
 );
 
-/** The kinds whose entries are listed. */
+/** The kinds that have a list. */
 export type KindNameWithList = KindWith<{ list: object }>;
 
-/** The kinds whose list has pages of its own. */
+/** The kinds whose list has its own pages. */
 export type KindNameWithListPages = KindWith<{ list: { template: string } }>;
 
 export const kindNamesWithList = kindNames.filter(
@@ -117,13 +117,13 @@ export const kindNamesWithList = kindNames.filter(
 
 export const listingKindNames = kindNames.filter((name) => "listing" in kinds[name]);
 
-/** The addresses of the page and the section that list a kind's entries. */
+/** Gets the addresses of the page and the section that list a kind's entries. */
 export function getListPaths(kind: KindName): string[] {
   const { list }: Kind = kinds[kind];
   return [list?.path, list?.section && `/#${list.section}`].filter((path) => path !== undefined);
 }
 
-/** The address of an entry's page, with a trailing slash and without path prefix. */
+/** Gets the path of an entry's page, with a trailing slash and without the path prefix. */
 export function getPagePath(kind: KindNameWithPage, id: string): string {
   return `${kinds[kind].page.prefix}${id}/`;
 }

@@ -3,8 +3,8 @@ import { energyLabels } from "./labels";
 type Letter = Exclude<Queries.EnergyLabel, "pending">;
 
 /**
- * The classes of the energy label, best first, in the colours that the European Union gives
- * them (Delegated Regulation (EU) 2019/2014, annex III: 100-0-100-0 to 0-100-100-0 in CMYK).
+ * The colours of the energy classes, best first, as laid down by the European Union (Delegated
+ * Regulation (EU) 2019/2014, annex III: 100-0-100-0 to 0-100-100-0 in CMYK).
  */
 export const energyColors: Record<Letter, string> = {
   A: "#00A651",
@@ -16,40 +16,39 @@ export const energyColors: Record<Letter, string> = {
   G: "#ED1C24",
 };
 
-/** Black alone has a contrast of 4.5:1 on all of these colours. */
+/** Only black has a contrast of at least 4.5:1 on all of these colours. */
 export const ENERGY_TEXT = "#000000";
 
-/** The title of the label. */
 export const ENERGY_TITLE = "Calificación energética";
 
-/** "Calificación energética: B", or that it is pending. */
+/** For example "Calificación energética: B", or that it is pending. */
 export function describeEnergy(label: Queries.EnergyLabel): string {
   return label === "pending" ? `${ENERGY_TITLE} en trámite` : `${ENERGY_TITLE}: ${label}`;
 }
 
-/** The alternative text of the scale. */
+/** The scale's alternative text. */
 export function describeEnergyScale(label: Queries.EnergyLabel): string {
   return `${describeEnergy(label)}, en una escala de la A a la G`;
 }
 
-/** What stands under `ENERGY_TITLE`: "Clase B", or that it is pending. */
+/** The text below `ENERGY_TITLE`: "Clase B", or that it is pending. */
 export function describeEnergyClass(label: Queries.EnergyLabel): string {
   return label === "pending" ? energyLabels.pending : `Clase ${label}`;
 }
 
-/** What is said with the rating of a building that is not finished. */
+/** The note on the rating of a building that is not finished. */
 export const PLANNED_ENERGY_NOTE =
   "Calificación del proyecto; la del edificio terminado se emite al acabar la obra.";
 
-/** The size of the drawn scale, the height of its arrows and where the marked letter stands, in user units. */
+/** The scale in user units: its size, the height of its arrows, the x of the marked letter. */
 export const ENERGY_SCALE = { width: 212, height: 150, arrow: 18, markedLetter: 190 };
 
 const PITCH = 22;
 
 /**
- * Creates the arrows of the scale, with paths for an SVG as well as a PDF.
- * @returns for each class its colour, the outlines of its arrow and of the mark beside it, and
- * the middle of their height
+ * Creates the arrows of the scale, as paths for both SVG and PDF.
+ * @returns for each class its colour, the paths of its arrow and of the pointer beside it, and the
+ * vertical centre of both
  */
 export function createEnergyArrows() {
   const half = ENERGY_SCALE.arrow / 2;

@@ -2,14 +2,14 @@ import { weekdayLabels } from "./labels";
 
 const WEEK = Object.keys(weekdayLabels) as Queries.Weekday[];
 
-/** «Lunes a viernes, de 10:00 a 14:00». */
+/** Formats opening hours: «Lunes a viernes, de 10:00 a 14:00». */
 export function formatHours({ days, opens, closes }: Queries.OfficeHours): string {
   return `${formatDays(days)}, de ${opens} a ${closes}`;
 }
 
 /**
- * Puts days of the week into words: «Lunes a viernes», «Martes, jueves y sábado».
- * @param days in any order; more than two in a row become a range
+ * Formats days of the week: «Lunes a viernes», «Martes, jueves y sábado».
+ * @param days in any order; three or more in a row become a range
  */
 export function formatDays(days: readonly Queries.Weekday[]): string {
   const runs: string[][] = [];

@@ -9,11 +9,11 @@ export interface Fact {
 interface Rooms {
   bedrooms: number | null;
   bathrooms: number | null;
-  /** A project's is text ("De 92 a 138 m²"), a rental's square metres. */
+  /** A project's is a text ("De 92 a 138 m²"), a rental's a number of square metres. */
   area: string | number;
 }
 
-/** Describes how many rooms a home has, as far as that is known, and its area. */
+/** Describes a home's rooms, where known, and its area. */
 export function describeKeyFacts({ bedrooms, bathrooms, area }: Rooms): Fact[] {
   const rooms = [
     { count: bedrooms, one: "Dormitorio", many: "Dormitorios" },

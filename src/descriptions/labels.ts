@@ -1,4 +1,4 @@
-/* The words for the enumerated values of the content. */
+/* The labels of the content's enumerated values. */
 
 export const statusLabels: Record<Queries.ProjectStatus, string> = {
   past: "Completado",
@@ -6,10 +6,10 @@ export const statusLabels: Record<Queries.ProjectStatus, string> = {
   future: "Próximamente",
 };
 
-/** The caption of pictures of unbuilt projects; photographs have none. */
+/** The caption of renderings of unbuilt projects; photographs have none. */
 export const RENDERING = "Infografía";
 
-/** The same where there is room for it. */
+/** A longer version, where there is room for it. */
 export const RENDERING_CAPTION = `${RENDERING}, imagen orientativa`;
 
 export const typeLabels: Record<Queries.ProjectType, string> = {
@@ -17,7 +17,7 @@ export const typeLabels: Record<Queries.ProjectType, string> = {
   rent: "Alquiler",
 };
 
-/** Named after the post, which has no grammatical gender. */
+/** Roles are named after the department, which avoids grammatical gender. */
 export const roleLabels: Record<Queries.TeamRole, string> = {
   ceo: "Dirección general",
   lawyer: "Asesoría jurídica",

@@ -2,7 +2,7 @@ import { NBSP } from "../utils/format";
 import type { Fact } from "./keyFacts";
 import { travelLabels } from "./labels";
 
-/** Describes what is near, and how far: "Metro", "6 min a pie". */
+/** Describes places nearby and how far away they are: "Metro", "6 min a pie". */
 export function describeNearby(nearby: readonly Queries.NearbyPlace[]): Fact[] {
   return nearby.map(({ name, minutes, means }) => ({
     label: name,

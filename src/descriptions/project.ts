@@ -2,7 +2,7 @@ import { formatCount, formatEuros, formatMonthly, joinFacts, NBSP } from "../uti
 import { statusLabels, typeLabels } from "./labels";
 import { formatNetPrice, type OfferWords } from "./offer";
 
-/** "En construcción · Venta". */
+/** Describes status and type: "En construcción · Venta". */
 export function describeStatus(status: Queries.ProjectStatus, type: Queries.ProjectType): string {
   return joinFacts([statusLabels[status], typeLabels[type]]);
 }
@@ -20,10 +20,10 @@ export function describeProjectCard(
 
 export type OfferingProject = Pick<Queries.Project, "status" | "type" | "offer">;
 
-/** Whether a project is not built yet: its pictures are renderings, its energy rating is planned. */
+/** Whether a project is unfinished: its pictures are renderings and its energy rating planned. */
 export const isUnfinished = (status: Queries.ProjectStatus) => status !== "past";
 
-/** Whether no home of a project is left. One without a list of homes has some until it is finished. */
+/** Whether no home is left; a project without a list of homes is sold out once it is finished. */
 export function isSoldOut({
   status,
   offer,
@@ -36,7 +36,7 @@ export function isSoldOut({
 
 /**
  * Describes a project's lowest price, "Desde 389.000 € + IVA", with "427.900 € con IVA", which
- * consumers have to be told, and "4 de 8 disponibles".
+ * consumers have to be told, and availability, "4 de 8 disponibles".
  */
 export function describeProjectOffer(project: OfferingProject): OfferWords {
   const { type, offer } = project;

@@ -2,7 +2,7 @@ import { formatEuros, formatPercent } from "../utils/format";
 import { calculateShare } from "../utils/mortgage";
 import { formatNetPrice } from "./offer";
 
-/** Describes the payments of a price: "Reserva", "2 %", "7.780 €", when it is due. */
+/** Describes the instalments of a price: "Reserva", "2 %", "7.780 €", and when each is due. */
 function describePayments(payments: readonly Queries.Payment[], price: number) {
   return payments.map(({ title, share, when }) => ({
     title,
@@ -12,10 +12,10 @@ function describePayments(payments: readonly Queries.Payment[], price: number) {
   }));
 }
 
-/** Taxes and fees, in percent of a price. */
+/** Taxes and fees, as percentages of the price. */
 type Rates = Pick<Queries.PurchaseCosts, "vat" | "stampDuty" | "notary">;
 
-/** Describes what a buyer pays beside the price: "IVA", "10 %", "38.900 €"; and the price with that. */
+/** Describes taxes and fees, such as "IVA", "10 %", "38.900 €", and the price with all of them. */
 function describePurchaseCosts(price: number, { vat, stampDuty, notary }: Rates) {
   const rates = [
     { label: "IVA", rate: vat, prefix: "" },
@@ -33,12 +33,11 @@ function describePurchaseCosts(price: number, { vat, stampDuty, notary }: Rates)
   };
 }
 
-/** The label of the total. */
 export const TOTAL_LABEL = "Precio con impuestos y gastos";
 
 /**
- * Describes what the cheapest home of a project that is for sale costs in all.
- * @returns nothing where its price is not known, or nothing more than that
+ * Describes the full cost of the cheapest home of a project that is for sale.
+ * @returns null if its price is unknown, or if there is nothing to add to it
  */
 export function describePurchase(
   project: Pick<Queries.Project, "type" | "payments"> & {

@@ -14,12 +14,12 @@ export function describeRentalCard({
   ]);
 }
 
-/** "Disponible desde el 15 de diciembre de 2026". */
+/** For example "Disponible desde el 15 de diciembre de 2026". */
 export function describeAvailableFrom(day: string): string {
   return `Disponible desde el ${formatDay(day)}`;
 }
 
-/** Describes a rental's rent and from when it is free, as far as that is known. */
+/** Describes a rental's monthly rent and, if known, when it becomes available. */
 export function describeRentalOffer({
   price,
   availableFrom,

@@ -3,7 +3,7 @@ import type { Fact } from "./keyFacts";
 
 const formatMonths = (count: number) => formatCount(count, "mes", "meses");
 
-/** Describes on what conditions homes are let. */
+/** Describes the conditions on which homes are let: deposit, guarantee, minimum term. */
 export function describeRentalConditions(conditions: Queries.RentalConditions): Fact[] {
   const { depositMonths, guaranteeMonths, minimumMonths, renewal } = conditions;
   const securities = [
@@ -21,7 +21,7 @@ type Tenancy = Pick<
   "price" | "availableFrom" | "furnished" | "pets" | "incomeMultiple"
 >;
 
-/** Describes what a tenant asks first, as far as that is known: from when, with what, with whom. */
+/** Describes what a tenant asks first, where known: availability, furniture, pets, income. */
 export function describeTenancy(rental: Tenancy): Fact[] {
   const { price, availableFrom, furnished, pets, incomeMultiple } = rental;
   const facts = [
@@ -44,7 +44,7 @@ export function describeTenancy(rental: Tenancy): Fact[] {
 /**
  * Describes what a tenant pays on moving in: "Primer mes", "2.500 €", then deposit and guarantee.
  * @param price euros a month
- * @returns the sums above zero, and their total
+ * @returns the sums other than zero, and their total
  */
 export function describeEntryCosts(
   price: number,

@@ -1,6 +1,6 @@
 import { formatDay } from "../utils/format";
 
-/** The titles of the sections that a listing may have. */
+/** The titles of the sections that a listing can have. */
 export const sectionTitles = {
   project: "La promoción",
   rental: "La vivienda",
@@ -19,7 +19,7 @@ export const sectionTitles = {
   payments: "Forma de pago",
 } as const;
 
-/** Says on which day prices and dates were revised, if that is known. */
+/** Says on which day prices and dates were last revised; empty if unknown. */
 export function describeRevision(revised: string | null): string {
   return revised ? `Precios, plazos y disponibilidad a ${formatDay(revised)}.` : "";
 }

@@ -1,12 +1,11 @@
 import { formatArea, formatCount, formatEuros, formatNumber, NBSP } from "../utils/format";
 import { unitLabels } from "./labels";
 
-/** A column of the table of homes. */
 export type UnitColumn = "name" | "bedrooms" | "area" | "terrace" | "price" | "status" | "plan";
 
 /**
- * Gets the columns of the table of homes, in the order of page and dossier; rents are by the month.
- * The plan is last, where any home has one.
+ * Gets the columns of the table of homes, in the order of the page and the dossier. Rents are
+ * monthly; the plan comes last, and only if some home has one.
  */
 export function getUnitColumns(
   type: Queries.ProjectType,
@@ -23,7 +22,7 @@ export function getUnitColumns(
   return units.some(({ plan }) => plan) ? [...columns, { key: "plan", head: "Plano" }] : columns;
 }
 
-/** A home in words, by the columns of the table. */
+/** A home's texts, by column. */
 export function describeUnit(
   unit: Queries.Unit,
   type: Queries.ProjectType,
@@ -40,13 +39,13 @@ export function describeUnit(
   };
 }
 
-/** "96 m² construidos, 79 útiles". */
+/** For example "96 m² construidos, 79 útiles". */
 function describeUnitArea({ area, usableArea }: Pick<Queries.Unit, "area" | "usableArea">): string {
   if (!usableArea) return formatArea(area);
   return `${formatArea(area)}${NBSP}construidos, ${formatNumber(usableArea)}${NBSP}útiles`;
 }
 
-/** How many homes are left: "5 viviendas disponibles de 8". */
+/** Describes how many homes are available: "5 viviendas disponibles de 8". */
 export function describeUnitAvailability(units: readonly { status: Queries.UnitStatus }[]): string {
   const free = units.filter(({ status }) => status === "available").length;
   if (free === 0) return "No queda ninguna disponible";

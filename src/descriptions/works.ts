@@ -8,7 +8,7 @@ const workDates: Record<Queries.ProjectStatus, { start: string; end: string }> =
   future: { start: "Inicio previsto", end: "Fin previsto" },
 };
 
-/** Describes when a project is built; months as "2024-03". */
+/** Describes when building starts and ends; takes months as "2024-03". */
 export function describeWorks(
   { start, end }: { start: string; end: string },
   status: Queries.ProjectStatus,
@@ -20,7 +20,7 @@ export function describeWorks(
   ];
 }
 
-/** When a step of the works is, and how far: "mayo de 2025 · En marcha". */
+/** Describes the month and the state of a step: "mayo de 2025 · En marcha". */
 export function describeProgressStep(step: Pick<Queries.ProgressStep, "date" | "state">) {
   return joinFacts([formatMonth(step.date), progressLabels[step.state]]);
 }

@@ -3,7 +3,7 @@ import { Container } from "../components/layout/Container";
 
 interface Props {
   children: ReactNode;
-  /** Loads the page again. */
+  /** Reloads the page. */
   reload: () => void;
 }
 
@@ -12,9 +12,9 @@ interface State {
 }
 
 /**
- * While developing, invalid content can leave a page without its data. The page then shows a
- * note and is rendered again every second, so that the server and its errors stay usable. The
- * published site does not have it.
+ * In development, invalid content can leave a page without its data. The page then shows a note and
+ * tries to render again every second, so that the server and its messages stay usable. Not part of
+ * the published site.
  */
 export class DevelopBoundary extends Component<Props, State> {
   override state: State = { failed: false };
@@ -29,7 +29,7 @@ export class DevelopBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate(_: Props, before: State): void {
-    // Gatsby's overlay would keep the error until it is closed by hand.
+    // Otherwise Gatsby's overlay would keep the error until it is closed by hand.
     if (before.failed && !this.state.failed) this.props.reload();
     this.wait();
   }

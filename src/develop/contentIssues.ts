@@ -1,9 +1,9 @@
 import { color, font } from "../styles/tokens";
 
-/** Where the develop server says what is wrong with the content, as server-sent events. */
+/** The path at which the develop server sends content issues, as server-sent events. */
 export const ISSUES_PATH = "/___content-issues";
 
-/** Shows faults above everything, also above Gatsby's own message; an empty text removes them. */
+/** Shows issues above everything, Gatsby's own overlay included; an empty text hides them. */
 function showContentIssues(issues: string): void {
   document.getElementById("content-issues")?.remove();
   if (!issues) return;
@@ -28,7 +28,7 @@ function showContentIssues(issues: string): void {
   panel.showPopover();
 }
 
-/** Listens to the develop server. */
+/** Shows the content issues that the develop server reports. */
 export function watchContentIssues(): void {
   const events = new EventSource(ISSUES_PATH);
   events.onmessage = ({ data }) => showContentIssues(JSON.parse(data));

@@ -1,10 +1,10 @@
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { reducedMotionQuery } from "../styles/tokens";
 
-/** How long each slide stays, in milliseconds. */
+/** How long each slide is shown, in milliseconds. */
 const INTERVAL_MS = 8000;
 
-/** A carousel of `count` slides that wraps around and, unless under reduced motion, advances. */
+/** A carousel of `count` slides that wraps around and, without reduced motion, autoplays. */
 export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -14,7 +14,7 @@ export function useCarousel(count: number) {
   const moving = !paused && !hovered && !focused && !still;
   const goTo = (target: number) => setIndex((target + count) % count);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new slide has its full time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide restarts the timer
   useEffect(() => {
     if (!moving) return;
     const timer = setTimeout(() => setIndex((current) => (current + 1) % count), INTERVAL_MS);
@@ -26,14 +26,14 @@ export function useCarousel(count: number) {
     goTo,
     previous: () => goTo(index - 1),
     next: () => goTo(index + 1),
-    /** Whether it advances by itself at the moment. */
+    /** Whether it is currently advancing by itself. */
     moving,
-    /** Whether the visitor stopped it. */
+    /** Whether the visitor has paused it. */
     paused,
     togglePaused: () => setPaused((current) => !current),
-    /** For its root element: it stands still while hovered or focused. */
+    /** For its root element: it does not advance while hovered or focused. */
     pauseHandlers: {
-      // Not a mouse's: a tap enters too, and never leaves.
+      // Pointer events, because a tap triggers `mouseenter` but never `mouseleave`.
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener("change", listener);
 }
 
-/** Whether the visitor wants less motion; false on the server. */
+/** Whether the visitor prefers reduced motion; false on the server. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { readStored, store } from "../utils/storage";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** All but consent, which is given anew, and what no visitor sees. */
+/** All fields except consent, which must be given anew, and those that no visitor sees. */
 const FIELDS = "input:not([type=checkbox], [type=hidden], [tabindex='-1']), textarea, select";
 
 const isUntouched = (field: Field) =>
@@ -12,8 +12,8 @@ const isUntouched = (field: Field) =>
     : field.value === field.defaultValue;
 
 /**
- * Keeps what is typed in a form for the visit, in this tab alone, until the form is reset.
- * @param name of the form, unique on its page
+ * Keeps what is typed into a form in this tab's session storage until the form is reset.
+ * @param name the form's name, unique on its page
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): void {
   useEffect(() => {
@@ -30,13 +30,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
       const touched = listFields().filter((field) => !isUntouched(field));
       writeDraft(key, Object.fromEntries(touched.map(({ name, value }) => [name, value])));
     };
-    // Something may have been typed before the scripts ran.
+    // Something may have been typed before hydration.
     save();
     const forget = () => writeDraft(key, {});
     element.addEventListener("input", save);
-    // Links and buttons elsewhere fill in a field and then put the cursor into the form.
+    // Links and buttons elsewhere fill in a field and then focus the form.
     element.addEventListener("focusin", save);
-    // Also once the form has left the page: its answer may come later.
+    // Not removed on unmount, because the answer and the reset may come later.
     element.addEventListener("reset", forget);
     return () => {
       element.removeEventListener("input", save);

@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The query of the address, as choices leave it. */
+/** The current query string, as changed by the filters. */
 export function useSearch(): string {
   return useSyncExternalStore(
     subscribe,
@@ -28,14 +28,14 @@ export function useSearch(): string {
 }
 
 /**
- * Keeps the choices of filters in the address, replacing the entry of the history.
- * @param anchor the hash that the address gets with a choice
+ * Keeps the filters' values in the query string, without adding entries to the session history.
+ * @param anchor the fragment that the address gets along with a filter
  */
 export function useFilters(filters: readonly FilterDefinition[], anchor = "") {
   const chosen = parseChosen(filters, useSearch());
   const change = (changes: FilterValues) => {
     const search = changeSearch(window.location.search, changes);
-    // The card that the address led to may be hidden now.
+    // The old fragment is dropped: the card it points to may be hidden now.
     const url = window.location.pathname + search + anchor;
     window.history.replaceState(window.history.state, "", url);
     noteSearch(search);

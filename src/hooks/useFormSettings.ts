@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The settings that all forms share. */
+/** The settings shared by all forms. */
 export function useFormSettings() {
   const data = useStaticQuery<Queries.FormSettingsQuery>(query);
   return {
-    /** The address that forms are sent to; without it nothing is sent. */
+    /** The address to which forms are sent; without it nothing is sent. */
     endpoint: data.siteSettings?.forms?.endpoint,
     /** The path of the privacy policy. */
     privacyPath: data.privacyPage?.path,
@@ -18,7 +18,7 @@ const query = graphql`
         endpoint
       }
     }
-    # The name that docs/content.md asks for.
+    # The file name that docs/content.md prescribes.
     privacyPage: legalPage(jsonId: { eq: "politica-de-privacidad" }) {
       path
     }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Whether something that covers the page is open. While it is, the history has an entry more, of
- * the same address, so that Back closes it.
- * @param id tells it from others of its page; the same when the page is loaded anew
+ * The state of an overlay that adds an entry with the same address to the session history while it
+ * is open, so that Back closes it.
+ * @param id identifies the overlay on its page; must not change when the page is reloaded
  */
 export function useHistoryEntry(id: string) {
   const [isOpen, setOpen] = useState(false);
   const isLeaving = useRef(false);
   const close = () => {
-    // A second call before the browser answers would leave the page.
+    // A second call before the browser has gone back would leave the page.
     if (isLeaving.current) return;
     isLeaving.current = true;
     window.history.back();
@@ -21,7 +21,7 @@ export function useHistoryEntry(id: string) {
       const isEntry = event.state?.open === id;
       if (isEntry === isOpen) return;
       setOpen(isEntry);
-      // The page stays where it is, so Gatsby's router need not know.
+      // The page stays the same, so Gatsby's router must not see the event.
       if (window.location.href === href) event.stopImmediatePropagation();
     };
     window.addEventListener("popstate", onPopState, true);
@@ -30,7 +30,7 @@ export function useHistoryEntry(id: string) {
   return {
     isOpen,
     open: () => {
-      // Pressed twice while it loads, or after a reload, the entry is there already.
+      // The entry exists already after a double press while loading, or after a reload.
       const { state } = window.history;
       if (state?.open !== id) window.history.pushState({ ...state, open: id }, "");
       setOpen(true);

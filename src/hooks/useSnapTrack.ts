@@ -10,20 +10,20 @@ import {
 const findSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth ? Math.round(scrollLeft / clientWidth) : 0;
 
-/** Finds the slide in view of the track with an id, for what is elsewhere on the page. */
+/** Finds the index of the slide in view in the track with this id, for other parts of the page. */
 export function findSlideInView(id: string): number {
   const track = document.getElementById(id);
   return track ? findSlide(track) : 0;
 }
 
 /**
- * Follows a list that scrolls sideways slide by slide, and moves it with arrow keys and buttons.
- * @param track the scrolling element; each slide is as wide
- * @param count how many slides there are
+ * Tracks the current slide of a list that scrolls horizontally, and lets keys and buttons move it.
+ * @param track the scroll container, as wide as each slide
+ * @param count the number of slides
  */
 export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
-  /** The slide that it is on its way to, which a second press counts from. */
+  /** The slide it is scrolling to, from which another press counts. */
   const target = useRef<number>(null);
   const goTo = (slide: number) => {
     const element = track.current;
@@ -39,18 +39,18 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
     if (slide === target.current) target.current = null;
     setIndex(slide);
   }, [track]);
-  // A swipe may have led elsewhere.
+  // The scrolling may have ended elsewhere, because of a swipe.
   const onScrollEnd = () => {
     target.current = null;
   };
-  // It may have been swiped before the scripts ran.
+  // It may have been swiped before hydration.
   useEffect(onScroll, [onScroll]);
 
   useEffect(() => {
     const element = track.current;
     if (!element) return;
     let width = element.clientWidth;
-    // WebKit would go on to another slide.
+    // When resized, WebKit would scroll to another slide.
     const keepSlide = () => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
@@ -61,17 +61,17 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
   }, [track, index]);
 
   return {
-    /** The visible slide. */
+    /** The index of the slide in view. */
     index,
     goTo,
-    /** Moves by so many slides, also while it is still moving. */
+    /** Moves by a number of slides, counting from the target while it is still scrolling. */
     step,
-    /** For the scrolling element. */
+    /** Event handlers for the scroll container. */
     handlers: {
       onScroll,
       onScrollEnd,
       onKeyDown: (event: KeyboardEvent) => {
-        // With a modifier key the arrows are Back and Forward.
+        // With a modifier key, arrows mean Back and Forward.
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         const change = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
         if (!change) return;

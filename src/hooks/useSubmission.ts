@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 
-/** `sent` shows the thanks, then the form is `idle` again. */
+/** `sent` shows the thanks, after which the form is `idle` again. */
 export type SubmissionState = "idle" | "sending" | "sent" | "failed";
 
-/** How long each state lasts, in milliseconds. */
+/** In milliseconds: the pretended sending where there is no endpoint, and the thanks. */
 const SENDING_MS = 1000;
 const SENT_MS = 3000;
 
-/** How long a form's destination may take to answer, in milliseconds. */
+/** How long the endpoint may take to answer, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
-/** The field that only robots fill in, by the name that form services know. */
+/** The honeypot field, which only bots fill in, named as form services expect it. */
 export const HONEYPOT = "_gotcha";
 
-/** Sends a form and resets it. Without an endpoint it sends nothing, and only shows the same states. */
+/** Sends a form and resets it. Without an endpoint it only goes through the same states. */
 export function useSubmission(endpoint: string | undefined) {
   const [state, setState] = useState<SubmissionState>("idle");
-  // Two presses may come before React renders once.
+  // A ref, because a second press may come before React re-renders.
   const sending = useRef<HTMLFormElement>(null);
 
   const submit = async (form: HTMLFormElement) => {
@@ -25,7 +25,7 @@ export function useSubmission(endpoint: string | undefined) {
     setState("sending");
     if (!endpoint) return;
     const arrived = await send(endpoint, new FormData(form));
-    // At once, behind the thanks: a browser restores the fields of a page that is left meanwhile.
+    // Reset at once, behind the thanks: on Back, the browser would restore the fields.
     if (arrived) form.reset();
     else sending.current = null;
     setState(arrived ? "sent" : "failed");
@@ -50,9 +50,9 @@ export function useSubmission(endpoint: string | undefined) {
   return { state, submit };
 }
 
-/** Resolves to whether the form has arrived. */
+/** Sends a form's data; resolves to whether they arrived, and never rejects. */
 async function send(endpoint: string, data: FormData): Promise<boolean> {
-  // A robot is to believe that it has.
+  // Bots should believe that it was sent.
   if (data.get(HONEYPOT)) return true;
   try {
     const { ok } = await fetch(endpoint, {

@@ -11,12 +11,12 @@ import { isListPath } from "../utils/paths";
 
 const UNKNOWN = "Página no encontrada";
 
-/** One page answers every unknown address; its message depends on the kind of entry asked for. */
+/** Served for every unknown address, with a message for the kind of entry that was requested. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  // The HTML is the same for all addresses; only the browser knows which it is.
+  // The HTML is the same for every address, which only the browser knows.
   const [kind, setKind] = useState<Kind>();
   useEffect(() => setKind(findKind(location.pathname)), [location.pathname]);
-  // A list without pages of its own is a section of the landing page, which is not there without entries.
+  // A list without its own pages is a section of the landing page, absent if it has no entries.
   const isListed = kind?.list?.template || data.allService.totalCount > 0;
   return (
     <Container css={styles.root}>
@@ -39,7 +39,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   );
 }
 
-/** Finds the kind of entry that an address asks for. */
+/** Finds the kind of entry that a path refers to. */
 function findKind(path: string): Kind | undefined {
   return Object.values<Kind>(kinds).find(
     ({ page, list }) =>

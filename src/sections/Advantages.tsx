@@ -47,7 +47,7 @@ export function Advantages() {
   );
 }
 
-/** A sum in display size, with the words before it, as in "Hasta 6.000 €", small. */
+/** A sum in display size, with the words before it, as in "Hasta 6.000 €", in small type. */
 function Figure({ children }: { children: string }) {
   const [, words = "", sum = ""] = /^(\D*)(.*)$/.exec(children) ?? [];
   return (
@@ -122,7 +122,7 @@ const styles = {
   invitation: css({
     marginBottom: "1.5rem",
     font: `${size.heading}/1.15 ${font.serif}`,
-    // Its link is not there.
+    // The link below is not printed.
     [print]: { display: "none" },
   }),
 };

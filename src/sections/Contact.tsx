@@ -47,7 +47,7 @@ export function Contact() {
   );
 }
 
-/** The address, hours and contact details of the office, with a map. */
+/** The office's address, opening hours and contact details, with a map. */
 function Office({ site }: { site: NonNullable<Queries.ContactSectionQuery["siteSettings"]> }) {
   const { contact, address, hours, map } = site;
   return (

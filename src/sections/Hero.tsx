@@ -8,7 +8,7 @@ import { buttonStyles } from "../styles/controls";
 import { color, from, minWidth, print, size } from "../styles/tokens";
 import { required } from "../utils/required";
 
-/** Picture and words side by side; in a window that is higher than wide, one above the other. */
+/** Windows with the text on the picture's dark side; in others, it is below the picture. */
 const WIDE = `${minWidth.desktop} and (min-aspect-ratio: 5 / 4)`;
 const wide = `@media ${WIDE}`;
 
@@ -77,7 +77,7 @@ const query = graphql`
   }
 `;
 
-/** The colour of the gradients over the picture, with decreasing opacity. */
+/** The colour of the gradients over the picture, from most to least opaque. */
 const shade = {
   most: `${color.shade}e6`,
   much: `${color.shade}cc`,
@@ -127,7 +127,7 @@ const styles = {
   title: css({
     fontSize: size.hero,
     lineHeight: 0.94,
-    // Two lines, on the dark side of the picture.
+    // Two lines, within the dark side of the picture.
     [wide]: { maxWidth: "5.9em", fontSize: "min(6.9vw, 6.5rem)", textWrap: "wrap" },
   }),
   text: css({
@@ -138,7 +138,7 @@ const styles = {
     // Within the dark side of the picture.
     [wide]: { maxWidth: "min(28em, 38vw)" },
   }),
-  /** Stacked on phones, so that wrapping does not depend on the font. */
+  /** Stacked on phones, so that the layout does not depend on how the font wraps. */
   buttons: css({
     display: "grid",
     gap: "0.875rem",

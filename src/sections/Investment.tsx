@@ -103,7 +103,7 @@ const query = graphql`
 `;
 
 const styles = {
-  /** The offer in the first row; the estimate and the form, of one height, in the second. */
+  /** The offer in the first row; the simulator and the form, equally tall, in the second. */
   root: css({
     rowGap: space.block,
     [from.desktop]: {

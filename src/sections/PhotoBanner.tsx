@@ -7,7 +7,7 @@ import { linkStyles } from "../styles/controls";
 import { minWidth, print, size } from "../styles/tokens";
 import { required } from "../utils/required";
 
-/** A picture from edge to edge between two sections. */
+/** A full-width picture between two sections. */
 export function PhotoBanner() {
   const { landing } = useStaticQuery<Queries.PhotoBannerSectionQuery>(query);
   const { image, alt, caption } = required(landing, "landing").photoBanner;

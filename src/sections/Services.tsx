@@ -87,7 +87,7 @@ const styles = {
     transition: `color ${motion}`,
     "&:hover": { color: color.terracotta },
     "&::before": {
-      // Older browsers don't know the empty alternative.
+      // Older browsers don't support empty alternative text.
       content: [
         "counter(service, decimal-leading-zero)",
         'counter(service, decimal-leading-zero) / ""',

@@ -18,7 +18,7 @@ export function Testimonials() {
       <h2 id="testimonios-titulo" css={styles.title}>
         {required(landing, "landing").testimonials.title}
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and no form's fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group but not a fieldset */}
       <div
         aria-roledescription="carrusel"
         role="group"
@@ -35,7 +35,7 @@ export function Testimonials() {
               aria-label={`${index + 1} de ${testimonials.length}`}
             >
               <blockquote css={styles.quote}>
-                {/* In Spanish the full stop comes after the closing mark. */}
+                {/* In Spanish the full stop goes after the closing quotation mark. */}
                 <p>«{quote.replace(/(?<!\.)\.$/, "")}».</p>
               </blockquote>
               <figcaption css={styles.person}>
@@ -63,7 +63,7 @@ export function Testimonials() {
 
 interface ControlsProps {
   carousel: ReturnType<typeof useCarousel>;
-  /** The name of the client behind each dot. */
+  /** The client's name for each dot. */
   names: readonly string[];
 }
 
@@ -86,7 +86,7 @@ function Controls({ carousel, names }: ControlsProps) {
       >
         <Icon name={paused ? "play" : "pause"} />
       </button>
-      {/* Without dots, phones need them too. */}
+      {/* Needed on phones too if there are too many slides for dots. */}
       <div css={styles.steps} data-needed={names.length > MAX_DOTS}>
         <button type="button" css={iconButtonStyle} aria-label="Anterior" onClick={previous}>
           <Icon name="back" />
@@ -122,7 +122,7 @@ const query = graphql`
 
 const styles = {
   title: css({ marginBottom: "2.5rem", color: color.muted, fontSize: size.heading }),
-  /** All quotes share one grid cell, as tall as the tallest; without scripts they are a list. */
+  /** All quotes share a grid cell, as tall as the tallest; without scripts they are stacked. */
   stage: css({
     display: "grid",
     "& > *": { gridArea: "1 / 1" },
@@ -146,7 +146,7 @@ const styles = {
     fontSize: "clamp(1.75rem, 1.2rem + 2.5vw, 3.25rem)",
     lineHeight: 1.16,
     letterSpacing: "-0.01em",
-    // On paper the margin would cut the quotation mark off.
+    // In print, the page margin would cut off the hanging quotation mark.
     p: { textWrap: "pretty", textIndent: "-0.42em", [print]: { textIndent: 0 } },
     [from.desktop]: { minHeight: "4.64em" },
   }),

@@ -6,34 +6,34 @@ import { required } from "../utils/required";
 import { type AgencyProps, serializeJsonLd } from "./jsonLd";
 
 interface Props {
-  /** The page's own title; on the landing page the site's full name. */
+  /** The page's own title, or the site's full name on the landing page. */
   title: string;
   description: string;
-  /** Without path prefix; a page without a path is not indexed. */
+  /** The path without the prefix; a page without it is not indexed. */
   path?: string;
-  /** Of the page's own share picture, if it has one; else the landing page's is used. */
+  /** The page's own share picture; without it the landing page's is used. */
   sharePicture?: { alt: string };
-  /** The page's structured data, given what every page says of the firm. */
+  /** Creates the page's structured data from the company's data. */
   structuredData: (agency: AgencyProps) => Graph;
 }
 
-/** Search engines cut a description at about so many letters. */
+/** Search engines truncate descriptions at about this many characters. */
 const DESCRIPTION_LENGTH = 160;
 
 /**
- * A text as a page's description.
+ * Shortens a text to a page's description.
  * @param text any length, with or without line breaks
- * @returns one line of whole words, at most 160 letters
+ * @returns one line of whole words, at most 160 characters
  */
 export function summarize(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;
   const start = line.slice(0, DESCRIPTION_LENGTH - 1);
-  // One long word has no place to cut it at.
+  // A single long word has no space to cut at.
   return `${start.replace(/[\s,;:.]*\S*$/, "") || start}…`;
 }
 
-/** The head of a page, for search engines and social networks. */
+/** The metadata of a page for search engines and social networks. */
 export function Seo({ title, description, path, sharePicture, structuredData }: Props) {
   const data = useStaticQuery<Queries.SeoQuery>(query);
   const siteUrl = useSiteUrl();

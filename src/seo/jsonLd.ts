@@ -7,9 +7,9 @@ import type {
   Thing,
 } from "schema-dts";
 
-/** The company's data on every page. */
+/** The company's data that every page contains. */
 export interface AgencyProps {
-  /** With the path prefix if there is one, without a trailing slash. */
+  /** The site's URL with the path prefix, without a trailing slash. */
   siteUrl: string;
   fullName: string;
   address: { street: string; postalCode: string; city: string; region: string };
@@ -18,39 +18,39 @@ export interface AgencyProps {
 /** A step of the breadcrumb trail. */
 export interface Crumb {
   name: string;
-  /** Only the page for unknown addresses has none. */
+  /** Missing only on the 404 page. */
   path?: string;
 }
 
-/** ISO 3166-1 alpha-2, as https://schema.org/addressCountry asks for. */
+/** ISO 3166-1 alpha-2, as required by https://schema.org/addressCountry. */
 const COUNTRY = "ES";
 
-/** BCP 47, as https://schema.org/inLanguage asks for. */
+/** BCP 47, as required by https://schema.org/inLanguage. */
 export const LANGUAGE = "es";
 
-/** Finds the full address of a picture's fallback, which any program can read. */
+/** Gets the absolute URL of a picture in its fallback format, which any client can read. */
 export function findImageUrl(
   siteUrl: string,
   image: Queries.CardPictureFragment,
 ): string | undefined {
   const src = image.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  // It already has the path prefix.
+  // The path already includes the prefix.
   return src && new URL(src, siteUrl).href;
 }
 
-/** Creates the id of a page's breadcrumb trail, to which its other nodes point. */
+/** Creates the id of a page's breadcrumb trail, for references from its other nodes. */
 export function createBreadcrumbId(pageUrl: string): string {
   return `${pageUrl}#breadcrumb`;
 }
 
-/** Points to the company from another node of the same graph. */
+/** References the company from another node of the same graph. */
 export function createAgencyReference({ siteUrl }: AgencyProps): IdReference {
   return { "@id": `${siteUrl}/#agency` };
 }
 
 /**
- * Creates the RealEstateAgent (https://schema.org/RealEstateAgent) of every page. It needs its
- * address everywhere, since search engines report a local business without one
+ * Creates the RealEstateAgent (https://schema.org/RealEstateAgent) of every page. It always has its
+ * address, because search engines report a local business without one
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
 export function createAgencyNode(agency: AgencyProps): RealEstateAgentLeaf {
@@ -74,13 +74,13 @@ export function createAddressNode(parts: Omit<PostalAddressLeaf, "@type">): Post
   return { "@type": "PostalAddress", ...parts, addressCountry: COUNTRY };
 }
 
-/** Creates the trail from the landing page (https://schema.org/BreadcrumbList). */
+/** Creates the breadcrumb trail, from the landing page on (https://schema.org/BreadcrumbList). */
 function createBreadcrumbNode(siteUrl: string, crumbs: readonly Crumb[]): BreadcrumbListLeaf {
   const path = crumbs.at(-1)?.path;
   return {
     "@type": "BreadcrumbList",
     "@id": path && createBreadcrumbId(siteUrl + path),
-    // A section of the landing page has no address of its own.
+    // A section of the landing page is not a page of its own.
     itemListElement: [
       { name: "Inicio", path: "/" },
       ...crumbs.filter(({ path }) => !path?.includes("#")),
@@ -96,8 +96,8 @@ function createBreadcrumbNode(siteUrl: string, crumbs: readonly Crumb[]): Breadc
 /**
  * Creates the graph of a page other than the landing page.
  * @param agency the company
- * @param crumbs the trail below the landing page, the page itself last
- * @param nodes what else the page is about
+ * @param crumbs the trail below the landing page, ending with the page itself
+ * @param nodes further things that the page is about
  */
 export function createPageJsonLd(
   agency: AgencyProps,
@@ -113,9 +113,9 @@ export function createPageJsonLd(
 const escapes: Record<string, string> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026" };
 
 /**
- * Writes a graph as the text of a `<script type="application/ld+json">`, which no text in it can
- * end early. `&` is escaped too, because Gatsby decodes character references in what a Head
- * renders: "&lt;/script>" in a title would become the tag itself.
+ * Serializes a graph for a `<script type="application/ld+json">`, so that no string in it can close
+ * the element. `&` is escaped too, because Gatsby decodes character references in the output of a
+ * Head: "&lt;/script>" in a title would become the tag itself.
  */
 export function serializeJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replace(/[<>&]/g, (character) => escapes[character] ?? character);

@@ -3,18 +3,18 @@ import { toE164 } from "../utils/format";
 import { createSharePath } from "../utils/paths";
 import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLd";
 
-/** The company's data on the landing page. */
+/** The company's data that the landing page contains. */
 export type LandingProps = AgencyProps & NonNullable<Queries.LandingPageQuery["siteSettings"]>;
 
-/** The site's icon, a file of `static/`. */
+/** The site's icon in `static/`. */
 const LOGO = "/icon.svg";
 
 /**
  * Creates the graph of the landing page.
- * @param agency the company; profiles without a target are left out
- * @returns the whole RealEstateAgent (https://schema.org/RealEstateAgent) and the
- * WebSite (https://schema.org/WebSite). No ratings or reviews: search engines
- * count those on a company's own site as self-serving
+ * @param agency the company; social profiles without a target are left out
+ * @returns the complete RealEstateAgent (https://schema.org/RealEstateAgent) and the WebSite
+ * (https://schema.org/WebSite). No ratings or reviews: search engines consider those on a company's
+ * own site self-serving
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export function createLandingJsonLd(agency: LandingProps): Graph {

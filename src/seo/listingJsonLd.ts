@@ -29,7 +29,7 @@ interface Pictured {
 type ProjectProps = NonNullable<Queries.ProjectPageQuery["project"]>;
 type RentalProps = NonNullable<Queries.RentalPageQuery["rental"]>;
 
-/** UN/CEFACT Common Codes, as https://schema.org/unitCode asks for. */
+/** UN/CEFACT Common Codes, as required by https://schema.org/unitCode. */
 const SQUARE_METRE = "MTK";
 const MONTH = "MON";
 
@@ -41,8 +41,8 @@ const businessFunctions = {
 
 /**
  * Creates the graph of a project's page, with an ApartmentComplex
- * (https://schema.org/ApartmentComplex). Rooms and size are those of one home, so they stand in
- * its FloorPlan: the complex's own numberOfBedrooms would be the sum over all homes.
+ * (https://schema.org/ApartmentComplex). Rooms and size describe a single home, so they are part of
+ * a FloorPlan: the complex's own numberOfBedrooms would be the total of all homes.
  */
 export function createProjectJsonLd(
   agency: AgencyProps,
@@ -80,8 +80,8 @@ export function createProjectJsonLd(
 }
 
 /**
- * Creates the graph of a rental's page, with an Apartment (https://schema.org/Apartment). The
- * rent is a UnitPriceSpecification, since a plain price would read as that of the home.
+ * Creates the graph of a rental's page, with an Apartment (https://schema.org/Apartment). The rent
+ * is a UnitPriceSpecification, as a plain price would be read as the home's purchase price.
  */
 export function createRentalJsonLd(agency: AgencyProps, list: Crumb, rental: RentalProps): Graph {
   const { price, bedrooms, bathrooms, area, floorPlans, availableFrom, pets } = rental;
@@ -113,7 +113,7 @@ export function createRentalJsonLd(agency: AgencyProps, list: Crumb, rental: Ren
   );
 }
 
-/** Creates a RealEstateListing (https://schema.org/RealEstateListing) of a home. */
+/** Creates a RealEstateListing (https://schema.org/RealEstateListing) for a home. */
 function createListingJsonLd(
   agency: AgencyProps,
   list: Crumb,
@@ -150,7 +150,7 @@ function createListingJsonLd(
         ? { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude }
         : undefined,
       amenityFeature: amenities.length > 0 ? amenities : undefined,
-      // schema.org's energy categories are those of products, not of buildings.
+      // schema.org's energy categories are for products, not for buildings.
       additionalProperty: isRated
         ? { "@type": "PropertyValue", name: ENERGY_TITLE, value: energyLabel }
         : undefined,
@@ -172,8 +172,8 @@ function createImageNodes(
 }
 
 /**
- * Creates what a project with listed homes offers (https://schema.org/AggregateOffer).
- * @param units the homes whose prices are stated: a rent would read as the price of a home
+ * Creates the offer of a project with a list of homes (https://schema.org/AggregateOffer).
+ * @param units the homes whose prices to state; none for rents, which would read as purchase prices
  */
 function createAggregateOffer(
   { available }: Queries.ProjectOffer,
@@ -201,7 +201,7 @@ function createAggregateOffer(
   };
 }
 
-/** The size of homes whose area is a text. */
+/** Converts an area given as text to square metres; undefined if its form is not a known one. */
 function createFloorSize(area: string): QuantitativeValueLeaf | undefined {
   const { value, min, max } = parseArea(area) || {};
   if (!value && !min) return undefined;

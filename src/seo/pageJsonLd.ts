@@ -13,15 +13,15 @@ interface ListProps {
   name: string;
   description: string;
   path: string;
-  /** The place of the page's first entry in the whole list, from 0. */
+  /** The position of the page's first entry in the whole list, counted from 0. */
   offset: number;
   entries: readonly { title: string; path: string }[];
 }
 
 /**
- * Creates the graph of a page of a list: a CollectionPage (https://schema.org/CollectionPage)
- * with an ItemList of links, as
- * https://developers.google.com/search/docs/appearance/structured-data/carousel asks of summary pages.
+ * Creates the graph of a list's page: a CollectionPage (https://schema.org/CollectionPage) with an
+ * ItemList of links, which summary pages should have according to
+ * https://developers.google.com/search/docs/appearance/structured-data/carousel.
  */
 export function createListPageJsonLd(agency: AgencyProps, list: ListProps): Graph {
   const { name, description, path, offset, entries } = list;

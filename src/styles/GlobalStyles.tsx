@@ -3,7 +3,7 @@ import { fontFaces } from "./fonts";
 import { globalStyles } from "./global";
 import { printStyles } from "./print";
 
-/** The global rules, which gatsby-ssr renders into the pages; only develop has them in scripts. */
+/** Global styles: gatsby-ssr inlines them into built pages, only develop renders them by script. */
 export function GlobalStyles() {
   return <Global styles={[fontFaces, globalStyles, printStyles]} />;
 }

@@ -10,7 +10,7 @@ const link = css({
   textUnderlineOffset: "0.3em",
 });
 
-/** Text links with a touch-sized height. */
+/** Text links that are tall enough for touch. */
 export const linkStyles = {
   underlined: css(link, { "&:hover": { color: color.terracotta } }),
   plain: css(link, { textDecoration: "none", "&:hover": { color: color.terracotta } }),
@@ -18,7 +18,7 @@ export const linkStyles = {
     textDecoration: "none",
     "&[href]:hover": { color: color.clay, textDecoration: "underline" },
   }),
-  /** Covers the nearest positioned ancestor; the link's text remains its name. */
+  /** Makes the link cover its nearest positioned ancestor; its text stays its accessible name. */
   cover: css({
     textDecoration: "none",
     "&::after": { content: '""', position: "absolute", inset: 0 },
@@ -49,7 +49,7 @@ const button = css({
   [print]: { display: "none" },
 });
 
-/** A square with an icon. */
+/** A square button with an icon. */
 export const iconButtonStyle = css({
   display: "grid",
   placeItems: "center",
@@ -61,7 +61,7 @@ export const iconButtonStyle = css({
   "&:hover": { background: color.ink, borderColor: color.ink, color: color.plaster },
 });
 
-/** Buttons, and links that act as one. */
+/** Buttons, and links that look like buttons. */
 export const buttonStyles = {
   primary: css(button, {
     background: color.terracotta,
@@ -81,7 +81,7 @@ export const buttonStyles = {
   }),
 } as const;
 
-/** The style of inputs, text areas and selects. */
+/** Inputs, text areas and selects. */
 export const controlStyle = css({
   width: "100%",
   minWidth: 0,
@@ -93,9 +93,9 @@ export const controlStyle = css({
   transition: `border-color ${motion}`,
   "&:hover": { borderColor: color.ink },
   "&:is(textarea)": { resize: "vertical" },
-  // As high as one line of text; the picker's icon would make it higher.
+  // As tall as one line of text; the date picker's icon would make it taller.
   "&[type='date']": { height: "calc(1.6em + 1.5rem + 2px)" },
-  // The header covers the top of the window; the label and a message stand over the field.
+  // Leaves room for the fixed header and for the label and a message above the field.
   scrollMarginBlock: "7rem 2rem",
   "&:is(:user-invalid, [aria-invalid='true'])": {
     borderColor: color.terracotta,
@@ -103,11 +103,11 @@ export const controlStyle = css({
   },
 });
 
-/** An antialiased diagonal of 1.5 px. */
+/** An antialiased diagonal line, 1.5 px wide. */
 const stroke = (corner: string) =>
   `linear-gradient(to ${corner}, transparent calc(50% - 1.1px), currentColor calc(50% - 0.5px) calc(50% + 0.5px), transparent calc(50% + 1.1px))`;
 
-/** Replaces the browsers' differing chevrons; gradients cost less than an SVG image. */
+/** Replaces the browsers' differing arrows with gradients, which cost less than an SVG image. */
 export const selectStyle = css({
   appearance: "none",
   paddingRight: "2.5rem",
@@ -116,6 +116,6 @@ export const selectStyle = css({
   backgroundPosition: "right 1.3125rem center, right 1rem center",
   backgroundSize: "0.3125rem 0.3125rem",
   [largeText]: { paddingInline: "0.5rem 2rem" },
-  // Forced colours drop gradients.
+  // Forced-colours mode removes gradients.
   [forcedColors]: { appearance: "auto", paddingRight: "0.875rem" },
 });

@@ -1,6 +1,6 @@
 /**
- * Files of `static/` that every page needs at once; they are preloaded, and kept by browsers
- * for a year: a changed font gets a new name.
+ * Font files in `static/` that every page preloads. Browsers cache them for a year, so a changed
+ * font needs a new name.
  */
 export const fontFiles = {
   serif: "/fonts/instrument-serif-400.woff2",

@@ -18,14 +18,14 @@ export const globalStyles = css({
     scrollPaddingTop: space.header,
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
-    // Where the landing page's header scrolls away for good.
+    // Without scripts and scroll-driven animations, the landing page's header scrolls away.
     [noScript]: {
       [NOT_SCROLL_DRIVEN]: { "&:has(header:not([data-solid]) #menu)": { scrollPaddingTop: 0 } },
     },
   },
-  // Nothing has the focus while a page loads: it opens at its place without flying there.
+  // Nothing has the focus while a page loads, so it jumps to its anchor without smooth scrolling.
   "html:focus-within": { scrollBehavior: "smooth", [reducedMotion]: { scrollBehavior: "auto" } },
-  // The page behind the menu does not scroll. Without scripts, its links don't close it.
+  // Locks the page behind the open menu, except without scripts, when links don't close the menu.
   "html:has(#menu:popover-open)": {
     overflow: "hidden",
     scrollbarGutter: "stable",
@@ -56,7 +56,7 @@ export const globalStyles = css({
   a: { color: "inherit", transition: `color ${motion}` },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { padding: 0, border: 0, background: "none", cursor: "pointer" },
-  // Pressed, and waiting for the scripts.
+  // A button that was pressed before the scripts had loaded.
   "button[aria-busy='true']": { cursor: "progress", opacity: 0.6 },
   ":focus-visible": {
     outline: `3px solid ${color.terracotta}`,

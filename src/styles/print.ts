@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { color, print } from "./tokens";
 
 /**
- * Rules for all printed components: no backgrounds but those marked with `data-printed`, and no
- * controls. `!important` overrides the classes of components and `style` attributes.
+ * Print rules for all components: no controls, and no backgrounds except those marked with
+ * `data-printed`. `!important` overrides both component classes and `style` attributes.
  */
 export const printStyles = css({
   "@page": { margin: "12mm 14mm" },
@@ -12,7 +12,7 @@ export const printStyles = css({
     "*:not([data-printed]), *::before, *::after": {
       background: "none !important",
       boxShadow: "none !important",
-      // Backgrounds would be printed while they fade.
+      // Otherwise backgrounds would be printed while they fade out.
       transition: "none !important",
       color: `${color.ink} !important`,
     },

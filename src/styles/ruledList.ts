@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, from, print } from "./tokens";
 
-/** A list with a rule over it, and a lighter one under each item. */
+/** A list with a rule above it and a lighter one below each item. */
 export const ruledList = css({
   borderTop: `1px solid ${color.ink}`,
   "& > *": { borderBottom: `1px solid ${color.stone}` },
@@ -11,7 +11,7 @@ export const ruledList = css({
 export const twoColumns = css(ruledList, {
   display: "grid",
   columnGap: "2.5rem",
-  // The last one has a rule as wide as the others.
+  // An item alone in the last row gets a rule across both columns.
   "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
   [print]: { gridTemplateColumns: "1fr 1fr", breakInside: "avoid" },

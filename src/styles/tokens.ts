@@ -1,4 +1,4 @@
-/** The palette. Text pairs reach 4.5:1 and control edges 3:1 on plaster, white and sand. */
+/** The palette. On plaster, white and sand, text has a contrast of 4.5:1, control edges of 3:1. */
 export const color = {
   plaster: "#F6F2EA",
   white: "#FFFFFF",
@@ -25,7 +25,7 @@ export const font = {
   sans: '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif',
 } as const;
 
-/** Font sizes, fluid from phone to desktop; headlines in large text leave room for a long word. */
+/** Font sizes, fluid from phone to desktop; headings are capped so that a long word fits. */
 export const size = {
   hero: "min(clamp(3.5rem, 2.2rem + 5.4vw, 8rem), 22vw)",
   display: "min(clamp(2.625rem, 1.6rem + 3.9vw, 4.75rem), 15vw)",
@@ -42,11 +42,11 @@ export const space = {
   section: "clamp(4rem, 3.26rem + 3.04vw, 6rem)",
   block: "clamp(2.5rem, 1.8rem + 2.8vw, 4.5rem)",
   gutter: "clamp(min(1.25rem, 6vw), 4vw, 3rem)",
-  /** Between a page's text and what stands beside it. */
+  /** Between a page's main column and what is beside it. */
   asideGap: "clamp(2rem, 5.4vw, 6rem)",
   /** Between the twelve columns of a section. */
   gridGap: "1.75rem",
-  /** Leaves room for the page in low windows and under large text. */
+  /** Limited, to leave room for the page in low windows and with large text. */
   header: "min(5.25rem, 14vh)",
 } as const;
 
@@ -54,7 +54,7 @@ export const width = { page: "1240px" } as const;
 
 export const radius = "2px";
 
-/** The mark beside the name: a doorway in a square. */
+/** The mark beside the name: a doorway in a rectangle. */
 export const logo = {
   width: 26,
   height: 30,
@@ -64,27 +64,27 @@ export const logo = {
 
 export const motion = "200ms ease-out";
 
-/** Breakpoints in em, so that large text has the layout of a narrow window; also for `sizes` attributes and scripts. */
+/** In em, so that large text gets the layout of a narrow window; also for `sizes` and scripts. */
 export const minWidth = {
   tablet: "(min-width: 42.5em)",
   desktop: "(min-width: 56.25em)",
   menu: "(min-width: 65em)",
 } as const;
 
-/** Media queries for wider windows; styles are written for phones first. */
+/** Media queries for wider windows; styles are mobile first. */
 export const from = {
   tablet: `@media ${minWidth.tablet}`,
   desktop: `@media ${minWidth.desktop}`,
   menu: `@media ${minWidth.menu}`,
 } as const;
 
-/** The width of the picture that a detail page opens with. */
+/** The width of the picture at the top of a detail page, for `sizes`. */
 export const openingSizes = `${minWidth.desktop} 56vw, 100vw`;
 
-/** For phones with large text, where a line has room for a few words. */
+/** Phones with large text, where only a few words fit on a line. */
 export const largeText = "@media not all and (min-width: 20em)";
 
-/** For windows narrower than a tablet. */
+/** Windows narrower than a tablet. */
 export const belowTablet = `@media not all and ${minWidth.tablet}`;
 
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
@@ -93,12 +93,12 @@ export const reducedMotion = `@media ${reducedMotionQuery}`;
 
 export const print = "@media print";
 
-/** Pixels of scrolling after which the landing page's header turns white. */
+/** How far the landing page is scrolled before its header turns solid, in pixels. */
 export const HEADER_THRESHOLD = 50;
 
 const SUPPORT = "(animation-timeline: scroll())";
 
-/** Whether CSS alone can follow how far a page is scrolled. */
+/** Whether the browser supports scroll-driven animations. */
 export const SCROLL_DRIVEN = `@supports ${SUPPORT}`;
 export const NOT_SCROLL_DRIVEN = `@supports not ${SUPPORT}`;
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** For what only screen readers say. */
+/** Hides text visually but keeps it for screen readers. */
 export const visuallyHidden = css({
   position: "absolute",
   width: 1,

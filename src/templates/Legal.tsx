@@ -13,7 +13,7 @@ interface Context {
   jsonId: string;
 }
 
-/** Finds a legal page. Gatsby would warn of a page query while the site has no legal pages. */
+/** Finds a legal page. Gatsby would warn about a page query on a site without legal pages. */
 function useLegalPage(jsonId: string) {
   const { allLegalPage } = useStaticQuery<Queries.LegalPagesQuery>(query);
   return required(
@@ -22,7 +22,7 @@ function useLegalPage(jsonId: string) {
   );
 }
 
-/** A text to be read, in one column. */
+/** A legal text in one column. */
 export default function LegalPage({ pageContext }: PageProps<object, Context>) {
   const { title, path, updated, intro, sections } = useLegalPage(pageContext.jsonId);
   return (

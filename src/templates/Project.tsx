@@ -86,14 +86,14 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
   );
 }
 
-/** The words of the contact box, by what a visitor can ask for. */
+/** The title and text of the contact box, depending on what a visitor can ask for. */
 function describeContactBox(project: NonNullable<Queries.ProjectPageQuery["project"]>) {
   const { title, status, type } = project;
   if (isSoldOut(project)) {
     const text = `En ${title} ya no quedan viviendas. Dinos qué buscas y te contamos qué tenemos.`;
     return { title: "¿Buscas algo parecido?", text };
   }
-  // Homes with prices are on sale already.
+  // Homes with prices are already on sale.
   if (status === "future" && !project.offer?.priceFrom) {
     return type === "sale"
       ? {

@@ -70,7 +70,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   );
 }
 
-/** The services that a service's page leads on to. */
+/** Links to the other services. */
 function OtherServices({ services }: { services: readonly Queries.ServiceSummaryFragment[] }) {
   if (services.length === 0) return null;
   return (

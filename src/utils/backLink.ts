@@ -6,7 +6,7 @@ const HOME = "/";
 
 type Address = Pick<Location, "pathname" | "search">;
 
-/** The path of an address without the path prefix. */
+/** The path of an address, without the path prefix. */
 export const getPath = ({ pathname }: Pick<Location, "pathname">) =>
   pathname.slice(withPrefix(HOME).length - HOME.length);
 
@@ -16,17 +16,17 @@ const hasCardsOf = (kind: KindNameWithList, path: string) => {
   return list && ((path === HOME && list.section) || isListPath(list.path, path));
 };
 
-/** The last page with cards on the way to the current page. */
+/** The page with cards that the visitor last passed on the way to the current page. */
 let lastList: string | undefined;
 
-/** The query that filters wrote into the address without Gatsby's router. */
+/** The query string that filters have set without Gatsby's router knowing. */
 let filtered: string | undefined;
 
 export const noteSearch = (search: string) => {
   filtered = search;
 };
 
-/** Notes in the entry of the history from which page with cards the visitor came to it. */
+/** Stores in the session history's current entry which page with cards the visitor came from. */
 export function saveOrigin(previous: Address): void {
   const { state } = window.history;
   if (state?.from === undefined) {
@@ -39,15 +39,15 @@ export function saveOrigin(previous: Address): void {
   filtered = undefined;
 }
 
-/** Finds where a card was pressed before there were scripts to note it. */
+/** Falls back to the referrer, for a card that was clicked before the scripts ran. */
 function findReferrer(): string | undefined {
   const referrer = document.referrer ? new URL(document.referrer) : undefined;
   return referrer?.origin === location.origin ? getPath(referrer) + referrer.search : undefined;
 }
 
 /**
- * Finds the address to which the link back of an entry's page leads: its card where the visitor
- * came from, or the list.
+ * Finds the address for the link back on an entry's page: its card on the page that the visitor
+ * came from, or else the list.
  */
 export function findBackLink(kind: KindNameWithList, path: string): string {
   const from: string | undefined = window.history.state?.from ?? findReferrer();

@@ -1,14 +1,14 @@
 import { formatCount, formatNumber } from "./format";
 
-/** A list with fewer entries is seen at a glance, and has no filters. */
+/** A list with fewer entries can be taken in at a glance, and has no filters. */
 export const MIN_FILTERED = 6;
 
-/** A filter as it is shown. */
+/** A filter as it is displayed. */
 export interface FilterDefinition {
-  /** Its parameter in the address. */
+  /** Its parameter in the query string. */
   name: string;
   label: string;
-  /** The label of no choice. */
+  /** The label for no choice. */
   anyLabel: string;
   choices: readonly { value: string; label: string }[];
   /** Whether it is shown as buttons. */
@@ -19,10 +19,10 @@ export interface Filter<Entry> extends FilterDefinition {
   accepts: (entry: Entry, value: string) => boolean;
 }
 
-/** The chosen values by the names of their filters. */
+/** The chosen values, by filter name. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** Reads the choices from an address; values that no filter offers are ignored. */
+/** Parses a query string; values that no filter offers are ignored. */
 export function parseChosen(filters: readonly FilterDefinition[], search: string): FilterValues {
   const params = new URLSearchParams(search);
   const known = filters.flatMap(({ name, choices }) => {
@@ -32,7 +32,7 @@ export function parseChosen(filters: readonly FilterDefinition[], search: string
   return Object.fromEntries(known);
 }
 
-/** Changes choices in the query of an address; an empty value removes one. */
+/** Updates a query string with changed values; an empty value removes the parameter. */
 export function changeSearch(search: string, changes: FilterValues): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -43,7 +43,7 @@ export function changeSearch(search: string, changes: FilterValues): string {
   return text && `?${text}`;
 }
 
-/** Whether an entry matches all choices. */
+/** Whether an entry matches all chosen values. */
 export function isAccepted<Entry>(
   entry: Entry,
   filters: readonly Filter<Entry>[],
@@ -55,7 +55,7 @@ export function isAccepted<Entry>(
   });
 }
 
-/** What the entries of a list are called. */
+/** The words for entries of a list. */
 export interface Noun {
   one: string;
   many: string;
@@ -63,8 +63,8 @@ export interface Noun {
 }
 
 /**
- * "6 proyectos", or "2 de los 9 que se ven aquí" where the list has more.
- * @param counts after filtering, before it on this page, and in the whole list
+ * Describes the number of results: "6 proyectos", or "2 de los 9 que se ven aquí" of a longer list.
+ * @param counts after filtering, before filtering on this page, and in the whole list
  */
 export function describeShownCount(
   { shown, onPage, all }: Record<"shown" | "onPage" | "all", number>,
@@ -74,7 +74,7 @@ export function describeShownCount(
   return `${formatNumber(shown)} de ${article} ${formatNumber(onPage)} que se ven aquí`;
 }
 
-/** The filter of projects for sale or to let, as it stands in an address: "?operacion=venta". */
+/** The filter of projects for sale or to let, as in the query string "?operacion=venta". */
 export const operationFilter = {
   name: "operacion",
   values: { sale: "venta", rent: "alquiler" } satisfies Record<Queries.ProjectType, string>,

@@ -1,4 +1,4 @@
-/* Formatted by hand: the data of Intl differ between Node and browsers (ADR 8). */
+/* Formatted by hand, because the data of Intl differ between Node and browsers (ADR 8). */
 
 export const NBSP = "\u00A0";
 
@@ -30,7 +30,7 @@ export function formatEuros(value: number): string {
   return `${cents ? `${euros},${cents.padEnd(2, "0")}` : euros}${NBSP}€`;
 }
 
-/** The period of a rent or an instalment. */
+/** The period of a rent or instalment. */
 export const PER_MONTH = "al mes";
 
 /** 2500 → «2.500 € al mes». */
@@ -46,7 +46,7 @@ export function formatArea(value: number): string {
 const NUMBER = String.raw`(\d+(?:\.\d{3})?(?:,\d+)?)`;
 const AREA = new RegExp(`^(?:de ${NUMBER} a ${NUMBER}|desde ${NUMBER}|${NUMBER})\\sm²$`, "i");
 
-/** Reads an area in one of its usual forms: «De 92 a 138 m²», «Desde 85 m²», «90 m²». */
+/** Parses an area in one of its usual forms: «De 92 a 138 m²», «Desde 85 m²», «90 m²». */
 export function parseArea(
   text: string,
 ): { min?: number; max?: number; value?: number } | undefined {
@@ -68,7 +68,7 @@ export function formatCount(count: number, one: string, many: string): string {
   return `${formatNumber(count)}${NBSP}${count === 1 ? one : many}`;
 }
 
-/** The last line of an address; a province named like its city is not repeated. */
+/** The last line of an address, without a province that has the same name as its city. */
 export function formatTown({
   postalCode,
   city,
@@ -77,7 +77,7 @@ export function formatTown({
   return `${postalCode} ${city}${city === region ? "" : `, ${region}`}`;
 }
 
-/** Joins facts with dots; lines break after a dot, never before it. */
+/** Joins facts with dots, with line breaks only after a dot. */
 export function joinFacts(facts: readonly string[]): string {
   return facts.join(`${NBSP}· `);
 }
@@ -93,7 +93,7 @@ export function formatDay(day: string): string {
   return `${Number(day.slice(8))}${NBSP}de ${formatMonth(day.slice(0, 7))}`;
 }
 
-/** «910 000 100» → «+34910000100», as in E.164. */
+/** «910 000 100» → «+34910000100», in the E.164 format. */
 export function toE164(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, "");
   return digits.startsWith("+") ? digits : `+34${digits}`;
@@ -104,7 +104,7 @@ export function createPhoneUrl(phone: string): string {
   return `tel:${toE164(phone)}`;
 }
 
-/** Creates a link to a WhatsApp conversation that starts with what it is about. */
+/** Creates a link to a WhatsApp chat with a first message that names the subject. */
 export function createWhatsappUrl(phone: string, subject: string): string {
   const text = `Hola, os escribo por este asunto: ${subject}`;
   return `https://wa.me/${toE164(phone).slice(1)}?text=${encodeURIComponent(text)}`;

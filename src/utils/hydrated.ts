@@ -1,2 +1,2 @@
-/** The event that tells the loader that React has taken the page over. */
+/** The event that tells the loader that React has hydrated the page. */
 export const HYDRATED = "hydrated";

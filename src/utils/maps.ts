@@ -1,15 +1,15 @@
-/** The site that maps come from. */
+/** The site that provides the maps. */
 export const MAP_ORIGIN = "https://www.openstreetmap.org";
 
-/** Creates the address of a map with a marker at a place. */
+/** Creates the URL of a map with a marker at a point. */
 export function createMapUrl({ latitude, longitude }: Queries.MapPoint): string {
   return `${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
-/** Half the height and width of the map in degrees. */
+/** Half the map's height and width, in degrees. */
 const HALF_EXTENT = { latitude: 0.004, longitude: 0.007 };
 
-/** Creates the address of a map to be shown in a frame, with a marker at a place. */
+/** Creates the URL of an embeddable map with a marker at a point. */
 export function createEmbedUrl({ latitude, longitude }: Queries.MapPoint): string {
   const box = [
     longitude - HALF_EXTENT.longitude,

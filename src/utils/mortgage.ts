@@ -1,25 +1,25 @@
-/** What a loan is calculated from. */
+/** The terms of a loan. */
 export interface Mortgage {
   /** Euros. */
   price: number;
-  /** Euros paid without the loan. */
+  /** Euros paid upfront. */
   downPayment: number;
   years: number;
   /** Percent a year. */
   rate: number;
 }
 
-/** What a loan may be calculated with, for the sliders as well as the settings. */
+/** The allowed terms of a loan, for both sliders and settings. */
 export const mortgageBounds = {
   years: { min: 5, max: 40 },
   rate: { min: 0.5, max: 8 },
 } as const;
 
-/** Calculates so many percent of a price, in whole euros. */
+/** Calculates a percentage of a price, rounded to whole euros. */
 export const calculateShare = (price: number, percent: number) =>
   Math.round((price * percent) / 100);
 
-/** Creates the loan that a calculation starts with; the down payment in whole thousands. */
+/** Creates the initial terms of a loan, with the down payment rounded up to whole thousands. */
 export function createMortgage(
   price: number,
   {
@@ -37,8 +37,8 @@ export function createMortgage(
 }
 
 /**
- * Calculates a loan that is paid back in equal instalments every month, at a fixed rate above zero.
- * @returns whole euros: the loan, an instalment, and the interest of all years
+ * Calculates a loan that is repaid in equal monthly instalments, at a fixed rate above zero.
+ * @returns whole euros: the loan, one instalment, and the total interest
  */
 export function calculateMortgage({ price, downPayment, years, rate }: Mortgage) {
   const loan = price - downPayment;

@@ -1,39 +1,39 @@
 import { slugify } from "./slug";
 
-/** The anchors of the landing page's sections, beside those of lists (src/kinds.ts). */
+/** The anchors of the landing page's sections, in addition to those of lists (src/kinds.ts). */
 export const landingAnchors = ["inicio", "nosotros", "equipo", "inversion", "contacto"];
 
-/** An address of the site without its query, and with its final slash: "/alquiler?x=1#y" → "/alquiler/#y". */
+/** Drops a site path's query and adds its trailing slash: "/alquiler?x=1#y" → "/alquiler/#y". */
 export function normalizeTarget(target: string): string {
   const [address = "", ...hash] = target.split("#");
   const path = address.replace(/\?.*/, "").replace(/([^/])$/, "$1/");
   return [path, ...hash].join("#");
 }
 
-/** Whether an address of the site is that of a file, as "/tarifas.pdf#page=2". */
+/** Whether a site path points to a file, such as "/tarifas.pdf#page=2". */
 export const isFileTarget = (target: string) => /^\/[^/?#][^?#]*\.\w+([?#]|$)/.test(target);
 
-/** How many entries a page of a list has; a longer list is in pages, and has no filters. */
+/** How many entries a list's page has; a longer list is paginated, and has no filters. */
 export const PAGE_SIZE = 48;
 
-/** Creates the path of a page of a list; the first page has that of the list. */
+/** Creates the path of a list's page; the first page has the list's own path. */
 export function createListPagePath(listPath: string, page: number): string {
   return page === 1 ? listPath : `${listPath}pagina/${page}/`;
 }
 
-/** Whether a path is that of a list, or of one of its further pages. */
+/** Whether a path is that of a list or of one of its further pages. */
 export function isListPath(listPath: string, path: string): boolean {
   return new RegExp(`^${listPath}(pagina/\\d+/)?$`).test(path);
 }
 
-/** Creates the name of a page's card and files: "/proyecto/1/" → "proyecto-1". */
+/** Creates the name of a page's card and files from its path: "/proyecto/1/" → "proyecto-1". */
 export const createPageName = (path: string) => path.split("/").filter(Boolean).join("-");
 
 /** The folder of all dossiers. */
 export const DOSSIER_FOLDER = "/dossier";
 
 /**
- * Creates the path of a listing's dossier, a file with the listing's name in a folder of its own:
+ * Creates the path of a listing's dossier, a file named after the listing in its own folder:
  * "/proyecto/1/", "Jardín" → "/dossier/proyecto-1/dossier-jardin.pdf".
  */
 export function createDossierPath(path: string, title: string): string {
@@ -42,7 +42,7 @@ export function createDossierPath(path: string, title: string): string {
   return `${DOSSIER_FOLDER}/${folder}/${name}.pdf`;
 }
 
-/** Pixels; social networks show 1.91 to 1 without cropping. */
+/** In pixels; social networks show 1.91:1 without cropping. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The folder of all share pictures. */
@@ -53,7 +53,7 @@ export function createSharePath(path: string): string {
   return `${SHARE_FOLDER}/${createPageName(path) || "inicio"}.jpg`;
 }
 
-/** Finds where a legal link leads: its own target, else the path of its page, if there is one. */
+/** Finds where a legal link leads: to its own target, else to the page it names, if that exists. */
 export function findLegalTarget(
   { page, target }: { page?: string | null; target?: string | null },
   pages: readonly Pick<Queries.LegalPage, "jsonId" | "path">[],
@@ -61,7 +61,7 @@ export function findLegalTarget(
   return target ?? pages.find(({ jsonId }) => jsonId === page)?.path ?? null;
 }
 
-/** Creates the anchor of a floor plan, to which the homes of that plan link: "plano-Planta-baja". */
+/** Creates the anchor of a floor plan, for links from its homes: "plano-Planta-baja". */
 export function createPlanAnchor(title: string): string {
   return `plano-${title.replace(/[\s%]+/g, "-")}`;
 }

@@ -1,8 +1,8 @@
 import type { FocusEvent } from "react";
 
 /**
- * Closes a popover that the Tab key leaves for what is behind it. To be called when it loses the
- * focus, or its button does.
+ * Closes a popover when the Tab key moves the focus to something behind it. For the `blur` event of
+ * both the popover and its button.
  */
 export function closeOnLeave(panel: HTMLElement | null, { relatedTarget }: FocusEvent): void {
   if (!relatedTarget || !panel?.matches(":popover-open")) return;

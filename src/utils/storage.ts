@@ -1,8 +1,8 @@
 /*
- * What is kept for the visit, in this tab alone. Browsers may deny all storage; then nothing is.
+ * Session storage: kept for the visit, in this tab only. If the browser denies it, nothing is kept.
  */
 
-/** Reads what is kept under a key, if anything. */
+/** Reads the stored text, if any. */
 export function readStored(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -11,7 +11,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text, or with null removes it; whether that was possible. */
+/** Stores a text, or removes it if null; returns whether that succeeded. */
 export function store(key: string, text: string | null): boolean {
   try {
     if (text === null) sessionStorage.removeItem(key);
