@@ -9,16 +9,16 @@ import { formatNginx } from "./nginx";
 import { formatRobots, formatSecurityTxt } from "./textFiles";
 
 type Options = Pick<HeaderOptions, "editor" | "formOrigin"> & {
-  /** The address of the published site, without a trailing slash. */
+  /** The URL of the published site, without a trailing slash. */
   url: string;
-  /** The firm's e-mail address, for reports of weaknesses. */
+  /** The company's e-mail address, for vulnerability reports. */
   email: string;
 };
 
 /**
  * Writes `_headers`, `_redirects` and `_nginx.conf`.
  * @param folder absolute path of `public`
- * @param redirects all redirects, with the path prefix
+ * @param redirects all redirects, including the path prefix
  */
 export async function writeHostingFiles(
   folder: string,
@@ -36,9 +36,9 @@ export async function writeHostingFiles(
 }
 
 /**
- * An adapter for hosts that serve files
- * (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/creating-an-adapter/).
- * It runs after everything else, and knows the redirects of the build.
+ * An adapter for static hosts
+ * (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/creating-an-adapter/). Gatsby runs
+ * it after everything else, with the build's redirects.
  */
 export const createAdapter = (options: Options): ReturnType<AdapterInit<Options>> => ({
   name: "gatsby-adapter-static",

@@ -6,7 +6,7 @@ import { mapInBatches } from "../utils/mapInBatches";
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 
-/** A version of such a file, not an archive such as "planos.tar.gz". */
+/** A compressed version of such a file, unlike an archive such as "planos.tar.gz". */
 const VERSION = new RegExp(COMPRESSIBLE.source.replace("$", "\\.(?:br|gz)$"));
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
@@ -29,7 +29,7 @@ const FORMATS = [
   },
 ];
 
-/** Packs a file, unless the version of an earlier build still unpacks to it: packing takes a hundred times as long. */
+/** Compresses a file, unless its old version is up to date: checking is a hundred times faster. */
 async function compressFile(file: string): Promise<void> {
   const text = await readFile(file);
   for (const { extension, pack, unpack } of FORMATS) {
@@ -38,15 +38,15 @@ async function compressFile(file: string): Promise<void> {
       .then(unpack)
       .catch(() => undefined);
     if (unpacked?.equals(text)) continue;
-    // Renamed when it is complete: a server must not find half a file.
+    // Renamed once complete, so that a server never finds half a file.
     await writeFile(`${target}.part`, await pack(text));
     await rename(`${target}.part`, target);
   }
 }
 
 /**
- * Writes a Brotli and a gzip version beside every text file of a build, and removes versions of
- * files that are gone, which a server would go on serving.
+ * Writes a Brotli and a gzip version beside every text file of a build, and removes stale versions,
+ * which a server would go on serving.
  * @param folder absolute path of `public`
  */
 export async function compressFiles(folder: string): Promise<void> {
@@ -54,12 +54,12 @@ export async function compressFiles(folder: string): Promise<void> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    // Nobody asks for Gatsby's parts of pages.
+    // Files that begin with `_`, such as Gatsby's slices, are never requested.
     .filter((file) => !path.relative(folder, file).startsWith("_"));
   const present = new Set(files);
   const orphans = files.filter(
     (file) =>
-      // Left by a build that was stopped.
+      // Left behind by an interrupted build.
       /\.(?:br|gz)\.part$/.test(file) ||
       (VERSION.test(file) && !present.has(file.replace(/\.\w+$/, ""))),
   );

@@ -2,42 +2,42 @@ import { createHeaderPolicy } from "../gatsby-plugin-page-delivery/policy";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Files that get a new name when they change; browsers ask for all others again each time. */
+/** Files that get a new name when they change; browsers revalidate all others. */
 export const immutableFiles = {
   patterns: ["/static/*", "/fonts/*", "/*.js"],
   cacheControl: `public, max-age=${YEAR_SECONDS}, immutable`,
 };
 
-/** The settings that the headers depend on. */
+/** The settings on which the headers depend. */
 export interface HeaderOptions {
-  /** The text of the inline loader, for the policy. */
+  /** The source of the inline loader, for its hash in the policy. */
   loader: string;
   /** Whether the content editor is part of the build. */
   editor: boolean;
-  /** The origin of the address that forms are sent to, if any. */
+  /** The origin of the address to which forms are sent, if any. */
   formOrigin?: string;
-  /** "" at a host's root. */
+  /** Empty for a site at the root of its host. */
   pathPrefix: string;
 }
 
-/** The editor needs `eval` and other sites; the pages hold their own policy in their heads. */
+/** The editor needs `eval` and other sites; the pages have their own policy in their head. */
 const EDITOR_POLICY = "object-src 'none'; base-uri 'self'; frame-ancestors 'none'";
 
 /**
- * The headers of every response.
- * @returns names and values
+ * Creates the headers of every response.
+ * @returns header values by name
  */
 export function createSecurityHeaders(options: HeaderOptions): Record<string, string> {
   const { loader, editor, formOrigin } = options;
   return {
     "Content-Security-Policy": editor ? EDITOR_POLICY : createHeaderPolicy(loader, formOrigin),
-    // Subdomains and the preload list are for the owner of the domain to decide.
+    // Subdomains and the preload list are up to the domain's owner.
     "Strict-Transport-Security": `max-age=${YEAR_SECONDS}`,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    // The editor's log-in window has to answer the page that opened it.
+    // The editor's log-in window must be able to message its opener.
     "Cross-Origin-Opener-Policy": editor ? "same-origin-allow-popups" : "same-origin",
   };
 }

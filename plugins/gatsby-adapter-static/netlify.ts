@@ -1,16 +1,16 @@
 import { createSecurityHeaders, type HeaderOptions, immutableFiles } from "./headers";
 
-/** A redirect, with the path prefix on both sides. */
+/** A redirect between paths that include the path prefix. */
 export interface Redirect {
   from: string;
   to: string;
-  /** HTTP status: 301 where it is permanent, 302 else. */
+  /** The HTTP status: 301 if permanent, otherwise 302. */
   status: number;
 }
 
 /**
- * Writes the headers of every response, and of files to keep, in the format of Netlify and
- * Cloudflare Pages (https://docs.netlify.com/routing/headers/), which revalidate all other files.
+ * Formats the headers of all responses and of immutable files for Netlify and Cloudflare Pages
+ * (https://docs.netlify.com/routing/headers/), which revalidate other files.
  * @returns the text of `_headers`
  */
 export function formatHeaders(options: HeaderOptions): string {
@@ -27,7 +27,7 @@ export function formatHeaders(options: HeaderOptions): string {
 }
 
 /**
- * Writes redirects in the format of Netlify and Cloudflare Pages, which keep the query
+ * Formats redirects for Netlify and Cloudflare Pages, which keep the query string
  * (https://docs.netlify.com/routing/redirects/).
  * @returns the text of `_redirects`
  */

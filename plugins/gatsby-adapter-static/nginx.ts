@@ -1,7 +1,7 @@
 import { createSecurityHeaders, type HeaderOptions, immutableFiles } from "./headers";
 import type { Redirect } from "./netlify";
 
-/** For the outermost block of the site: nginx drops these in a location that has headers of its own. */
+/** For the outermost block: nginx drops inherited headers in a location that has its own. */
 function formatServerHeaders(options: HeaderOptions): string {
   const headers = Object.entries(createSecurityHeaders(options)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -9,25 +9,25 @@ function formatServerHeaders(options: HeaderOptions): string {
   return ["add_header Cache-Control $cache_control always;", ...headers, ""].join("\n");
 }
 
-/** The address of the site without the slash, where it is not at a host's root. */
+/** Redirects the path prefix without its slash, for a site that is not at the root of its host. */
 const formatRoot = (pathPrefix: string, headers: string) => `location = ${pathPrefix} {
     absolute_redirect off;
     return 301 ${pathPrefix}/$is_args$args;
 ${headers}}
 `;
 
-/** What a host of its own has; an address that nginx can't read, such as /%, reaches no location. */
+/** For a site with its own host: a URL that nginx can't parse, such as /%, matches no location. */
 const formatHost = (headers: string) => `error_page 400 =404 /404.html;
 ${headers}`;
 
-/** The query goes before the fragment that a redirect leads to. */
+/** The query string has to precede the target's fragment. */
 function formatRedirect({ from, to, status }: Redirect): string {
   const [path, fragment] = to.split("#");
   const target = `${path}$is_args$args${fragment ? `#${fragment}` : ""}`;
   return `    location = ${from} { return ${status} ${target}; }\n`;
 }
 
-/** Sets what http.conf sends with a file that exists; a failure must not be kept. */
+/** Sets the Cache-Control that http.conf sends with existing files; errors must not be cached. */
 function formatCacheControl(pathPrefix: string): string {
   const names = immutableFiles.patterns.map((pattern) =>
     pattern.replaceAll(".", "\\.").replaceAll("*", ".*"),
@@ -40,9 +40,9 @@ if ($uri ~ "^${pathPrefix.replaceAll(".", "\\.")}(?:${names.join("|")})$") {
 }
 
 /**
- * Writes how nginx serves a build under its path on a host.
- * @returns the text of `_nginx.conf`, for a server block that says with `set $site <folder>;`
- * where the build lies
+ * Formats the nginx configuration that serves a build under its path prefix.
+ * @returns the text of `_nginx.conf`, for a server block that sets the build's folder with `set
+ * $site <folder>;`
  */
 export function formatNginx(options: HeaderOptions, redirects: readonly Redirect[]): string {
   const { pathPrefix } = options;

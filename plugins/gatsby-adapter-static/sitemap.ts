@@ -4,7 +4,7 @@ interface Picture {
   childImageSharp: { gatsbyImageData: { images: { fallback: { src: string } } } } | null;
 }
 
-/** An entry with its pictures: the one of its page, or those of its gallery. */
+/** An entry with the picture of its page, or those of its gallery. */
 interface SitemapEntry {
   path: string;
   gallery?: { image: Picture }[];
@@ -16,13 +16,13 @@ type Result = { allSitePage: { nodes: { path: string }[] } } & Record<
   { nodes: SitemapEntry[] }
 >;
 
-// The arguments are those of the fragment PagePicture, so that no picture is encoded for the sitemap alone.
+// The same arguments as in the fragment PagePicture, so that no picture is encoded twice.
 const PICTURE = `image {
   childImageSharp { gatsbyImageData(layout: FULL_WIDTH) }
 }`;
 const SELECTIONS = { image: PICTURE, gallery: `gallery { ${PICTURE} }` };
 
-/** Options of gatsby-plugin-sitemap: every page, with the pictures that the table of kinds names. */
+/** Options for gatsby-plugin-sitemap: all pages, with the pictures that src/kinds.ts names. */
 export const sitemapOptions = {
   query: `query Sitemap {
     site { siteMetadata { siteUrl } }
@@ -35,7 +35,7 @@ export const sitemapOptions = {
       .join("\n")}
   }`,
   resolvePages: getPages,
-  // The plugin puts the site's address before both.
+  // The plugin prepends the site's URL to both.
   serialize: ({ path, images }: ReturnType<typeof getPages>[number]) => ({
     url: path,
     img: images.map((url) => ({ url })),
@@ -44,8 +44,8 @@ export const sitemapOptions = {
 
 /**
  * Gets the pages of the sitemap.
- * @param result of its query
- * @returns every page of the site, each with the paths of its pictures
+ * @param result of the query above
+ * @returns all pages of the site, each with the paths of its pictures
  */
 function getPages({ allSitePage, ...entries }: Result): { path: string; images: string[] }[] {
   const pictures = new Map<string, Picture[]>();

@@ -1,20 +1,20 @@
 const EXPIRY_MONTHS = 11;
 
 /**
- * Writes a robots.txt that lets search engines see everything (RFC 9309). It counts at the root
- * of a host only.
- * @param url of the site's root, without a trailing slash
+ * Formats a robots.txt that allows everything (RFC 9309). It is only effective at the root of a
+ * host.
+ * @param url the site's root URL, without a trailing slash
  */
 export function formatRobots(url: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap-index.xml\n`;
 }
 
 /**
- * Writes where to report a weakness of the site (RFC 9116). Section 2.5.5 asks for an expiry
- * less than a year ahead; it is counted in whole months, so that builds of the same month are equal.
- * @param url of the site's root, without a trailing slash
- * @param email the address for reports
- * @param built when the site was built
+ * Formats a security.txt (RFC 9116). Its section 2.5.5 recommends an expiry less than a year ahead,
+ * which is rounded to a month so that builds of the same month are identical.
+ * @param url the site's root URL, without a trailing slash
+ * @param email the address for vulnerability reports
+ * @param built the time of the build
  */
 export function formatSecurityTxt({
   url,

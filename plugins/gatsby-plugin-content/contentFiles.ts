@@ -4,22 +4,22 @@ import path from "node:path";
 import { type Kind, type KindName, kindNames, kinds } from "../../src/kinds";
 import { type ContentIssue, createFileIssue } from "./issues";
 
-/** Everything that lies in `data/`, as absolute paths. */
+/** All files and folders in `data/`, as absolute paths. */
 export interface DataTree {
   files: string[];
   folders: string[];
   issues: ContentIssue[];
 }
 
-/** Formats an absolute path as issues say it: from the project's root, with forward slashes. */
+/** Formats an absolute path for issues: relative to the project's root, with forward slashes. */
 export function formatPath(file: string, dataDir: string): string {
   return path.relative(path.dirname(dataDir), file).split(path.sep).join("/");
 }
 
 /**
- * Reads which files and folders lie in `data/`, without following links.
+ * Lists all files and folders in `data/`, without following symbolic links.
  * @param dataDir absolute path of `data/`
- * @returns what was found, and an issue for all that can't be used
+ * @returns what was found, and an issue for everything unusable
  */
 export async function readDataTree(dataDir: string): Promise<DataTree> {
   const tree: DataTree = { files: [], folders: [], issues: [] };
@@ -43,7 +43,7 @@ export async function readDataTree(dataDir: string): Promise<DataTree> {
   return tree;
 }
 
-/** Explains why something in `data/` can't be used by anyone. */
+/** Explains why something in `data/` is unusable, if it is. */
 function explainRefusal(entry: Dirent): string | undefined {
   if (!entry.isFile() && !entry.isDirectory()) {
     return "no es un archivo ni una carpeta, sino un enlace u otra cosa: pon aquí una copia";
@@ -53,7 +53,7 @@ function explainRefusal(entry: Dirent): string | undefined {
   return "tiene un nombre que el sitio no puede leer: quita «\\» y escribe «.json» en minúsculas";
 }
 
-/** Explains why a folder can't be read and how to mend it. */
+/** Explains why a folder can't be read and how to fix that. */
 function explainFolder(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") return "falta la carpeta: créala, o recupérala de una copia";
@@ -63,9 +63,9 @@ function explainFolder(error: unknown): string {
 
 /**
  * Gets the files that a kind of content should have.
- * @param tree what lies in `data/`
+ * @param tree all files and folders in `data/`
  * @param dataDir absolute path of `data/`
- * @returns absolute paths, also of a missing file that there should be
+ * @returns absolute paths, including those of missing files
  */
 export function getContentFiles(kind: KindName, tree: DataTree, dataDir: string): string[] {
   const { folder, file, storage } = kinds[kind];
@@ -78,7 +78,7 @@ export function getContentFiles(kind: KindName, tree: DataTree, dataDir: string)
   return tree.files.filter((name) => isInside(name) && name.endsWith(".json"));
 }
 
-/** Gets the id of an entry from its file's path: the name of its folder, or its own. */
+/** Gets an entry's id from the path of its file: the name of its folder, or of the file itself. */
 export function getEntryId(kind: KindName, file: string): string {
   return path.basename(kinds[kind].storage === "file" ? file : path.dirname(file), ".json");
 }
@@ -90,8 +90,8 @@ export function getEntryPath(kind: KindName, id: string): string {
 }
 
 /**
- * Finds missing folders, files in the place of folders, and JSON where nothing reads it.
- * @param tree what lies in `data/`
+ * Finds missing folders, files where folders are expected, and JSON files that nothing reads.
+ * @param tree all files and folders in `data/`
  * @param dataDir absolute path of `data/`
  * @param expected absolute paths of all content files
  */
@@ -123,7 +123,7 @@ export function findWrongPaths(
 
 /**
  * Finds the GraphQL type of a content file, for gatsby-transformer-json.
- * @param node the File node; its first folder inside `data/` decides
+ * @param node the File node, whose top-level folder in `data/` decides
  */
 export function getTypeName({ node }: { node: { relativeDirectory?: unknown } }): string {
   const folder = String(node.relativeDirectory ?? "").split("/")[0];

@@ -6,7 +6,7 @@ import { addResolvers, resolveText } from "./resolvers";
 import { serveIssues } from "./serveIssues";
 import { validateContent } from "./validateContent";
 
-/** Validates the content: errors end a build, and are printed while developing. */
+/** Validates the content: errors fail a build, but are only printed in development. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const { issues } = await validateContent(path.resolve("data"));
   for (const issue of issues.filter(isWarning)) reporter.warn(formatIssue(issue));
@@ -15,7 +15,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   reporter.panicOnBuild(["Hay fallos en el contenido:", ...errors.map(formatIssue)].join("\n"));
 };
 
-/** Declares the content's types from its model. */
+/** Declares the GraphQL types of the content model. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({ name: "text", extend: () => ({ resolve: resolveText }) });
   actions.createTypes(createTypeDefs());

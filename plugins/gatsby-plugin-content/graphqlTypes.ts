@@ -8,10 +8,10 @@ const SCALARS = {
   boolean: "Boolean",
 } as const;
 
-/** What projects and rentals share, so that one query or fragment can ask for both. */
+/** The interface of projects and rentals, for queries and fragments on both. */
 const LISTING = "Listing";
 
-/** The fields that resolvers.ts adds: to every kind with pages, to listings, to projects. */
+/** The fields added by resolvers.ts: to all kinds with pages, to listings, to projects. */
 const RESOLVED = {
   page: [
     `  "La dirección de su página en el sitio."\n  path: String!`,
@@ -52,7 +52,7 @@ function printType(schema: JsonSchema): string {
 
 function printFields(object: JsonSchema, isNode: boolean): string[] {
   return Object.entries(object.properties ?? {}).map(([key, schema]) => {
-    // The transformer keeps a file's own `id` as `jsonId`: `id` is the node's.
+    // gatsby-transformer-json renames a file's `id` to `jsonId`, as `id` is the node's own.
     const name = isNode && key === "id" ? "jsonId" : key;
     const required = object.required?.includes(key) ? "!" : "";
     const read = (schema.items ?? schema).isText ? " @text" : "";
@@ -79,18 +79,18 @@ function printDefinition(
   const isListing = kind && listingKindNames.includes(kind);
   if (isListing) fields.push(...RESOLVED.listing);
   if (kind === "Project") fields.push(...RESOLVED.project);
-  // As a child of its file also while there is none: the types of queries don't change with content.
+  // Declared as a child of File even without entries, so that query types don't depend on content.
   const implemented = isNode
     ? ` implements Node${isListing ? ` & ${LISTING}` : ""} @childOf(types: ["File"])`
     : "";
   return `${head}type ${name}${implemented} @dontInfer {\n${fields.join("\n")}\n}`;
 }
 
-/** Prints the interface of listings, with the fields that all of them declare alike. */
+/** Prints the interface of listings, with the fields that all of them declare identically. */
 function printListing(): string {
   const declarations = listingKindNames.map((kind) => {
     const fields = printFields(createJsonSchema(kind), true);
-    // Their descriptions differ; how a field is read is for the types to say.
+    // Without descriptions, which differ, and without extensions, which only the types need.
     return fields.map((field) => field.replace(/.*\n/, "").replace(/ @\w+$/, ""));
   });
   const [first = [], ...others] = declarations;
@@ -101,8 +101,8 @@ function printListing(): string {
 
 /**
  * Creates the GraphQL types of the content model.
- * @returns SDL with a type for each kind and each named part; fields are non-null where the
- * model requires them, pictures are `File` nodes; what projects and rentals share is an interface
+ * @returns SDL with a type for each kind and each named part. Fields that the model requires are
+ * non-null, pictures are `File` nodes, and an interface has what projects and rentals share.
  */
 export function createTypeDefs(): string {
   const types = new Map<string, string>();

@@ -2,44 +2,44 @@ import { findNodeAtLocation, type Node } from "jsonc-parser";
 import { formatNumber } from "../../src/utils/format";
 import { shorten, toPrintable } from "./text";
 
-/** Something wrong in one place of the content, in Spanish, for its maintainers. */
+/** A problem at one place in the content, described in Spanish for its maintainers. */
 export interface ContentIssue {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  /** 1-based, in the file. */
+  /** The position in the file, 1-based. */
   line: number;
   column: number;
-  /** Dotted path of the field, as in `gallery.2.alt`; empty for the whole file. */
+  /** Dotted path of the field, such as `gallery.2.alt`; empty for the whole file. */
   field: string;
   message: string;
-  /** Only errors end a build. */
+  /** Only errors fail a build. */
   level: "error" | "warning";
 }
 
-/** Keys and indices from the root of a file to a place in it. */
+/** The keys and indices that lead from the root of a file to one of its values. */
 export type FieldPath = (string | number)[];
 
-/** A content file and its syntax. */
+/** A content file with its parsed syntax. */
 export interface JsonSource {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  /** Absolute path of the folder it is in. */
+  /** Absolute path of the folder that contains it. */
   folder: string;
   text: string;
-  /** Its syntax tree, if it has a valid one. */
+  /** The syntax tree, if the syntax is valid. */
   tree?: Node;
-  /** The offset of each line's start, found when first needed. */
+  /** The offset of the start of each line, computed on first use. */
   lineStarts?: number[];
 }
 
-/** How many issues of a file are told at once. */
+/** The maximum number of issues reported per file. */
 export const MAX_ISSUES = 20;
 
 export const isWarning = ({ level }: ContentIssue): boolean => level === "warning";
 
 /**
- * Formats an issue as one line.
- * @returns `data/projects/1/project.json:12:5  details.bedrooms  …`
+ * Formats an issue as a single line.
+ * @returns `data/projects/1/project.json:12:5 details.bedrooms …`
  */
 export function formatIssue({ file, line, column, field, message, level }: ContentIssue): string {
   const words = level === "warning" ? `aviso: ${message}` : message;
@@ -47,7 +47,7 @@ export function formatIssue({ file, line, column, field, message, level }: Conte
 }
 
 /**
- * Creates an issue of a whole file.
+ * Creates an issue about a whole file.
  * @param file path from the project's root
  */
 export function createFileIssue(
@@ -59,9 +59,9 @@ export function createFileIssue(
 }
 
 /**
- * Creates an issue of a field.
- * @param field its path; a missing field is located at the object it is missing from
- * @param offset its place in characters from the start, if it is not that of the field's value
+ * Creates an issue about a field.
+ * @param field its path; a missing field is located at the object that lacks it
+ * @param offset the position in the text, in characters; by default that of the field's value
  */
 export function createIssue(
   source: JsonSource,
@@ -80,14 +80,14 @@ export function createIssue(
   };
 }
 
-/** Sorts issues by their files, and by their places in them. */
+/** Compares issues by file, and then by position. */
 export function compareByPlace(a: ContentIssue, b: ContentIssue): number {
   return (
     a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line || a.column - b.column
   );
 }
 
-/** Finds the line and column of a character, both 1-based. */
+/** Converts an offset to a line and column, both 1-based. */
 function locate(source: JsonSource, offset: number): { line: number; column: number } {
   source.lineStarts ??= [0, ...[...source.text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const starts = source.lineStarts;
@@ -101,8 +101,8 @@ function locate(source: JsonSource, offset: number): { line: number; column: num
 }
 
 /**
- * Keeps the first issues of a file, errors before warnings, and counts the others.
- * @param issues of one file, in the order of their places
+ * Keeps the first issues of a file, errors before warnings, and counts the rest.
+ * @param issues of one file, sorted by position
  */
 export function limitIssues(issues: readonly ContentIssue[]): ContentIssue[] {
   const byWeight = [...issues].sort((a, b) => Number(isWarning(a)) - Number(isWarning(b)));

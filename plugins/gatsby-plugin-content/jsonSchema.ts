@@ -3,7 +3,7 @@ import { type KindName, kinds } from "../../src/kinds";
 import type { FieldPath } from "./issues";
 import { models } from "./model/index";
 
-/** The part of JSON Schema (draft 2020-12) that the content model uses. */
+/** The subset of JSON Schema (draft 2020-12) that the content model uses. */
 export interface JsonSchema {
   type?: "object" | "array" | "string" | "number" | "integer" | "boolean";
   title?: string;
@@ -20,21 +20,21 @@ export interface JsonSchema {
   maxItems?: number;
   maxLength?: number;
   pattern?: string;
-  /** Not of the standard: what matches the pattern, in Spanish, to go after «se esperaba». */
+  /** Non-standard: what matches the pattern, as a Spanish phrase that follows «se esperaba». */
   expected?: string;
-  /** For editors: what to say where the pattern does not match. */
+  /** For editors: the message if the pattern does not match. */
   patternErrorMessage?: string;
-  /** Not of the standard: the string may run over several lines. */
+  /** Non-standard: whether the string may have several lines. */
   multiline?: boolean;
-  /** Not of the standard: the names of an enum's values. */
+  /** Non-standard: the labels of an enum's values. */
   labels?: Record<string, string>;
-  /** Not of the standard: the string is a text, which is read as it looks; others have a form. */
+  /** Non-standard: whether the string is prose, to be normalized, and not in a fixed format. */
   isText?: boolean;
-  /** Not of the standard: what the number counts. */
+  /** Non-standard: the number's unit. */
   unit?: string;
-  /** Not of the standard: its GraphQL type, where it has one of its own. */
+  /** Non-standard: the GraphQL type, if it has its own. */
   graphql?: { name: string; description: string };
-  /** Not of the standard: the string is the path of a picture, at least so many pixels wide. */
+  /** Non-standard: the string is a path to a picture with this minimum width in pixels. */
   picture?: { minWidth: number };
 }
 
@@ -43,7 +43,7 @@ export function createJsonSchema(kind: KindName): JsonSchema {
   return z.toJSONSchema(models[kind], { io: "input" }) as JsonSchema;
 }
 
-/** Lists a schema and all its parts. */
+/** Lists a schema and all schemas nested in it. */
 export const listParts = (schema: JsonSchema): JsonSchema[] => [
   schema,
   ...[schema.items ?? [], Object.values(schema.properties ?? {})].flat().flatMap(listParts),
@@ -52,7 +52,7 @@ export const listParts = (schema: JsonSchema): JsonSchema[] => [
 /**
  * Finds the schema of a field.
  * @param root the schema of the file
- * @returns nothing where the model has no such field
+ * @returns undefined if the model has no such field
  */
 export function findSchema(root: JsonSchema, field: FieldPath): JsonSchema | undefined {
   return field.reduce<JsonSchema | undefined>(
@@ -62,8 +62,8 @@ export function findSchema(root: JsonSchema, field: FieldPath): JsonSchema | und
 }
 
 /**
- * Creates the JSON Schema of a kind of content as it is saved in `data/schemas`, for editors.
- * @returns the schema, which also allows the `$schema` that names it
+ * Creates the JSON Schema of a kind of content for `data/schemas`, which text editors read.
+ * @returns the schema, extended by the `$schema` key that refers to it
  */
 export function createFileSchema(kind: KindName): JsonSchema {
   const schema = z.toJSONSchema(models[kind], {
@@ -75,12 +75,12 @@ export function createFileSchema(kind: KindName): JsonSchema {
   return { ...schema, properties: { $schema: { type: "string" }, ...schema.properties } };
 }
 
-/** The file name of a kind's schema, as in «project.schema.json». */
+/** Gets the file name of a kind's schema, such as «project.schema.json». */
 export function getSchemaName(kind: KindName): string {
   return kinds[kind].file.replace(/\.json$/, ".schema.json");
 }
 
-/** The path of a kind's schema from its content files: what their `$schema` says. */
+/** Gets the path of a kind's schema from its content files, for their `$schema` key. */
 export function getSchemaPath(kind: KindName): string {
   const folder = kinds[kind].storage === "folder" ? "../../schemas" : "../schemas";
   return `${folder}/${getSchemaName(kind)}`;

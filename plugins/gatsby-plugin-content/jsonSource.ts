@@ -10,12 +10,12 @@ import {
 } from "./issues";
 import { shorten, toPrintable } from "./text";
 
-/** Bytes; the largest file of the shipped content has a hundredth. */
+/** In bytes, more than a hundred times the size of the largest file in `data/`. */
 const MAX_BYTES = 1024 * 1024;
 
 const BOM = "\uFEFF";
 
-/** What files will contain, by their absolute paths. */
+/** The future contents of files, by absolute path. */
 export type UnsavedFiles = ReadonlyMap<string, Buffer>;
 
 /** The errors of jsonc-parser, in Spanish. */
@@ -38,12 +38,12 @@ const SYNTAX: Record<string, string> = {
 };
 
 /**
- * Reads a content file and parses it.
+ * Reads and parses a content file.
  * @param name absolute path
  * @param root absolute path of the project
- * @param unsaved what it will contain, if it is among them
- * @returns the file, and what is wrong with it as JSON: missing, not UTF-8, a byte-order
- * mark, too large, empty, a syntax error, not an object, repeated keys
+ * @param unsaved future contents, which are read instead of the file if it is among them
+ * @returns the file, and what is wrong with it as JSON: missing, not UTF-8, a byte order mark, too
+ * large, empty, a syntax error, not an object, duplicate keys
  */
 export async function readJsonSource(
   name: string,
@@ -71,7 +71,7 @@ export async function readJsonSource(
   return { source, issues: parseSource(source) };
 }
 
-/** Explains why a file can't be read and how to mend it. */
+/** Explains why a file can't be read and how to fix that. */
 export function explainFile(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ENOENT" || code === "ENOTDIR") return "falta el archivo";
@@ -105,7 +105,7 @@ function parseSource(source: JsonSource): ContentIssue[] {
   return findRepeatedKeys(source, tree, []);
 }
 
-/** Says what is wrong with a number that is written as on paper: 112,5 or 1.250.000. */
+/** Explains a number that is written as in Spanish prose: 112,5 or 1.250.000. */
 function explainNumber(text: string, offset: number): string | undefined {
   const numbers = text.matchAll(/(?<=:\s{0,9})-?\d+([.,]\d+)+(?=\s*[,\]}])/g);
   const found = [...numbers].find(
@@ -132,7 +132,7 @@ function findRepeatedKeys(source: JsonSource, node: Node, field: FieldPath): Con
   });
 }
 
-/** Gets every text and number of a file, and where it stands. */
+/** Lists all strings, numbers and other scalars of a file, with their positions. */
 export function getValues(tree: Node | undefined): { field: FieldPath; node: Node }[] {
   const visit = (node: Node, field: FieldPath): { field: FieldPath; node: Node }[] => {
     if (!node.children) return [{ field, node }];
@@ -145,7 +145,7 @@ export function getValues(tree: Node | undefined): { field: FieldPath; node: Nod
   return tree ? visit(tree, []) : [];
 }
 
-/** Gets every text of a file and where it stands. */
+/** Lists all strings of a file, with the paths of their fields. */
 export const getTexts = (tree: Node | undefined): { field: FieldPath; value: string }[] =>
   getValues(tree).flatMap(({ field, node: { value } }) =>
     typeof value === "string" ? [{ field, value }] : [],

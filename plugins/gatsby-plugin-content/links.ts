@@ -22,13 +22,13 @@ import { type ContentIssue, createIssue, type FieldPath, type JsonSource } from 
 import { getTexts } from "./jsonSource";
 import { quote } from "./text";
 
-/** Says in Spanish why a target leads nowhere, if so. The site's menus leave out empty lists. */
+/** Explains in Spanish why a target leads nowhere, if so. Menus may link to empty lists. */
 export type TargetCheck = (target: string, isMenu: boolean) => string | undefined;
 
 /**
- * Creates the check of links inside the site.
- * @param files the content files that there are
- * @param hasFile whether the site has a file of its own at a path
+ * Creates the check of links within the site.
+ * @param files all existing content files
+ * @param hasFile whether the site has a static file at a path
  */
 export function createTargetCheck(
   files: readonly { kind: KindName; name: string }[],
@@ -42,7 +42,7 @@ export function createTargetCheck(
     ),
   );
   const lists = kindNamesWithList.flatMap((kind) => {
-    // A prefix alone is redirected to the list.
+    // The bare prefix is redirected to the list.
     const paths = [...getListPaths(kind), kinds[kind].page.prefix];
     const count = Math.ceil(getFiles(kind).length / PAGE_SIZE);
     for (let page = 2; page <= count; page++) {
@@ -50,7 +50,7 @@ export function createTargetCheck(
     }
     return paths;
   });
-  // Cards are sections of the landing page too, as "/#proyecto-2".
+  // Cards on the landing page are anchors too, such as "/#proyecto-2".
   const anchors = [...landingAnchors, ...[...pages].map(createPageName)];
   const sections = [...anchors.map((anchor) => `/#${anchor}`), ...lists];
   return (target, isMenu) => {
@@ -76,7 +76,7 @@ export function createTargetCheck(
   };
 }
 
-/** Warns of links that lead nowhere. */
+/** Creates a warning for each link that leads nowhere. */
 export function findDeadTargets(
   kind: KindName,
   source: JsonSource,
@@ -90,7 +90,7 @@ export function findDeadTargets(
     ];
     const reason = explain(address, isMenu(field));
     if (reason) return warn(`${reason}: cambia ${quote(value)}`);
-    // Those of the company are on every page.
+    // Links in the site settings appear on every page, where a bare fragment may not exist.
     if (kind !== "SiteSettings" || value === address) return [];
     return warn(`solo lleva a algo en la página de inicio: pon ${quote(address)}`);
   });

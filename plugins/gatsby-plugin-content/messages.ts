@@ -11,9 +11,9 @@ const TYPES = {
 } as const;
 
 /**
- * Describes what a field must be, in Spanish.
- * @param schema of the field, if the model has it
- * @returns a noun phrase that goes after «se esperaba»
+ * Describes the valid values of a field, in Spanish.
+ * @param schema the field's schema, if the model has the field
+ * @returns a noun phrase that follows «se esperaba»
  */
 export function describeExpected(schema: JsonSchema | undefined): string {
   if (schema?.enum) return `uno de: ${schema.enum.join(", ")}`;
@@ -38,25 +38,25 @@ function describeList({ minItems, maxItems }: JsonSchema): string {
     : "una lista con algún elemento";
 }
 
-/** Whether numbers of a field are often written with a point of thousands: sums and measures. */
+/** Whether a field's numbers are often written with thousands separators: sums and measures. */
 export const isAmount = ({ minimum = 0, maximum = 0 }: JsonSchema): boolean =>
   minimum > 0 && maximum > 1000;
 
 /**
- * Suggests the number that was probably meant where the point of thousands was read as a decimal
- * one: 389.000 is 389.
- * @returns «; ¿querías decir 389000?», or nothing where that would be out of bounds too
+ * Suggests the intended number if a thousands separator was read as a decimal point: 389.000 is
+ * 389.
+ * @returns «; ¿querías decir 389000?», or nothing if that would be out of bounds too
  */
 export function suggestThousands(value: unknown, bounds: JsonSchema): string {
   const { minimum = 0, maximum = 0 } = bounds;
   if (typeof value !== "number" || !isAmount(bounds) || value <= 0 || value >= 1000) return "";
-  // 49 € a month is no slip of a point.
+  // A whole number such as a rent of 49 € has no misplaced separator.
   if (Number.isInteger(value) && minimum < 1000) return "";
   const meant = Math.round(value * 1000);
   return meant >= minimum && meant <= maximum ? `; ¿querías decir ${meant}?` : "";
 }
 
-/** Suggests the value of a choice that was probably meant: also one that was called by its label. */
+/** Suggests the intended value of a choice, including one that was given by its label. */
 export function suggestChoice(
   word: string,
   { enum: values = [], labels = {} }: JsonSchema,
@@ -67,18 +67,18 @@ export function suggestChoice(
 }
 
 /**
- * Suggests the word that was probably meant.
- * @param word as it was written
- * @param known the words that are valid
- * @returns «; ¿querías decir …?», or nothing where no valid word is similar
+ * Suggests the word that was probably intended.
+ * @param word as written
+ * @param known all valid words
+ * @returns «; ¿querías decir …?», or nothing if no valid word is similar
  */
 export function suggestWord(word: string, known: readonly string[]): string {
-  // No word of the model is that long.
+  // No word in the model is that long.
   if (known.length === 0 || word.length > 40) return "";
   const lowerCase = known.map((one) => one.toLowerCase());
   const found = closest(word.toLowerCase(), lowerCase);
   const best = known[lowerCase.indexOf(found)] ?? found;
-  // Every single letter is at a distance of one from every other.
+  // Any two single letters have a distance of one.
   const limit = best.length > 1 ? Math.max(1, best.length * 0.4) : 0;
   const isSimilar = distance(word.toLowerCase(), found) <= limit;
   return isSimilar ? `; ¿querías decir «${best}»?` : "";

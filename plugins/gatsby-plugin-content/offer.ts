@@ -1,12 +1,12 @@
 import { calculateShare } from "../../src/utils/mortgage";
 
-/** The fields of a home that the offer is calculated from. */
+/** The fields of a home from which the offer is calculated. */
 type Unit = Pick<Queries.Unit, "status"> & Partial<Pick<Queries.Unit, "price">>;
 
 /**
  * Calculates the lowest price and the number of available homes.
- * @param vat percent that buyers pay beside the price, if any is known
- * @returns null for a project that lists no homes
+ * @param vat percentage to add to the price, if known
+ * @returns null for a project without a list of homes
  */
 export function calculateOffer(
   units: readonly Unit[] | null | undefined,

@@ -12,16 +12,16 @@ import {
 import type { UnsavedFiles } from "./jsonSource";
 import { quote } from "./text";
 
-// With a cache, a picture that is replaced while developing would be checked as it was before.
+// With sharp's cache, a picture replaced during development would be validated as it was.
 sharp.cache(false);
 
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/i;
-/** How much longer than wide, or wider than long, a picture may be: a page has no room for thinner ones. */
+/** The maximum ratio of the longer to the shorter side, as pages have no room for thinner ones. */
 const MAX_RATIO = 4;
 
-/** The formats that Gatsby and browsers take, by sharp's name, and their file extensions. */
+/** The formats that Gatsby and browsers support, by sharp's name, with their file extensions. */
 const FORMATS: Record<string, { name: string; ending: RegExp }> = {
   jpeg: { name: "JPEG", ending: /\.jpe?g$/i },
   png: { name: "PNG", ending: /\.png$/i },
@@ -29,22 +29,22 @@ const FORMATS: Record<string, { name: string; ending: RegExp }> = {
   avif: { name: "AVIF", ending: /\.avif$/i },
 };
 
-/** A place in a content file that names a picture. */
+/** A reference to a picture in a content file. */
 export interface PictureUse {
   source: JsonSource;
   field: FieldPath;
-  /** As written in the file. */
+  /** The path as written in the file. */
   value: string;
-  /** Pixels. */
+  /** In pixels. */
   minWidth: number;
 }
 
 /**
- * Validates a picture that a content file names.
+ * Validates a picture that a content file refers to.
  * @param dataDir absolute path of `data/`
- * @param unsaved what files will contain
- * @returns an issue if it is outside `data/`, missing, too heavy, not a picture of a format that
- * pages show, damaged, too small, too large or too narrow
+ * @param unsaved future contents of files
+ * @returns an issue if it is outside `data/`, missing, too heavy, not in a supported format,
+ * damaged, too small, too large or too narrow
  */
 export async function validatePicture(
   use: PictureUse,
@@ -72,15 +72,15 @@ export async function validatePicture(
   return explain(await message);
 }
 
-/** Results by file, size and time: while developing, an unchanged picture is read once. */
+/** Results by file, size and time, so that development reads an unchanged picture only once. */
 const inspected = new Map<string, Promise<string | undefined>>();
 
 /**
  * Inspects a picture.
- * @param name what it is called, or will be
+ * @param name its current or future file name
  * @param picture its content, or the path of its file
- * @param minWidth pixels
- * @returns what is wrong with it, if so: a phrase that its name goes after
+ * @param minWidth in pixels
+ * @returns what is wrong with it, if anything, as a phrase to be followed by its name
  */
 export async function inspectPicture(
   name: string,
@@ -111,7 +111,7 @@ export async function inspectPicture(
   if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) {
     return `se esperaba una imagen de 1 a ${MAX_RATIO} como mucho; mide ${width} × ${height}`;
   }
-  // Decodes all of it, at the smallest scale of its format, and as strictly as gatsby-plugin-sharp.
+  // Decodes the whole picture, at its format's smallest scale, as strictly as gatsby-plugin-sharp.
   return sharp(picture, { failOn: "warning" })
     .resize(32)
     .raw()
@@ -122,11 +122,11 @@ export async function inspectPicture(
     );
 }
 
-/** Asynchronous altogether: sharp throws at once where the content is empty. */
+/** Async, so that an error that sharp throws synchronously (empty content) becomes a rejection. */
 const readMetadata = async (picture: Buffer | string) =>
   sharp(picture, { limitInputPixels: false }).metadata();
 
-/** Says what is wrong with the format of a picture, told by its content, not by its name. */
+/** Explains what is wrong with a picture's format, detected by its content and not by its name. */
 function explainFormat(name: string, metadata: Metadata): string | undefined {
   const { format, compression, pages = 1, space } = metadata;
   const isAvif = format === "heif" && compression === "av1";
@@ -144,10 +144,10 @@ function explainFormat(name: string, metadata: Metadata): string | undefined {
 const formatMegabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1).replace(".", ",");
 
 /**
- * Finds pictures in `data/` that no content file names.
- * @param tree what lies in `data/`
+ * Finds pictures in `data/` that no content file refers to.
+ * @param tree all files and folders in `data/`
  * @param dataDir absolute path of `data/`
- * @param used absolute paths of the pictures that are named
+ * @param used absolute paths of the pictures in use
  * @returns a warning for each
  */
 export function findUnusedPictures(

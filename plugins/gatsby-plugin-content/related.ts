@@ -3,7 +3,7 @@ import { calculateOffer } from "./offer";
 import { createSortKey, type OrderedNode } from "./sortKey";
 import { normalizeText } from "./text";
 
-/** The fields of a project's or a rental's node that related listings are chosen by. */
+/** The fields of a project's or rental's node that decide which listings are related. */
 export interface ListingNode extends OrderedNode {
   internal: { type: string };
   location: string;
@@ -19,14 +19,14 @@ const getTown = ({ location }: ListingNode) => normalizeText(location).split(", 
 
 const getOperation = ({ type = "rent" }: ListingNode) => type;
 
-/** Whether no home is left; a rental that is let is taken down. */
+/** Whether no home is left; never for a rental, which is removed once it is let. */
 const hasNoHomesLeft = ({ status, units }: ListingNode) =>
   status !== undefined && isSoldOut({ status, offer: calculateOffer(units) });
 
 /**
  * Selects three other listings. Those with homes left come first; then the same town and the same
- * operation (to buy or to rent) count two points each, the same kind one; then their order.
- * @param listings all of them, in any order
+ * operation (sale or rent) count two points each and the same kind one; ties keep the lists' order.
+ * @param listings all listings, in any order
  */
 export function selectRelated(
   listing: ListingNode,

@@ -12,7 +12,7 @@ import { type ListingNode, selectRelated } from "./related";
 import { createSortKey } from "./sortKey";
 import { normalizeText } from "./text";
 
-/** A function that Gatsby calls for the value of a field. */
+/** A GraphQL resolver, as Gatsby calls it. */
 type Resolver = (
   source: unknown,
   args: object,
@@ -20,7 +20,7 @@ type Resolver = (
   info: object,
 ) => unknown;
 
-/** Reads a text, or each of a list, as it looks. */
+/** Resolves a text, or a list of texts, to its normalized form. */
 export const resolveText: Resolver = (source, args, context, info) => {
   const value = context.defaultFieldResolver(source, args, context, info);
   if (Array.isArray(value)) return value.map(normalizeText);
@@ -32,7 +32,7 @@ interface FoundNodes {
   totalCount: () => Promise<number>;
 }
 
-/** What a listing's node says of its pictures, as its JSON does. */
+/** The fields of a listing's node about its pictures, as in its JSON file. */
 interface PicturedNode {
   title: string;
   image: string;
@@ -50,9 +50,9 @@ interface Context {
 }
 
 /**
- * Gives each entry with a page its `path` and its place among the others, projects their `offer`,
- * listings the words of their main picture and three related ones, and keeps links to lists
- * without entries out of the menus.
+ * Adds `path` and `sortKey` to entries with a page, `offer` to projects, and `related` and the
+ * description and focus of the main picture to listings. Leaves links to empty lists out of the
+ * menus.
  */
 export const addResolvers = ({ createResolvers }: CreateResolversArgs): void => {
   for (const type of kindNamesWithPage) {
@@ -106,7 +106,7 @@ export const addResolvers = ({ createResolvers }: CreateResolversArgs): void => 
   });
 };
 
-/** Finds the addresses of lists that have no entries: their pages and their sections. */
+/** Finds the addresses of lists without entries: their pages and sections. */
 async function findEmptyLists({ nodeModel }: Context): Promise<string[]> {
   const lists = kindNames.map(async (kind) => {
     const { totalCount } = await nodeModel.findAll({ type: kind });

@@ -2,9 +2,9 @@ import type { KindName } from "../../src/kinds";
 import { createJsonSchema, type JsonSchema } from "./jsonSchema";
 
 /**
- * Creates a valid entry with every required field, to be overwritten by a maintainer.
- * @param kind one that has a folder or a file for each entry
- * @returns the entry, and how many pictures («./1.jpg», «./2.jpg» …) it names
+ * Creates a valid entry with all required fields, for a maintainer to overwrite.
+ * @param kind one that is stored in a folder or file per entry
+ * @returns the entry, and the number of pictures («./1.jpg», «./2.jpg» …) that it refers to
  */
 export function createSampleEntry(kind: KindName, id: string): { entry: object; pictures: number } {
   let pictures = 0;
@@ -39,8 +39,8 @@ export function createSampleEntry(kind: KindName, id: string): { entry: object; 
 }
 
 /**
- * Creates a text for a field: its title and help or, where they don't have the form that the
- * field must have, the example «…» of its `expected`.
+ * Creates a text for a field: its title and help text or, if they don't match the field's pattern,
+ * the example «…» in its `expected`.
  */
 export function createSampleText({
   title,

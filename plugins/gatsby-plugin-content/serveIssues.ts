@@ -6,14 +6,14 @@ import { ISSUES_PATH } from "../../src/develop/contentIssues";
 import { formatIssue, isWarning } from "./issues";
 import { validateContent } from "./validateContent";
 
-/** The open pages, as server-sent events, and the issues that they were sent last. */
+/** The connections of open pages, and the issues that were last sent to them. */
 const clients = new Set<ServerResponse>();
 let lastSent = "";
 
-/** While developing, tells issues of the content in the terminal and over the page. */
+/** In development, reports content issues in the terminal and over the page. */
 export function serveIssues({ app }: CreateDevServerArgs): Promise<void> {
   app.get(ISSUES_PATH, (_request: unknown, response: ServerResponse) => {
-    // Compressed, events would wait for more of them.
+    // Not compressed, because compression would buffer the events.
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-transform",
@@ -27,13 +27,13 @@ export function serveIssues({ app }: CreateDevServerArgs): Promise<void> {
   const check = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // One after another: an older result must not come last.
+      // In sequence, so that an outdated result never comes last.
       queue = queue.then(broadcastIssues).catch(console.error);
     }, 50);
   };
-  // Sooner than Gatsby's own, so that a page without its data is explained when it shows.
+  // Faster than Gatsby's watcher, so that a page without its data comes with an explanation.
   const watcher = watch(path.resolve("data"), { recursive: true }, check);
-  // A folder may be gone before it could be read.
+  // A folder may be removed before it was read.
   watcher.on("error", check);
   watcher.unref();
   return queue;

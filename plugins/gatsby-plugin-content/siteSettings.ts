@@ -5,7 +5,7 @@ import { normalizeText } from "./text";
 
 const UNKNOWN = { name: "?", fullName: "?", url: "https://localhost", contact: { email: "?" } };
 
-/** Unlike the content's own model it never fails: placeholders stand for what can't be read. */
+/** Unlike the content model this never fails: placeholders replace what can't be read. */
 const settings = z
   .object({
     name: z.string().overwrite(normalizeText).min(1).catch(UNKNOWN.name),
@@ -17,13 +17,13 @@ const settings = z
   .catch(UNKNOWN);
 
 /**
- * Reads what gatsby-config.ts needs, before there are nodes, from `data/site/site.json`.
+ * Reads from `data/site/site.json` what gatsby-config.ts needs, before there are nodes.
  * @param root absolute path of the project
- * @returns names, the firm's e-mail address, the origin of the address that forms are sent to, if
- * any, the site's address without a trailing slash, and its path on the host ("" at the root);
- * the environment variable `SITE_URL` overrides the address. A value that can't be read gets a
- * placeholder, since the content check reports the file afterwards.
- * @throws Error if `SITE_URL` is not an address: a host alone would be taken for a path
+ * @returns the names, the company's e-mail address, the origin of the forms' endpoint, if any, the
+ * site's URL without a trailing slash, and its path prefix ("" at the root); the environment
+ * variable `SITE_URL` overrides the URL. Placeholders replace values that can't be read, as the
+ * content check reports the file afterwards.
+ * @throws Error if `SITE_URL` is not a URL, since a bare host would be taken for a path
  */
 export function readSiteSettings(root: string) {
   const content = settings.parse(readJson(path.join(root, "data/site/site.json")));
@@ -42,7 +42,7 @@ export function readSiteSettings(root: string) {
 function readSiteUrl(): string | undefined {
   const { SITE_URL } = process.env;
   if (!SITE_URL) return undefined;
-  // Pages, servers and caches compare paths literally, so only characters with one spelling are allowed.
+  // Servers, caches and pages compare paths literally: only characters with one spelling.
   const isAddress = /^https?:\/\/[^/?#\s]+(\/[\w~-][\w.~-]*)*\/?$/.test(SITE_URL);
   if (isAddress && URL.canParse(SITE_URL)) return SITE_URL;
   throw new Error(

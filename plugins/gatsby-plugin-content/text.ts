@@ -1,6 +1,6 @@
 /**
- * Makes a text what it looks like: accented letters as one, single ordinary spaces, none at the
- * ends. Only a figure and its unit stay together, however they were typed.
+ * Normalizes a text to how it looks: composed accents, single plain spaces, none at the ends. Only
+ * a number and its unit get a non-breaking space, however they were typed.
  */
 export const normalizeText = (text: string): string =>
   text
@@ -10,21 +10,21 @@ export const normalizeText = (text: string): string =>
     .replace(/(?<=\d) (?=[€%]|m²)/g, "\u00A0")
     .trim();
 
-/** Maximum characters of a value in a message. */
+/** The maximum length of a value in a message. */
 const MAX_SHOWN = 60;
 
-/** Cuts a text to what a message shows of it; a character is never cut in two. */
+/** Truncates a text for a message, without splitting a character. */
 export function shorten(text: string): string {
   if (text.length <= MAX_SHOWN) return text;
   return `${Array.from(text.slice(0, MAX_SHOWN)).slice(0, -1).join("")}…`;
 }
 
-/** Writes a value as JSON, shortened, for a message. */
+/** Formats a value as JSON, truncated, for a message. */
 export const quote = (value: unknown): string => shorten(JSON.stringify(value) ?? "nada");
 
 /**
- * Replaces what a terminal would obey or not show by its code: "\\u0007" for a bell. Letters that
- * join (U+200D in emoji) stay.
+ * Escapes characters that a terminal would interpret or not show: "\\u0007" for a bell. The joiner
+ * in emoji (U+200D) stays.
  */
 export function toPrintable(text: string): string {
   return text.replace(/(?!\u200D)[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u${formatCode(one)}`);
@@ -33,13 +33,13 @@ export function toPrintable(text: string): string {
 const formatCode = (text: string, index = 0) =>
   (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");
 
-/** Control characters, direction marks, lone surrogates and unassigned code points. */
+/** Control characters, line separators, bidi overrides, lone surrogates, unassigned code points. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /**
- * Finds the first control character of a text.
+ * Finds the first control character in a text.
  * @param isMultiline whether line breaks are allowed
- * @returns its code, and which letter of the text it is; nothing where there is none
+ * @returns its code and its position in letters, in Spanish; undefined if there is none
  */
 export function findControl(text: string, isMultiline: boolean): string | undefined {
   const line = isMultiline ? text.replaceAll("\n", " ") : text;

@@ -20,17 +20,17 @@ import { normalizeText, shorten } from "./text";
 import { type ContentFile, validateFile } from "./validateFile";
 
 interface ContentReport {
-  /** In the order of the files and of the places in them. */
+  /** Sorted by file and position. */
   issues: ContentIssue[];
-  /** How many content files and pictures were read. */
+  /** The number of content files and pictures that were read. */
   files: number;
   pictures: number;
 }
 
 /**
- * Validates every content file and every picture that they name.
+ * Validates all content files and all pictures that they refer to.
  * @param dataDir absolute path of `data/`
- * @returns the issues of all files in order, and last the pictures that none uses
+ * @returns the issues of all files, sorted, followed by the unused pictures
  */
 export async function validateContent(dataDir: string): Promise<ContentReport> {
   const tree = await readDataTree(dataDir);
@@ -45,7 +45,7 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
   );
   const results = await mapInBatches(files, (file) =>
     validateFile(file, dataDir, explainTarget).catch((error: unknown) => {
-      // The parser is recursive: nesting that is too deep overflows the stack.
+      // The parser is recursive, so nesting that is too deep overflows the stack.
       if (!(error instanceof RangeError)) throw error;
       const message = "hay demasiados objetos o listas unos dentro de otros";
       const issues = [createFileIssue(formatPath(file.name, dataDir), message)];
@@ -60,7 +60,7 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
     ...findWrongPaths(tree, dataDir, new Set(files.map(({ name }) => name))),
     ...findLongLists(files),
   ];
-  // Which pictures an unreadable file names is unknown.
+  // An unreadable file's pictures are unknown, and might look unused.
   const allRead = results.every(({ source }) => source);
   return {
     issues: [
@@ -72,12 +72,12 @@ export async function validateContent(dataDir: string): Promise<ContentReport> {
   };
 }
 
-/** Warns of places that another entry spells differently: a filter would offer both. */
+/** Warns about places that another entry spells differently, since a filter would offer both. */
 function findSpellings(sources: readonly JsonSource[]): ContentIssue[] {
   const first = new Map<string, { name: string; file: string }>();
   return sources.flatMap((source) => {
     const location = source.tree && findNodeAtLocation(source.tree, ["location"])?.value;
-    // A quarter and its town.
+    // A neighbourhood and its town.
     const names = typeof location === "string" ? normalizeText(location).split(", ") : [];
     return names.flatMap((name) => {
       const key = foldLetters(name);
@@ -90,7 +90,7 @@ function findSpellings(sources: readonly JsonSource[]): ContentIssue[] {
   });
 }
 
-/** Warns of lists that are too long for one page. */
+/** Warns about lists that are too long for a single page. */
 function findLongLists(files: readonly ContentFile[]): ContentIssue[] {
   return kindNames.flatMap((name) => {
     const { folder, list }: Kind = kinds[name];

@@ -35,21 +35,21 @@ const schemas = Object.fromEntries(
   kindNames.map((kind) => [kind, createJsonSchema(kind)]),
 ) as Record<KindName, JsonSchema>;
 
-/** Missing glyphs that are reported of a file. */
+/** The maximum number of missing glyphs reported per file. */
 const MAX_MISSING_GLYPHS = 5;
 
-/** A content file by its absolute path. */
+/** A content file, by absolute path. */
 export interface ContentFile {
   kind: KindName;
   name: string;
 }
 
 /**
- * Validates a content file and the pictures that it names.
+ * Validates a content file and the pictures that it refers to.
  * @param dataDir absolute path of `data/`
- * @param unsaved by their absolute paths, what files will contain: it counts before what they do
- * @returns its issues in the order of their places, and absolute paths of its pictures; no source
- * where it can't be read
+ * @param unsaved future contents by absolute path, which take precedence over the files
+ * @returns its issues sorted by position, and the absolute paths of its pictures; no source if it
+ * can't be read
  */
 export async function validateFile(
   { kind, name }: ContentFile,
@@ -67,7 +67,7 @@ export async function validateFile(
   const points = findThousandsPoints(source, schema);
   const found = [
     ...issues,
-    // 2.500 gets one issue, about its point, and not a second one about its size.
+    // 2.500 gets a single issue, about its separator, and not another one about its size.
     ...violations
       .flatMap((violation) => describeViolation(source, schema, violation))
       .filter(({ field }) => !points.some((point) => point.field === field)),
@@ -97,7 +97,7 @@ function describeUnknownKeys(
     node?.children?.map(({ children, offset }) => [children?.[0]?.value, offset]),
   );
   return keys.map((key, index) => {
-    // More are only counted.
+    // Further ones are only counted.
     const hint = index < MAX_ISSUES ? suggestWord(key, known) : "";
     return createIssue(source, [...field, key], `clave desconocida${hint}`, places.get(key));
   });
@@ -145,7 +145,7 @@ function describeViolation(
   return [createIssue(source, field, `se esperaba ${expected}; hay ${shorten(found)}${hint}`)];
 }
 
-/** The id of an entry is the name of its folder or file. */
+/** Checks that the id of an entry is the name of its folder or file. */
 function validateId(
   kind: KindName,
   source: JsonSource,
@@ -166,12 +166,12 @@ function validateId(
   ];
 }
 
-/** A sum or a measure with the point of the thousands: 389.000 is read as 389. */
+/** Finds sums and measures with a thousands separator: 389.000 would be read as 389. */
 function findThousandsPoints(source: JsonSource, schema: JsonSchema): ContentIssue[] {
   return getValues(source.tree).flatMap(({ field, node: { type, offset, length } }) => {
     const written = source.text.slice(offset, offset + length);
     if (type !== "number" || !/^[1-9]\d{0,2}\.\d{3}$/.test(written)) return [];
-    // Rates and coordinates may have three decimals, and an area where thousands are too many.
+    // Rates and coordinates may have three decimals, as may an area that can't be in thousands.
     const bounds = findSchema(schema, field) ?? {};
     const meant = Number(written.replace(".", ""));
     const isMeasure = bounds.type === "number" && meant > (bounds.maximum ?? 0);
@@ -181,7 +181,7 @@ function findThousandsPoints(source: JsonSource, schema: JsonSchema): ContentIss
   });
 }
 
-/** Warns once a file of a text that `npm run new` has written. */
+/** Warns, once per file, about a text left over from `npm run new`. */
 function findSampleText(source: JsonSource, schema: JsonSchema): ContentIssue[] {
   const text = getTexts(source.tree).find(({ field, value }) => {
     const fieldSchema = value.startsWith("(") && findSchema(schema, field);
@@ -192,7 +192,7 @@ function findSampleText(source: JsonSource, schema: JsonSchema): ContentIssue[] 
   return [{ ...createIssue(source, text.field, message), level: "warning" }];
 }
 
-/** Warns of characters that the fonts of dossiers and share pictures lack, each once a file. */
+/** Warns about characters missing from the fonts of dossiers and share pictures, once per file. */
 function findMissingGlyphIssues(source: JsonSource, schema: JsonSchema): ContentIssue[] {
   const found = new Map<string, ContentIssue>();
   for (const { field, value } of getTexts(source.tree)) {

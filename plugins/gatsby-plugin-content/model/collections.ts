@@ -27,7 +27,7 @@ const testimonial = object("Testimonial", "Lo que dice un cliente.", {
   image: picture("Retrato", "Cuadrado.", PORTRAIT_WIDTH),
 });
 
-/** A list is the only field of an object, so that other fields can be added later. */
+/** Each list is wrapped in an object, so that other fields can be added later. */
 const listTexts = { title: "Lista", description: "En el orden en que se leen." };
 
 export const benefits = object("BenefitList", "Las ventajas de tratar con el promotor.", {

@@ -8,11 +8,11 @@ import { service } from "./service";
 import { site } from "./site";
 
 /**
- * The model of each kind of content, from which come the validation (validateContent.ts), the
- * JSON Schemas of `data/schemas` (jsonSchema.ts) and the GraphQL types (graphqlTypes.ts).
+ * The model of each kind of content, from which validation (validateContent.ts), the JSON Schemas
+ * in `data/schemas` (jsonSchema.ts) and the GraphQL types (graphqlTypes.ts) are derived.
  *
- * A `title` is the Spanish label of a field in the editor, a `description` its help, there and in
- * GraphiQL.
+ * A `title` is a field's Spanish label in the editor; a `description` is its help text, there and
+ * in GraphiQL.
  */
 export const models: Record<KindName, z.ZodType> = {
   Project: project,

@@ -12,7 +12,7 @@ import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } fr
 import { choice, describeType, object, uniqueList } from "./sharedFields";
 import { httpsAddress, longText, MAX_NAME, month, pattern, picture, text } from "./textFields";
 
-/** The parts of listings: of projects, of rentals or of both. */
+/** Fields of listings: of projects, of rentals or of both. */
 
 export const features = uniqueList(text("Característica", "Una frase corta, sin punto final."))
   .min(1)
@@ -38,7 +38,7 @@ export const gallery = z.array(galleryPicture).length(4).meta({
   description: "Exactamente cuatro fotos, la primera la principal.",
 });
 
-/** The rating that every advertisement must state (Real Decreto 390/2021). */
+/** The energy rating, which every advertisement must state (Real Decreto 390/2021). */
 export const energyLabel = choice(
   "EnergyLabel",
   ENERGY_TITLE,
@@ -46,7 +46,7 @@ export const energyLabel = choice(
   "La letra del certificado, de A a G; pending: en trámite. Sin ella no se muestra.",
 );
 
-/** The least and the highest plausible rent, in euros a month. */
+/** The lowest and the highest plausible rent, in euros a month. */
 export const MIN_RENT = 50;
 export const MAX_RENT = 99_999;
 

@@ -22,7 +22,7 @@ import { count, euros, order, squareMetres } from "./numberFields";
 import { choice, object, timeline, yesOrNo } from "./sharedFields";
 import { day, folderId, longText, picture, text } from "./textFields";
 
-/** The day an entry was first published. */
+/** The day on which an entry was first published. */
 const published = day(
   "Publicado",
   "Año, mes y día en que se anunció, como «2026-03-01»; lo leen los buscadores.",
@@ -34,7 +34,7 @@ const revised = day(
   "El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; se lee en la ficha y en el dossier.",
 );
 
-/** The least plausible price of a home for sale, in euros. */
+/** The lowest plausible price of a home for sale, in euros. */
 const MIN_PRICE = 10_000;
 
 export const project = object("Project", "Una promoción: terminada, en obra o próxima.", {

@@ -1,18 +1,17 @@
 import { z } from "zod";
 
-/** A share of something, or a rate. */
+/** A percentage or a rate. */
 export const percent = (title: string, description: string) =>
   z.number().min(0).max(100).meta({ title, description, unit: "%" });
 
-/** A count. */
 export const count = (title: string, description: string) =>
   z.int().min(0).max(999).meta({ title, description });
 
-/** Whole euros within what is plausible: with a point of thousands, 2.500 would be 2.5. */
+/** Whole euros within plausible bounds: with a thousands separator, 2.500 is read as 2.5. */
 export const euros = (title: string, description: string, min: number, max = 99_999_999) =>
   z.int({ abort: true }).min(min).max(max).meta({ title, description, unit: "€" });
 
-/** Square metres, at least what is plausible, and at most what a table has room for. */
+/** Square metres, from the plausible minimum to the maximum that fits in a table. */
 export const squareMetres = (title: string, description: string, min = 5) =>
   z.number().min(min).max(99_999).meta({ title, description, unit: "m²" });
 
@@ -21,7 +20,7 @@ export const order = z.int().min(0).max(9999).meta({
   description: "Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id.",
 });
 
-/** Decimal degrees, as maps give them. */
+/** Decimal degrees, as maps show them. */
 export const coordinates = {
   latitude: z
     .number()
@@ -35,7 +34,7 @@ export const coordinates = {
     .meta({ title: "Longitud", description: "En grados decimales, este positivo." }),
 };
 
-/** South, north, west and east of the mainland without Catalonia, of Catalonia and of the islands. */
+/** Bounds (south, north, west, east): mainland but Catalonia, Catalonia, Balearics, Canaries. */
 const SPAIN = [
   [35.1, 43.9, -9.4, 0.4],
   [40.3, 42.9, 0.1, 3.4],
@@ -43,7 +42,7 @@ const SPAIN = [
   [27.5, 29.5, -18.3, -13.3],
 ] as const;
 
-/** Warns of coordinates outside Spain, which are probably swapped or lack a sign. */
+/** Warns about coordinates outside Spain, which are probably swapped or lack a sign. */
 export function warnOutsideSpain(
   { latitude, longitude }: { latitude: number; longitude: number },
   context: z.RefinementCtx,
@@ -52,7 +51,7 @@ export function warnOutsideSpain(
     ([south, north, west, east]) =>
       latitude >= south && latitude <= north && longitude >= west && longitude <= east,
   );
-  // Impossible coordinates are an error already.
+  // Impossible coordinates have already been reported.
   if (isInside || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return;
   const message = `${latitude}, ${longitude} está fuera de España`;
   context.addIssue({ code: "custom", message, params: { level: "warning" } });

@@ -3,9 +3,9 @@ import { quote } from "../text";
 import { longText, MAX_PARAGRAPH, MAX_TITLE, month, slug, target, text } from "./textFields";
 
 /**
- * Creates the metadata of an object that is a GraphQL type of its own.
+ * Creates the metadata of an object with its own GraphQL type.
  * @param name of the type
- * @param description of the type, and of a field of it that has none
+ * @param description of the type, and of fields of this type that have none
  */
 export const describeType = (name: string, description: string, title?: string) => ({
   graphql: { name, description },
@@ -14,7 +14,7 @@ export const describeType = (name: string, description: string, title?: string) 
 });
 
 /**
- * Creates the model of an object with a GraphQL type of its own. Unknown keys are invalid.
+ * Creates the model of an object with its own GraphQL type. Unknown keys are invalid.
  * @param name of the type
  * @param about its description, or its title and description
  */
@@ -27,20 +27,20 @@ export const object = <Shape extends z.core.$ZodLooseShape>(
   return z.strictObject(shape).meta(describeType(name, description, title));
 };
 
-/** The default limit of a list's items. */
+/** The default maximum length of a list. */
 const MAX_ITEMS = 100;
 
-/** A statement that is true or false. */
+/** A boolean. */
 export const yesOrNo = (title: string, description: string) =>
   z.boolean().meta({ title, description });
 
 const start = month("Inicio de la obra");
 
-/** When the construction of something begins and ends. */
+/** The months in which building starts and ends. */
 export const timeline = z
   .strictObject({ start, end: month("Fin previsto") })
   .superRefine(({ start: first, end }, context) => {
-    // Months in this form sort like texts; what is none is an error already.
+    // Valid months compare as strings; an invalid one has already been reported.
     if (end >= first || !start.safeParse(first).success) return;
     const message = `se esperaba "${first}", el mes de inicio, o uno posterior; hay "${end}"`;
     context.addIssue({ code: "custom", path: ["end"], message });
@@ -50,8 +50,8 @@ export const timeline = z
 /**
  * Creates the model of a list without duplicates.
  * @param item the model of its items
- * @param key the field that must differ between objects; without it, the items themselves differ
- * @param maxItems how many it may have
+ * @param key the field that must be unique among objects; without it, items must be unique
+ * @param maxItems the maximum length
  */
 export const uniqueList = <T extends z.ZodType>(item: T, key?: string, maxItems = MAX_ITEMS) =>
   z
@@ -103,7 +103,7 @@ export const heading = object("SectionHeading", "El titular de una sección y su
   text: longText("Entradilla", "Una o dos frases bajo el titular."),
 });
 
-/** One of the values that `src/descriptions/labels.ts` names, in its order. */
+/** One of the values labelled in `src/descriptions/labels.ts`, in the same order. */
 export const choice = <Value extends string>(
   name: string,
   title: string,

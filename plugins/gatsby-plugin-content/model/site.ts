@@ -39,7 +39,7 @@ const time = (title: string) =>
   });
 
 export const site = object("SiteSettings", "La empresa, su contacto y la navegación.", {
-  // On two lines it fits into a phone's header.
+  // At most two lines in a phone's header.
   name: text("Nombre", "La marca, en 30 letras como mucho.", 30),
   fullName: text(
     "Nombre completo",
@@ -79,7 +79,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     opens: time("Apertura"),
     closes: time("Cierre"),
   }).superRefine(({ opens, closes }, context) => {
-    // An hour of another form is an error already.
+    // A time in another format has already been reported.
     if (closes > opens || closes.length !== opens.length) return;
     const message = `se esperaba una hora después de ${opens} (hours.opens); hay ${closes}`;
     context.addIssue({ code: "custom", path: ["closes"], message });

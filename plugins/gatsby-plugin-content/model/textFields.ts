@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { findControl, normalizeText, quote } from "../text";
 
-/** Pixels: the least width of a picture that is shown across a page. */
+/** The minimum width of a picture that spans the page, in pixels. */
 const PICTURE_WIDTH = 1200;
 
-/** Pixels: the least width of a portrait. */
+/** The minimum width of a portrait, in pixels. */
 export const PORTRAIT_WIDTH = 400;
 
 /**
- * Creates the model of a text that matches a pattern, without control characters.
- * @param expected what matches, in Spanish: a noun phrase that goes after «se esperaba»
+ * Creates the model of a string that matches a pattern and has no control characters.
+ * @param expected what matches, as a Spanish noun phrase that follows «se esperaba»
  */
 export const pattern = (
   regex: RegExp,
@@ -17,7 +17,7 @@ export const pattern = (
   { maxLength = MAX_LENGTH, isMultiline = false, base = z.string() } = {},
 ) =>
   base
-    // Some patterns take very long over very long texts.
+    // Aborts, because some patterns are very slow on very long strings.
     .max(maxLength, { abort: true })
     .regex(regex)
     .superRefine((value, context) => {
@@ -28,18 +28,18 @@ export const pattern = (
     })
     .meta({ expected, patternErrorMessage: `Se esperaba ${expected}.` });
 
-/** Characters of a title or a line, and of a text in paragraphs. */
+/** The maximum characters of a title or line, and of a text with paragraphs. */
 const MAX_LENGTH = 300;
 const MAX_LONG_TEXT = 5000;
 
-/** Characters of a name or a sum that must stay on one line where there is room. */
+/** The maximum characters of a name or sum that must fit on one line if there is room. */
 export const MAX_NAME = 40;
 
-/** Characters of a heading, which is large, and of a paragraph. */
+/** The maximum characters of a heading, which is large, and of a paragraph. */
 export const MAX_TITLE = 120;
 export const MAX_PARAGRAPH = 600;
 
-/** Characters of an id, which names folders and files. */
+/** The maximum characters of an id, which is also the name of a folder or file. */
 const MAX_ID = 60;
 
 const visibleText = (maxLength: number, isMultiline: boolean) => {
@@ -52,7 +52,7 @@ const visibleText = (maxLength: number, isMultiline: boolean) => {
   });
 };
 
-/** A text of one line. */
+/** A text on a single line. */
 export const text = (title: string, description: string, maxLength = MAX_LENGTH) =>
   visibleText(maxLength, false).meta({ title, description, isText: true });
 
@@ -60,7 +60,7 @@ export const text = (title: string, description: string, maxLength = MAX_LENGTH)
 export const longText = (title: string, description: string) =>
   visibleText(MAX_LONG_TEXT, true).meta({ title, description, isText: true, multiline: true });
 
-/** The path of a picture beside the file. */
+/** The path of a picture, relative to the file. */
 export const picture = (title: string, description: string, minWidth = PICTURE_WIDTH) =>
   pattern(/^\.{1,2}\/\S/, "una ruta relativa a este archivo, como «./1.jpg»").meta({
     title,
@@ -74,19 +74,19 @@ export const slug = pattern(
   { maxLength: MAX_ID },
 );
 
-/** The id of an entry with a folder and a page of its own. */
+/** The id of an entry with its own folder and page. */
 export const folderId = slug.meta({
   title: "Identificador",
   description: "La última parte de la dirección de la página, y el nombre de su carpeta.",
 });
 
-/** The id of an entry that is a file of its own, with a page of its own. */
+/** The id of an entry with its own file and page. */
 export const fileId = slug.meta({
   title: "Identificador",
   description: "La última parte de la dirección de la página, y el nombre de su archivo.",
 });
 
-/** The id of an entry of a list. */
+/** The id of an item in a list. */
 export const listId = slug.meta({
   title: "Identificador",
   description: "Distinto de los demás de su lista.",
@@ -98,34 +98,33 @@ export const month = (title: string) =>
     description: "Año y mes, como «2024-03».",
   });
 
-/** The host of an address; a letter with an accent or ñ is read as its code in ASCII. */
+/** A host name; browsers convert letters with accents and ñ to ASCII (Punycode). */
 const HOST = /[a-zA-Z\d\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF._-]+/.source;
 
 /** An https address. */
 export const httpsAddress = () =>
   url(RegExp(`^https://${HOST}(:\\d+)?([/?#]\\S*)?$`), "una dirección https:");
 
-/** A day that exists, in this century or the last. */
+/** A valid date between 1900 and 2099. */
 const DAY = RegExp(`(?=^(19|20))${z.regexes.date.source}`);
 
-/** A day. */
 export const day = (title: string, description: string) =>
   pattern(DAY, "un día que exista, como «2026-03-01»").meta({ title, description });
 
 /**
- * Creates the model of an address that matches a pattern and is a valid URL. An address with a
- * port in letters, for example, may match the pattern, but makes the build fail.
+ * Creates the model of a URL or path that matches a pattern and can be parsed: a port with letters,
+ * for example, may match the pattern but would make the build fail.
  * @param expected as in `pattern`
  */
 export const url = (regex: RegExp, expected: string) =>
   pattern(regex, expected).superRefine((value, context) => {
-    // The base is for targets that are paths.
+    // The base is needed for targets that are paths.
     if (!regex.test(value) || URL.canParse(value, "https://localhost")) return;
     const message = `se esperaba una dirección que se pueda abrir; hay ${quote(value)}`;
     context.addIssue({ code: "custom", message });
   });
 
-/** A path of the site, or an address with one of the schemes that devices open. */
+/** A path on the site, or a URL with a scheme that devices can open. */
 export const target = url(
   /^(\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d ().-]+)$/,
   "una ruta («/…») o una dirección https:, mailto: o tel:",
@@ -139,12 +138,12 @@ export const email = pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "una dirección de co
   description: "La dirección que se publica.",
 });
 
-/** Characters: 15 digits and what groups them. */
+/** The maximum characters: 15 digits and their separators. */
 const MAX_PHONE = 24;
 
 /**
- * Creates the model of a telephone number: nine digits in Spain, up to 15 with the prefix of
- * another country (E.164).
+ * Creates the model of a telephone number: nine digits in Spain, up to 15 with another country's
+ * prefix (E.164).
  */
 export const phone = (title: string, description: string) =>
   pattern(
