@@ -13,26 +13,26 @@ import {
 } from "./document";
 import type { Dossier, Photo } from "./dossier";
 
-/** The least height of the contact details at the foot of the last page. */
+/** The minimum height of the contact details at the bottom of the last page, in points. */
 const CONTACT_HEIGHT = 256;
-/** What is left of it above the details, and below them for a note and the footer. */
+/** The space above the details, and below them for a note and the footer. */
 const CONTACT_TOP = 26;
 const CONTACT_FOOT = 98;
-/** The address under its title. */
+/** The address below its title. */
 const ADDRESS_TOP = 34;
 const ADDRESS_WIDTH = side.width + 12;
-/** Between two contacts. */
+/** The space between two contacts. */
 const CONTACT_GAP = 7;
-/** The least height of the pictures: of all together, of one alone, of two side by side. */
+/** The minimum heights of the pictures: all together, a single one, two side by side. */
 const MIN_HEIGHTS = { all: 380, one: 220, two: 130 };
 const GUTTER = 14;
 const QR_SIZE = 100;
 const contactColumn = { x: main.x + 56, width: main.width - 56 - QR_SIZE - 8 };
 
 /**
- * Draws gallery and contact, which close the dossier. The pictures fill what is left of this page
- * above the contact; where that is too little, one or two fill the foot of this page, and the
- * others the head of the next.
+ * Draws the gallery and the contact details, which end the dossier. The pictures fill this page
+ * above the contact details; if there is too little room, one or two fill the rest of this page and
+ * the others go to the top of the next.
  */
 export function drawClosing(doc: DossierDocument, dossier: Dossier): void {
   const { title, photos } = dossier.gallery;
@@ -54,7 +54,7 @@ export function drawClosing(doc: DossierDocument, dossier: Dossier): void {
   drawContact(doc, dossier, contactHeight);
 }
 
-/** Measures the contact details, in two columns; long addresses take several lines. */
+/** Measures the contact details, set in two columns; long addresses take several lines. */
 function measureContact(doc: DossierDocument, { company, contacts }: Dossier): number {
   const measure = (texts: readonly string[], style: Style, width: number) =>
     texts.reduce((sum, text) => sum + doc.measureHeight(text, style, width), 0);
@@ -72,7 +72,7 @@ const listAddress = ({ fullName, address, hours }: Dossier["company"]) => [
   hours,
 ];
 
-/** Draws rows of pictures down to a position, each as high as its share. */
+/** Draws rows of pictures down to a given position, distributing the height among them. */
 function drawPhotos(
   doc: DossierDocument,
   section: StructureElement,
@@ -81,7 +81,7 @@ function drawPhotos(
 ): void {
   const widths = rows.map((row) => (full.width - (row.length - 1) * GUTTER) / row.length);
   const room = bottom - doc.y - rows.length * GUTTER;
-  // Photographs are half as wide again as high; higher ones would lose too much at their sides.
+  // Photographs are 3:2, and would lose too much at the sides in taller frames.
   const share = Math.min(0.85, room / widths.reduce((sum, width) => sum + width, 0));
   for (const [index, row] of rows.entries()) {
     const width = widths[index] ?? 0;
@@ -94,11 +94,11 @@ function drawPhotos(
   }
 }
 
-/** Draws the contact details and the QR code of the page at the foot of the last page. */
+/** Draws the contact details and the page's QR code at the bottom of the last page. */
 function drawContact(doc: DossierDocument, dossier: Dossier, height: number): void {
   const { company, contacts, closingNote, pageUrl } = dossier;
   const top = page.height - height;
-  // Here PDFKit would start a new page.
+  // Otherwise PDFKit would start a new page here.
   doc.page.margins.bottom = 0;
   doc.drawArtifact(() => doc.rect(0, top, page.width, height).fill(color.plaster));
   doc.outline.addItem("Contacto");
@@ -124,7 +124,7 @@ function drawContact(doc: DossierDocument, dossier: Dossier, height: number): vo
   doc.addText(section, "P", closingNote, styles.caption, { ...full, y: page.height - 84 });
 }
 
-/** Draws a QR code in ink on white. */
+/** Draws a QR code, dark on white. */
 function drawQrCode(
   doc: DossierDocument,
   section: StructureElement,
@@ -132,12 +132,12 @@ function drawQrCode(
   frame: { x: number; y: number; width: number },
 ): void {
   const { x, y, width } = frame;
-  // Cameras need some white around the code.
+  // Scanners need a white margin around the code.
   const { data, size } = encode(url, { ecc: "M", border: 2 });
   const unit = width / size;
   doc.addFigure(section, `Código QR que lleva a ${url}`, { ...frame, height: width }, () => {
     doc.rect(x, y, width, width).fill(color.white);
-    // One path for all modules: separate ones show hairlines between them.
+    // A single path for all modules, as separate ones show hairlines in between.
     for (const [row, modules] of data.entries()) {
       for (const [column, dark] of modules.entries()) {
         if (dark) doc.rect(x + column * unit, y + row * unit, unit, unit);
@@ -147,12 +147,12 @@ function drawQrCode(
   });
 }
 
-/** Writes a line of text and the page number at the foot of every page. */
+/** Adds a line of text and the page number at the bottom of every page. */
 export function drawFooters(doc: DossierDocument, words: string): void {
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     doc.switchToPage(index);
-    // The footer is below the bottom margin, where PDFKit would start a new page.
+    // The footer is below the bottom margin, where PDFKit would otherwise start a new page.
     doc.page.margins.bottom = 0;
     const y = page.height - 49;
     const draw = () => {

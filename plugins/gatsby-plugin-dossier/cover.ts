@@ -3,11 +3,11 @@ import type { Style } from "../utils/fonts";
 import { type DossierDocument, full, page, styles } from "./document";
 import type { Dossier } from "./dossier";
 
-/** Heights of the picture and the footer, and the space over the facts, in points. */
+/** The heights of picture and footer, and the space above the facts, in points. */
 const PICTURE = { max: 500, min: 200 };
 const FOOTER = 66;
 const SPACE_OVER_FACTS = 22;
-/** Where a fact's label and value begin under their rule. */
+/** The offsets of a fact's label and value below their rule. */
 const LABEL = 12;
 const VALUE = 28;
 
@@ -15,7 +15,7 @@ const VALUE = 28;
 export function drawCover(doc: DossierDocument, dossier: Dossier): void {
   const { title, company, facts } = dossier;
   doc.addPage();
-  // PDFKit assumes more leading than is used, and would move the last line to a new page.
+  // PDFKit assumes more leading than there is, and would move the last line to a new page.
   doc.page.margins.bottom = 0;
   const size = [50, 40, 27].find((size) => title.length * size < 1600) ?? 22;
   const lines: { tag: string; text: string; style: Style; space: number }[] = [
@@ -54,7 +54,7 @@ export function drawCover(doc: DossierDocument, dossier: Dossier): void {
   }
 }
 
-/** Writes what the picture is on a tab in its lower right corner. */
+/** Draws the picture's caption on a tab in its bottom right corner. */
 function drawCaption(doc: DossierDocument, caption: string, bottom: number): void {
   const style = styles.caption;
   doc.font(style.face, style.size);
@@ -64,12 +64,12 @@ function drawCaption(doc: DossierDocument, caption: string, bottom: number): voi
   doc.addText(doc.root, "P", caption, style, { x, y: bottom - 16, width });
 }
 
-/** Draws the logo of the site's header on a tab at the foot of the picture. */
+/** Draws the logo of the site's header on a tab at the bottom of the picture. */
 function drawWordmark(doc: DossierDocument, name: string, bottom: number): void {
   const style: Style = { ...styles.figure, size: 24, leading: 1 };
   const x = full.x + 32;
   doc.font(style.face, style.size);
-  // Wider than the text: PDFKit wraps a line that is exactly as wide as its box.
+  // Wider than the text, because PDFKit wraps a line that is exactly as wide as its box.
   const width = doc.widthOfString(name) + 2;
   doc.rect(0, bottom - 56, x + width + 26, 57).fill(color.plaster);
   doc

@@ -6,10 +6,10 @@ import type { Dossier, Photo } from "./dossier";
 
 export type StructureElement = PDFKit.PDFStructureElement;
 
-/** A4 in points, and its margins; the bottom one holds the footer. */
+/** A4 and its margins, in points; the bottom margin contains the footer. */
 export const page = { width: 595.28, height: 841.89, margin: 56, top: 64, bottom: 80 } as const;
 
-/** The full width, and the columns of a section: a wide one for text, a narrow one for the title. */
+/** The full width, and a section's columns: a wide one for text and a narrow one for the title. */
 export const full = { x: page.margin, width: page.width - 2 * page.margin } as const;
 export const main = { x: 212, width: page.width - page.margin - 212 } as const;
 export const side = { x: page.margin, width: main.x - page.margin - 16 } as const;
@@ -30,17 +30,17 @@ export const styles = {
   caption: { face: "sans", size: 8.5, leading: 1.4, color: color.muted },
 } satisfies Record<string, Style>;
 
-/** The top left corner and the width of a text. */
+/** The position and width of a text. */
 interface Box {
   x: number;
   y: number;
   width: number;
 }
 
-/** Space above and below the rule of a section. */
+/** The space above and below a section's rule. */
 const SPACE = { above: 30, below: 16 };
 
-/** The height of the head of a section across the page. */
+/** The height of the heading of a full-width section. */
 export const HEADING_HEIGHT = SPACE.above + SPACE.below + 36;
 
 export interface Cell {
@@ -49,20 +49,20 @@ export interface Cell {
   style: Style;
   x: number;
   width: number;
-  /** Options of the structure element. */
+  /** Options for the structure element. */
   options?: object;
 }
 
 const PADDING = 7;
 
-/** An encoded picture and its size in pixels. */
+/** An encoded picture with its size in pixels. */
 interface EncodedPicture {
   jpeg: Buffer;
   width: number;
   height: number;
 }
 
-/** All pictures of a dossier, by their files. */
+/** All pictures of a dossier, by file path. */
 export type Pictures = ReadonlyMap<string, EncodedPicture>;
 
 const PDF_UA = `
@@ -70,14 +70,14 @@ const PDF_UA = `
             <pdfuaid:part>1</pdfuaid:part>
         </rdf:Description>`;
 
-/** A tagged document in Spanish, with what dossiers are drawn with. */
+/** A tagged PDF document in Spanish, with the drawing methods that dossiers need. */
 export class DossierDocument extends PDFDocument {
-  /** The root of its structure. */
+  /** The root of the structure tree. */
   readonly root: StructureElement;
   private readonly pictures: Pictures;
 
   constructor({ title, location, company, revised }: Dossier, pictures: Pictures) {
-    // Never today, with which equal dossiers would differ from build to build.
+    // Never today's date, or else identical dossiers would differ between builds.
     const date = new Date(revised ?? "2024-01-01");
     super({
       size: "A4",
@@ -87,9 +87,9 @@ export class DossierDocument extends PDFDocument {
       tagged: true,
       displayTitle: true,
       autoFirstPage: false,
-      // Footers are written last, when the number of pages is known.
+      // Footers are drawn last, once the number of pages is known.
       bufferPages: true,
-      // The default font is not embedded.
+      // PDFKit's default font is not embedded.
       font: "",
       info: {
         Title: title,
@@ -102,8 +102,8 @@ export class DossierDocument extends PDFDocument {
     });
     this.pictures = pictures;
     for (const [name, file] of Object.entries(faces)) this.registerFont(name, file);
-    // Not with the option `subset: "PDF/UA"`: it also writes CIDSets, which lack the parts that
-    // accented letters are composed of.
+    // Not the option `subset: "PDF/UA"`: it also writes CIDSets, without the components of accented
+    // letters.
     this.appendXML(PDF_UA);
     this.root = this.struct("Document");
     this.addStructure(this.root);
@@ -113,7 +113,7 @@ export class DossierDocument extends PDFDocument {
     return this.pictures.get(absolutePath) as EncodedPicture;
   }
 
-  /** Sets font and colour, and creates PDFKit's options for a text. */
+  /** Sets font and colour, and returns PDFKit's options for a text. */
   private applyStyle({ face, size, leading, color }: Style, width: number) {
     this.font(face, size).fillColor(color);
     return { width, lineGap: leading * size - this.currentLineHeight(true), paragraphGap: 2 };
@@ -129,12 +129,12 @@ export class DossierDocument extends PDFDocument {
     return super.widthOfString(replaceMissingGlyphs(text), options);
   }
 
-  /** Draws a text without a structure element; it may continue on the next page. */
+  /** Draws a text without a structure element; it may run on to the next page. */
   drawText(text: string, style: Style, { x, y, width }: Box): void {
     this.text(replaceMissingGlyphs(text), x, y, this.applyStyle(style, width));
   }
 
-  /** Adds an empty structure element; it ends with its parent. */
+  /** Adds an empty structure element, which ends with its parent. */
   addElement(parent: StructureElement, tag: string): StructureElement {
     const element = this.struct(tag);
     parent.add(element);
@@ -143,8 +143,8 @@ export class DossierDocument extends PDFDocument {
 
   /**
    * Draws a text as a structure element and leaves the cursor below it.
-   * @param tag the type of the element: P, H1, LBody …
-   * @param options of the element, such as the scope of a table head
+   * @param tag the element's type: P, H1, LBody …
+   * @param options of the element, such as a table header's scope
    */
   addText(
     parent: StructureElement,
@@ -157,7 +157,6 @@ export class DossierDocument extends PDFDocument {
     parent.add(this.struct(tag, options, () => this.drawText(text, style, box)));
   }
 
-  /** Adds a link. */
   addLink(
     parent: StructureElement,
     { text, url }: { text: string; url: string },
@@ -166,15 +165,15 @@ export class DossierDocument extends PDFDocument {
   ): void {
     const element = this.addElement(parent, "Link");
     element.add(() => this.drawText(text, style, box));
-    // PDFKit writes primitive strings as PDF names; its types lack `structParent`.
+    // PDFKit writes primitive strings as PDF names, and its types lack `structParent`.
     const options = { Contents: Object(text) as string, structParent: element };
     const width = Math.min(this.widthOfString(text), box.width);
     this.link(box.x, box.y, width, this.y - box.y, url, options);
   }
 
   /**
-   * Draws content that screen readers skip; not to be called within a structure element.
-   * @param type whether it is ornament or repeated on every page
+   * Draws content that screen readers skip; must not be called within a structure element.
+   * @param type decoration, or content repeated on every page
    */
   drawArtifact(draw: () => void, type: "Layout" | "Pagination" = "Layout"): void {
     this.markContent("Artifact", { type });
@@ -182,7 +181,7 @@ export class DossierDocument extends PDFDocument {
     this.endMarkedContent();
   }
 
-  /** Draws a hairline across part of the page. */
+  /** Draws a horizontal hairline. */
   drawRule({ x, y, width }: Box, color: string): void {
     this.drawArtifact(() =>
       this.lineWidth(0.6)
@@ -192,21 +191,21 @@ export class DossierDocument extends PDFDocument {
     );
   }
 
-  /** The height that is left on the page, in points. */
+  /** Measures the height left on the page, in points. */
   measureRest(): number {
     return page.height - page.bottom - this.y;
   }
 
-  /** Starts a new page unless the current one has enough space left. */
+  /** Starts a new page unless the current one has enough room left. */
   ensureSpace(height: number): void {
     if (this.y > page.top && height > this.measureRest()) this.addPage();
   }
 
   /**
-   * Starts a section: a rule across the page and its title, also added to the outline. Leaves the
-   * cursor beside a title in the narrow column, and below a wider one.
-   * @param height of the content that must be on the same page as the title, in points
-   * @returns the structure element for the content of the section
+   * Starts a section with a rule across the page and a title, which is added to the outline. Leaves
+   * the cursor beside a title in the narrow column, or below a wider one.
+   * @param height of the content that must stay on the same page as the title, in points
+   * @returns the structure element for the section's content
    */
   startSection(
     title: string,
@@ -224,13 +223,13 @@ export class DossierDocument extends PDFDocument {
     return element;
   }
 
-  /** Measures the height of texts side by side, in points. */
+  /** Measures the height of a row of texts, in points. */
   measureRow(cells: readonly Cell[]): number {
     const heights = cells.map(({ text, style, width }) => this.measureHeight(text, style, width));
     return Math.max(...heights) + 2 * PADDING;
   }
 
-  /** Draws a row that has been drawn before; screen readers skip it. */
+  /** Repeats a row that has already been drawn, hidden from screen readers. */
   repeatRow(cells: readonly Cell[]): void {
     const { y } = this;
     this.drawArtifact(() => {
@@ -242,7 +241,7 @@ export class DossierDocument extends PDFDocument {
   }
 
   /**
-   * Draws texts side by side, all on the same page unless they are longer than one.
+   * Draws a row of texts, all on the same page unless they are longer than one.
    * @param getParent finds or adds the structure element for the next cell
    * @param isFirst whether it is the first row, which has no hairline above it
    */
@@ -266,14 +265,14 @@ export class DossierDocument extends PDFDocument {
     { x, y, width, height }: Box & { height: number },
     draw: () => void,
   ): void {
-    // The types of PDFKit lack `bbox`, which PDF/UA requires of a figure.
+    // PDFKit's types lack `bbox`, which PDF/UA requires for figures.
     const options = { alt, bbox: [x, y, x + width, y + height], placement: "Block" };
     parent.add(this.struct("Figure", options, draw));
   }
 
   /**
-   * Adds a picture that covers its frame. Its `focus` is what is not to be cut off, as in CSS:
-   * "50% 20%".
+   * Adds a picture that covers its frame. Its `focus` is the point to keep in view, as in CSS: "50%
+   * 20%".
    */
   addPicture(
     parent: StructureElement,

@@ -43,7 +43,7 @@ export type Plan = NonNullable<Project["floorPlans"]>[number];
 /** A titled section of a dossier. */
 export interface Section {
   title: string;
-  /** Paragraphs are separated by an empty line. */
+  /** Paragraphs, separated by empty lines. */
   text?: string;
   phrases?: readonly string[];
   facts?: readonly Fact[];
@@ -55,7 +55,7 @@ export interface Section {
   energy?: { label: Queries.EnergyLabel; words: string; alt: string };
 }
 
-/** The text and pictures of a dossier, as they are printed. */
+/** The texts and pictures of a dossier, in their printed form. */
 export interface Dossier {
   title: string;
   location: string;
@@ -64,16 +64,16 @@ export interface Dossier {
   facts: Fact[];
   sections: Section[];
   cover: Photo;
-  /** The caption of a cover that is not a photograph. */
+  /** The caption of a cover that is a rendering. */
   coverCaption: string | null;
-  /** The other pictures, at least one, and what they are. */
+  /** The other pictures, at least one, and their title. */
   gallery: { title: string; photos: readonly Photo[] };
   company: { name: string; fullName: string; address: string[]; hours: string };
   contacts: { label: string; links: { text: string; url: string }[] }[];
   pageUrl: string;
-  /** The day that the dossier's facts are of, as "2026-03-01". */
+  /** The day on which prices and dates were last revised, as "2026-03-01". */
   revised: string | null;
-  /** The text at the foot of every page, and the note at the end of the last page. */
+  /** The text at the bottom of every page, and the note at the end of the last one. */
   footer: string;
   closingNote: string;
 }
@@ -83,7 +83,7 @@ type ListingWords = Pick<Dossier, "eyebrow" | "price" | "facts" | "sections">;
 const createPlanSections = ({ floorPlans }: Project | Rental): Section[] =>
   (floorPlans ?? []).map((plan) => ({ title: `Plano: ${plan.title}`, plan }));
 
-/** In the order of paper: plans follow the homes that name them; sums come after the works. */
+/** Ordered for print: plans follow the homes that refer to them; costs come after the works. */
 function createProjectWords(project: Project, site: Site): ListingWords {
   const { status, type, details, units, specification, progress } = project;
   const sections: Section[] = [
@@ -176,10 +176,10 @@ function createContactLinks(label: string, contact: Site["contact"], title: stri
 }
 
 /**
- * Turns a listing into the words of its dossier.
- * @param listing a project or a rental, as the query returns it
+ * Converts a listing to the texts of its dossier.
+ * @param listing a project or rental, as queried
  * @param site the company's data
- * @param pageUrl the absolute address of the listing's page
+ * @param pageUrl the absolute URL of the listing's page
  */
 export function createDossier(listing: Project | Rental, site: Site, pageUrl: string): Dossier {
   const { title, location, image, imageAlt, imageFocus, gallery } = listing;

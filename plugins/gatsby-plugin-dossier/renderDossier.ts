@@ -6,12 +6,12 @@ import { DossierDocument, type Pictures } from "./document";
 import type { Dossier } from "./dossier";
 import { drawSections } from "./sections";
 
-/** Encodes all pictures at the resolution of print. */
+/** Encodes all pictures at print resolution. */
 async function encodePictures({ cover, gallery, sections }: Dossier): Promise<Pictures> {
   const plans = sections.flatMap(({ plan }) => (plan ? [plan] : []));
   const sized = [
     ...gallery.photos.map(({ image }) => ({ image, width: 1200, quality: 74 })),
-    // The cover is printed larger, and plans have fine lines.
+    // The cover is printed larger, and floor plans have fine lines.
     ...[cover, ...plans].map(({ image }) => ({ image, width: 1600, quality: 80 })),
   ];
   const encoded = sized.map(async ({ image: { absolutePath }, width, quality }) => {
@@ -28,8 +28,8 @@ async function encodePictures({ cover, gallery, sections }: Dossier): Promise<Pi
 }
 
 /**
- * Renders the dossier of a project or a rental; equal input gives equal bytes.
- * @param dossier the listing in words
+ * Renders the dossier of a project or rental; equal input gives equal bytes.
+ * @param dossier the listing's texts and pictures
  * @returns a tagged PDF
  * @throws if a picture is missing or can't be decoded
  */

@@ -12,12 +12,12 @@ import {
 } from "./document";
 import type { Dossier, Plan, Section } from "./dossier";
 
-/** The least height of a plan. */
+/** The minimum height of a floor plan, in points. */
 const LOWEST_PLAN = 300;
 
 /**
- * Draws all sections between cover and gallery. A plan that does not fit on its page waits for the
- * next one, so that text fills the page meanwhile.
+ * Draws all sections between cover and gallery. A floor plan that does not fit on the current page
+ * moves to the next one, and text fills the page in the meantime.
  */
 export function drawSections(doc: DossierDocument, sections: Dossier["sections"]): void {
   let waiting: Section[] = [];
@@ -65,7 +65,7 @@ function drawPhrases(
   }
 }
 
-/** Draws a label and its value on each line. */
+/** Draws a list of labels with their values. */
 function drawFacts(
   doc: DossierDocument,
   list: StructureElement,
@@ -79,7 +79,7 @@ function drawFacts(
   ]);
   for (const [index, cells] of rows.entries()) {
     const item = doc.addElement(list, "LI");
-    // The last row, perhaps a total, does not stand alone on the next page.
+    // Keeps the last row, perhaps a total, from being alone on the next page.
     const rest = rows.slice(index);
     if (rest.length === 2) doc.ensureSpace(rest.reduce((sum, row) => sum + doc.measureRow(row), 0));
     doc.drawRow(() => item, cells, index === 0);
@@ -88,10 +88,10 @@ function drawFacts(
 
 type Table = NonNullable<Section["table"]>;
 
-/** Between the columns of a table. */
+/** The space between a table's columns. */
 const GAP = 8;
 
-/** The widths of a table's columns, as browsers find them: long texts give way before words break. */
+/** Computes column widths as browsers do: long texts wrap before words break. */
 function measureColumns(doc: DossierDocument, { columns, rows }: Table): number[] {
   const measure = (text: string, { face, size }: Style) =>
     doc.font(face, size).widthOfString(text) + GAP + 1;
@@ -112,7 +112,7 @@ function measureColumns(doc: DossierDocument, { columns, rows }: Table): number[
   return widths.map((column) => column.least + (free * (column.most - column.least)) / wanted);
 }
 
-/** Draws a table across the page; the heads of its columns stand on each page that it takes. */
+/** Draws a table across the page, repeating the column heads on every page. */
 function drawTable(doc: DossierDocument, table: StructureElement, { columns, rows }: Table): void {
   const widths = measureColumns(doc, { columns, rows });
   const place = (
@@ -150,7 +150,7 @@ function drawTable(doc: DossierDocument, table: StructureElement, { columns, row
   }
 }
 
-/** Draws the energy rating on its scale, or in words while it is in progress. */
+/** Draws the energy rating on its scale, or only in words while it is pending. */
 function drawEnergy(
   doc: DossierDocument,
   section: StructureElement,
@@ -178,7 +178,7 @@ function drawEnergy(
   doc.y = at.y + size.height;
 }
 
-/** Draws a floor plan as large as its page allows. */
+/** Draws a floor plan as large as the page allows. */
 function drawPlan(doc: DossierDocument, title: string, plan: Plan): void {
   const picture = doc.getPicture(plan.image);
   const section = doc.startSection(title, LOWEST_PLAN, full);

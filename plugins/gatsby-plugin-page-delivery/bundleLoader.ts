@@ -1,5 +1,5 @@
 import { bundleScript } from "../utils/bundleScript";
 
-/** Bundles the loader: the same for every page and, until it changes, every build. */
+/** Bundles and minifies the loader: the same for all pages and, until it changes, all builds. */
 export const bundleLoader = () =>
   bundleScript("plugins/gatsby-plugin-page-delivery/loader/index.ts");

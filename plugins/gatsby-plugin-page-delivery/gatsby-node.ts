@@ -3,15 +3,15 @@ import { listingKindNames } from "../../src/kinds";
 import { MAP_ORIGIN } from "../../src/utils/maps";
 import { bundleLoader } from "./bundleLoader";
 
-/** The bundling of the scripts that browsers get. */
+/** Webpack settings for the scripts that browsers load. */
 const scripts = {
-  // Source maps would be published.
+  // Otherwise source maps would be published.
   devtool: false,
   module: {
     rules: [
-      // It serves emotion's withTheme only, which nothing here uses.
+      // Only used by Emotion's withTheme, which this site doesn't use.
       { test: /hoist-non-react-statics/, sideEffects: false },
-      // It serves manifests in several languages, and would bring in whatever Gatsby exports.
+      // Only used for manifests in several languages, but pulls in everything that Gatsby exports.
       { test: /gatsby-plugin-manifest.get-manifest-pathname/, sideEffects: false },
     ],
   },
@@ -19,23 +19,23 @@ const scripts = {
     runtimeChunk: false,
     mangleExports: "size",
     moduleIds: "size",
-    // What pages share compresses better in the script of each page.
+    // Code that pages share compresses better within each page's script.
     splitChunks: false,
   },
 } as const;
 
-/** @param options `formOrigin`: the origin of the address that forms are sent to, if any */
+/** @param options `formOrigin`: the origin of the address to which forms are sent, if any */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (
   { stage, actions, plugins, getNodesByType },
   { formOrigin = "" },
 ) => {
-  // The lightbox imports these as text, since Gatsby would inline style sheets into every page.
+  // The lightbox imports these as text, because Gatsby would inline style sheets into every page.
   actions.setWebpackConfig({
     module: { rules: [{ test: /yet-another-react-lightbox.+\.css$/, type: "asset/source" }] },
   });
   if (stage === "build-javascript") actions.setWebpackConfig(scripts);
   if (stage !== "build-html") return;
-  // gatsby-ssr can't find these out while rendering.
+  // Defined here because gatsby-ssr can't access nodes while rendering.
   const listings = listingKindNames.flatMap((kind) => getNodesByType(kind));
   const tours = listings.flatMap(({ virtualTour }: Node & { virtualTour?: string }) =>
     virtualTour ? [new URL(virtualTour).origin] : [],

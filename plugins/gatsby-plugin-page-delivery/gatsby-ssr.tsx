@@ -9,7 +9,7 @@ declare const LOADER: string;
 declare const FRAME_ORIGINS: string[];
 declare const FORM_ORIGIN: string;
 
-/** The part of a page's data that says what Gatsby asks for when it starts. */
+/** The part of a page's data that names the files that Gatsby requests on start. */
 interface PageData {
   componentChunkName: string;
   staticQueryHashes: string[];
@@ -18,8 +18,8 @@ interface PageData {
 const isBuild = process.env.NODE_ENV === "production";
 
 /**
- * Renders a page with its styles in one element of the head. Gatsby's own renderer streams, and
- * writes large Suspense boundaries at the end of the page, where pages without scripts keep them.
+ * Renders a page with its styles in a single element of the head. Gatsby's own renderer streams,
+ * and puts large Suspense boundaries at the end of the page, where they stay without scripts.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -47,19 +47,19 @@ function createPageInfo({ pathname, loadPageDataSync }: RenderBodyArgs): PageInf
       ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
     ].map((address) => withPrefix(address)),
     pathPrefix: withPrefix("/").replace(/\/$/, ""),
-    // The page for every unknown address says which kind of entry is missing, by the address.
+    // The message of the 404 page depends on the address, which only scripts know.
     immediate: pathname === "/404.html",
   };
 }
 
-/** Writes the loader into the page. */
+/** Adds the loader to the page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   if (!isBuild) return;
   args.setPostBodyComponents([
     <script
       key="loader"
       id="page-loader"
-      // Async, it runs in a task of its own and does not lengthen the one that parses the page.
+      // Async, so that it runs in its own task and does not lengthen the one that parses the page.
       type="module"
       async
       data-page={JSON.stringify(createPageInfo(args))}
@@ -77,14 +77,14 @@ type NodeElement = ReactElement<{
 
 const isElement = (node: ReactNode): node is NodeElement => isValidElement(node);
 
-/** Whether the policy allows an element of the head: of inline ones, only the site's styles and JSON-LD. */
+/** Whether the policy allows an element of the head; inline, only the site's styles and JSON-LD. */
 function isAllowed(node: ReactNode): boolean {
   if (!isElement(node) || !["style", "script", "noscript"].includes(String(node.type))) return true;
   const isOurs = ["emotion", GLOBAL_STYLE_KEY].includes(String(node.key));
   return isOurs || node.props.type === "application/ld+json" || node.props.src !== undefined;
 }
 
-/** Puts the policy first into the head, and Gatsby's scripts into a template, where none runs. */
+/** Puts the policy first in the head, and Gatsby's scripts in a template, where none runs. */
 function arrangePage({
   getHeadComponents,
   replaceHeadComponents,
@@ -103,7 +103,7 @@ function arrangePage({
     ...head,
   ]);
   const body = getPostBodyComponents();
-  // Gatsby stitches its script tags into this placeholder after this hook, since 5.2:
+  // Since 5.2, Gatsby inserts its script tags into this placeholder after this hook:
   // https://github.com/gatsbyjs/gatsby/pull/37641
   const scripts = body.filter(
     (node) => isElement(node) && node.props.sliceId === "_gatsby-scripts",

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 
 /**
- * Creates the hash by which a policy allows an inline script or style.
- * @param text exactly what stands between its tags
+ * Creates the hash with which a policy allows an inline script or style.
+ * @param text the exact text between its tags
  * @returns a quoted CSP hash source (https://www.w3.org/TR/CSP3/#grammardef-hash-source)
  */
 function createHashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** The rules that pages and headers share. */
+/** The directives that pages and headers share. */
 function createSharedRules(loader: string, frames: string, formOrigin = ""): string[] {
   const destinations = `'self' ${formOrigin}`.trim();
   return [
-    // Not 'none': Firefox applies default-src to <link rel="prefetch">.
+    // Not 'none', because Firefox applies default-src to <link rel="prefetch">.
     "default-src 'self'",
     `script-src 'self' ${createHashSource(loader)}`,
     "img-src 'self' data:",
@@ -24,16 +24,16 @@ function createSharedRules(loader: string, frames: string, formOrigin = ""): str
     "object-src 'none'",
     "base-uri 'self'",
     `form-action ${destinations}`,
-    // No upgrade-insecure-requests: a preview over plain HTTP would lose all of its files.
+    // No upgrade-insecure-requests, because a preview over plain HTTP would lose all its files.
   ];
 }
 
 /**
- * The content security policy that a page carries in its head.
+ * Creates the content security policy in the head of a page.
  * @param loader the text of the inline loader
- * @param frames origins that any page may show in a frame: navigation keeps the first page's policy
+ * @param frames origins that any page may embed, as navigation keeps the first page's policy
  * @param styles the texts of the page's style elements
- * @param formOrigin where forms are sent, if anywhere
+ * @param formOrigin the origin to which forms are sent, if any
  */
 export function createPagePolicy(
   loader: string,
@@ -41,21 +41,21 @@ export function createPagePolicy(
   styles: readonly string[],
   formOrigin?: string,
 ): string {
-  // Emotion adds its rules by script to style elements that it creates empty.
+  // The empty text is for style elements that Emotion creates empty and fills by script.
   const styleHashes = ["", ...styles].map(createHashSource);
   return [
     ...createSharedRules(loader, frames.join(" "), formOrigin),
     `style-src-elem 'self' ${styleHashes.join(" ")}`,
-    // Placeholder colours of pictures and colours of badges are style attributes.
+    // Pictures' placeholder colours and badges' colours are style attributes.
     "style-src-attr 'unsafe-inline'",
   ].join("; ");
 }
 
 /**
- * The content security policy of every response. It depends on nothing but these two, so that a
- * cache can't pair a page with another build's policy; each page narrows frames and styles.
+ * Creates the content security policy of every response. It depends on these parameters only, so
+ * that a cache can't pair a page with another build's policy; pages narrow frames and styles.
  * @param loader the text of the inline loader
- * @param formOrigin where forms are sent, if anywhere
+ * @param formOrigin the origin to which forms are sent, if any
  */
 export function createHeaderPolicy(loader: string, formOrigin?: string): string {
   return [

@@ -3,14 +3,14 @@ import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
-/** The key of the style element with the rules of every page, which the policy allows. */
+/** The key of the style element for global styles, which the policy allows. */
 export const GLOBAL_STYLE_KEY = "global";
 
 /**
- * Renders an element and collects the rules that it uses, each once and in the order of first use.
+ * Renders an element and collects its CSS rules, each once and in order of first use.
  * @param element any element of the site
- * @returns the HTML without style elements, the rules, and their ids for emotion's cache in the
- * browser. There are no vendor prefixes: no supported browser needs them, and they were a
+ * @returns the HTML without style elements, the rules, and their ids for Emotion's cache in the
+ * browser. Vendor prefixes are left out: no supported browser needs them, and they made up a
  * quarter of the styles
  */
 export function renderWithStyles(element: ReactNode): { html: string; css: string; ids: string } {

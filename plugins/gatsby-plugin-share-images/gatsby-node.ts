@@ -5,7 +5,7 @@ import { writeCachedFiles } from "../utils/cachedFiles";
 import { renderPicture } from "./picture";
 import { createSharedPages } from "./sharedPages";
 
-/** Writes the picture that each page is shared with. */
+/** Writes the share picture of each page. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, reporter }) => {
   const { data, errors } = await graphql<Queries.ShareImagesQuery>(`
     query ShareImages {

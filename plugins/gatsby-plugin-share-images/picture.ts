@@ -4,20 +4,20 @@ import { SHARE_SIZE } from "../../src/utils/paths";
 import type { Style } from "../utils/fonts";
 import { drawLine, fitText, type TextBlock } from "./text";
 
-/** The words on a share picture. */
+/** The texts on a share picture. */
 export interface PictureWords {
   /** The company's brand. */
   name: string;
-  /** Its category: «En construcción · Venta». */
+  /** The page's category: «En construcción · Venta». */
   eyebrow?: string;
   title: string;
-  /** A price, or that no home is left. */
+  /** A price, or the fact that no home is left. */
   offer?: string;
-  /** Its location or a summary. */
+  /** The location or a summary. */
   detail: string;
 }
 
-/** The doorway that shows the photograph; it reaches the foot of the picture. */
+/** The doorway through which the photograph is seen, down to the bottom of the picture. */
 export const DOORWAY = { left: 628, top: 48, width: 524, height: 582 } as const;
 
 const LEFT = 60;
@@ -34,7 +34,7 @@ const styles = {
 const GAP = 18;
 
 /**
- * Draws the layer above the photograph: the wall with its doorway, and the words.
+ * Draws the layer above the photograph: a wall with a doorway, and the texts.
  * @returns an SVG of the picture's size, transparent within the doorway, with text as paths
  */
 export function drawOverlay(words: PictureWords): string {
@@ -46,7 +46,7 @@ export function drawOverlay(words: PictureWords): string {
   let y = TEXT.bottom - blocks.reduce((sum, { height }) => sum + height + GAP, -GAP);
   const drawn = blocks.flatMap(({ lines, style, height }) => {
     const step = style.size * style.leading;
-    // Centres the capitals in the height of the line.
+    // Centres capital letters in the line.
     const baseline = y + step / 2 + style.size * 0.34;
     y += height + GAP;
     return lines.map((line, row) => drawLine(line, style, LEFT, baseline + row * step));
@@ -60,7 +60,7 @@ export function drawOverlay(words: PictureWords): string {
   ].join("");
 }
 
-/** Sets the words from top to bottom, the title as large as the other lines allow. */
+/** Lays out the texts from top to bottom, the title as large as the other texts allow. */
 function layOutColumn(words: PictureWords): TextBlock[] {
   const set = (key: "eyebrow" | "offer" | "detail", height: number) => {
     const text = words[key];
@@ -73,7 +73,7 @@ function layOutColumn(words: PictureWords): TextBlock[] {
   return [...above, fitText(words.title, styles.title, room), ...below];
 }
 
-/** Draws the logo of the site's header and the name. */
+/** Draws the logo of the site's header with the company's name. */
 function drawWordmark(text: string): string {
   const mark = `<g transform="translate(${LEFT} 48) scale(1.7)"><rect width="${logo.width}" height="${logo.height}" rx="${logo.radius}" fill="${color.terracotta}"/><path d="${logo.doorway}" fill="${color.plaster}"/></g>`;
   const { style } = fitText(text.replace(/\s/g, "\u00A0"), styles.name, {
@@ -84,9 +84,9 @@ function drawWordmark(text: string): string {
 }
 
 /**
- * Renders the picture that a page is shared with; equal input gives equal bytes.
+ * Renders a page's share picture; equal input gives equal bytes.
  * @param photo absolute path of the photograph
- * @param position the part that is kept where the photograph is too wide
+ * @param position the part to keep if the photograph is too wide
  * @returns a JPEG of 1200 by 630 pixels
  * @throws if the photograph is missing or can't be decoded
  */
@@ -109,7 +109,7 @@ export async function renderPicture(
         { input: Buffer.from(drawOverlay(words)), left: 0, top: 0 },
       ])
       .toColourspace("srgb")
-      // Without mozjpeg: a twelfth more bytes, in half the time.
+      // Without mozjpeg, which takes twice as long and saves only a twelfth of the bytes.
       .jpeg({ quality: 84, progressive: true, optimiseCoding: true, chromaSubsampling: "4:4:4" })
       .toBuffer()
   );

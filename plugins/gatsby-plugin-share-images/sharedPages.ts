@@ -5,22 +5,22 @@ import { type KindWith, kinds } from "../../src/kinds";
 import { joinFacts } from "../../src/utils/format";
 import type { PictureWords } from "./picture";
 
-/** A page that is shared with a picture of its own. */
+/** A page with its own share picture. */
 interface SharedPage {
-  /** Without the path prefix. */
+  /** The path without the prefix. */
   path: string;
   words: PictureWords;
   image: { absolutePath: string; internal: { contentDigest: string } };
-  /** The part that is kept where the photograph is too wide. */
+  /** The part to keep if the photograph is too wide. */
   position?: "right";
 }
 
 type Data = Queries.ShareImagesQuery;
 
-/** The kinds whose entries are shared with a picture. */
+/** The kinds whose entries have share pictures. */
 type SharedKindName = KindWith<{ pictures: string }>;
 
-/** What is said of an entry beside its title. */
+/** The texts for an entry in addition to its title. */
 const describeEntry: {
   [Name in SharedKindName]: (entry: Data[`all${Name}`]["nodes"][number]) => Partial<PictureWords>;
 } = {
@@ -44,10 +44,10 @@ const describeEntry: {
 };
 
 /**
- * Puts pages into the words of their share pictures.
+ * Creates the texts of all share pictures.
  * @param data the result of the query ShareImages
  * @returns the landing page and the pages of all entries with a photograph
- * @throws Error where the site's settings or the landing page are missing
+ * @throws Error if the site's settings or the landing page are missing
  */
 export function createSharedPages(data: Data): SharedPage[] {
   const { siteSettings, landing } = data;
@@ -61,7 +61,7 @@ export function createSharedPages(data: Data): SharedPage[] {
       image: entry.image,
     }));
   return [
-    // The hero's light is at the right.
+    // The light in the hero's picture is on the right.
     { path: "/", words: { name, title, detail: fullName }, image, position: "right" },
     ...(Object.keys(describeEntry) as SharedKindName[]).flatMap(createPages),
   ];

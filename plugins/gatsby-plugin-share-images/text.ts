@@ -14,7 +14,7 @@ export function measureText(text: string, style: Style): number {
 }
 
 /**
- * Draws a line of text as a path, since sharp would take fonts from the machine.
+ * Draws a line of text as a path, because sharp would use the machine's own fonts.
  * @param x the start of the line, in pixels
  * @param y the baseline, in pixels
  * @returns an SVG element
@@ -38,14 +38,14 @@ export function drawLine(text: string, style: Style, x: number, y: number): stri
 export interface TextBlock {
   lines: string[];
   style: Style;
-  /** Pixels, from the top of the first line to the foot of the last. */
+  /** In pixels, from the top of the first line to the bottom of the last. */
   height: number;
 }
 
 /**
- * Sets a text at the largest size at which it fits.
- * @param style with the size to start with
- * @param room pixels
+ * Lays out a text at the largest size that fits.
+ * @param style with the initial size
+ * @param room in pixels
  */
 export function fitText(
   text: string,
@@ -72,9 +72,9 @@ function breakLines(words: readonly string[], style: Style, width: number): stri
   return lines;
 }
 
-/** Breaks words into lines of similar lengths, as many as there are. */
+/** Breaks words into lines of similar length, without adding a line. */
 function balanceLines(words: string[], lines: string[], style: Style, width: number): string[] {
-  // A text without a letter of the font is no lines wide.
+  // A text without any glyph has no width, and would be narrowed for ever.
   if (lines.every((line) => measureText(line, style) === 0)) return lines;
   const narrower = breakLines(words, style, width * 0.96);
   const fits = narrower.every((line) => measureText(line, style) <= width * 0.96);

@@ -1,10 +1,10 @@
 import { build } from "esbuild";
 
 /**
- * Bundles a script for browsers that know ES2022, as those of package.json's `browserslist` do.
- * @param entry its first module, from the project's root
- * @returns its minified source
- * @throws when a module of it can't be compiled
+ * Bundles a script for browsers that support ES2022, like those in package.json's `browserslist`.
+ * @param entry the entry point, relative to the project's root
+ * @returns the minified source
+ * @throws if one of its modules can't be compiled
  */
 export async function bundleScript(entry: string): Promise<string> {
   const { outputFiles } = await build({

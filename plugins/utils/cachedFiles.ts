@@ -5,19 +5,19 @@ import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import { mapInBatches } from "./mapInBatches";
 
-/** A file that is created from some input. */
+/** A file that is generated from some input. */
 interface CachedFile {
-  /** Its name, with the extension; it may be in a folder. */
+  /** The file name with its extension, possibly in a folder. */
   name: string;
   /**
-   * All that it depends on, as JSON, but for code and fonts: Gatsby empties the cache when the
-   * plugin's own code or the version of a package changes, and `SOURCES` count for every file.
+   * All that the file depends on, as JSON, except for code and fonts: Gatsby clears the cache when
+   * the plugin's own code or a package's version changes, and `SOURCES` count for every file.
    */
   input: unknown;
   create: () => Promise<Buffer>;
 }
 
-/** The folders whose code and fonts count for every file, from the project's root. */
+/** Folders whose code and fonts all files depend on, relative to the project's root. */
 const SOURCES = ["patches", "plugins/utils", "src/styles", "src/descriptions", "src/utils"];
 
 function hashSources(): string {
@@ -32,13 +32,13 @@ function hashSources(): string {
 }
 
 /**
- * Writes files into a folder, creating only those whose input has changed since the last
- * build, and removes all others from it.
- * @param files what the folder is to hold; created two at a time, for two cores and little memory
- * @param target folder
- * @param cache of the plugin, which keeps each file by its name
- * @returns the names of the files that were created
- * @throws what `create` throws
+ * Writes files into a folder, regenerating only those whose input has changed since the last build,
+ * and removes all others from it.
+ * @param files the folder's future files; generated two at a time, for two cores and little memory
+ * @param target path of the folder
+ * @param cache the plugin's cache, which stores each file by name
+ * @returns the names of the regenerated files
+ * @throws whatever `create` throws
  */
 export async function writeCachedFiles(
   files: readonly CachedFile[],

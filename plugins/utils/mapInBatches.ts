@@ -1,8 +1,8 @@
 /**
- * Maps many files a batch at a time, since all at once would be open and in memory together.
- * @param size how many make a batch
+ * Maps items a batch at a time, since a file for each would be open and in memory at once.
+ * @param size the number of items in a batch
  * @returns the results, in the order of the items
- * @throws what `work` throws
+ * @throws whatever `work` throws
  */
 export async function mapInBatches<Item, Result>(
   items: readonly Item[],

@@ -1,12 +1,12 @@
 import { faces, openFont } from "./fonts";
 
-/** What stands for a character in print, and whether it reads the same. */
+/** The replacement for a character in print, and whether it reads the same. */
 interface Substitution {
   text: string;
   isEquivalent: boolean;
 }
 
-/** Cached by character: glyph look-ups are slow. */
+/** Cached by character, because glyph look-ups are slow. */
 const substitutions = new Map<string, Substitution>();
 
 const faceNames = Object.keys(faces) as (keyof typeof faces)[];
@@ -32,16 +32,16 @@ function getSubstitution(character: string): Substitution {
   return substitution;
 }
 
-/** Replaces characters that the embedded fonts lack by their NFKC equivalent, or drops them. */
+/** Replaces characters that the embedded fonts lack by their NFKC equivalent, or removes them. */
 export const replaceMissingGlyphs = (text: string): string =>
   text
-    // Two and a half is "2 1/2".
+    // Keeps two and a half, "2½", from becoming "21/2".
     .replace(/(?<=\d)(?=[¼½¾⅐-⅞])/gu, " ")
     .replace(/\P{ASCII}/gu, (character) => getSubstitution(character).text);
 
 /**
  * Finds the characters whose replacement in print reads differently.
- * @returns each once, with what to write instead, if anything
+ * @returns each character once, with what to write instead, if anything
  */
 export const findMissingGlyphs = (text: string): { character: string; instead: string }[] =>
   [...new Set(text.match(/\P{ASCII}/gu))].flatMap((character) => {

@@ -1,16 +1,16 @@
-/** The page's data, which gatsby-ssr.tsx renders for the loader. */
+/** The data about the page that gatsby-ssr.tsx renders for the loader. */
 export interface PageInfo {
   pagePath: string;
-  /** The name of the page's template among webpack's chunks. */
+  /** The webpack chunk name of the page's template. */
   chunk: string;
-  /** Addresses of the data that Gatsby asks for when it starts. */
+  /** The addresses of the data that Gatsby requests on start. */
   data: string[];
   pathPrefix: string;
-  /** For a page that is complete only with scripts. */
+  /** Whether the page is incomplete without scripts. */
   immediate: boolean;
 }
 
-/** The globals that Gatsby's inline scripts would set. */
+/** Globals that Gatsby's inline scripts would set. */
 declare global {
   interface Window {
     pagePath: string;
@@ -28,11 +28,11 @@ const getScripts = (selector: string) => [
   ...find<HTMLTemplateElement>("gatsby-scripts").content.querySelectorAll(selector),
 ];
 
-/** The addresses of Gatsby's scripts, in the order in which they have to run. */
+/** The addresses of Gatsby's scripts, in execution order. */
 export const getAddresses = () =>
   getScripts("[src]:not([nomodule])").map((script) => script.getAttribute("src") ?? "");
 
-/** Reads a string that Gatsby assigns in an inline script, which the policy forbids to run. */
+/** Reads a string that Gatsby assigns in an inline script, which the policy blocks. */
 export function readGlobal(name: string): string {
   const text = getScripts("script:not([src])")
     .map(({ textContent }) => textContent)
@@ -41,6 +41,6 @@ export function readGlobal(name: string): string {
   return value ? JSON.parse(value) : "";
 }
 
-/** Gatsby writes the mapping as a string of JSON, and expects an object. */
+/** Gatsby writes the mapping as a JSON string but expects an object. */
 export const readChunkMapping = () =>
   JSON.parse(readGlobal("___chunkMapping") || "{}") as Window["___chunkMapping"];

@@ -1,7 +1,7 @@
 import { HYDRATED } from "../../../src/utils/hydrated";
 import { runAfterPaint } from "./startScripts";
 
-/** Part of an address without what can't be read, or is not wanted: Gatsby decodes it unguarded. */
+/** Replaces unwanted or undecodable escapes in part of an address: Gatsby decodes it unguarded. */
 function dropUnreadable(part: string, unwanted = /^$/): string {
   try {
     if (!unwanted.test(decodeURIComponent(part))) return part;
@@ -11,15 +11,15 @@ function dropUnreadable(part: string, unwanted = /^$/): string {
 
 function repair(): void {
   const { origin, pathname, search, hash } = location;
-  // A path is decoded more than once, and must not end or begin anew then.
+  // A path is decoded more than once, and must not gain a query, fragment or host by that.
   const path = dropUnreadable(pathname, /[%?#\s]|\/[/.]/);
   const url = origin + path + search + dropUnreadable(hash);
   if (url !== origin + pathname + search + hash) history.replaceState(history.state, "", url);
 }
 
 /**
- * Mends a malformed address before Gatsby starts or hears of it, and drops a hash that leads to
- * nothing on the page, as "#_=_": of such addresses Gatsby forgets where Back leads.
+ * Repairs a malformed address before Gatsby starts or is told about it, and drops a fragment that
+ * matches nothing on the page, such as "#_=_", which makes Gatsby lose track of where Back leads.
  */
 export function repairAddress(): void {
   repair();
@@ -31,15 +31,15 @@ export function repairAddress(): void {
 }
 
 /**
- * Keeps Back right in a page that was loaded anew, until Gatsby runs. The entry of an open gallery
- * is left, since the gallery is not open any more. Where Back leads to a page that Gatsby showed in
- * this document before, the browser changes nothing but the address, so that page is loaded.
+ * Keeps Back working on a reloaded page until Gatsby runs. Leaves the entry of an open gallery,
+ * because the gallery is no longer open. Where Back leads to a page that Gatsby rendered in this
+ * document earlier, the browser changes nothing but the address, so that page is loaded.
  */
 export function repairHistory(): void {
   if (history.state?.open) history.back();
   const { pathname } = location;
   const onPopState = () => {
-    // After the browser has scrolled to the entry's place, which it keeps over the reload.
+    // Only after the browser has restored the entry's scroll position, which a reload keeps.
     if (location.pathname !== pathname) runAfterPaint(() => location.reload());
   };
   addEventListener("popstate", onPopState);

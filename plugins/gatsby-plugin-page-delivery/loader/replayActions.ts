@@ -2,22 +2,22 @@ import { HYDRATED } from "../../../src/utils/hydrated";
 import { runAfterPaint, startScripts } from "./startScripts";
 import { areScriptsExpected, showWaiting } from "./watchScripts";
 
-/** How long after hydration React may still replace parts of the page. */
+/** How long after hydration React may still replace parts of the page, in milliseconds. */
 const WATCH_MS = 5000;
 
 type Field = HTMLInputElement;
 type Find = () => HTMLElement | undefined;
 
-/** Presses that only scripts can answer, in their order. */
+/** Presses that only scripts can handle, in order. */
 const presses: Find[] = [];
 
-/** Fields that were changed or had the cursor, the last one at the end. */
+/** Fields that were changed or focused, the latest one last. */
 const fields = new Map<Field, Find>();
 
 /**
- * Remembers an element: React renders parts of a page anew that something else, such as a
+ * Remembers an element, because React re-creates parts of a page that something else, such as a
  * translation, has changed.
- * @returns finds it, or the one that has taken its place among those like it
+ * @returns a function that finds it, or the similar element that has replaced it
  */
 function remember(element: HTMLElement): Find {
   const { localName, className, name } = element as Field;
@@ -29,27 +29,27 @@ function remember(element: HTMLElement): Find {
   return () => (element.isConnected ? element : list()[index]);
 }
 
-/** Whether the browser can answer a click without scripts. */
+/** Whether the browser can handle a click without scripts. */
 function isNative(target: HTMLElement): boolean {
   if (target.matches("a, [popovertarget]")) return true;
   const { form, type } = target as HTMLButtonElement;
-  // The browser itself says what is missing in a form.
+  // The browser itself reports the fields that are missing.
   return type === "submit" && Boolean(form?.matches(":invalid"));
 }
 
 function onClick(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  // Browser extensions send clicks on other nodes.
+  // Browser extensions dispatch clicks on other nodes too.
   if (!(event.target instanceof Element)) return;
   const target = event.target.closest<HTMLElement>("button, a[href]");
   if (!target) return;
   if (target.matches("a")) {
     // A link in the open menu leads to a section that the menu would cover.
     target.closest<HTMLElement>("[popover]")?.hidePopover();
-    // React answers before Gatsby's router listens, and the page would stay where it is.
+    // React would handle the click before Gatsby's router listens, and nothing would happen.
     event.stopImmediatePropagation();
   }
-  // A link to a form leads there natively; only scripts can fill it in.
+  // A link to a form works natively, but only scripts can prefill and focus the form.
   const opensForm = target.dataset.form !== undefined;
   if (!areScriptsExpected() || (isNative(target) && !opensForm)) return;
   if (!opensForm) {
@@ -58,7 +58,7 @@ function onClick(event: MouseEvent): void {
     showWaiting(target);
   }
   presses.push(remember(target));
-  // A picture on a slow connection may keep the page from ever having loaded.
+  // Not only after the load event, which a picture on a slow connection may delay for ever.
   runAfterPaint(startScripts);
 }
 
@@ -71,20 +71,20 @@ function onField({ target }: Event): void {
 function press(find: Find): void {
   const target = find();
   target?.click();
-  // React first renders a part anew where the press needs it, and the press is lost with the old one.
+  // The press may first make React re-create the element, and is then lost with the old one.
   if (target?.isConnected === false) find()?.click();
 }
 
-/** Gives a field what was typed or chosen in the one whose place it has taken. */
+/** Copies what was typed or chosen from a field to the one that has replaced it. */
 function restore(field: Field, { value, checked }: Field): void {
   if (field.value === value && field.checked === checked) return;
   field.checked = checked;
-  // React keeps a setter of its own on each field, and would not notice the change.
+  // The prototype's setter, because React's own setter on each field would hide the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Restores the fields that React renders anew, and the cursor, while the visitor is on the page. */
+/** Restores the fields that React re-creates, and the focus, while the visitor is on the page. */
 function watchFields(): void {
   const last = [...fields.keys()].at(-1);
   if (!last) return;
@@ -108,8 +108,8 @@ function watchFields(): void {
 }
 
 /**
- * Keeps what a visitor does before React has hydrated the page: repeats presses that only scripts
- * can answer, and restores fields.
+ * Preserves what a visitor does before React has hydrated the page: repeats presses that only
+ * scripts can handle, and restores fields.
  */
 export function replayActions(): void {
   const early = new AbortController();
@@ -119,7 +119,7 @@ export function replayActions(): void {
   addEventListener("input", onField, options);
   const onHydrated = () => {
     early.abort();
-    // Each in a task of its own: the next one builds on what React rendered for it.
+    // Each in its own task, because a press depends on what React rendered for the one before.
     if (areScriptsExpected()) for (const find of presses) setTimeout(() => press(find));
     watchFields();
   };

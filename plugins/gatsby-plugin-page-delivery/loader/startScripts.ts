@@ -1,26 +1,26 @@
 import { getAddresses, readChunkMapping, readGlobal, readPageInfo } from "./pageInfo";
 
-/** The events of a visitor's first activity. */
+/** Events that count as the visitor's first activity. */
 const ACTIVITY = ["pointermove", "scroll", "keydown", "focusin", "click"];
 const LISTENER = { capture: true, passive: true };
 
-/** The largest picture may have arrived and not be painted yet when the page has loaded. */
+/** On load, the largest picture may have arrived without having been painted. */
 const PREFETCH_DELAY_MS = 500;
 const START_DELAY_MS = 5000;
 
 let started = false;
 
-/** The addresses of files that are fetched ahead, in their order. */
+/** The addresses of files to prefetch, in order. */
 let filesAhead: string[] = [];
 
-/** Runs a task once the browser has painted its own answer to an event. */
+/** Runs a task once the browser has painted its native response to an event. */
 export const runAfterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
-/** Runs a task when the browser has nothing else to do. */
+/** Runs a task when the browser is idle. */
 const runWhenIdle = (task: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 200);
 
-/** One file at a time: a phone that fetches all at once is slow to respond meanwhile. */
+/** Prefetches one file at a time: a phone that fetches all at once responds slowly. */
 function prefetchNext(): void {
   const href = filesAhead.shift();
   if (!href) return;
@@ -44,25 +44,25 @@ export function startScripts(): void {
     document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
   }
   filesAhead = filesAhead.filter((address) => !scripts.includes(address));
-  // All that are left, each from a task of its own: a press is answered in between.
+  // All remaining files, each from its own task, so that a press can be handled in between.
   for (const _ of filesAhead) setTimeout(prefetchNext);
 }
 
-/** Only scripts know which entries an address with filters is about. */
+/** Whether the address has filters, which only scripts can apply. */
 const isFiltered = () =>
   [...new URLSearchParams(location.search).keys()].some(
     (name) => document.getElementsByName(name).length > 0,
   );
 
 /**
- * Starts Gatsby at the visitor's first activity after the page has loaded, or after some
- * seconds without any; scripts then don't compete with the first picture. Until then their
- * files are fetched ahead, unless the visitor saves data.
+ * Starts Gatsby at the visitor's first activity after the page has loaded, or after a few seconds
+ * without any, so that scripts don't compete with the first picture. Until then, their files are
+ * prefetched, unless the visitor saves data.
  */
 export function scheduleScripts(): void {
   let active = false;
   const onActivity = (event: Event) => {
-    // Browsers report a move of nothing when a page appears under a resting pointer.
+    // Browsers report a move by zero when a page appears under a resting pointer.
     const { movementX, movementY } = event as PointerEvent;
     if (event.type === "pointermove" && movementX === 0 && movementY === 0) return;
     active = true;

@@ -1,16 +1,16 @@
 import { HYDRATED } from "../../../src/utils/hydrated";
 import { reloadOnce } from "../../../src/utils/reloadOnce";
 
-/** How long a pressed button waits for scripts that neither load nor fail. */
+/** How long a pressed button waits for scripts that neither load nor fail, in milliseconds. */
 const PATIENCE_MS = 8000;
 
 let scriptsExpected = true;
 let timer = 0;
 
-/** Whether the scripts may still come. */
+/** Whether the scripts may still arrive. */
 export const areScriptsExpected = () => scriptsExpected;
 
-/** Shows that a pressed button waits for the scripts, and ends that after some seconds. */
+/** Marks a pressed button as waiting for the scripts, for a limited time. */
 export function showWaiting(button: HTMLElement): void {
   button.ariaBusy = "true";
   timer ||= window.setTimeout(showWithoutScripts, PATIENCE_MS);
@@ -21,7 +21,7 @@ function endWaiting(): void {
   for (const button of document.querySelectorAll("button")) button.ariaBusy = null;
 }
 
-/** Applies the styles for visitors without scripts, or takes them back. */
+/** Applies the styles for visitors without scripts, or reverts them. */
 function applyNoScriptStyles(from = "(scripting: none)", to = "all"): void {
   for (const { sheet } of document.querySelectorAll("style")) {
     for (const rule of sheet?.cssRules ?? []) {
@@ -31,7 +31,7 @@ function applyNoScriptStyles(from = "(scripting: none)", to = "all"): void {
   }
 }
 
-/** Leaves clicks to the browser, and shows what is shown to visitors without scripts. */
+/** Leaves clicks to the browser, and shows the page as to visitors without scripts. */
 function showWithoutScripts(): void {
   scriptsExpected = false;
   endWaiting();
@@ -39,12 +39,12 @@ function showWithoutScripts(): void {
 }
 
 /**
- * Until React has hydrated, reloads the page once where one of its scripts is gone. Where that does
- * not help, the page is shown as one without scripts.
+ * Until React has hydrated, reloads the page once if one of its scripts is missing. If that does
+ * not help, the page is shown as to visitors without scripts.
  */
 export function watchScripts(): void {
   const onError = async ({ target }: Event) => {
-    // Scripts of browser extensions fail here too.
+    // Scripts of browser extensions can fail here too.
     if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin)) return;
     removeEventListener("error", onError, true);
     if (!(await reloadOnce(target.src))) showWithoutScripts();
