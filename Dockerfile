@@ -1,4 +1,4 @@
-# The site behind nginx on port 8080, without root's rights; see docs/delivery.md.
+# Serves the site with nginx on port 8080, without root privileges; see docs/delivery.md.
 #   docker build -t zaguan . && docker run -p 8080:8080 zaguan
 
 FROM node:24-trixie-slim AS build
@@ -8,7 +8,7 @@ COPY patches/ patches/
 RUN --mount=type=cache,target=/root/.npm,sharing=locked npm ci
 ARG SITE_URL
 COPY . .
-# Encoded pictures are kept between builds; a cache is in no layer, hence the copy.
+# Cache mounts keep encoded pictures between builds but belong to no layer, hence the copy.
 RUN --mount=type=cache,target=/site/.cache,sharing=locked \
     --mount=type=cache,target=/site/public,sharing=locked \
     npm run build && cp -a public /srv/public
@@ -22,6 +22,6 @@ COPY deploy/nginx/ /etc/nginx/site/
 COPY --from=build /srv/public /srv/public
 USER www-data
 EXPOSE 8080
-# On SIGQUIT, nginx finishes open requests.
+# On SIGQUIT, nginx finishes open requests before it exits.
 STOPSIGNAL SIGQUIT
 CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]

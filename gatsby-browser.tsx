@@ -11,23 +11,23 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   return <DevelopBoundary reload={() => window.location.reload()}>{page}</DevelopBoundary>;
 };
 
-/** Gatsby itself would only fetch the files of a page whose link is in view. */
+/** Gatsby would only prefetch the files of a visible link's page: see onPrefetchPathname. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
-/** Loads the page of a link in view, so that a press shows it at once. */
+/** Loads the page of a visible link, so that a press shows it at once. */
 export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname, loadPage }) => {
-  // While developing, a page's queries run when it is loaded.
+  // In development, loading a page runs its queries.
   if (process.env.NODE_ENV === "development") return;
   (loadPage as (path: string) => Promise<unknown>)(pathname);
 };
 
-/** The path of the page that is shown. */
+/** The path of the page that is currently rendered. */
 let shownPath = "";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") watchContentIssues();
   shownPath = window.location.pathname;
-  // On Back, Firefox scrolls before the other page is rendered: Gatsby would save that for this one.
+  // On Back, Firefox scrolls before the other page is rendered; Gatsby would save it for this one.
   const onScroll = (event: Event) => {
     if (window.location.pathname !== shownPath) event.stopImmediatePropagation();
   };
@@ -35,9 +35,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // For the loader (plugins/gatsby-plugin-page-delivery/loader).
+  // Tells the loader (plugins/gatsby-plugin-page-delivery/loader).
   window.dispatchEvent(new Event(HYDRATED));
-  // Gatsby saves how far the page is scrolled on this event, which may have come before it ran.
+  // Gatsby saves the scroll position on this event, which may have come before Gatsby ran.
   window.dispatchEvent(new Event("scroll"));
 };
 
@@ -45,22 +45,22 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
   if (prevLocation) saveOrigin(prevLocation);
 };
 
-/** The section that an address leads to, if the page has it. */
+/** The element that the fragment of an address refers to, if the page has it. */
 const findSection = ({ hash }: { hash: string }) =>
   document.getElementById(decodeURIComponent(hash.slice(1)));
 
-/** Back leads to where the page was; otherwise an address leads to its section, or to the top. */
+/** Back restores the scroll position; otherwise an address leads to its section or the top. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  // The browser itself has placed the first page.
+  // The browser itself has positioned the first page.
   if (!prevRouterProps) return false;
   const [, saved] = getSavedScrollPosition(location);
   const isSamePage = location.pathname === prevRouterProps.location.pathname;
-  // The browser made this entry (the first one, one of a press before the scripts ran, or of a
-  // plain link) and places it: Gatsby keeps one place for all such entries of a page.
+  // The browser created this entry (the first one, one of a press before hydration, or of a plain
+  // link) and restores it: Gatsby keeps a single position for all such entries of a page.
   if (isSamePage && !window.history.state?.key) return false;
   const behavior = isSamePage ? "auto" : "instant";
   if (saved) window.scrollTo({ top: saved, behavior: "instant" });
@@ -69,13 +69,13 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false;
 };
 
-/** Gatsby does not call shouldUpdateScroll where no element has the address's hash as its id. */
+/** Gatsby does not call shouldUpdateScroll if no element's id matches the address's fragment. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   shownPath = window.location.pathname;
   if (!prevLocation || !location.hash || findSection(location)) return;
-  // With the hash, Back to here would lead there again, and not to where the visitor was.
+  // With the fragment, Back would lead there again instead of to where the visitor was.
   window.history.replaceState(window.history.state, "", location.pathname + location.search);
-  // A card that filters hide, or that is further down a long list: "#proyecto-2".
+  // A card that filters hide, or that is further down a long list: the first card stands in.
   const [start] = /^#[a-z]+-/.exec(location.hash) ?? [];
   const other = start && document.querySelector(`:is(article, li)[id^="${start.slice(1)}"]`);
   if (other) other.scrollIntoView({ behavior: "instant" });

@@ -9,7 +9,7 @@ const settings = readSiteSettings(__dirname);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.url },
-  // `npm run build` always passes --prefix-paths.
+  // Always applied, because `npm run build` passes --prefix-paths.
   pathPrefix: settings.pathPrefix,
   trailingSlash: "always",
   jsxRuntime: "automatic",
@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
     editor: Boolean(process.env.SITE_EDITOR_BACKEND),
   }),
   plugins: [
-    // Data: the JSON files become typed nodes.
+    // Content: JSON files become typed nodes.
     {
       resolve: "gatsby-source-filesystem",
       options: {
@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
     // Pictures and styles.
     {
       resolve: "gatsby-plugin-emotion",
-      // Source maps of styles would reach visitors.
+      // Otherwise the source maps of styles would be published.
       options: { sourceMap: process.env.NODE_ENV === "development" },
     },
     "gatsby-plugin-image",
@@ -54,7 +54,7 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
 
-    // What is made beside the pages.
+    // Files generated in addition to pages.
     "gatsby-plugin-dossier",
     "gatsby-plugin-share-images",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
@@ -72,7 +72,7 @@ const config: GatsbyConfig = {
       },
     },
 
-    // How pages reach a visitor.
+    // How pages are delivered to visitors.
     { resolve: "gatsby-plugin-page-delivery", options: { formOrigin: settings.formOrigin } },
   ],
 };

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { type Kind, kindNamesWithPage, kinds } from "./src/kinds";
 import { createListPagePath, PAGE_SIZE } from "./src/utils/paths";
 
-/** The entries of a kind, in the order of their list. */
+/** The entries of a kind, in their list's order. */
 interface Entries {
   nodes: { jsonId: string; path: string }[];
 }
@@ -12,7 +12,7 @@ const query = `query Pages {
   ${kindNamesWithPage.map((kind) => `all${kind}(sort: { sortKey: ASC }) { nodes { jsonId path } }`).join("\n  ")}
 }`;
 
-/** Creates the pages of entries and lists that the table of kinds (src/kinds.ts) asks for, and redirects. */
+/** Creates the pages of entries and lists, as declared in src/kinds.ts, and redirects. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Record<string, Entries>>(query);
   if (!data) {

@@ -8,7 +8,7 @@ import { GlobalStyles } from "./src/styles/GlobalStyles";
 
 export { wrapPageElement } from "./gatsby-browser";
 
-/** What every page's head has: its language, its fonts, and the global styles, which never change. */
+/** Adds what is the same in the head of every page: its language, fonts and global styles. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -16,7 +16,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "es" });
   const { css } = renderWithStyles(<GlobalStyles />);
   setHeadComponents([
-    // iOS makes links of numbers that look like telephones, before React takes the page over.
+    // iOS turns numbers that look like telephone numbers into links, which breaks hydration.
     <meta
       key="format-detection"
       name="format-detection"

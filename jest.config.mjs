@@ -1,4 +1,4 @@
-/** The folders of tests that run in Node; one that runs elsewhere says so in its first line. */
+/** The folders of tests that run in Node; exceptions name their environment in the first line. */
 const inNode = ["docs", "patches", "plugins", "scripts"];
 
 const project = {
@@ -19,7 +19,7 @@ const project = {
 };
 
 export default {
-  // Decoding pictures takes a while on a machine that does other things too.
+  // Decoding pictures takes a while on a busy machine.
   testTimeout: 60_000,
   // Jest's default leaves one core idle.
   maxWorkers: "100%",

@@ -3,13 +3,13 @@ import { chromeFlags, findBrowser, findFirefox } from "./scripts/browser";
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 
-/** Needs Firefox's own preference for scripts. */
+/** Needs Firefox's own preference that disables scripts. */
 const SCRIPTLESS_FIREFOX = "**/scriptlessFirefox.spec.ts";
 
 /** Drives WebKitGTK itself. */
 const WEBKIT = "**/webkit.spec.ts";
 
-/** What browsers differ in most: native elements, media, focus, and the loading of pages. */
+/** Where browsers differ most: native elements, media, focus, and the loading of pages. */
 const FIREFOX = [
   ...["forms", "gallery", "lightbox", "lists", "loading", "map", "menu", "navigation"],
   ...["notFound", "policy", "share", "testimonials"],
@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Long enough for a busy machine: only what hangs should fail.
+  // Long enough for a busy machine, so that only hanging tests fail.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.CI ? "list" : "line",
@@ -50,19 +50,19 @@ export default defineConfig({
       grepInvert: /@chromium/,
       use: {
         browserName: "firefox",
-        // The installed one, over WebDriver BiDi.
+        // The installed Firefox, over WebDriver BiDi.
         channel: "moz-firefox",
         launchOptions: {
           executablePath: findFirefox(),
           firefoxUserPrefs: {
-            // Playwright can't set these for single tests here. Bars take no room, as on phones,
-            // so that a page is as wide as its window.
+            // Playwright can't set these for single tests here. Overlay scrollbars, as on phones,
+            // keep a page as wide as its window.
             "ui.prefersReducedMotion": 1,
             "ui.useOverlayScrollbars": 1,
             "widget.gtk.overlay-scrollbars.enabled": true,
-            // Playwright waits forever for pages that Firefox takes from its cache of whole pages.
+            // Playwright waits for ever for pages from Firefox's back/forward cache.
             "browser.sessionhistory.max_total_viewers": 0,
-            // Nobody is there to allow reading the clipboard.
+            // Nobody can grant permission to read the clipboard.
             "dom.events.testing.asyncClipboard": true,
           },
         },
@@ -72,7 +72,7 @@ export default defineConfig({
   webServer: process.env.E2E_URL
     ? undefined
     : {
-        // With nginx, as it is deployed, so under the site's policy.
+        // With nginx, as in production, and so with the site's policy.
         command: `tsx scripts/serve.ts public ${port}`,
         url: `http://localhost:${port}`,
         timeout: 120_000,

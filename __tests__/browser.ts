@@ -1,8 +1,8 @@
 import { act } from "@testing-library/react";
 
-/** What jsdom lacks of a browser, as little of it as the tests need. */
+/** Browser features that jsdom lacks, reduced to what the tests need. */
 
-/** Answers every media query alike. */
+/** Gives every media query the same result. */
 export function stubMatchMedia(matches = false) {
   const queries: string[] = [];
   const list = { matches, addEventListener() {}, removeEventListener() {} };
@@ -14,7 +14,7 @@ export function stubMatchMedia(matches = false) {
   return { queries };
 }
 
-/** An IntersectionObserver whose element comes into view when the test says so. */
+/** Stubs IntersectionObserver; a test decides when the element comes into view. */
 export function stubIntersectionObserver() {
   const disconnect = jest.fn();
   let report: (entries: { isIntersecting: boolean }[]) => void = () => {};
@@ -26,11 +26,11 @@ export function stubIntersectionObserver() {
     }
   }
   Object.assign(window, { IntersectionObserver: Observer });
-  /** Reports one entry or, as a busy browser does, several at once. */
+  /** Reports a single entry or, like a busy browser, several at once. */
   const intersect = (...reports: boolean[]) =>
     act(() => report(reports.map((isIntersecting) => ({ isIntersecting }))));
   return { disconnect, intersect };
 }
 
-/** Lets time pass; needs fake timers. */
+/** Advances the clock; needs fake timers. */
 export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));

@@ -9,9 +9,9 @@ import {
 import { createSampleText } from "../plugins/gatsby-plugin-content/sampleEntry";
 import type { KindName } from "../src/kinds";
 
-/** Entries as queries return them, plausible and no longer than a test needs. */
+/** Entries as queries return them, plausible and as short as tests allow. */
 
-/** Answers each static query with what it asks for; what the test does not name is not there. */
+/** Answers static queries with the fields that they ask for; null where the test gives none. */
 export function answerQueries(data: Record<string, unknown>): void {
   jest.mocked(useStaticQuery).mockImplementation((query) => {
     const [operation] = parse(String(query)).definitions as [OperationDefinitionNode];
@@ -55,7 +55,7 @@ export const contact = {
   whatsapp: "910 000 200",
 };
 
-/** What the model asks of a field, as GraphQL returns it: samples, and `null` for what is optional. */
+/** Creates a field's value as GraphQL returns it: a sample, or `null` if it is optional. */
 function createValue(schema: JsonSchema): unknown {
   if (schema.picture) return pictureFile();
   if (schema.enum) return schema.enum[0];
@@ -72,7 +72,7 @@ function createValue(schema: JsonSchema): unknown {
   return schema.type === "string" ? createSampleText(schema) : (schema.minimum ?? 1);
 }
 
-/** Creates a node of a kind of content: an optional field of the model needs no line here. */
+/** Creates a node of a kind of content, so that new optional fields need no change here. */
 function createNode(kind: KindName): object {
   return createValue(createJsonSchema(kind)) as object;
 }
@@ -80,7 +80,7 @@ function createNode(kind: KindName): object {
 type Project = NonNullable<Queries.ProjectPageQuery["project"]> & Queries.ProjectCardFragment;
 type Rental = NonNullable<Queries.RentalPageQuery["rental"]> & Queries.RentalCardFragment;
 
-/** A project for sale that is being built, with nothing that a project may lack. */
+/** A project for sale under construction, without any optional field. */
 export const createProject = (changes: Partial<Project> = {}) =>
   ({
     ...createNode("Project"),
@@ -99,7 +99,7 @@ export const createProject = (changes: Partial<Project> = {}) =>
     ...changes,
   }) as Project & { __typename: "Project" };
 
-/** A home to let, with nothing that one may lack. */
+/** A home to let, without any optional field. */
 export const createRental = (changes: Partial<Rental> = {}) =>
   ({
     ...createNode("Rental"),
@@ -120,7 +120,7 @@ export const createRental = (changes: Partial<Rental> = {}) =>
     ...changes,
   }) as Rental & { __typename: "Rental" };
 
-/** What a project offers, as its homes come to. */
+/** A project's offer. */
 export const createOffer = (changes: Partial<Queries.OfferFiguresFragment> = {}) => ({
   priceFrom: null,
   priceFromWithVat: null,
@@ -131,7 +131,7 @@ export const createOffer = (changes: Partial<Queries.OfferFiguresFragment> = {})
 
 const unitSchema = findSchema(createJsonSchema("Project"), ["units", 0]) ?? {};
 
-/** A home of a project, listed by its name. */
+/** A home of a project. */
 export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.UnitRowFragment => ({
   ...(createValue(unitSchema) as Queries.UnitRowFragment),
   name: "1.º A",
@@ -141,7 +141,7 @@ export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.Un
   ...changes,
 });
 
-/** What a page is handed of Gatsby, without the parts that no page of this site reads. */
+/** The props that Gatsby passes to a page, without those that no page of this site reads. */
 export const pageProps = <Data extends object, Context extends object>(
   data: Data,
   pathname = "/",

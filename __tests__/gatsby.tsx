@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Stands for Gatsby in unit tests: links are plain but for an attribute, queries are the test's. */
+/** Mocks Gatsby in unit tests: links are plain but for an attribute, tests answer queries. */
 export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
   return <a data-gatsby="" href={to} {...rest} />;
 }
@@ -11,7 +11,7 @@ export const useStaticQuery = jest.fn();
 
 export const navigate = jest.fn();
 
-/** The path of the site on its host, as Gatsby's builds define it. */
+/** The path prefix, which Gatsby's builds define. */
 export const prefix = { path: "" };
 
 export const withPrefix = (path: string) => prefix.path + path;

@@ -1,4 +1,4 @@
-/** The relative luminance of a colour of red, green and blue up to 255, as WCAG defines it. */
+/** Calculates the relative luminance of a colour (channels from 0 to 255), as defined by WCAG. */
 export function getLuminance(rgb: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
     const share = value / 255;

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * An empty folder for each test, removed after it.
- * @returns a function that gives the path of what lies in it; without a name, its own
+ * Provides each test with an empty folder, which is removed afterwards.
+ * @returns a function that resolves a name in the folder to a path; without a name, the folder's
  */
 export function tempFolder() {
   let folder = "";

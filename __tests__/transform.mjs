@@ -1,6 +1,6 @@
 import { transformSync } from "esbuild";
 
-/** Compiles tests and sources for Jest. A `jest.mock` comes after the imports of its file. */
+/** Compiles tests and sources for Jest. `jest.mock` is not hoisted above a file's imports. */
 export default {
   process: (text, file) =>
     transformSync(text, {

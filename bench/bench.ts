@@ -14,7 +14,7 @@ const CPU_SLOWDOWN = 4;
 const root = path.resolve(__dirname, "..");
 const results = path.join(root, "bench-results");
 
-/** In milliseconds, layout shift and bytes. */
+/** In milliseconds, except for `cls`, which has no unit, and `bytes`. */
 const AUDITS = {
   lcp: "largest-contentful-paint",
   tbt: "total-blocking-time",
@@ -22,10 +22,10 @@ const AUDITS = {
   bytes: "total-byte-weight",
 } as const;
 
-/** What one run of Lighthouse says, by category, of 100, and by audit. */
+/** The results of a Lighthouse run: scores of up to 100 by category, and values by audit. */
 type Run = Record<(typeof CATEGORIES)[number] | keyof typeof AUDITS, number>;
 
-/** Installs Lighthouse on first use, apart from the project's packages. */
+/** Installs Lighthouse on first use, separately from the project's packages. */
 function installLighthouse(): string {
   const folder = path.join(root, "node_modules/.cache/lighthouse", LIGHTHOUSE_VERSION);
   const command = path.join(folder, "node_modules/lighthouse/cli/index.js");
@@ -39,7 +39,7 @@ function installLighthouse(): string {
 
 const FLAGS = ["--headless=new", ...chromeFlags];
 
-/** Runs Lighthouse on a page with its own settings for a phone. */
+/** Runs Lighthouse on a page with its default settings for phones. */
 function runLighthouse(command: string, url: string): Run {
   const report = path.join(results, "report.json");
   const args = [command, url, "--quiet", "--output=json", `--output-path=${report}`];
@@ -67,13 +67,13 @@ const summarize = (runs: readonly Run[]): Run =>
     ]),
   ) as Run;
 
-/** Copies the build without its scripts: no page can be faster than itself without them. */
+/** Copies the build without its scripts, as the baseline: no page can be faster than that. */
 function copyWithoutScripts(from: string, to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
   fs.cpSync(from, to, { recursive: true });
   for (const file of fs.readdirSync(to, { recursive: true, encoding: "utf8" })) {
     const target = path.join(to, file);
-    // The server would go on sending the compressed pages.
+    // Otherwise the server would go on sending the compressed pages.
     if (/\.html\.(?:br|gz)$/.test(file)) fs.rmSync(target);
     if (!file.endsWith("index.html")) continue;
     const html = fs.readFileSync(target, "utf8");
@@ -81,7 +81,7 @@ function copyWithoutScripts(from: string, to: string): void {
   }
 }
 
-/** The kinds of press: on which page, in a window how wide, and on what. */
+/** The presses to measure: on which page, at which window width, and on what. */
 const PRESSES = [
   { name: "menu", path: "/", width: 390, selector: "[popovertarget=menu]" },
   { name: "filter", path: "/", width: 1280, selector: "#proyectos button[aria-pressed=false]" },
@@ -98,17 +98,17 @@ const PRESSES = [
   { name: "share", path: "/proyecto/1/", width: 1280, selector: "button:text('Compartir')" },
 ] as const;
 
-/** The longest interaction since the last call, in milliseconds, to the paint that follows it. */
+/** The longest interaction since the last call, in milliseconds up to the next paint. */
 async function readInteraction(page: Page): Promise<number> {
   await page.waitForTimeout(1500);
   return page.evaluate(() => {
     const events = (window as unknown as { interactions: number[] }).interactions.splice(0);
-    // The browser reports nothing below 16 ms.
+    // Browsers report no interactions below 16 ms, which then count as 0.
     return Math.max(0, ...events);
   });
 }
 
-/** Opens a page on a processor slowed down four times. */
+/** Opens a page with the CPU throttled four times. */
 async function openSlowed(browser: Browser, url: string, width: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 844 } });
   await page.addInitScript(() => {
@@ -116,7 +116,7 @@ async function openSlowed(browser: Browser, url: string, width: number): Promise
     Object.assign(window, { interactions });
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as (PerformanceEntry & { interactionId?: number })[];
-      // Only these count as interactions, not the pointer's way to the target.
+      // Only these are interactions; others are the pointer's moves to the target.
       for (const entry of entries) if (entry.interactionId) interactions.push(entry.duration);
     }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
@@ -126,7 +126,7 @@ async function openSlowed(browser: Browser, url: string, width: number): Promise
   return page;
 }
 
-/** The time from a press on a card to the next page's heading, once scripts run. */
+/** Measures the time from a press on a card to the next page's heading, with scripts running. */
 async function measureNavigation(browser: Browser, url: string): Promise<number> {
   const page = await openSlowed(browser, `${url}/`, 390);
   const card = page.locator("#proyectos h3 a").first();
@@ -147,7 +147,7 @@ async function measureNavigation(browser: Browser, url: string): Promise<number>
   return Math.round(time);
 }
 
-/** Presses once right after loading, and once more. */
+/** Measures a press right after loading, and a later one. */
 async function measurePress(browser: Browser, url: string, press: (typeof PRESSES)[number]) {
   const page = await openSlowed(browser, url + press.path, press.width);
   const targets = page.locator(press.selector);
@@ -155,7 +155,7 @@ async function measurePress(browser: Browser, url: string, press: (typeof PRESSE
   const first = await readInteraction(page);
   await page.keyboard.press("Escape");
   await readInteraction(page);
-  // Another one where there are several: not every second press of the same one changes something.
+  // On another target if there are several, as a second press on the same may change nothing.
   await targets.last().click({ force: true });
   const later = await readInteraction(page);
   await page.close();
@@ -208,7 +208,7 @@ function benchPages(command: string, url: string, bareUrl: string, times: number
   }
 }
 
-/** `npm run bench -- [runs]`: prints Lighthouse beside the page without scripts, and INP. */
+/** `npm run bench -- [runs]`: prints Lighthouse results with and without scripts, and INP. */
 async function main([runs = "3"]: string[]): Promise<void> {
   const times = Number(runs);
   if (!Number.isInteger(times) || times < 1)

@@ -18,11 +18,11 @@ import {
 } from "../src/kinds";
 import { createListPagePath, PAGE_SIZE } from "../src/utils/paths";
 
-/** The content as the maintainers write it, in the order of its lists. */
+/** The content as maintainers write it, sorted like its lists. */
 export const projects = readAll<z.infer<typeof project>>("Project");
 export const rentals = readAll<z.infer<typeof rental>>("Rental");
 export const services = readAll<z.infer<typeof service>>("Service");
-/** The entries that the landing page shows. */
+/** The entries on the landing page. */
 export const shownProjects = projects.slice(0, 9);
 export const shownRentals = rentals.slice(0, 9);
 export const { benefits } = benefitList;
@@ -30,29 +30,29 @@ export const { members } = team;
 export const { testimonials } = testimonialList;
 export { landing, site };
 
-/** The address that the site is built for. */
+/** The URL for which the site is built. */
 export const origin = process.env.SITE_URL || site.url;
 
-/** Euros as Spanish readers expect them: 2500 → «2.500 €». */
+/** Formats euros as Spanish readers expect: 2500 → «2.500 €». */
 export function euros(value: number): string {
   return `${new Intl.NumberFormat("es-ES", { useGrouping: "always" }).format(value)} €`;
 }
 
-/** The entry at an index that is known to exist; −1 is the last. */
+/** Gets an entry that is known to exist; −1 is the last one. */
 export function nth<T>(list: readonly T[], index = 0): T {
   const entry = list.at(index);
   if (entry === undefined) throw new Error(`No entry ${index} in a list of ${list.length}`);
   return entry;
 }
 
-/** The ids of a kind's entries, in the order of their list. */
+/** The ids of a kind's entries, unsorted. */
 function getIds(kind: KindNameWithPage): string[] {
   const root = path.resolve("data", kinds[kind].folder);
   const names = existsSync(root) ? readdirSync(root) : [];
   return names.filter((name) => !name.startsWith(".")).map((name) => path.basename(name, ".json"));
 }
 
-/** All entries of a kind that has a folder for each. */
+/** All entries of a kind with `folder` storage, sorted like their list. */
 function readAll<T extends { id: string; order?: number }>(kind: KindNameWithPage): T[] {
   const { folder, file } = kinds[kind];
   const getKey = ({ id, order }: T) => createSortKey({ jsonId: id, order });
@@ -68,10 +68,10 @@ export const servicePath = ({ id }: { id: string }) => getPagePath("Service", id
 const hasHomes = ({ type, units = [] }: (typeof projects)[0]) =>
   type === "sale" && units.some(({ status, price }) => status === "available" && price);
 
-/** The page of a project that has homes to sell, so that it calculates a mortgage. */
+/** The page of a project with homes for sale, which therefore has a mortgage calculator. */
 export const mortgagePath = projectPath(nth(projects.filter(hasHomes)));
 
-/** The pages of the full list of a kind, if it has one. */
+/** The paths of a kind's list pages, if it has any. */
 function listPagePaths(kind: KindNameWithPage): string[] {
   const { list }: Kind = kinds[kind];
   if (!list?.template) return [];
@@ -79,20 +79,20 @@ function listPagePaths(kind: KindNameWithPage): string[] {
   return Array.from({ length: pages }, (_, index) => createListPagePath(list.path, index + 1));
 }
 
-/** The pages of the full lists. */
+/** The paths of all list pages. */
 const listPaths = kindNamesWithPage.flatMap(listPagePaths);
 
 const entryPaths = kindNamesWithPage.map((kind) => getIds(kind).map((id) => getPagePath(kind, id)));
 
-/** The pages of entries with pictures. */
+/** The paths of all entries with pictures. */
 export const picturedPaths = kindNamesWithPage
   .filter((kind) => "pictures" in kinds[kind])
   .flatMap((kind) => getIds(kind).map((id) => getPagePath(kind, id)));
 
-/** Every page of the site. */
+/** The paths of all pages of the site. */
 export const pagePaths = ["/", ...listPaths, ...entryPaths.flat()];
 
-/** One page of each kind, to which the landing page leads, and a legal page if there is one. */
+/** A page of each kind to which the landing page links, and a legal page if there is one. */
 export const samplePaths = [
   "/",
   nth(listPaths),
@@ -104,17 +104,17 @@ function countPictures(kind: KindNameWithPage): number {
   return pictures ? getIds(kind).length * { gallery: 4, image: 1 }[pictures] : 0;
 }
 
-/** How many pictures the pages of all entries have. */
+/** The total number of pictures on the pages of all entries. */
 export const pictureCount = kindNamesWithPage
   .map(countPictures)
   .reduce((sum, count) => sum + count);
 
-/** An address that no page has. */
+/** A path without a page. */
 export const unknownPath = "/proyecto/99/";
 
 const STATUSES = { past: "completados", current: "en-construccion", future: "proximamente" };
 
-/** The query of the list of projects with filters that none of them matches. */
+/** A query string for the list of projects whose filters match none of them. */
 export const emptyQuery = nth(
   projects.flatMap(({ location }) =>
     Object.entries(STATUSES)

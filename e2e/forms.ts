@@ -5,14 +5,14 @@ export const THANKS = "¡Solicitud enviada!";
 export const SENTENCE =
   "Gracias por tu interés. Nuestro equipo se pondrá en contacto contigo en breve.";
 
-/** A word that appears nowhere else on the site. */
+/** A word that occurs nowhere else on the site. */
 export const TYPED = "Berenjenal";
 
 export interface FormCase {
   path: string;
-  /** The accessible name of the form, where the page has several. */
+  /** The form's accessible name, if its page has several. */
   name?: string;
-  /** The text for each field. */
+  /** The text for each field, by name. */
   fields: Record<string, string>;
 }
 
@@ -57,7 +57,7 @@ export function findStatus(page: Page, form: FormCase): Locator {
 export async function fill(page: Page, form: FormCase): Promise<void> {
   for (const [name, text] of Object.entries(form.fields)) {
     const field = findForm(page, form).locator(`[name="${name}"]`);
-    // In Firefox, Playwright's fill appends to an e-mail address.
+    // In Firefox, Playwright's fill appends to the value of an e-mail field.
     await field.clear();
     await field.fill(text);
   }

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from "node:http";
 
-/** A response as it came: compressed, redirected. */
+/** A raw response, neither decompressed nor redirected. */
 interface Answer {
   status: number;
   headers: IncomingMessage["headers"];
@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /**
- * Requests a path exactly as it is written, dots and all, over a connection of its own.
+ * Requests a path exactly as written, dots included, over its own connection.
  * @param base origin of the server
  */
 export function ask(base: string | undefined, path: string, headers: Record<string, string> = {}) {
@@ -23,11 +23,11 @@ export function ask(base: string | undefined, path: string, headers: Record<stri
   });
 }
 
-/** `Cache-Control` of files that never change under their name, and of all others. */
+/** `Cache-Control` of files that never change under their name, and of all other files. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 export const REVALIDATED = "public, max-age=0, must-revalidate";
 
-/** Names and values of the headers that a `_headers` file sets on every response. */
+/** Parses the headers that a `_headers` file sets on every response. */
 export function parseGlobalHeaders(headerFile: string): [name: string, value: string][] {
   const [, rules = ""] = /^\S*\/\*\n((?: {2}.*\n)*)/.exec(headerFile) ?? [];
   return [...rules.matchAll(/^ {2}(.*?): (.*)$/gm)].map(([, name = "", value = ""]) => [
@@ -36,7 +36,7 @@ export function parseGlobalHeaders(headerFile: string): [name: string, value: st
   ]);
 }
 
-/** The lines of a `_redirects` file. */
+/** Parses the lines of a `_redirects` file. */
 export function parseRedirects(file: string): [from: string, to: string, status: number][] {
   return [...file.matchAll(/^(\/\S*) +(\/\S*) +(\d+)$/gm)].map(([, from = "", to = "", status]) => [
     from,

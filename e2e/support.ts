@@ -4,7 +4,7 @@ import { kindNamesWithPage, kinds } from "../src/kinds";
 export { expect };
 
 interface Options {
-  /** Browser complaints that these tests expect. */
+  /** Browser complaints that a test expects. */
   tolerated: RegExp;
 }
 
@@ -12,21 +12,21 @@ export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
 const unknown = [...kindNamesWithPage.map((kind) => kinds[kind].page.prefix), "/nada/"].join("|");
-/** The answer to an unknown page, and the data that Gatsby requests for it. */
+/** Matches the response to an unknown page, and to Gatsby's requests for its data. */
 export const EXPECTED_404 = new RegExp(`^404 \\S+/(${unknown.replaceAll("/", "")})(/|$)`);
 
-/** What Chromium and Firefox call a cancelled request. */
+/** How Chromium and Firefox report a cancelled request. */
 const ABORTED = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
 
-/** What Gatsby says when its requests for page data fail. */
+/** Gatsby's messages when its requests for page data fail. */
 const NO_DATA = /^(We couldn't load "|page resources for \S+ not found)/;
 
-/** The map's frame is answered here, so that no test depends on the network. */
+/** The map's frame is mocked, so that no test depends on the network. */
 const MAP = /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/;
 
 /**
- * Playwright's `test`, which also fails on anything the browser complains of, on any request to
- * a site other than the map's, and on any cookie.
+ * Playwright's `test`, which also fails on any complaint in the browser's console, on any request
+ * to a site other than the map's, and on any cookie.
  */
 export const test = base.extend<Options>({
   tolerated: [/^$/, { option: true }],
@@ -41,7 +41,7 @@ export const test = base.extend<Options>({
     );
     page.on("pageerror", (error) => complain(error.message));
     page.on("console", (message) => {
-      // Failed requests are reported below, with their status.
+      // Failed requests are reported below, including their status.
       if (message.text().startsWith("Failed to load resource")) return;
       if (["error", "warning"].includes(message.type())) complain(message.text());
     });
@@ -53,7 +53,7 @@ export const test = base.extend<Options>({
     });
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText;
-      // Leaving a page cancels what it was still fetching.
+      // Leaving a page cancels its pending requests.
       if (ABORTED.includes(String(reason))) hasCancelled = true;
       else complain(`${reason} ${request.url()}`);
     });
@@ -61,23 +61,23 @@ export const test = base.extend<Options>({
       if (response.status() >= 400) complain(`${response.status()} ${response.url()}`);
     });
     await use(page);
-    // Firefox still tells a page that is being left, and Gatsby complains.
+    // Firefox still informs the page that is being left, so that Gatsby complains.
     expect(complaints.filter((text) => !(hasCancelled && NO_DATA.test(text)))).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   },
 });
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until it has been hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
 
-/** Acts as a visitor on an open page, and waits until it is hydrated. */
+/** Simulates activity on an open page, and waits until it has been hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   // Scripts wait for the visitor's first activity.
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
-  // React keeps the props of every element on it, once it has hydrated it.
+  // React stores its props on every element that it has hydrated.
   await page.waitForFunction(() => {
     const all = [...document.querySelectorAll("#___gatsby :is(a, button, form, ul)")];
     return all.every((element) =>
@@ -87,13 +87,13 @@ export async function hydrate(page: Page): Promise<void> {
   await rendered(page);
 }
 
-/** Taps, or clicks in Firefox, where Playwright has no touch. */
+/** Taps, or clicks in Firefox, for which Playwright has no touch support. */
 export async function tap(target: Locator): Promise<void> {
   const browser = target.page().context().browser()?.browserType().name();
   await (browser === "firefox" ? target.click() : target.tap());
 }
 
-/** Waits for what React has queued: it uses messages, which a stopped clock does not hold up. */
+/** Waits for React's queued work, which uses messages and so is not held up by a stopped clock. */
 export async function rendered(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 10; turn += 1) {
@@ -107,8 +107,8 @@ export async function rendered(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page has fetched nothing for half a second. Playwright's "networkidle" never
- * comes on some visits once the map's frame is there, with no request open.
+ * Waits until a page has requested nothing for half a second. Playwright's "networkidle" never
+ * comes on some visits once the map's frame is there, although no request is pending.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
@@ -126,7 +126,7 @@ export async function settled(page: Page): Promise<void> {
 const CLOCK_START = Date.UTC(2026, 0, 1, 10);
 const CLOCK_STOP = CLOCK_START + 60 * 60 * 1000;
 
-/** Opens a page whose clock stands still; only `pass` moves it. */
+/** Opens a page with a stopped clock, which only `pass` advances. */
 export async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: CLOCK_START });
   await open(page, path);
@@ -134,18 +134,18 @@ export async function openStopped(page: Page, path: string): Promise<void> {
   await rendered(page);
 }
 
-/** Lets time pass on a page whose clock is stopped. */
+/** Advances the clock of a page on which it is stopped. */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await rendered(page);
 }
 
-/** Scrolls to a height at once. */
+/** Scrolls to a position instantly. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 }
 
-/** The scroll position, once it has not changed for ten frames. */
+/** Gets the scroll position once it has been stable for ten frames. */
 export async function getRestingPosition(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let position = Number.NaN;
@@ -159,8 +159,8 @@ export async function getRestingPosition(page: Page): Promise<number> {
 }
 
 /**
- * Says whether all of an element is in the window, clear of the header.
- * @param slack pixels that it may stick out
+ * Describes whether an element is entirely in view, clear of the header.
+ * @param slack pixels by which it may overlap
  */
 export async function findPlace(page: Page, target: Locator, slack = 0): Promise<string> {
   const box = await target.boundingBox();
@@ -171,7 +171,7 @@ export async function findPlace(page: Page, target: Locator, slack = 0): Promise
   return box.y + box.height > bottom + slack ? "below the window" : "in view";
 }
 
-/** Expects the page to rest at a section, whose heading the header does not cover. */
+/** Expects the page to come to rest at a section, with its heading clear of the header. */
 export async function expectReached(page: Page, anchor: string): Promise<void> {
   const heading = page.locator(`#${anchor}`).getByRole("heading").first();
   const place = async () => {
@@ -181,7 +181,7 @@ export async function expectReached(page: Page, anchor: string): Promise<void> {
   await expect.poll(place).toBe("in view");
 }
 
-/** Lists the controls of a page that would do nothing without scripts. */
+/** Lists the controls on a page that don't work without scripts. */
 export function findDeadControls(): string[] {
   const controls = "button, summary, [role=search] select, input[type=range]";
   return [...document.querySelectorAll(controls)]
@@ -195,7 +195,7 @@ interface Point {
   y: number;
 }
 
-/** Drags fingers over the page, each from one point to another. Playwright itself has taps only. */
+/** Drags fingers across the page, each from one point to another; Playwright only has taps. */
 export async function drag(page: Page, ...fingers: [from: Point, to: Point][]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", progress?: number) =>
@@ -212,7 +212,7 @@ export async function drag(page: Page, ...fingers: [from: Point, to: Point][]): 
     });
   await touch("touchStart", 0);
   for (let step = 1; step <= 10; step += 1) await touch("touchMove", step / 10);
-  // Released at rest: how far it would roll on depends on the machine's speed.
+  // Released at rest, as the distance of a fling depends on the machine's speed.
   await page.waitForTimeout(100);
   await touch("touchEnd");
 }

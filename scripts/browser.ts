@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The first is made for tests, which take half the time in it. */
+/** In order of preference; the first is made for tests, which take half the time in it. */
 const CHROMIUM = [
   "chromium-headless-shell",
   "google-chrome-stable",
@@ -11,7 +11,7 @@ const CHROMIUM = [
   "chromium-browser",
 ];
 
-/** Keep Chromium from contacting Google; root can't use its sandbox. */
+/** Keep Chromium from contacting Google; the sandbox does not work as root. */
 export const chromeFlags = [
   "--disable-gpu",
   "--disable-quic",
@@ -23,9 +23,9 @@ export const chromeFlags = [
 
 /**
  * Finds a program.
- * @param named the path that the environment gives for it, which comes first
- * @param names what it may be called in PATH, the best first
- * @param others further paths where it may be
+ * @param named the path given by an environment variable, which takes precedence
+ * @param names possible names in PATH, the best one first
+ * @param others further paths to try
  */
 export function findProgram(
   named: string | undefined,
@@ -38,21 +38,20 @@ export function findProgram(
 }
 
 /**
- * Finds a Chrome or Chromium for the browser tests.
- * @returns the path of the one that CHROME_PATH names, else of an installed one, else of
- * Playwright's own (`npx playwright install chromium`); nothing where there is none
+ * Finds Chrome or Chromium for the browser tests.
+ * @returns the path in CHROME_PATH, else of an installed browser, else of Playwright's own (`npx
+ * playwright install chromium`); undefined if there is none
  */
 export const findBrowser = () =>
   findProgram(process.env.CHROME_PATH, CHROMIUM, [chromium.executablePath()]);
 
 /**
- * Finds a Firefox for the browser tests, which Playwright drives over WebDriver BiDi.
- * @returns the path of the one that FIREFOX_PATH names, else of an installed one; nothing
- * where there is none
+ * Finds Firefox for the browser tests, which Playwright drives over WebDriver BiDi.
+ * @returns the path in FIREFOX_PATH, else of an installed browser; undefined if there is none
  */
 export const findFirefox = () => findProgram(process.env.FIREFOX_PATH, ["firefox-esr", "firefox"]);
 
-/** Finds WebKitGTK's browser for the tests in WebKit; nothing where it or its driver is not there. */
+/** Finds WebKitGTK's browser for the tests in WebKit; undefined without it or its driver. */
 export const findMiniBrowser = () =>
   findProgram(undefined, ["WebKitWebDriver"]) &&
   findProgram(

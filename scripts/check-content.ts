@@ -2,7 +2,7 @@ import path from "node:path";
 import { formatIssue, isWarning } from "../plugins/gatsby-plugin-content/issues";
 import { validateContent } from "../plugins/gatsby-plugin-content/validateContent";
 
-/** Prints every issue of the content; exit code 1 if one is an error. */
+/** Prints all content issues; the exit code is 1 if one of them is an error. */
 async function main(): Promise<void> {
   const { issues, files, pictures } = await validateContent(path.resolve("data"));
   for (const issue of issues) console.log(formatIssue(issue));

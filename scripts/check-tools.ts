@@ -10,7 +10,7 @@ const tools = new Map([
   ["nginx-brotli-module", findBrotliModule],
 ]);
 
-/** Runs before the browser tests and the bench, and says in a line which programs they lack. */
+/** Runs before the browser tests and the benchmark, and prints which programs are missing. */
 const missing = process.argv.slice(2).filter((name) => !tools.get(name)?.());
 if (missing.length > 0) {
   console.error(`Missing: ${missing.join(", ")}. See "Test it" in README.md for how to install.`);

@@ -9,17 +9,17 @@ import { prepareCache, recordCache } from "./prepareCache";
 import { runGatsby } from "./runGatsby";
 
 /**
- * Environment of the development server. A text editor may empty a file before it fills it; polling
- * (https://github.com/paulmillr/chokidar/tree/3.6.0#performance) sees both states, where file
- * system events so close together are merged into the first. Some machines say that `NODE_ENV` is
- * `production`.
+ * Environment of the development server. A text editor may empty a file before it fills it: polling
+ * (https://github.com/paulmillr/chokidar/tree/3.6.0#performance) sees both states, whereas file
+ * system events in quick succession are merged into the first. `NODE_ENV` is set because some
+ * machines preset it to `production`.
  */
 const DEVELOP_ENV = { NODE_ENV: "development", CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: "100" };
 
-/** What Gatsby and webpack read as patterns, loaders or queries in the paths of files. */
+/** Characters in paths that Gatsby and webpack interpret as patterns, loaders or queries. */
 const FORBIDDEN = /[([{!?*#%]/;
 
-/** Refuses a folder such as "sitio (1)", in which Gatsby hangs or names another reason. */
+/** Rejects a folder such as "sitio (1)", in which Gatsby hangs or reports an unrelated error. */
 function checkFolder(): void {
   const [character] = FORBIDDEN.exec(process.cwd()) ?? [];
   if (!character) return;
@@ -28,7 +28,7 @@ function checkFolder(): void {
   );
 }
 
-/** Installs the editor's packages, also when their lock file is newer. */
+/** Installs the editor's packages if they are missing or older than their lock file. */
 function installEditor(): void {
   const [wanted = 0, installed = 0] = ["package-lock.json", "node_modules/.package-lock.json"].map(
     (file) => statSync(path.join("editor", file), { throwIfNoEntry: false })?.mtimeMs,
@@ -39,9 +39,9 @@ function installEditor(): void {
   if (status !== 0) throw new Error("No se ha podido instalar el editor.");
 }
 
-/** Applies patches that are not applied yet: npm runs no install scripts where it is told so. */
+/** Applies missing patches, as npm may be configured not to run install scripts. */
 function applyPatches(): void {
-  // Of packages that are installed in a folder above, patch-package knows nothing.
+  // patch-package does not find packages that are installed in a parent folder.
   if (!existsSync("node_modules/gatsby")) return;
   const args = [require.resolve("patch-package/index.js"), "--error-on-fail"];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
@@ -52,8 +52,8 @@ function applyPatches(): void {
 }
 
 /**
- * Finds out where the editor will be.
- * @throws Error where the port is taken: Gatsby would take another one
+ * Determines the editor's future URL.
+ * @throws Error if the port is taken, because Gatsby would choose another one
  */
 async function findEditorUrl(args: string[]): Promise<string> {
   const preset = process.env.PORT || "8000";
@@ -66,8 +66,8 @@ async function findEditorUrl(args: string[]): Promise<string> {
 }
 
 /**
- * `npm run build`, `npm run develop`, `npm run edit`, which is develop with the editor, and
- * `npm run types:generate`.
+ * `npm run build`, `npm run develop`, `npm run edit` (develop with the editor), and `npm run
+ * types:generate`.
  */
 async function main([command = "", ...args]: string[]): Promise<number> {
   checkFolder();
@@ -76,7 +76,7 @@ async function main([command = "", ...args]: string[]): Promise<number> {
   if (editor) installEditor();
   if (command !== "build") {
     prepareCache("");
-    // Gatsby itself goes on from what a stopped develop server has cached.
+    // Recorded before the server runs, as Gatsby can resume from an interrupted one's cache.
     recordCache("");
     if (command === "types") {
       await generateTypes();
@@ -85,13 +85,13 @@ async function main([command = "", ...args]: string[]): Promise<number> {
     }
     const env = { ...DEVELOP_ENV, ...(editor && { SITE_EDITOR_URL: editor }) };
     const { code } = await runGatsby(["develop", ...args], env);
-    // Gatsby has emptied the cache where its plugins have changed.
+    // Gatsby clears the cache if its plugins have changed.
     recordCache("");
     return code;
   }
   const { pathPrefix } = readSiteSettings(process.cwd());
   prepareCache(pathPrefix);
-  // Of no effect where the site has no path.
+  // Has no effect on a site at the root of its host.
   const { code, ended } = await runGatsby(["build", "--prefix-paths", ...args], {});
   if (code === 0 && ended) recordCache(pathPrefix);
   else console.error("The build has not ended; the next one makes everything anew.");

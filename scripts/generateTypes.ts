@@ -5,8 +5,8 @@ import { setTimeout } from "node:timers/promises";
 const FILE = "src/gatsby-types.d.ts";
 
 /**
- * Runs the develop server until it has written the types of queries, before it makes any page.
- * @throws Error where it ends without; the types of before are kept
+ * Runs the develop server until it has written the types of queries, before it creates any page.
+ * @throws Error if it ends without writing them; the previous file is kept
  */
 export async function generateTypes(): Promise<void> {
   console.log("Writing the types of queries takes about a minute …");
@@ -14,12 +14,12 @@ export async function generateTypes(): Promise<void> {
   renameSync(FILE, before);
   const env = { ...process.env, NODE_ENV: "development", CI: "true" };
   const gatsby = spawn("gatsby", ["develop", "--port", "8765"], { env, stdio: "inherit" });
-  // Ctrl+C ends Gatsby, and then this.
+  // Ctrl+C ends Gatsby first, and this process afterwards.
   process.on("SIGINT", () => {});
   let isOver = false;
   for (const event of ["exit", "error"]) gatsby.on(event, () => (isOver = true));
   while (!isOver && !existsSync(FILE)) await setTimeout(200);
-  // It may be about to fill the file.
+  // Gatsby may not have filled the file yet.
   await setTimeout(500);
   gatsby.kill("SIGINT");
   if (existsSync(FILE)) return rmSync(before);

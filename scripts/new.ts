@@ -11,7 +11,7 @@ import { createSampleEntry } from "../plugins/gatsby-plugin-content/sampleEntry"
 import { validateContent } from "../plugins/gatsby-plugin-content/validateContent";
 import { getPagePath, type KindName, type KindNameWithPage, kindNames, kinds } from "../src/kinds";
 
-/** The kinds of which there can be more entries, by the name that the command knows them by. */
+/** The kinds that can have several entries, by their name on the command line. */
 const kindsByName = new Map(
   kindNames
     .filter((kind) => kinds[kind].storage !== "single")
@@ -20,14 +20,14 @@ const kindsByName = new Map(
 
 const USAGE = `Uso: npm run new -- <${[...kindsByName.keys()].join("|")}> <id>`;
 
-/** A doorway, until there is a photograph. */
+/** A drawing of a doorway, in place of a photograph. */
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"><rect width="1600" height="1067" fill="#E4DCCD"/><path d="M650 1067V560a150 150 0 0 1 300 0v507z" fill="#F6F2EA"/></svg>`;
 
 /**
- * Writes a new entry: its JSON from the content model, with a placeholder for each picture.
- * Existing files stay as they are.
+ * Writes a new entry: JSON created from the content model, and a placeholder for each picture.
+ * Existing files are not overwritten.
  * @returns the path of its folder or file from the project's root
- * @throws Error in words for a maintainer
+ * @throws Error with a message for maintainers
  */
 async function writeEntry(kind: KindName, id: string): Promise<string> {
   if (!slug.safeParse(id).success) {

@@ -17,28 +17,28 @@ const BROTLI_MODULES = [
   "/etc/nginx/modules",
 ].map((folder) => path.join(folder, "ngx_http_brotli_static_module.so"));
 
-/** Finds nginx's module for Brotli, which the browser tests need and `npm run serve` does not. */
+/** Finds nginx's Brotli module, which the browser tests need but `npm run serve` does not. */
 export const findBrotliModule = () => BROTLI_MODULES.find(existsSync);
 
 /** A running nginx. */
 export interface RunningServer {
-  /** Its address, without a trailing slash. */
+  /** The server's URL, without a trailing slash. */
   url: string;
-  /** Ends it; resolves once it is gone. */
+  /** Stops the server; resolves once the process has ended. */
   stop: () => Promise<void>;
 }
 
-/** Finds nginx: the one that NGINX_PATH names, else an installed one. */
+/** Finds nginx: the one in NGINX_PATH, or else an installed one. */
 export const findNginx = () => findProgram(process.env.NGINX_PATH, ["nginx"], ["/usr/sbin/nginx"]);
 
 /**
- * Serves a built site with nginx and the configuration it is deployed with, on this machine
- * only and without root's rights.
- * @param root path of the built site, with its `_nginx.conf`
+ * Serves a built site with nginx in its deployed configuration, reachable from this machine only
+ * and without root privileges.
+ * @param root path of the built site, which contains `_nginx.conf`
  * @param port to listen on, above 1023
- * @returns the server, once it answers
- * @throws Error where nginx is not there or does not start, with its own words, and where the
- * port is taken: nginx would try for seconds, and the other server be taken for it
+ * @returns the server, once it responds
+ * @throws Error if nginx is missing or does not start, with its message, or if the port is taken:
+ * nginx would retry for seconds, and the other server would be mistaken for it
  */
 export async function startNginx(root: string, port: number): Promise<RunningServer> {
   if (await isPortTaken(port)) {
@@ -77,7 +77,7 @@ export async function startNginx(root: string, port: number): Promise<RunningSer
   return { url: `http://localhost:${port}`, stop };
 }
 
-/** Replaces the container's places in its configuration by those of this machine. */
+/** Replaces the container's paths and ports in its configuration with those of this machine. */
 function adaptConfig(template: string, root: string, port: number, folder: string): string {
   const brotli = findBrotliModule();
   const places: Record<string, string> = {

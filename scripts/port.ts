@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Whether something accepts connections at a port of this computer. */
+/** Whether a port of this machine accepts connections. */
 export async function isPortTaken(port: number): Promise<boolean> {
   const answers = await Promise.all(["127.0.0.1", "::1"].map((host) => accepts(host, port)));
   return answers.includes(true);

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 
 /**
- * The folder and path prefix that a complete cache was made for, missing while a build runs. In
- * `.cache`, which hosts and Docker keep together with `public`.
+ * The folder and path prefix of a complete cache; missing while a build runs. It is in `.cache`,
+ * which hosts and Docker keep together with `public`.
  */
 const RECORD = ".cache/site.json";
 
@@ -16,12 +16,12 @@ export function recordCache(pathPrefix: string): void {
 }
 
 /**
- * Removes cache and output, as `gatsby clean` does, where they would give wrong pages or none: of
- * another place or path, or left half-written, perhaps with pages of content that is gone.
+ * Clears cache and output, like `gatsby clean`, if they would produce wrong pages or none: made for
+ * another folder or prefix, or incomplete, perhaps with pages of deleted content.
  */
 export function prepareCache(pathPrefix: string): void {
   const recorded = existsSync(RECORD) && readFileSync(RECORD, "utf8");
-  // Where the folder is gone too, Gatsby itself begins anew.
+  // If the folder is missing too, Gatsby itself starts afresh.
   const isEmpty = existsSync("public") && getFiles("public").length === 0;
   if (getFiles(".cache").length > 0 && (isEmpty || recorded !== createRecord(pathPrefix))) {
     const reason = isEmpty
@@ -30,7 +30,7 @@ export function prepareCache(pathPrefix: string): void {
         ? "the cache was made in another folder or for another path"
         : "there is no record that the last build ended";
     console.log(`Building everything anew: ${reason}.`);
-    // Not the folders themselves: Docker may have mounted them.
+    // Only their contents, because Docker may have mounted the folders themselves.
     for (const file of [".cache", "public"].flatMap(getFiles)) rmSync(file, { recursive: true });
   }
   rmSync(RECORD, { force: true });

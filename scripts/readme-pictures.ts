@@ -4,12 +4,12 @@ import sharp from "sharp";
 import { chromeFlags, findBrowser } from "./browser";
 import { startNginx } from "./nginx";
 
-/** The pages of the README's pictures, by file. */
+/** The pages shown in the README, by the file name of their picture. */
 const PAGES = { landing: "/", project: "/proyecto/1/" } as const;
 
 const FOLDER = "docs/pictures";
 
-/** `npm run readme:pictures`: the README's pictures, of the built site at a fixed size and time. */
+/** `npm run readme:pictures`: takes the README's screenshots of the built site at a fixed time. */
 async function main(): Promise<void> {
   const { url, stop } = await startNginx("public", 9323);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: chromeFlags });

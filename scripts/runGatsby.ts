@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs gatsby until it ends, and hands it Ctrl+C.
- * @returns its exit code, 0 after Ctrl+C, and whether it ended by itself
- * @throws Error in one line where it can't be run or is killed
+ * Runs Gatsby until it ends, and passes Ctrl+C and SIGTERM on to it.
+ * @returns its exit code, 0 if it was stopped that way, and whether it ended by itself
+ * @throws Error with a one-line message if it can't be run or is killed
  */
 export function runGatsby(
   args: readonly string[],

@@ -3,7 +3,7 @@ import path from "node:path";
 import { createFileSchema, getSchemaName } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { kindNames } from "../src/kinds";
 
-/** Writes the JSON Schemas that editors use, from the content model. */
+/** Writes the JSON Schemas of the content model, for text editors. */
 const folder = path.resolve("data/schemas");
 mkdirSync(folder, { recursive: true });
 for (const kind of kindNames) {

@@ -1,7 +1,7 @@
 import { readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
 import { startNginx } from "./nginx";
 
-/** `npm run serve -- [folder] [port]`: the built site as nginx serves it, until Ctrl-C. */
+/** `npm run serve -- [folder] [port]`: serves the built site with nginx until Ctrl+C. */
 const [folder = "public", port = "9000"] = process.argv.slice(2);
 
 startNginx(folder, Number(port)).then(

@@ -3,7 +3,7 @@ import path from "node:path";
 import express from "express";
 import { readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
 
-/** `npm start`: the built site with its redirects and its page for unknown addresses, as on hosts. */
+/** `npm start`: serves the built site with its redirects and 404 page, as hosts do. */
 const [port = "9000"] = process.argv.slice(2);
 const folder = path.resolve("public");
 const { pathPrefix } = readSiteSettings(process.cwd());

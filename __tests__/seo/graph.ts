@@ -3,7 +3,7 @@ import type { Graph } from "schema-dts";
 import { type AgencyProps, serializeJsonLd } from "../../src/seo/jsonLd";
 import { address } from "../fixtures";
 
-/** A node as a search engine reads it. */
+/** A node as search engines read it. */
 export interface Node {
   [key: string]: unknown;
 }
@@ -18,40 +18,40 @@ export const agency: AgencyProps = {
 
 const GOOD_RELATIONS = "http://purl.org/goodrelations/v1#";
 
-/** A file of content. */
+/** Reads a content file. */
 export const readData = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T;
 
-/** All entries that have a folder each. */
+/** Reads all entries with `folder` storage. */
 export const readEntries = <T>(folder: string, file: string) =>
   readdirSync(folder)
     .sort()
     .map((id) => readData<T>(`${folder}/${id}/${file}`));
 
-/** The nodes of a graph as they reach the page. */
+/** Lists the nodes of a graph as they are rendered into the page. */
 export function listNodes(graph: Graph): Node[] {
   const { "@context": context, "@graph": nodes } = JSON.parse(serializeJsonLd(graph));
   expect(context).toBe("https://schema.org");
   return nodes;
 }
 
-/** The one node of its type. */
+/** Finds the only node of a type. */
 export function findNode(graph: Graph, type: string): Node {
   const [node, ...others] = listNodes(graph).filter((candidate) => candidate["@type"] === type);
   if (!node || others.length > 0) throw new Error(`Not one ${type}`);
   return node;
 }
 
-/** Every object in a value, at any depth. */
+/** Lists all objects nested in a value. */
 function listObjects(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(listObjects);
   if (typeof value !== "object" || value === null) return [];
   return [value as Node, ...Object.values(value).flatMap(listObjects)];
 }
 
-/** Where an address must stand. */
+/** Properties whose values must be absolute URLs. */
 const ADDRESSES = ["@id", "url", "image", "logo", "contentUrl", "item", "sameAs", "dayOfWeek"];
 
-/** What holds for the graph of every page. */
+/** Checks what must hold for the graph of every page. */
 export function expectValid(graph: Graph) {
   const objects = listObjects(listNodes(graph));
   const isReference = (node: Node) => Object.keys(node).join() === "@id";
@@ -63,14 +63,14 @@ export function expectValid(graph: Graph) {
     expect(Object.keys(node).filter((key) => /rating|review/i.test(key))).toEqual([]);
     expect(Object.values(node)).not.toContain(null);
     expect(Object.values(node)).not.toContain("");
-    // The vocabulary that schema.org borrows has addresses of its own.
+    // GoodRelations terms are declared elsewhere, and their URLs use http.
     if (isReference(node) && String(node["@id"]).startsWith(GOOD_RELATIONS)) continue;
     if (isReference(node)) expect(declared).toContain(node["@id"]);
     for (const key of ADDRESSES) {
       for (const address of [node[key] ?? []].flat()) expect(address).toMatch(/^https:\/\/\S+$/);
     }
     for (const text of Object.values(node).flat()) {
-      // A path, or an address of a kind that was not meant.
+      // A relative path, an insecure URL or a missing value.
       if (typeof text === "string") expect(text).not.toMatch(/^(\/|http:|undefined|null)/);
     }
   }

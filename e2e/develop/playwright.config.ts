@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import main from "../../playwright.config";
 
-/** Against the develop server of a copy of the project, which its tests change one after another. */
+/** Runs in sequence against the develop server of a copy of the project, which the tests change. */
 export default defineConfig({
   ...main,
   testDir: ".",

@@ -12,27 +12,27 @@ import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { flatPicture, writeSample } from "../../__tests__/plugins/gatsby-plugin-content/copy";
 
-/** The develop server of a copy of this project; its content is the sample, and tests change it. */
+/** The develop server of a copy of this project with the sample content, which tests may change. */
 export interface Develop {
   url: string;
-  /** Absolute path of a file of the copy. */
+  /** Resolves a file name in the copy to an absolute path. */
   file: (name: string) => string;
-  /** What the server has printed. */
+  /** Everything that the server has printed. */
   output: () => string;
-  /** The content's files that are not as they were when the server started, by name. */
+  /** The names of content files that have changed since the server started. */
   changed: () => string[];
-  /** Puts the content back as it was then. */
+  /** Restores the content as it was when the server started. */
   restore: () => void;
   stop: () => Promise<void>;
 }
 
 const root = path.resolve(__dirname, "../..");
-/** In the project, where it finds the project's packages. */
+/** Inside the project, so that its packages are found. */
 const copy = path.join(root, "test-results/develop-copy");
 
 /**
- * Copies what git would commit, with the sample for content: Gatsby fails with what was built in
- * another folder.
+ * Copies the files that git would commit, with the sample content; caches and builds are left out
+ * because Gatsby fails with those of another folder.
  */
 async function makeCopy(): Promise<void> {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
@@ -47,13 +47,13 @@ async function makeCopy(): Promise<void> {
   symlinkSync(path.join(root, "editor/node_modules"), path.join(copy, "editor/node_modules"));
 }
 
-/** As `npm run edit` does. */
+/** Installs the editor's packages if they are missing, as `npm run edit` does. */
 export function installEditor(): void {
   if (existsSync(path.join(root, "editor/node_modules/decap-cms"))) return;
   execFileSync("npm", ["ci", "--prefix", "editor"], { cwd: root, stdio: "ignore" });
 }
 
-/** The files of the copy's content, by name. */
+/** The contents of the copy's content files, by name. */
 function contentFiles(): Map<string, Buffer> {
   const data = path.join(copy, "data");
   const files = readdirSync(data, { recursive: true, withFileTypes: true })
@@ -62,7 +62,7 @@ function contentFiles(): Map<string, Buffer> {
   return new Map(files.map((file) => [path.relative(data, file), readFileSync(file)]));
 }
 
-/** Compares the copy's content with what it is now, and puts it back. */
+/** Remembers the copy's content as it is now, to compare and restore it. */
 function keepContent(): Pick<Develop, "changed" | "restore"> {
   const before = contentFiles();
   const changed = () => {
@@ -75,27 +75,28 @@ function keepContent(): Pick<Develop, "changed" | "restore"> {
       const file = path.join(copy, "data", name);
       const bytes = before.get(name);
       if (bytes) writeFileSync(file, bytes);
-      // What tests add has a folder of its own.
+      // Tests add entries in folders of their own.
       else rmSync(path.dirname(file), { recursive: true, force: true });
     }
   };
   return { changed, restore };
 }
 
-/** Starts the develop server, with the editor. */
+/** Starts the develop server with the editor. */
 async function startDevelop(port: number): Promise<Develop> {
   const url = `http://localhost:${port}`;
   const isUp = () =>
     fetch(url)
       .then(({ ok }) => ok)
       .catch(() => false);
-  // Tests would write into another's content.
+  // Otherwise tests would write into another server's content.
   if (await isUp()) throw new Error(`Port ${port} is taken: set E2E_DEVELOP_PORT.`);
   await makeCopy();
   const server: ChildProcess = spawn(
     "npm",
     ["run", "edit", "--", "--port", String(port), "--host", "localhost"],
-    // In CI it would make every picture before it answers; its other logger cuts lines.
+    // With CI set, it would create all pictures before responding; its other logger truncates
+    // lines.
     {
       cwd: copy,
       detached: true,
@@ -112,7 +113,7 @@ async function startDevelop(port: number): Promise<Develop> {
   const stop = async () => {
     if (server.exitCode !== null) return;
     const ended = new Promise((resolve) => server.on("exit", resolve));
-    // Its workers too: it was started as a group of its own.
+    // The whole process group, so that its workers end too.
     if (server.pid) process.kill(-server.pid, "SIGTERM");
     await ended;
   };
@@ -128,19 +129,19 @@ async function startDevelop(port: number): Promise<Develop> {
 }
 
 /**
- * Opens a page until it shows something: opened too early, or while content comes or goes, it may
- * stay as it was.
+ * Reloads a page until it shows something: if opened too early, or while content is changing, it
+ * may stay as it was.
  */
 export const openUntilShown = (page: Page, url: string, shown: Locator) =>
   expect(async () => {
-    // A picture that has gone may never be answered.
+    // The request for a deleted picture may never be answered.
     await page.goto(url, { waitUntil: "domcontentloaded" });
     await expect(shown.first()).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: 90_000 });
 
-/** Gives tests the develop server; it starts with the first of them. */
+/** Provides tests with the develop server, which starts with the first test. */
 export const test = base.extend<{ told: undefined }, { develop: Develop }>({
-  // What the server printed last, with a test that failed.
+  // Prints the server's latest output after a failed test.
   told: [
     async ({ develop }, use, info) => {
       await use(undefined);
@@ -149,7 +150,7 @@ export const test = base.extend<{ told: undefined }, { develop: Develop }>({
     { auto: true },
   ],
   develop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
     async ({}, use) => {
       const develop = await startDevelop(Number(process.env.E2E_DEVELOP_PORT ?? 8123));
       await use(develop);

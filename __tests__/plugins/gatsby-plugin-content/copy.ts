@@ -8,18 +8,18 @@ import { validateContent } from "../../../plugins/gatsby-plugin-content/validate
 type Json = Record<string, unknown>;
 
 /**
- * What shipped once, two of a kind at most and without pictures: tests of the code must
- * not change with what maintainers write.
+ * A snapshot of the original content, at most two of each kind and without pictures, so that tests
+ * of the code don't depend on the maintainers' content.
  */
 export const SAMPLE = "__tests__/plugins/gatsby-plugin-content/sample";
 
-/** A picture of one colour. */
+/** Creates a picture of a single colour. */
 export const flatPicture = (width: number, height: number, format: "jpeg" | "png" = "jpeg") =>
   sharp({ create: { width, height, channels: 3, background: "#a08060" } })
     .toFormat(format)
     .toBuffer();
 
-/** Writes the sample into a folder, with one picture for all that it names and one for all plans. */
+/** Writes the sample into a folder, with one picture for all photographs and one for all plans. */
 export async function writeSample(folder: string, picture: Uint8Array): Promise<void> {
   const plan = await flatPicture(1200, 300, "png");
   await cp(SAMPLE, folder, { recursive: true });
@@ -33,9 +33,9 @@ export async function writeSample(folder: string, picture: Uint8Array): Promise<
 }
 
 /**
- * A copy of the sample for each test of a file, to be spoilt. Its pictures are as
- * wide as they must be and quick to read; in the same place and of the same time
- * for each test, so that they are read once.
+ * A fresh copy of the sample for each test of a file, to be corrupted. Its pictures are as wide as
+ * required and fast to read; their path and time are the same for each test, so that they are read
+ * only once.
  */
 export function contentCopy() {
   let folder = "";
@@ -63,7 +63,7 @@ export function contentCopy() {
     read,
     write,
 
-    /** Puts something else in a field; `undefined` takes it away. */
+    /** Replaces the value of a field, or removes the field if `undefined`. */
     async spoil(name: string, field: string, value: unknown) {
       const content = JSON.parse(await read(name)) as Json;
       const keys = field.split(".");
@@ -76,7 +76,7 @@ export function contentCopy() {
       await write(name, JSON.stringify(content, null, 2));
     },
 
-    /** Writes one thing for another; fails where it is not there. */
+    /** Replaces text in a file; fails if it is not there. */
     async replace(name: string, from: string | RegExp, to: string) {
       const before = await read(name);
       const after = before.replace(from, to);
@@ -84,7 +84,7 @@ export function contentCopy() {
       await write(name, after);
     },
 
-    /** The number of the line where a field's value begins; the file's first for the root. */
+    /** The line number of a field's value, or of the file's root. */
     async lineOfField(name: string, field: string) {
       const text = await read(name);
       const tree = parseTree(text);

@@ -30,14 +30,14 @@ export const readRental = (id = "1") => rental.parse(readSample(`rentals/${id}/r
 
 const PAGE = "https://www.zaguan.example/proyecto/1/";
 
-/** The sample with its pictures: small ones, which are quick to encode. */
+/** The folder of the sample, with small pictures that are fast to encode. */
 const content = mkdtemp(path.join(tmpdir(), "sample-")).then(async (folder) => {
   await writeSample(folder, await flatPicture(300, 200));
   return folder;
 });
 afterAll(async () => rm(await content, { recursive: true }));
 
-/** Content as GraphQL returns it: pictures are files. */
+/** Converts content to what GraphQL returns, with pictures as files. */
 function toNode(value: unknown, folder: string): unknown {
   if (Array.isArray(value)) return value.map((item) => toNode(item, folder));
   if (typeof value !== "object" || value === null) return value;
@@ -49,7 +49,7 @@ function toNode(value: unknown, folder: string): unknown {
   return Object.fromEntries(fields);
 }
 
-/** The words of a listing's dossier, and the pictures of a folder. */
+/** Creates the texts of a listing's dossier, with the pictures of a folder. */
 export function makeDossier(
   entry: ProjectContent | RentalContent,
   company: SiteContent = readCompany(),
@@ -58,7 +58,7 @@ export function makeDossier(
   const imageAlt = entry.gallery.find(({ image }) => image === entry.image)?.alt ?? entry.title;
   const vat = "type" in entry && entry.type === "sale" ? company.purchase?.vat : null;
   const derived = "details" in entry ? { offer: calculateOffer(entry.units, vat) } : {};
-  // GraphQL returns what the content lacks as null.
+  // GraphQL returns missing fields as null.
   const { shape } = "details" in entry ? project : rental;
   const absent = Object.fromEntries(Object.keys(shape).map((key) => [key, null]));
   const node = { ...absent, ...entry, imageAlt, imageFocus: null, ...derived };
@@ -66,7 +66,7 @@ export function makeDossier(
   return createDossier(listing, company as unknown as Site, PAGE);
 }
 
-/** The dossier of a listing, with the pictures of the sample. */
+/** Renders the dossier of a listing with the sample's pictures. */
 export async function renderListing(
   entry: ProjectContent | RentalContent,
   company?: SiteContent,

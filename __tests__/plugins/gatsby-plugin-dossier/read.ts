@@ -2,17 +2,17 @@ import { once } from "node:events";
 import path from "node:path";
 import { MessageChannel, Worker } from "node:worker_threads";
 
-/** A node of the structure: an element, or a piece of content by its id. */
+/** A node of the structure tree: an element, or the id of a piece of content. */
 interface Node {
   role?: string;
   id?: string;
   alt?: string;
-  /** Of a figure: left, bottom, right, top. */
+  /** A figure's left, bottom, right and top. */
   bbox?: number[];
   children?: Node[];
 }
 
-/** A text on the page, or where a marked piece of content begins or ends. */
+/** A text on the page, or the start or end of marked content. */
 type Item =
   | { str: string; hasEOL: boolean; width: number; transform: number[] }
   | { type: string; id?: string; tag?: string };
@@ -38,13 +38,13 @@ async function readRaw(bytes: Buffer): Promise<Raw> {
   return raw;
 }
 
-/** What a reader of PDF gets to know. */
+/** Reads a PDF as a PDF viewer does. */
 export async function read(bytes: Buffer) {
   const { pages: raw, ...rest } = await readRaw(bytes);
   const pages = raw.map(listParts);
-  /** All elements in the order of their reading, with their text. */
+  /** All elements in reading order, with their text. */
   const elements = pages.flatMap((page) => page.elements);
-  /** All that is read, with single spaces. */
+  /** All text in reading order, with single spaces. */
   const text = elements.map((element) => element.text).join(" ");
   return { ...rest, pages, elements, text: text.replace(/\s+/g, " ") };
 }
@@ -79,7 +79,7 @@ function listParts({ items, structure }: Raw["pages"][number]) {
     elements,
     lines,
     figures,
-    /** Text that is neither in the structure nor marked as left out of it. */
+    /** Text that is neither part of the structure nor marked as an artifact. */
     loose: texts.get("loose")?.trim() ?? "",
     artifacts: texts.get("Artifact") ?? "",
   };

@@ -1,5 +1,5 @@
 /*
- * A thread that reads PDFs and answers with what is in each as JSON: jest can't load the
+ * A worker thread that reads PDFs and returns their contents as JSON, because Jest can't load the
  * library's modules.
  */
 import { parentPort } from "node:worker_threads";
