@@ -157,6 +157,7 @@ export class DossierDocument extends PDFDocument {
     parent.add(this.struct(tag, options, () => this.drawText(text, style, box)));
   }
 
+  /** Draws a text as a link element and leaves the cursor below it. */
   addLink(
     parent: StructureElement,
     { text, url }: { text: string; url: string },

@@ -4,6 +4,7 @@ import { z } from "zod";
 export const percent = (title: string, description: string) =>
   z.number().min(0).max(100).meta({ title, description, unit: "%" });
 
+/** A whole number from 0 to 999. */
 export const count = (title: string, description: string) =>
   z.int().min(0).max(999).meta({ title, description });
 

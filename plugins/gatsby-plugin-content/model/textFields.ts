@@ -108,6 +108,7 @@ export const httpsAddress = () =>
 /** A valid date between 1900 and 2099. */
 const DAY = RegExp(`(?=^(19|20))${z.regexes.date.source}`);
 
+/** A day such as «2026-03-01». */
 export const day = (title: string, description: string) =>
   pattern(DAY, "un día que exista, como «2026-03-01»").meta({ title, description });
 
