@@ -3,7 +3,7 @@ import { Layout } from "./src/components/layout/Layout";
 import { watchContentIssues } from "./src/develop/contentIssues";
 import { DevelopBoundary } from "./src/develop/DevelopBoundary";
 import { saveOrigin } from "./src/utils/backLink";
-import { HYDRATED } from "./src/utils/hydrated";
+import { HYDRATED_EVENT } from "./src/utils/hydrated";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;
@@ -36,7 +36,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // Tells the loader (plugins/gatsby-plugin-page-delivery/loader).
-  window.dispatchEvent(new Event(HYDRATED));
+  window.dispatchEvent(new Event(HYDRATED_EVENT));
   // Gatsby saves the scroll position on this event, which may have come before Gatsby ran.
   window.dispatchEvent(new Event("scroll"));
 };

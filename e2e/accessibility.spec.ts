@@ -2,7 +2,16 @@ import AxeBuilder from "@axe-core/playwright";
 import type { JSHandle, Page } from "@playwright/test";
 import { emptyQuery, samplePaths, unknownPath } from "./content";
 import { fill, findForm, findStatus, findSubmit, investment, projectForm } from "./forms";
-import { DESKTOP, EXPECTED_404, expect, open, openStopped, PHONE, pass, test } from "./support";
+import {
+  advanceClock,
+  DESKTOP,
+  EXPECTED_404,
+  expect,
+  open,
+  openWithStoppedClock,
+  PHONE,
+  test,
+} from "./support";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
@@ -90,7 +99,7 @@ test("axe finds nothing where filters leave no entry", async ({ page }) => {
 });
 
 test("axe finds nothing in a form with errors, nor when it thanks", async ({ page }) => {
-  await openStopped(page, investment.path);
+  await openWithStoppedClock(page, investment.path);
   /** axe waits for timers: time goes on for it by the millisecond. */
   const expectNoViolationsInTime = async () => {
     let done = false;
@@ -106,7 +115,7 @@ test("axe finds nothing in a form with errors, nor when it thanks", async ({ pag
   await expectNoViolationsInTime();
   await fill(page, investment);
   await send.click();
-  await pass(page, 1000);
+  await advanceClock(page, 1000);
   await expect(findStatus(page, investment)).not.toBeEmpty();
   await expectNoViolationsInTime();
   await expect(findStatus(page, investment)).not.toBeEmpty();

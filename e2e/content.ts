@@ -39,7 +39,7 @@ export function euros(value: number): string {
 }
 
 /** Gets an entry that is known to exist; −1 is the last one. */
-export function nth<T>(list: readonly T[], index = 0): T {
+export function getEntry<T>(list: readonly T[], index = 0): T {
   const entry = list.at(index);
   if (entry === undefined) throw new Error(`No entry ${index} in a list of ${list.length}`);
   return entry;
@@ -69,7 +69,7 @@ const hasHomes = ({ type, units = [] }: (typeof projects)[0]) =>
   type === "sale" && units.some(({ status, price }) => status === "available" && price);
 
 /** The page of a project with homes for sale, which therefore has a mortgage calculator. */
-export const mortgagePath = projectPath(nth(projects.filter(hasHomes)));
+export const mortgagePath = projectPath(getEntry(projects.filter(hasHomes)));
 
 /** The paths of a kind's list pages, if it has any. */
 function listPagePaths(kind: KindNameWithPage): string[] {
@@ -95,7 +95,7 @@ export const pagePaths = ["/", ...listPaths, ...entryPaths.flat()];
 /** A page of each kind to which the landing page links, and a legal page if there is one. */
 export const samplePaths = [
   "/",
-  nth(listPaths),
+  getEntry(listPaths),
   ...entryPaths.flatMap((paths) => paths.slice(0, 1)),
 ];
 
@@ -115,7 +115,7 @@ export const unknownPath = "/proyecto/99/";
 const STATUSES = { past: "completados", current: "en-construccion", future: "proximamente" };
 
 /** A query string for the list of projects whose filters match none of them. */
-export const emptyQuery = nth(
+export const emptyQuery = getEntry(
   projects.flatMap(({ location }) =>
     Object.entries(STATUSES)
       .filter(

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import {
   euros,
+  getEntry,
   mortgagePath,
-  nth,
   projectPath,
   projects,
   rentalPath,
@@ -11,11 +11,11 @@ import {
   services,
   site,
 } from "./content";
-import { expect, findPlace, open, PHONE, test } from "./support";
+import { describeVisibility, expect, open, PHONE, test } from "./support";
 
 /** The entry of a kind with the most to show. */
 const findFullest = <T extends object>(all: readonly T[]) =>
-  nth(all.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length));
+  getEntry(all.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length));
 
 const fullest = findFullest(projects);
 
@@ -75,7 +75,7 @@ test.describe("in the HTML", () => {
     await expectPictures(page, rental);
   });
 
-  const service = nth(services);
+  const service = getEntry(services);
   test(`the page of ${service.title} shows all of its content`, async ({ page }) => {
     await page.goto(servicePath(service));
     const { title, shortDescription, description, features, process } = service;
@@ -101,7 +101,7 @@ test.describe("in the HTML", () => {
 });
 
 test("screen readers are told the numbers of a service's steps", async ({ page }) => {
-  const service = nth(services);
+  const service = getEntry(services);
   await open(page, servicePath(service));
   // The numbers are made by styles, so only the accessibility tree has them.
   const session = await page.context().newCDPSession(page);
@@ -122,7 +122,7 @@ test("screen readers are told the numbers of a service's steps", async ({ page }
 
 /** Expects all of an element to be clear of the header and within the window. */
 const expectInView = (page: Page, target: Locator) =>
-  expect.poll(() => findPlace(page, target, 1)).toBe("in view");
+  expect.poll(() => describeVisibility(page, target, 1)).toBe("in view");
 
 test("the first screen has picture, title, place, price and contact", async ({ page }) => {
   const opening = [
@@ -139,7 +139,7 @@ test("the first screen has picture, title, place, price and contact", async ({ p
       path: rentalPath(rental),
       texts: [rental.title, rental.location, "Solicitar visita", `${euros(rental.price)} al mes`],
     })),
-    { path: servicePath(nth(services)), texts: ["Contactar"] },
+    { path: servicePath(getEntry(services)), texts: ["Contactar"] },
   ];
   for (const { path, texts } of opening) {
     await page.goto(path);
@@ -149,9 +149,9 @@ test("the first screen has picture, title, place, price and contact", async ({ p
       for (const text of texts) {
         const found = page.locator("article header").getByText(text, { exact: true }).last();
         const where = [path, viewport, text];
-        expect([...where, await findPlace(page, found, 1)]).toEqual([...where, "in view"]);
+        expect([...where, await describeVisibility(page, found, 1)]).toEqual([...where, "in view"]);
       }
-      if (path !== servicePath(nth(services))) {
+      if (path !== servicePath(getEntry(services))) {
         await expect(picture).toBeInViewport({ ratio: 0.95 });
       }
     }
@@ -161,7 +161,7 @@ test("the first screen has picture, title, place, price and contact", async ({ p
 test("the contact box stays in view where it fits, and never scrolls inside", async ({ page }) => {
   // That of a rental asks for a day too, so it is the highest.
   await page.setViewportSize({ width: 1440, height: 1200 });
-  await open(page, rentalPath(nth(rentals)));
+  await open(page, rentalPath(getEntry(rentals)));
   const box = page.getByRole("complementary").getByRole("region");
   for (const height of [1200, 900, 780, 600]) {
     await page.setViewportSize({ width: 1440, height });
@@ -190,7 +190,7 @@ test.describe("the bar of contacts", () => {
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(projectPath(nth(projects)));
+    await page.goto(projectPath(getEntry(projects)));
     const bar = findBar(page);
     await expect(bar).not.toBeInViewport();
     await page
@@ -211,7 +211,7 @@ test.describe("the bar of contacts", () => {
 
   test("covers nothing that has the focus", async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await open(page, projectPath(nth(projects.filter(({ floorPlans }) => floorPlans))));
+    await open(page, projectPath(getEntry(projects.filter(({ floorPlans }) => floorPlans))));
     const bar = findBar(page);
     const inText = page.locator("article button, article a, article input");
     let met = 0;
@@ -238,7 +238,7 @@ test.describe("the bar of contacts", () => {
   });
 
   test("is not there on a desktop nor on paper", async ({ page }) => {
-    await page.goto(projectPath(nth(projects)));
+    await page.goto(projectPath(getEntry(projects)));
     await expect(findBar(page)).toBeHidden();
     await page.setViewportSize(PHONE);
     await expect(findBar(page)).toBeVisible();
@@ -251,7 +251,7 @@ test("the contact bar fits a small window with widened text", { tag: "@chromium"
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 600 });
-  await page.goto(rentalPath(nth(rentals)));
+  await page.goto(rentalPath(getEntry(rentals)));
   // The spacing that WCAG 1.4.12 asks pages to bear.
   const width = await page.evaluate(() => {
     for (const { style } of document.querySelectorAll<HTMLElement>("body *")) {

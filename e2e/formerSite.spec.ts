@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-import { ask } from "./http";
+import { requestRaw } from "./http";
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 9;
 
@@ -21,7 +21,7 @@ test("visitors of the former site, whose worker is still there, come to this one
   let isFormer = true;
   const server = createServer(async ({ url = "", headers }, response) => {
     if (!isFormer) {
-      const answer = await ask(baseURL, url, headers as Record<string, string>);
+      const answer = await requestRaw(baseURL, url, headers as Record<string, string>);
       response.writeHead(answer.status, answer.headers).end(answer.body);
     } else if (url === "/service-worker.js") {
       response.writeHead(200, { "Content-Type": "text/javascript" }).end(FORMER_WORKER);

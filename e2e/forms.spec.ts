@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { landing, nth, servicePath, services } from "./content";
+import { getEntry, landing, servicePath, services } from "./content";
 import {
   contact,
   type FormCase,
@@ -15,13 +15,13 @@ import {
   TYPED,
 } from "./forms";
 import {
+  advanceClock,
+  describeVisibility,
   expect,
-  findPlace,
   getRestingPosition,
   open,
-  openStopped,
+  openWithStoppedClock,
   PHONE,
-  pass,
   scrollTo,
   test,
 } from "./support";
@@ -54,18 +54,18 @@ test.describe("on a narrow screen", () => {
 
   test("a form thanks in view, and sends nothing", async ({ page }) => {
     const form = rentalForm;
-    await openStopped(page, form.path);
+    await openWithStoppedClock(page, form.path);
     const requests = recordRequests(page);
     const status = findStatus(page, form);
     await fill(page, form);
     await findSubmit(page, form).focus();
     await page.keyboard.press("Enter");
-    await pass(page, 1000);
+    await advanceClock(page, 1000);
     for (const text of [THANKS, SENTENCE]) {
       await expect(status.getByText(text, { exact: true })).toBeInViewport({ ratio: 0.99 });
     }
     await expect(status).toBeFocused();
-    await pass(page, 3000);
+    await advanceClock(page, 3000);
     await expectPrivate(page, form.path, requests);
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
     await page.keyboard.press("Tab");
@@ -96,7 +96,7 @@ test("a field at fault comes into view, and is marked until it is right", async 
   await expect(field).toBeFocused();
   await getRestingPosition(page);
   const label = findForm(page, contact).getByText("Nombre", { exact: true });
-  expect(await findPlace(page, label)).toBe("in view");
+  expect(await describeVisibility(page, label)).toBe("in view");
   await expect(field).toBeInViewport({ ratio: 1 });
   for (const name of ["name", "email", "message"]) {
     expect(await readMark(findField(page, contact, name))).toBe(MARKED);
@@ -124,10 +124,10 @@ test("what is typed is there again after leaving the page, until it is sent", as
   };
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: nth(services).title })
+    .getByRole("link", { name: getEntry(services).title })
     .click();
-  await expect(page).toHaveURL(servicePath(nth(services)));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(nth(services).title);
+  await expect(page).toHaveURL(servicePath(getEntry(services)));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(getEntry(services).title);
   for (const name of ["name", "message"]) {
     await expect(page.locator(`main form [name="${name}"]`)).toHaveValue("");
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { nth, projectPath, projects, rentalPath, rentals } from "./content";
+import { getEntry, projectPath, projects, rentalPath, rentals } from "./content";
 
 export const THANKS = "¡Solicitud enviada!";
 export const SENTENCE =
@@ -32,12 +32,12 @@ export const contact: FormCase = {
 };
 
 export const projectForm: FormCase = {
-  path: projectPath(nth(projects)),
+  path: projectPath(getEntry(projects)),
   fields: request,
 };
 
 export const rentalForm: FormCase = {
-  path: rentalPath(nth(rentals)),
+  path: rentalPath(getEntry(rentals)),
   fields: { ...request, day: "2026-05-04" },
 };
 

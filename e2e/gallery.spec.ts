@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { nth, projectPath, projects, shownProjects } from "./content";
+import { getEntry, projectPath, projects, shownProjects } from "./content";
 import { drag, expect, open, PHONE, test } from "./support";
 
 const findTrack = (page: Page) => page.getByRole("list", { name: "Imágenes" });
@@ -26,7 +26,7 @@ async function expectPicture(page: Page, position: number) {
 test("dots, arrows and arrow keys move a gallery, and the next page starts with its first", async ({
   page,
 }) => {
-  await open(page, projectPath(nth(projects)));
+  await open(page, projectPath(getEntry(projects)));
   await expect(findTrack(page).getByRole("img")).toHaveCount(4);
   await expectPicture(page, 1);
   // As translators into Arabic may set it.
@@ -47,14 +47,14 @@ test("dots, arrows and arrow keys move a gallery, and the next page starts with 
   await page.keyboard.press("ArrowLeft");
   await expectPicture(page, 2);
   await page.getByRole("link", { name: "Volver a proyectos" }).click();
-  const { title } = nth(shownProjects, -1);
+  const { title } = getEntry(shownProjects, -1);
   await page.getByRole("main").getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expectPicture(page, 1);
 });
 
 test("a press on a picture enlarges it, and «Ver galería» the one in view", async ({ page }) => {
-  const project = nth(projects.filter(({ status }) => status !== "past"));
+  const project = getEntry(projects.filter(({ status }) => status !== "past"));
   await open(page, projectPath(project));
   const dialog = page.getByRole("dialog");
   await findTrack(page).click();
@@ -76,7 +76,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test("a swipe turns one picture of a gallery", async ({ page }) => {
-    await open(page, projectPath(nth(projects)));
+    await open(page, projectPath(getEntry(projects)));
     const box = await findTrack(page).boundingBox();
     const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
     const [left, right] = [

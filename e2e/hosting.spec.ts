@@ -17,8 +17,8 @@ import { compressFiles } from "../plugins/gatsby-adapter-static/compress";
 import { type RunningServer, startNginx } from "../scripts/nginx";
 import { fontFiles } from "../src/styles/fontFiles";
 import { createDossierPath } from "../src/utils/paths";
-import { nth, pagePaths, projectPath, projects } from "./content";
-import { ask, IMMUTABLE, parseGlobalHeaders, parseRedirects, REVALIDATED } from "./http";
+import { getEntry, pagePaths, projectPath, projects } from "./content";
+import { IMMUTABLE, parseGlobalHeaders, parseRedirects, REVALIDATED, requestRaw } from "./http";
 
 /** What nginx is asked for: paths without the prefix under which the site is. */
 interface Site {
@@ -38,7 +38,7 @@ interface Site {
 /** Tests that nginx serves a site as its header and redirect files say. */
 function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
   const get = (address: string, headers?: Record<string, string>) =>
-    ask(getBase(), prefix + address, headers);
+    requestRaw(getBase(), prefix + address, headers);
   const read = (file: string) => readFileSync(path.join(getFolder(), file), "utf8");
 
   test("files whose names change with their content are immutable", async () => {
@@ -70,10 +70,10 @@ function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
     expect(redirects.length).toBeGreaterThan(0);
     for (const [from, to, status] of redirects) {
       const target = to.replace(/(?=#)|$/, "?a=b");
-      const answer = await ask(getBase(), `${from}?a=b`);
+      const answer = await requestRaw(getBase(), `${from}?a=b`);
       expect([from, answer.status, answer.headers.location]).toEqual([from, status, target]);
-      expect((await ask(getBase(), from)).headers.location).toBe(to);
-      expect((await ask(getBase(), target.replace(/#.*/, ""))).status).toBe(200);
+      expect((await requestRaw(getBase(), from)).headers.location).toBe(to);
+      expect((await requestRaw(getBase(), target.replace(/#.*/, ""))).status).toBe(200);
     }
   });
 
@@ -121,7 +121,7 @@ function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
     const expected = parseGlobalHeaders(read("_headers"));
     expect(expected.length).toBeGreaterThanOrEqual(7);
     const [script = ""] = site.immutable;
-    const slashless = nth(site.pages, -1).slice(0, -1);
+    const slashless = getEntry(site.pages, -1).slice(0, -1);
     for (const address of ["/", "/nada/", slashless, script, ...(prefix ? [] : ["/%"])]) {
       const { headers } = await get(address);
       for (const [name, value] of expected) {
@@ -141,8 +141,8 @@ test.describe("the built site", () => {
     base = baseURL;
   });
 
-  const project = projectPath(nth(projects));
-  const dossier = createDossierPath(projectPath(nth(projects)), nth(projects).title);
+  const project = projectPath(getEntry(projects));
+  const dossier = createDossierPath(projectPath(getEntry(projects)), getEntry(projects).title);
   const script = findBuilt(/^app-[0-9a-f]{20}\.js$/);
   const picture = findBuilt(/^static\/.*\.avif$/);
   const data = "/page-data/index/page-data.json";
@@ -169,7 +169,7 @@ test.describe("the built site", () => {
       "/icon.svg": "image/svg+xml",
       "/.well-known/security.txt": "text/plain; charset=utf-8",
       [picture]: "image/avif",
-      [nth(FONTS)]: "font/woff2",
+      [getEntry(FONTS)]: "font/woff2",
       [dossier]: "application/pdf",
     },
   });
@@ -307,13 +307,13 @@ test.describe(`a site under ${PREFIX}`, () => {
   test("nothing is served beside the site, nor outside of it by detours", async () => {
     const shortened = PREFIX.slice(0, -1);
     for (const address of ["/", "/robots.txt", "/proyecto/1/", shortened, `${PREFIX}s/`]) {
-      const { status, headers, body } = await ask(served.url, address);
+      const { status, headers, body } = await requestRaw(served.url, address);
       expect([address, status]).toEqual([address, 404]);
       expect(headers["content-security-policy"]).toBeUndefined();
       expect(String(body)).not.toContain("Página no encontrada");
     }
     for (const way of ["../", "/../", "/%2e%2e/", "/..%2f", "//../", "/static/../../"]) {
-      const { status, body } = await ask(served.url, `${PREFIX}${way}beside.txt`);
+      const { status, body } = await requestRaw(served.url, `${PREFIX}${way}beside.txt`);
       expect([way, status]).not.toEqual([way, 200]);
       expect(String(body)).not.toContain("secret");
     }

@@ -11,7 +11,11 @@ interface Answer {
  * Requests a path exactly as written, dots included, over its own connection.
  * @param base origin of the server
  */
-export function ask(base: string | undefined, path: string, headers: Record<string, string> = {}) {
+export function requestRaw(
+  base: string | undefined,
+  path: string,
+  headers: Record<string, string> = {},
+) {
   const { hostname, port } = new URL(base ?? "");
   return new Promise<Answer>((resolve, reject) => {
     get({ hostname, port, path, headers, agent: false }, async (response) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { nth, projectPath, projects } from "./content";
+import { getEntry, projectPath, projects } from "./content";
 import { expect, getRestingPosition, open, test } from "./support";
 
-const project = nth(projects);
+const project = getEntry(projects);
 const alts = project.gallery.map(({ alt }) => alt);
 
 const findButton = (page: Page) => page.getByRole("button", { name: "Ver galería" });
@@ -30,7 +30,7 @@ test("the lightbox opens over the page, at the same address, and works with the 
   const before = scripts.length;
   await findButton(page).focus();
   await page.keyboard.press("Enter");
-  await expect(findShown(page)).toHaveAttribute("alt", nth(alts));
+  await expect(findShown(page)).toHaveAttribute("alt", getEntry(alts));
   await expect(findBox(page)).toContainText("1 / 4");
   await expect(page).toHaveURL(projectPath(project));
   // Its script is fetched on demand.
@@ -55,12 +55,12 @@ test("the lightbox has Spanish buttons, a strip of thumbnails and the original",
   await open(page, projectPath(project));
   await findButton(page).click();
   await findBox(page).getByRole("button", { name: "Siguiente" }).click();
-  await expect(findShown(page)).toHaveAttribute("alt", nth(alts, 1));
+  await expect(findShown(page)).toHaveAttribute("alt", getEntry(alts, 1));
   await expect(findBox(page)).toContainText("2 / 4");
   const thumbnails = findBox(page).locator(".yarl__thumbnails_thumbnail:has(img)");
   await expect(thumbnails).toHaveCount(4);
   await thumbnails.nth(2).click();
-  await expect(findShown(page)).toHaveAttribute("alt", nth(alts, 2));
+  await expect(findShown(page)).toHaveAttribute("alt", getEntry(alts, 2));
   const current = findBox(page).locator(".yarl__thumbnails_thumbnail[aria-current]");
   await expect(current).toHaveCount(1);
   await expect(current).toHaveCSS("border-top-color", "rgb(246, 242, 234)");
@@ -101,11 +101,11 @@ test("Back closes the lightbox, Forward opens it again, and the page stays where
   };
   // A click by Playwright may scroll first.
   await findButton(page).dispatchEvent("click");
-  await expect(findShown(page)).toHaveAttribute("alt", nth(alts));
+  await expect(findShown(page)).toHaveAttribute("alt", getEntry(alts));
   await page.goBack();
   await expectPage();
   await page.goForward();
-  await expect(findShown(page)).toHaveAttribute("alt", nth(alts));
+  await expect(findShown(page)).toHaveAttribute("alt", getEntry(alts));
   await page.keyboard.press("Escape");
   await expectPage();
   // Closed otherwise, it has left no entry behind.
@@ -115,8 +115,8 @@ test("Back closes the lightbox, Forward opens it again, and the page stays where
 });
 
 test("a floor plan opens by its button and by a click on it, and is enlarged", async ({ page }) => {
-  const { title, id, floorPlans = [] } = nth(projects.filter((one) => one.floorPlans));
-  const plan = nth(floorPlans);
+  const { title, id, floorPlans = [] } = getEntry(projects.filter((one) => one.floorPlans));
+  const plan = getEntry(floorPlans);
   const box = findBox(page, `Planos de ${title}`);
   await open(page, projectPath({ id }));
   const button = page.getByRole("button", { name: `Ampliar plano: ${plan.title}` });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { formatCount } from "../src/utils/format";
 import { PAGE_SIZE } from "../src/utils/paths";
-import { nth, projectPath, projects, rentals, shownProjects } from "./content";
-import { DESKTOP, expect, hydrate, open, PHONE, test } from "./support";
+import { getEntry, projectPath, projects, rentals, shownProjects } from "./content";
+import { DESKTOP, expect, open, PHONE, test, waitForHydration } from "./support";
 
 const findTitles = (place: Locator) => place.getByRole("article").getByRole("heading");
 
@@ -20,7 +20,7 @@ test("filters are in the address, and kept by the link back, by Back and by a re
   await select.selectOption("Venta");
   await expect(page).toHaveURL("/?estado=completados&operacion=venta#proyectos");
   const expected = shownProjects.filter(({ status, type }) => status === "past" && type === "sale");
-  const project = nth(expected);
+  const project = getEntry(expected);
   await page.locator("#proyectos").getByRole("link", { name: project.title }).click();
   await expect(page).toHaveURL(projectPath(project));
   await page.getByRole("link", { name: "Volver a proyectos" }).click();
@@ -55,7 +55,7 @@ test("a filter that was chosen before the scripts came counts", async ({ page })
   await page.goto("/proyectos/");
   const bar = page.getByRole("search");
   await bar.getByRole("combobox", { name: "Operación" }).selectOption("Alquiler");
-  await hydrate(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL("/proyectos/?operacion=alquiler");
   await expect(bar.getByRole("button", { name: "Quitar filtros" })).toBeVisible();
   const expected = projects.filter(({ type }) => type === "rent");

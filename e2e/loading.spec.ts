@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { createPageName } from "../src/utils/paths";
-import { nth, projectPath, projects, shownProjects, site } from "./content";
+import { getEntry, projectPath, projects, shownProjects, site } from "./content";
 import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./forms";
 import {
   expect,
   expectReached,
   getRestingPosition,
-  hydrate,
   open,
   PHONE,
   scrollTo,
   tap,
   test,
+  waitForHydration,
 } from "./support";
 
 /** Delays the scripts of the pages that are loaded until the returned function is called. */
@@ -42,13 +42,13 @@ async function expectPlace(page: Page, top: number) {
   expect(Math.abs((await getRestingPosition(page)) - top)).toBeLessThanOrEqual(2);
 }
 
-const projectPage = projectPath(nth(projects));
+const projectPage = projectPath(getEntry(projects));
 
 for (const { path, top } of [
   { path: "/", top: 4100 },
   { path: "/#contacto", top: 4100 },
   { path: projectPage, top: 1800 },
-  { path: `/proyectos/#${createPageName(projectPath(nth(projects, -1)))}`, top: 300 },
+  { path: `/proyectos/#${createPageName(projectPath(getEntry(projects, -1)))}`, top: 300 },
 ]) {
   test(`${path} comes back where it was left, opens at its start when visited anew, and never moves by itself`, async ({
     page,
@@ -76,14 +76,14 @@ for (const { path, top } of [
     for (const comeBack of returns) {
       await comeBack();
       await expectPlace(page, top);
-      await hydrate(page);
+      await waitForHydration(page);
       await expectPlace(page, top);
     }
     await page.goto(otherSite);
     await page.getByRole("link").click();
     await expect(page).toHaveURL(path);
     await expectPlace(page, start);
-    await hydrate(page);
+    await waitForHydration(page);
     await expectPlace(page, start);
   });
 }
@@ -128,7 +128,7 @@ for (const width of [390, 1440]) {
 }
 
 test("a card pressed before the scripts arrive is where both ways back lead", async ({ page }) => {
-  const { id, title } = nth(shownProjects, -1);
+  const { id, title } = getEntry(shownProjects, -1);
   const arrive = await openWithoutScripts(page, "/");
   const card = page.getByRole("link", { name: title });
   await card.scrollIntoViewIfNeeded();
@@ -146,7 +146,7 @@ test("a card pressed before the scripts arrive is where both ways back lead", as
 test("Back from a page that was loaded anew leads to the card before the scripts arrive", async ({
   page,
 }) => {
-  const { title } = nth(projects);
+  const { title } = getEntry(projects);
   await open(page, "/proyectos/");
   const card = page.getByRole("link", { name: title });
   await card.scrollIntoViewIfNeeded();
@@ -172,7 +172,7 @@ test("a form sent before the scripts arrive thanks once they do", async ({ page 
 });
 
 test("a gallery scrolled before the scripts arrive shows where it is", async ({ page }) => {
-  const arrive = await openWithoutScripts(page, projectPath(nth(projects)));
+  const arrive = await openWithoutScripts(page, projectPath(getEntry(projects)));
   const track = page.getByRole("list", { name: "Imágenes" });
   await track.evaluate((node) => node.scrollTo({ left: node.clientWidth, behavior: "instant" }));
   await arrive();

@@ -1,5 +1,5 @@
 import { site } from "./content";
-import { expect, getRestingPosition, open, PHONE, settled, test } from "./support";
+import { expect, getRestingPosition, open, PHONE, test, waitForNetworkIdle } from "./support";
 
 test.use({ viewport: PHONE });
 
@@ -7,7 +7,7 @@ test("the map is requested when it comes into view", async ({ page }) => {
   await open(page, "/");
   await page.locator("#inversion").scrollIntoViewIfNeeded();
   await getRestingPosition(page);
-  await settled(page);
+  await waitForNetworkIdle(page);
   // Only a frame requests it.
   await expect(page.locator("iframe")).toHaveCount(0);
   const requested = page.waitForRequest(/openstreetmap/);

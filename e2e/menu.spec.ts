@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { nth, site } from "./content";
+import { getEntry, site } from "./content";
 import { DESKTOP, expect, getRestingPosition, open, PHONE, scrollTo, tap, test } from "./support";
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -53,7 +53,7 @@ test("what is behind the open menu does not scroll, and keeps its place", async 
 
 test("the menu closes on its entries", async ({ page }) => {
   await open(page, "/");
-  for (const { label, target } of [nth(site.menu, 1), site.callToAction]) {
+  for (const { label, target } of [getEntry(site.menu, 1), site.callToAction]) {
     await tap(findToggle(page));
     await expectOpen(page);
     await tap(findPanel(page).getByRole("link", { name: label, exact: true }));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import {
+  getEntry,
   mortgagePath,
-  nth,
   projectPath,
   rentalPath,
   servicePath,
@@ -14,10 +14,10 @@ import {
   expect,
   expectReached,
   getRestingPosition,
-  hydrate,
   open,
   scrollTo,
   test,
+  waitForHydration,
 } from "./support";
 
 const expectAtTop = (page: Page) => expect.poll(() => getRestingPosition(page)).toBe(0);
@@ -36,8 +36,8 @@ async function expectWhiteHeader(page: Page) {
   await expect(header).toHaveCSS("color", "rgb(28, 35, 33)");
 }
 
-const project = nth(shownProjects, -1);
-const service = nth(services, -1);
+const project = getEntry(shownProjects, -1);
+const service = getEntry(services, -1);
 
 test("the header stays in view, and is clear at the top of the landing page only", async ({
   page,
@@ -138,7 +138,7 @@ test("Back within a page leads to where a press before the scripts came, or on a
 }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Ver proyectos" }).click();
-  await hydrate(page);
+  await waitForHydration(page);
   await expectReached(page, "proyectos");
   await page.evaluate(goBack);
   // Firefox has scrolled a little to press the link.
@@ -183,7 +183,7 @@ test.describe("an address that strangers wrote", () => {
     test(`${address} breaks no page, also when it is typed`, async ({ page, baseURL }) => {
       const title = page.getByRole("heading", { level: 1 });
       await page.goto(`${baseURL}${address}`);
-      await hydrate(page);
+      await waitForHydration(page);
       await expect(title).toBeVisible();
       await page.evaluate((url) => window.location.assign(url), `${baseURL}/#50%`);
       await expect(title).toBeVisible();
@@ -197,7 +197,7 @@ test("structured data describe no other page after navigation", async ({ page })
   const scripts = page.locator('script[type="application/ld+json"]');
   const expectData = (expected: unknown) =>
     expect.poll(() => scripts.allTextContents()).toEqual([expected]);
-  await open(page, rentalPath(nth(shownRentals, -1)));
+  await open(page, rentalPath(getEntry(shownRentals, -1)));
   await expectData(expect.stringContaining('"RealEstateListing"'));
   await page.getByRole("link", { name: "Volver a alquileres" }).click();
   await expectData(expect.not.stringContaining('"RealEstateListing"'));

@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { nth, projectPath, projects, rentalPath, rentals, servicePath, services } from "./content";
+import {
+  getEntry,
+  projectPath,
+  projects,
+  rentalPath,
+  rentals,
+  servicePath,
+  services,
+} from "./content";
 import { expect, open, test } from "./support";
 
 // A tab that was opened before a release and is used after it, when some of its files are gone.
@@ -8,7 +16,7 @@ test.use({
     /^404 |^Error: |^ChunkLoadError|page resources for|Loading chunk|FAILED |NS_ERROR_ABORT /,
 });
 
-const [project, rental, service] = [nth(projects), nth(rentals), nth(services)];
+const [project, rental, service] = [getEntry(projects), getEntry(rentals), getEntry(services)];
 
 /** Fails requests that ask whether the page still exists. */
 async function failChecks(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { nth, projectPath, shownProjects } from "./content";
+import { getEntry, projectPath, shownProjects } from "./content";
 import { expect, open, test } from "./support";
 
 // All other tests fail on any complaint of the browser, so also where the policy forbids what the
@@ -10,7 +10,7 @@ test.use({
 test("the policy forbids foreign scripts, styles, frames and requests, and nothing of a page that is navigated to", async ({
   page,
 }) => {
-  await open(page, projectPath(nth(shownProjects)));
+  await open(page, projectPath(getEntry(shownProjects)));
   const violations = await page.evaluateHandle(() => {
     const found: string[] = [];
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {

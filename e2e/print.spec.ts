@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 import {
   euros,
-  nth,
+  getEntry,
   origin,
   projectPath,
   projects,
@@ -94,7 +94,7 @@ for (const { path, parts, plans, most } of listings) {
   });
 }
 
-const service = nth(services);
+const service = getEntry(services);
 
 test(`${servicePath(service)} prints on two sheets`, async ({ page }) => {
   await open(page, servicePath(service));

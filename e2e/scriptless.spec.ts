@@ -1,7 +1,7 @@
 import {
+  getEntry,
   landing,
   mortgagePath,
-  nth,
   projectPath,
   projects,
   samplePaths,
@@ -84,15 +84,15 @@ test("without scripts, links lead to pages and sections, also from an unknown pa
   await expect(page.getByRole("heading", { name: landing.projects.title })).toBeInViewport();
   await page
     .locator("#proyectos")
-    .getByRole("link", { name: nth(shownProjects).title })
+    .getByRole("link", { name: getEntry(shownProjects).title })
     .click();
-  await expect(page).toHaveURL(projectPath(nth(shownProjects)));
+  await expect(page).toHaveURL(projectPath(getEntry(shownProjects)));
   await page.locator("article header").getByText("Contactar", { exact: true }).click();
   await expect(page.getByRole("complementary").getByLabel("Nombre")).toBeInViewport();
 });
 
 test("without scripts, a gallery scrolls and the share panel opens", async ({ page }) => {
-  await page.goto(projectPath(nth(shownProjects)));
+  await page.goto(projectPath(getEntry(shownProjects)));
   const track = page.getByRole("list", { name: "Imágenes" });
   await track.focus();
   for (const picture of (await track.getByRole("img").all()).slice(1)) {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { nth, origin, rentalPath, rentals } from "./content";
+import { getEntry, origin, rentalPath, rentals } from "./content";
 import { expect, open, test } from "./support";
 
-const rental = nth(rentals);
+const rental = getEntry(rentals);
 const address = `${origin}${rentalPath(rental)}`;
 
 const findButton = (page: Page) => page.getByRole("button", { name: "Compartir", exact: true });

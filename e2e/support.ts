@@ -70,11 +70,11 @@ export const test = base.extend<Options>({
 /** Opens a page and waits until it has been hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrate(page);
+  await waitForHydration(page);
 }
 
 /** Simulates activity on an open page, and waits until it has been hydrated. */
-export async function hydrate(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   // Scripts wait for the visitor's first activity.
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
   // React stores its props on every element that it has hydrated.
@@ -84,7 +84,7 @@ export async function hydrate(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith("__reactProps")),
     );
   });
-  await rendered(page);
+  await waitForReact(page);
 }
 
 /** Taps, or clicks in Firefox, for which Playwright has no touch support. */
@@ -94,7 +94,7 @@ export async function tap(target: Locator): Promise<void> {
 }
 
 /** Waits for React's queued work, which uses messages and so is not held up by a stopped clock. */
-export async function rendered(page: Page): Promise<void> {
+export async function waitForReact(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       await new Promise((resolve) => {
@@ -110,7 +110,7 @@ export async function rendered(page: Page): Promise<void> {
  * Waits until a page has requested nothing for half a second. Playwright's "networkidle" never
  * comes on some visits once the map's frame is there, although no request is pending.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitForNetworkIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -127,17 +127,17 @@ const CLOCK_START = Date.UTC(2026, 0, 1, 10);
 const CLOCK_STOP = CLOCK_START + 60 * 60 * 1000;
 
 /** Opens a page with a stopped clock, which only `pass` advances. */
-export async function openStopped(page: Page, path: string): Promise<void> {
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: CLOCK_START });
   await open(page, path);
   await page.clock.pauseAt(CLOCK_STOP);
-  await rendered(page);
+  await waitForReact(page);
 }
 
 /** Advances the clock of a page on which it is stopped. */
-export async function pass(page: Page, milliseconds: number): Promise<void> {
+export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
-  await rendered(page);
+  await waitForReact(page);
 }
 
 /** Scrolls to a position instantly. */
@@ -162,7 +162,7 @@ export async function getRestingPosition(page: Page): Promise<number> {
  * Describes whether an element is entirely in view, clear of the header.
  * @param slack pixels by which it may overlap
  */
-export async function findPlace(page: Page, target: Locator, slack = 0): Promise<string> {
+export async function describeVisibility(page: Page, target: Locator, slack = 0): Promise<string> {
   const box = await target.boundingBox();
   const header = await page.getByRole("banner").boundingBox();
   if (!box || !header) return "not there";
@@ -176,7 +176,7 @@ export async function expectReached(page: Page, anchor: string): Promise<void> {
   const heading = page.locator(`#${anchor}`).getByRole("heading").first();
   const place = async () => {
     await getRestingPosition(page);
-    return findPlace(page, heading);
+    return describeVisibility(page, heading);
   };
   await expect.poll(place).toBe("in view");
 }

@@ -1,4 +1,4 @@
-import { landing, nth, testimonials } from "./content";
+import { getEntry, landing, testimonials } from "./content";
 import { expect, open, PHONE, test } from "./support";
 
 test("one quote is visible, that of the chosen dot, and narrow windows have dots alone", async ({
@@ -9,9 +9,9 @@ test("one quote is visible, that of the chosen dot, and narrow windows have dots
   const findButton = (name: string | RegExp) => carousel.getByRole("button", { name });
   const expectQuote = ({ name }: { name: string }) =>
     expect(carousel.locator("figure:visible figcaption")).toHaveText([new RegExp(name)]);
-  await expectQuote(nth(testimonials));
+  await expectQuote(getEntry(testimonials));
   await findButton(new RegExp(`^Testimonio ${testimonials.length} `)).click();
-  await expectQuote(nth(testimonials, -1));
+  await expectQuote(getEntry(testimonials, -1));
   const arrows = ["Anterior", "Siguiente"].map(findButton);
   for (const arrow of arrows) await expect(arrow).toBeVisible();
   await page.setViewportSize(PHONE);

@@ -1,5 +1,5 @@
-import { nth, projectPath, projects, samplePaths } from "./content";
-import { drag, expect, getRestingPosition, hydrate, open, PHONE, test } from "./support";
+import { getEntry, projectPath, projects, samplePaths } from "./content";
+import { drag, expect, getRestingPosition, open, PHONE, test, waitForHydration } from "./support";
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
@@ -29,7 +29,7 @@ test("scrolling over a slider changes nothing", async ({ page }) => {
 test("a swipe turns the full-screen gallery, and only a press beside the picture closes it", async ({
   page,
 }) => {
-  await open(page, projectPath(nth(projects)));
+  await open(page, projectPath(getEntry(projects)));
   await page.getByRole("button", { name: "Ver galería" }).click();
   const gallery = page.getByRole("dialog", { name: /^Galería/ });
   await expect(gallery.getByRole("img").first()).toBeVisible();
@@ -74,14 +74,14 @@ test("no field is so small that a phone zooms in on it", async ({ page }) => {
 
 test("Back leaves a page that came back without its open gallery", async ({ page }) => {
   await open(page, "/proyectos/");
-  await page.getByRole("link", { name: nth(projects).title }).click();
-  await expect(page).toHaveURL(projectPath(nth(projects)));
+  await page.getByRole("link", { name: getEntry(projects).title }).click();
+  await expect(page).toHaveURL(projectPath(getEntry(projects)));
   await page.getByRole("button", { name: "Ver galería" }).click();
   await expect(page.getByRole("dialog", { name: /^Galería/ })).toBeVisible();
   // As a tab that the browser had discarded.
   await page.reload();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await hydrate(page);
+  await waitForHydration(page);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/proyectos\/$/);
 });

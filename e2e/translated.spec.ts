@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { euros, landing, mortgagePath, projects, testimonials } from "./content";
-import { expect, hydrate, open, test } from "./support";
+import { expect, open, test, waitForHydration } from "./support";
 
 /** Wraps every text in two elements, as Google Translate does, unless told not to. */
 async function translate(page: Page): Promise<void> {
@@ -79,7 +79,7 @@ test.describe("a page that was translated before the scripts came", () => {
     await translate(page);
     await page.getByRole("button", { name: "Completados" }).click();
     await contact.getByLabel("Mensaje").pressSequentially("Hola");
-    await hydrate(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL(/estado=completados/);
     await expect(page.getByRole("slider", { name: "Cantidad" })).toHaveValue("75000");
     await expect(page.getByRole("button", { name: /^Quiero invertir/ })).toContainText(

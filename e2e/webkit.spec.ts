@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { findMiniBrowser } from "../scripts/browser";
-import { nth, projectPath, projects, rentalPath, rentals, samplePaths } from "./content";
+import { getEntry, projectPath, projects, rentalPath, rentals, samplePaths } from "./content";
 
 // The engine of iPhones, as Debian has it: WebKitGTK, over WebDriver (https://www.w3.org/TR/webdriver2/).
 test.describe.configure({ mode: "serial" });
@@ -39,7 +39,7 @@ async function go(path: string, width = 1440): Promise<void> {
 }
 
 /** Starts the scripts as a visitor does, and waits for React. */
-async function hydrate(): Promise<void> {
+async function waitForHydration(): Promise<void> {
   await run(`window.dispatchEvent(new Event("pointermove"))`);
   await expectSoon(`[...document.querySelectorAll("#___gatsby :is(a, button, form)")].every((one) =>
     Object.keys(one).some((key) => key.startsWith("__reactProps")))`).toBe(true);
@@ -77,7 +77,7 @@ for (const path of samplePaths) {
       await go(path, width);
       await run(`(window.violations = [], addEventListener("securitypolicyviolation",
         ({ blockedURI }) => window.violations.push(blockedURI)))`);
-      await hydrate();
+      await waitForHydration();
       await run(`[...document.images].forEach((one) => { one.loading = "eager"; })`);
       await expectSoon(`[...document.images].filter((one) => !one.naturalWidth).length`).toBe(0);
       expect(await run("[innerWidth, document.body.scrollWidth].join()")).toBe(`${width},${width}`);
@@ -96,8 +96,8 @@ test("the menu opens on a phone, and leads to a section", async () => {
 });
 
 test("the gallery opens over the page, and Back closes it", async () => {
-  await go(projectPath(nth(projects)));
-  await hydrate();
+  await go(projectPath(getEntry(projects)));
+  await waitForHydration();
   await click("header button[aria-haspopup=dialog]");
   await expectSoon(`document.querySelectorAll(".yarl__portal_open").length`).toBe(1);
   await run("history.back()");
@@ -105,8 +105,8 @@ test("the gallery opens over the page, and Back closes it", async () => {
 });
 
 test("the gallery stays at its picture where the window gets narrower", async () => {
-  await go(projectPath(nth(projects)), 1280);
-  await hydrate();
+  await go(projectPath(getEntry(projects)), 1280);
+  await waitForHydration();
   const track = `document.querySelector("ul[tabindex='0']")`;
   await run(`${track}.scrollTo({ left: 2 * ${track}.clientWidth, behavior: "instant" })`);
   await expectSoon(`document.querySelector("button[aria-current=true]")?.ariaLabel`).toContain(
@@ -119,7 +119,7 @@ test("the gallery stays at its picture where the window gets narrower", async ()
 });
 
 test("a form thanks, and the map is asked for", async () => {
-  await go(rentalPath(nth(rentals)));
+  await go(rentalPath(getEntry(rentals)));
   await click("aside [type=submit]");
   await expectSoon(`document.querySelector("aside [role=status]").textContent`).toMatch(/enviada/);
   await run(`[...document.querySelectorAll("button")].filter((one) => one.textContent === "Ver el mapa")
@@ -128,12 +128,12 @@ test("a form thanks, and the map is asked for", async () => {
 });
 
 test("Back and the link back lead to the card", async () => {
-  const card = `main a[href="${projectPath(nth(projects, -1))}"]`;
+  const card = `main a[href="${projectPath(getEntry(projects, -1))}"]`;
   await go("/proyectos/");
-  await hydrate();
+  await waitForHydration();
   await run("document.querySelector(arguments[0]).scrollIntoView()", card);
   await click(card);
-  await expectSoon("location.pathname + scrollY").toBe(`${projectPath(nth(projects, -1))}0`);
+  await expectSoon("location.pathname + scrollY").toBe(`${projectPath(getEntry(projects, -1))}0`);
   await run("history.back()");
   await expectSoon(isInView, card).toBe(true);
   await click(card);

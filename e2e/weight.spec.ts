@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { samplePaths, shownProjects } from "./content";
-import { expect, hydrate, PHONE, settled, test } from "./support";
+import { expect, PHONE, test, waitForHydration, waitForNetworkIdle } from "./support";
 
 test.use({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
@@ -58,7 +58,7 @@ async function scrollThrough(page: Page, anchor: string) {
       });
     await expect.poll(countPending).toBe(0);
   }
-  await settled(page);
+  await waitForNetworkIdle(page);
 }
 
 /** Limits of a first view, in bytes on the wire. */
@@ -76,8 +76,8 @@ for (const path of samplePaths) {
   }) => {
     const { events, pictures, sum, count } = recordFiles(page);
     await page.goto(path);
-    await hydrate(page);
-    await settled(page);
+    await waitForHydration(page);
+    await waitForNetworkIdle(page);
     const total = await sum(() => true);
     const scripts = await sum((file) => SCRIPT.test(file));
     // Gatsby's data serve the scripts alone.

@@ -3,9 +3,9 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
+import { clearStaleCache, markCacheComplete } from "./clearStaleCache";
 import { generateTypes } from "./generateTypes";
 import { isPortTaken } from "./port";
-import { prepareCache, recordCache } from "./prepareCache";
 import { runGatsby } from "./runGatsby";
 
 /**
@@ -75,25 +75,25 @@ async function main([command = "", ...args]: string[]): Promise<number> {
   const editor = command === "edit" && (await findEditorUrl(args));
   if (editor) installEditor();
   if (command !== "build") {
-    prepareCache("");
+    clearStaleCache("");
     // Recorded before the server runs, as Gatsby can resume from an interrupted one's cache.
-    recordCache("");
+    markCacheComplete("");
     if (command === "types") {
       await generateTypes();
-      recordCache("");
+      markCacheComplete("");
       return 0;
     }
     const env = { ...DEVELOP_ENV, ...(editor && { SITE_EDITOR_URL: editor }) };
     const { code } = await runGatsby(["develop", ...args], env);
     // Gatsby clears the cache if its plugins have changed.
-    recordCache("");
+    markCacheComplete("");
     return code;
   }
   const { pathPrefix } = readSiteSettings(process.cwd());
-  prepareCache(pathPrefix);
+  clearStaleCache(pathPrefix);
   // Has no effect on a site at the root of its host.
   const { code, ended } = await runGatsby(["build", "--prefix-paths", ...args], {});
-  if (code === 0 && ended) recordCache(pathPrefix);
+  if (code === 0 && ended) markCacheComplete(pathPrefix);
   else console.error("The build has not ended; the next one makes everything anew.");
   return code;
 }

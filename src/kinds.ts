@@ -27,7 +27,7 @@ export interface Kind {
 }
 
 /** A kind with a single file, named after its folder. */
-const createSingle = (folder: string, label: string) =>
+const createSingleFileKind = (folder: string, label: string) =>
   ({ folder, file: `${folder}.json`, storage: "single", label, singular: label }) as const;
 
 /** All kinds of content, by GraphQL type. Fields are in plugins/gatsby-plugin-content/model/. */
@@ -80,11 +80,11 @@ export const kinds = {
     singular: "Página legal",
     page: { prefix: "/legal/", template: "Legal" },
   },
-  Landing: createSingle("landing", "Página de inicio"),
-  SiteSettings: createSingle("site", "Empresa, contacto y menú"),
-  BenefitList: createSingle("benefits", "Ventajas"),
-  Team: createSingle("team", "Equipo"),
-  TestimonialList: createSingle("testimonials", "Testimonios"),
+  Landing: createSingleFileKind("landing", "Página de inicio"),
+  SiteSettings: createSingleFileKind("site", "Empresa, contacto y menú"),
+  BenefitList: createSingleFileKind("benefits", "Ventajas"),
+  Team: createSingleFileKind("team", "Equipo"),
+  TestimonialList: createSingleFileKind("testimonials", "Testimonios"),
 } as const satisfies Record<string, Kind>;
 
 /** The name of a kind, which is its GraphQL type. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createPageJsonLd, serializeJsonLd } from "../../src/seo/jsonLd";
-import { agency, expectValid, findNode, SITE } from "./graph";
+import { agency, expectValid, findNode, SITE } from "./jsonLdHelpers";
 
 describe("createPageJsonLd", () => {
   it("states the company with its address", () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createAgencyNode } from "../../src/seo/jsonLd";
 import { createLandingJsonLd, type LandingProps } from "../../src/seo/landingJsonLd";
-import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
-import { expectValid, findNode, listNodes, type Node, readData, SITE } from "./graph";
+import { SAMPLE } from "../plugins/gatsby-plugin-content/contentCopy";
+import { expectValid, findNode, listNodes, type Node, readData, SITE } from "./jsonLdHelpers";
 
 const site = { ...readData<LandingProps>(`${SAMPLE}/site/site.json`), siteUrl: SITE };
 

@@ -3,8 +3,8 @@
 import { calculateOffer } from "../../plugins/gatsby-plugin-content/offer";
 import { createProjectJsonLd, createRentalJsonLd } from "../../src/seo/listingJsonLd";
 import { createOffer, pictureFile, unit } from "../fixtures";
-import { SAMPLE } from "../plugins/gatsby-plugin-content/copy";
-import { agency, expectValid, findNode, type Node, readEntries, SITE } from "./graph";
+import { SAMPLE } from "../plugins/gatsby-plugin-content/contentCopy";
+import { agency, expectValid, findNode, type Node, readEntries, SITE } from "./jsonLdHelpers";
 
 type ProjectProps = Parameters<typeof createProjectJsonLd>[2];
 type RentalProps = Parameters<typeof createRentalJsonLd>[2];

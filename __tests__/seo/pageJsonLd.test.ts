@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createListPageJsonLd, createServiceJsonLd } from "../../src/seo/pageJsonLd";
 import { pictureFile } from "../fixtures";
-import { agency, expectValid, findNode, SITE } from "./graph";
+import { agency, expectValid, findNode, SITE } from "./jsonLdHelpers";
 
 it("a page of a list states its entries by their place in the whole list, at the page's own address", () => {
   const graph = createListPageJsonLd(agency, {

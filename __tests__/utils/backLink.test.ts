@@ -1,4 +1,4 @@
-import { findBackLink, noteSearch, saveOrigin } from "../../src/utils/backLink";
+import { findBackLink, recordSearch, saveOrigin } from "../../src/utils/backLink";
 
 const setReferrer = (value: string) =>
   Object.defineProperty(document, "referrer", { configurable: true, value });
@@ -29,7 +29,7 @@ describe("findBackLink", () => {
 
   it("keeps filters of the list that Gatsby's router does not know of, and of no other visit", () => {
     go("/proyectos/");
-    noteSearch("?estado=completados");
+    recordSearch("?estado=completados");
     go("/proyecto/3/");
     expect(findBackLink("Project", "/proyecto/3/")).toBe(
       "/proyectos/?estado=completados#proyecto-3",
@@ -38,7 +38,7 @@ describe("findBackLink", () => {
     go("/proyecto/3/");
     expect(findBackLink("Project", "/proyecto/3/")).toBe("/proyectos/#proyecto-3");
     go("/proyectos/?estado=completados", { key: "list", from: "" });
-    noteSearch("");
+    recordSearch("");
     go("/proyecto/4/");
     expect(findBackLink("Project", "/proyecto/4/")).toBe("/proyectos/#proyecto-4");
   });

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
-import { SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/copy";
+import { SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/contentCopy";
 import { type Develop, openUntilShown, test } from "./server";
 
 const RENTAL = "data/rentals/1/rental.json";

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/copy";
+import { SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/contentCopy";
 import { publishEditor } from "../../plugins/gatsby-plugin-content-editor/publish";
 import { installEditor } from "./server";
 

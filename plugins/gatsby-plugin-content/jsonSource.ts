@@ -133,7 +133,7 @@ function findRepeatedKeys(source: JsonSource, node: Node, field: FieldPath): Con
 }
 
 /** Lists all strings, numbers and other scalars of a file, with their positions. */
-export function getValues(tree: Node | undefined): { field: FieldPath; node: Node }[] {
+export function listScalars(tree: Node | undefined): { field: FieldPath; node: Node }[] {
   const visit = (node: Node, field: FieldPath): { field: FieldPath; node: Node }[] => {
     if (!node.children) return [{ field, node }];
     return node.children.flatMap((child, index) => {
@@ -146,7 +146,7 @@ export function getValues(tree: Node | undefined): { field: FieldPath; node: Nod
 }
 
 /** Lists all strings of a file, with the paths of their fields. */
-export const getTexts = (tree: Node | undefined): { field: FieldPath; value: string }[] =>
-  getValues(tree).flatMap(({ field, node: { value } }) =>
+export const listStrings = (tree: Node | undefined): { field: FieldPath; value: string }[] =>
+  listScalars(tree).flatMap(({ field, node: { value } }) =>
     typeof value === "string" ? [{ field, value }] : [],
   );

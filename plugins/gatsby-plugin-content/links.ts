@@ -19,7 +19,7 @@ import {
 } from "../../src/utils/paths";
 import { getEntryId } from "./contentFiles";
 import { type ContentIssue, createIssue, type FieldPath, type JsonSource } from "./issues";
-import { getTexts } from "./jsonSource";
+import { listStrings } from "./jsonSource";
 import { quote } from "./text";
 
 /** Explains in Spanish why a target leads nowhere, if so. Menus may link to empty lists. */
@@ -77,12 +77,12 @@ export function createTargetCheck(
 }
 
 /** Creates a warning for each link that leads nowhere. */
-export function findDeadTargets(
+export function findBrokenLinks(
   kind: KindName,
   source: JsonSource,
   explain: TargetCheck,
 ): ContentIssue[] {
-  return getTexts(source.tree).flatMap(({ field, value }) => {
+  return listStrings(source.tree).flatMap(({ field, value }) => {
     if (field.at(-1) !== "target") return [];
     const address = value.startsWith("#") ? `/${value}` : value;
     const warn = (message: string) => [

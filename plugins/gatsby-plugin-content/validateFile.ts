@@ -16,8 +16,8 @@ import {
   MAX_ISSUES,
 } from "./issues";
 import { createJsonSchema, findSchema, type JsonSchema } from "./jsonSchema";
-import { getTexts, getValues, readJsonSource, type UnsavedFiles } from "./jsonSource";
-import { findDeadTargets, type TargetCheck } from "./links";
+import { listScalars, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
+import { findBrokenLinks, type TargetCheck } from "./links";
 import {
   describeExpected,
   isAmount,
@@ -72,7 +72,7 @@ export async function validateFile(
       .flatMap((violation) => describeViolation(source, schema, violation))
       .filter(({ field }) => !points.some((point) => point.field === field)),
     ...validateId(kind, source, value.id, hasValidId),
-    ...findDeadTargets(kind, source, explainTarget),
+    ...findBrokenLinks(kind, source, explainTarget),
     ...points,
     ...findMissingGlyphIssues(source, schema),
     ...findSampleText(source, schema),
@@ -168,7 +168,7 @@ function validateId(
 
 /** Finds sums and measures with a thousands separator: 389.000 would be read as 389. */
 function findThousandsPoints(source: JsonSource, schema: JsonSchema): ContentIssue[] {
-  return getValues(source.tree).flatMap(({ field, node: { type, offset, length } }) => {
+  return listScalars(source.tree).flatMap(({ field, node: { type, offset, length } }) => {
     const written = source.text.slice(offset, offset + length);
     if (type !== "number" || !/^[1-9]\d{0,2}\.\d{3}$/.test(written)) return [];
     // Rates and coordinates may have three decimals, as may an area that can't be in thousands.
@@ -183,7 +183,7 @@ function findThousandsPoints(source: JsonSource, schema: JsonSchema): ContentIss
 
 /** Warns, once per file, about a text left over from `npm run new`. */
 function findSampleText(source: JsonSource, schema: JsonSchema): ContentIssue[] {
-  const text = getTexts(source.tree).find(({ field, value }) => {
+  const text = listStrings(source.tree).find(({ field, value }) => {
     const fieldSchema = value.startsWith("(") && findSchema(schema, field);
     return fieldSchema && value === createSampleText(fieldSchema);
   });
@@ -195,7 +195,7 @@ function findSampleText(source: JsonSource, schema: JsonSchema): ContentIssue[] 
 /** Warns about characters missing from the fonts of dossiers and share pictures, once per file. */
 function findMissingGlyphIssues(source: JsonSource, schema: JsonSchema): ContentIssue[] {
   const found = new Map<string, ContentIssue>();
-  for (const { field, value } of getTexts(source.tree)) {
+  for (const { field, value } of listStrings(source.tree)) {
     for (const { character, instead } of findMissingGlyphs(normalizeText(value))) {
       if (found.has(character) || !findSchema(schema, field)?.isText) continue;
       const advice = instead ? `escribe «${instead}»` : "quítalo o dilo con palabras";
@@ -207,7 +207,7 @@ function findMissingGlyphIssues(source: JsonSource, schema: JsonSchema): Content
 }
 
 function getPictures(source: JsonSource, schema: JsonSchema): PictureUse[] {
-  return getTexts(source.tree)
+  return listStrings(source.tree)
     .filter(({ value }) => value.startsWith("."))
     .flatMap(({ field, value }) => {
       const picture = findSchema(schema, field)?.picture;

@@ -36,7 +36,7 @@ const contactColumn = { x: main.x + 56, width: main.width - 56 - QR_SIZE - 8 };
  */
 export function drawClosing(doc: DossierDocument, dossier: Dossier): void {
   const { title, photos } = dossier.gallery;
-  const rest = doc.measureRest() - HEADING_HEIGHT;
+  const rest = doc.getRemainingHeight() - HEADING_HEIGHT;
   const contactHeight = measureContact(doc, dossier);
   const all = MIN_HEIGHTS.all + contactHeight - page.bottom;
   const isSplit = rest < all && rest > MIN_HEIGHTS.two;

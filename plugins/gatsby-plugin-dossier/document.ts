@@ -193,13 +193,13 @@ export class DossierDocument extends PDFDocument {
   }
 
   /** Measures the height left on the page, in points. */
-  measureRest(): number {
+  getRemainingHeight(): number {
     return page.height - page.bottom - this.y;
   }
 
   /** Starts a new page unless the current one has enough room left. */
   ensureSpace(height: number): void {
-    if (this.y > page.top && height > this.measureRest()) this.addPage();
+    if (this.y > page.top && height > this.getRemainingHeight()) this.addPage();
   }
 
   /**

@@ -78,13 +78,13 @@ export interface Dossier {
   closingNote: string;
 }
 
-type ListingWords = Pick<Dossier, "eyebrow" | "price" | "facts" | "sections">;
+type ListingText = Pick<Dossier, "eyebrow" | "price" | "facts" | "sections">;
 
 const createPlanSections = ({ floorPlans }: Project | Rental): Section[] =>
   (floorPlans ?? []).map((plan) => ({ title: `Plano: ${plan.title}`, plan }));
 
 /** Ordered for print: plans follow the homes that refer to them; costs come after the works. */
-function createProjectWords(project: Project, site: Site): ListingWords {
+function createProjectWords(project: Project, site: Site): ListingText {
   const { status, type, details, units, specification, progress } = project;
   const sections: Section[] = [
     { title: sectionTitles.project, text: project.description },
@@ -139,7 +139,7 @@ function createProjectWords(project: Project, site: Site): ListingWords {
   };
 }
 
-function createRentalWords(rental: Rental, { rentalConditions }: Site): ListingWords {
+function createRentalWords(rental: Rental, { rentalConditions }: Site): ListingText {
   const { price, features } = rental;
   const { rows, total } = describeEntryCosts(price, rentalConditions);
   return {

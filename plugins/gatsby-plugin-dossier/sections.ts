@@ -13,7 +13,7 @@ import {
 import type { Dossier, Plan, Section } from "./dossier";
 
 /** The minimum height of a floor plan, in points. */
-const LOWEST_PLAN = 300;
+const MIN_PLAN_HEIGHT = 300;
 
 /**
  * Draws all sections between cover and gallery. A floor plan that does not fit on the current page
@@ -25,7 +25,7 @@ export function drawSections(doc: DossierDocument, sections: Dossier["sections"]
     if (section.plan) waiting.push(section);
     else drawSection(doc, section);
     const [plan, ...others] = waiting;
-    if (!plan || doc.measureRest() < HEADING_HEIGHT + LOWEST_PLAN) continue;
+    if (!plan || doc.getRemainingHeight() < HEADING_HEIGHT + MIN_PLAN_HEIGHT) continue;
     drawSection(doc, plan);
     waiting = others;
   }
@@ -142,7 +142,7 @@ function drawTable(doc: DossierDocument, table: StructureElement, { columns, row
   draw(head);
   for (const words of rows) {
     const cells = place(({ key }) => words[key], false);
-    if (doc.measureRow(cells) > doc.measureRest()) {
+    if (doc.measureRow(cells) > doc.getRemainingHeight()) {
       doc.addPage();
       doc.repeatRow(head);
     }
@@ -164,14 +164,14 @@ function drawEnergy(
   const letters: Style = { face: "strong", size: 12, leading: 1, color: ENERGY_TEXT };
   doc.addFigure(section, alt, { ...at, ...size }, () => {
     doc.save().translate(at.x, at.y).scale(scale);
-    for (const { letter, background, outline, mark, middle } of createEnergyArrows()) {
+    for (const { letter, background, outline, pointer, middle } of createEnergyArrows()) {
       const y = middle - 0.5 * letters.size;
       doc.path(outline).fill(background);
       doc.drawText(letter, letters, { x: 8, y, width: 20 });
       if (letter !== label) continue;
-      doc.path(mark).fill(color.ink);
+      doc.path(pointer).fill(color.ink);
       const marked = { ...letters, color: color.plaster };
-      doc.drawText(letter, marked, { x: ENERGY_SCALE.markedLetter, y, width: 20 });
+      doc.drawText(letter, marked, { x: ENERGY_SCALE.pointerLetter, y, width: 20 });
     }
     doc.restore();
   });
@@ -181,8 +181,8 @@ function drawEnergy(
 /** Draws a floor plan as large as the page allows. */
 function drawPlan(doc: DossierDocument, title: string, plan: Plan): void {
   const picture = doc.getPicture(plan.image);
-  const section = doc.startSection(title, LOWEST_PLAN, full);
-  const scale = Math.min(full.width / picture.width, doc.measureRest() / picture.height);
+  const section = doc.startSection(title, MIN_PLAN_HEIGHT, full);
+  const scale = Math.min(full.width / picture.width, doc.getRemainingHeight() / picture.height);
   const size = { width: picture.width * scale, height: picture.height * scale };
   const [x, y] = [full.x + (full.width - size.width) / 2, doc.y];
   doc.addPicture(section, { ...plan, focus: null }, { x, y, ...size });

@@ -5,7 +5,7 @@ import type { Style } from "../utils/fonts";
 import { drawLine, fitText, type TextBlock } from "./text";
 
 /** The texts on a share picture. */
-export interface PictureWords {
+export interface PictureText {
   /** The company's brand. */
   name: string;
   /** The page's category: «En construcción · Venta». */
@@ -37,7 +37,7 @@ const GAP = 18;
  * Draws the layer above the photograph: a wall with a doorway, and the texts.
  * @returns an SVG of the picture's size, transparent within the doorway, with text as paths
  */
-export function drawOverlay(words: PictureWords): string {
+export function drawOverlay(words: PictureText): string {
   const { width, height } = SHARE_SIZE;
   const { left, top } = DOORWAY;
   const radius = DOORWAY.width / 2;
@@ -61,7 +61,7 @@ export function drawOverlay(words: PictureWords): string {
 }
 
 /** Lays out the texts from top to bottom, the title as large as the other texts allow. */
-function layOutColumn(words: PictureWords): TextBlock[] {
+function layOutColumn(words: PictureText): TextBlock[] {
   const set = (key: "eyebrow" | "offer" | "detail", height: number) => {
     const text = words[key];
     return text ? [fitText(text, styles[key], { width: TEXT.width, height })] : [];
@@ -91,7 +91,7 @@ function drawWordmark(text: string): string {
  * @throws if the photograph is missing or can't be decoded
  */
 export async function renderPicture(
-  words: PictureWords,
+  words: PictureText,
   photo: string,
   position: "centre" | "right" = "centre",
 ): Promise<Buffer> {

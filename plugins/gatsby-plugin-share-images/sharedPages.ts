@@ -3,13 +3,13 @@ import { describeProjectOffer, describeStatus, isUnfinished } from "../../src/de
 import { describeRentalOffer } from "../../src/descriptions/rental";
 import { type KindWith, kinds } from "../../src/kinds";
 import { joinFacts } from "../../src/utils/format";
-import type { PictureWords } from "./picture";
+import type { PictureText } from "./picture";
 
 /** A page with its own share picture. */
 interface SharedPage {
   /** The path without the prefix. */
   path: string;
-  words: PictureWords;
+  words: PictureText;
   image: { absolutePath: string; internal: { contentDigest: string } };
   /** The part to keep if the photograph is too wide. */
   position?: "right";
@@ -22,7 +22,7 @@ type SharedKindName = KindWith<{ pictures: string }>;
 
 /** The texts for an entry in addition to its title. */
 const describeEntry: {
-  [Name in SharedKindName]: (entry: Data[`all${Name}`]["nodes"][number]) => Partial<PictureWords>;
+  [Name in SharedKindName]: (entry: Data[`all${Name}`]["nodes"][number]) => Partial<PictureText>;
 } = {
   Project: (project) => {
     const { location, status, type } = project;

@@ -41,7 +41,7 @@ export const PLANNED_ENERGY_NOTE =
   "Calificación del proyecto; la del edificio terminado se emite al acabar la obra.";
 
 /** The scale in user units: its size, the height of its arrows, the x of the marked letter. */
-export const ENERGY_SCALE = { width: 212, height: 150, arrow: 18, markedLetter: 190 };
+export const ENERGY_SCALE = { width: 212, height: 150, arrow: 18, pointerLetter: 190 };
 
 const PITCH = 22;
 
@@ -59,7 +59,7 @@ export function createEnergyArrows() {
       background: energyColors[letter],
       middle: top + half,
       outline: `M0 ${top}h${length}l${half} ${half}l${-half} ${half}h${-length}z`,
-      mark: `M${ENERGY_SCALE.width} ${top}h-36l${-half} ${half}l${half} ${half}h36z`,
+      pointer: `M${ENERGY_SCALE.width} ${top}h-36l${-half} ${half}l${half} ${half}h36z`,
     };
   });
 }

@@ -7,11 +7,11 @@ export const PLUS_VAT = "+ IVA";
 export const formatNetPrice = (price: number) => `${formatEuros(price)} ${PLUS_VAT}`;
 
 /** A listing's price, if known, and the notes to show with it. */
-export interface OfferWords {
+export interface OfferText {
   price?: string;
   notes: string[];
 }
 
 /** Joins an offer on one line: "Desde 389.000 € + IVA · 427.900 € con IVA · 4 de 8 disponibles". */
-export const joinOffer = ({ price, notes }: OfferWords) =>
+export const joinOffer = ({ price, notes }: OfferText) =>
   joinFacts(price ? [price, ...notes] : notes);

@@ -1,6 +1,6 @@
 import { formatCount, formatEuros, formatMonthly, joinFacts, NBSP } from "../utils/format";
 import { statusLabels, typeLabels } from "./labels";
-import { formatNetPrice, type OfferWords } from "./offer";
+import { formatNetPrice, type OfferText } from "./offer";
 
 /** Describes status and type: "En construcción · Venta". */
 export function describeStatus(status: Queries.ProjectStatus, type: Queries.ProjectType): string {
@@ -18,7 +18,7 @@ export function describeProjectCard(
   return joinFacts([project.location, typeLabels[project.type], ...rooms]);
 }
 
-export type OfferingProject = Pick<Queries.Project, "status" | "type" | "offer">;
+export type ProjectWithOffer = Pick<Queries.Project, "status" | "type" | "offer">;
 
 /** Whether a project is unfinished: its pictures are renderings and its energy rating planned. */
 export const isUnfinished = (status: Queries.ProjectStatus) => status !== "past";
@@ -38,7 +38,7 @@ export function isSoldOut({
  * Describes a project's lowest price, "Desde 389.000 € + IVA", with "427.900 € con IVA", which
  * consumers have to be told, and availability, "4 de 8 disponibles".
  */
-export function describeProjectOffer(project: OfferingProject): OfferWords {
+export function describeProjectOffer(project: ProjectWithOffer): OfferText {
   const { type, offer } = project;
   if (!offer) return { notes: isSoldOut(project) ? ["No quedan viviendas"] : [] };
   const { priceFrom, priceFromWithVat, available, total } = offer;

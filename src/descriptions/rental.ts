@@ -1,5 +1,5 @@
 import { formatArea, formatCount, formatDay, formatMonthly, joinFacts } from "../utils/format";
-import type { OfferWords } from "./offer";
+import type { OfferText } from "./offer";
 
 /** The line of facts on a rental's card: "2 dormitorios · 1 baño · 112 m²". */
 export function describeRentalCard({
@@ -23,7 +23,7 @@ export function describeAvailableFrom(day: string): string {
 export function describeRentalOffer({
   price,
   availableFrom,
-}: Pick<Queries.Rental, "price" | "availableFrom">): OfferWords {
+}: Pick<Queries.Rental, "price" | "availableFrom">): OfferText {
   const notes = availableFrom ? [describeAvailableFrom(availableFrom)] : [];
   return { price: formatMonthly(price), notes };
 }

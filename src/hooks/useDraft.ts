@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { readStored, store } from "../utils/storage";
+import { readStored, writeStored } from "../utils/storage";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -48,5 +48,5 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
 const readDraft = (key: string): Record<string, string> => JSON.parse(readStored(key) || "{}");
 
 function writeDraft(key: string, typed: Record<string, string>): void {
-  store(key, Object.keys(typed).length > 0 ? JSON.stringify(typed) : null);
+  writeStored(key, Object.keys(typed).length > 0 ? JSON.stringify(typed) : null);
 }

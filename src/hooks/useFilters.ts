@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { noteSearch } from "../utils/backLink";
+import { recordSearch } from "../utils/backLink";
 import {
   changeSearch,
   type FilterDefinition,
@@ -38,7 +38,7 @@ export function useFilters(filters: readonly FilterDefinition[], anchor = "") {
     // The old fragment is dropped: the card it points to may be hidden now.
     const url = window.location.pathname + search + anchor;
     window.history.replaceState(window.history.state, "", url);
-    noteSearch(search);
+    recordSearch(search);
     for (const listener of listeners) listener();
   };
   return { chosen, change };

@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../utils/required";
+import { assertPresent } from "../utils/assertPresent";
 
 /** The site's URL, including the path prefix, without a trailing slash. */
 export function useSiteUrl(): string {
   const { site } = useStaticQuery<Queries.SiteUrlQuery>(query);
-  return required(site?.siteMetadata?.siteUrl, "siteUrl");
+  return assertPresent(site?.siteMetadata?.siteUrl, "siteUrl");
 }
 
 const query = graphql`

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 export type SubmissionState = "idle" | "sending" | "sent" | "failed";
 
 /** In milliseconds: the pretended sending where there is no endpoint, and the thanks. */
-const SENDING_MS = 1000;
+const SIMULATED_SENDING_MS = 1000;
 const SENT_MS = 3000;
 
 /** How long the endpoint may take to answer, in milliseconds. */
@@ -43,7 +43,7 @@ export function useSubmission(endpoint: string | undefined) {
       },
     };
     if (state === "idle" || state === "failed" || (state === "sending" && endpoint)) return;
-    const timer = setTimeout(finish[state], state === "sending" ? SENDING_MS : SENT_MS);
+    const timer = setTimeout(finish[state], state === "sending" ? SIMULATED_SENDING_MS : SENT_MS);
     return () => clearTimeout(timer);
   }, [state, endpoint]);
 

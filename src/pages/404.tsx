@@ -30,7 +30,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           Volver al inicio
         </Link>
         {kind?.list && isListed && (
-          <Link css={[buttonStyles.quiet, styles.list]} to={kind.list.path}>
+          <Link css={[buttonStyles.secondary, styles.list]} to={kind.list.path}>
             Ver {kind.list.name.toLowerCase()}
           </Link>
         )}

@@ -13,7 +13,7 @@ import { Team } from "../sections/Team";
 import { Testimonials } from "../sections/Testimonials";
 import { createLandingJsonLd } from "../seo/landingJsonLd";
 import { Seo } from "../seo/Seo";
-import { required } from "../utils/required";
+import { assertPresent } from "../utils/assertPresent";
 
 export default function LandingPage() {
   return (
@@ -35,7 +35,7 @@ export default function LandingPage() {
 }
 
 export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
-  const settings = required(data.siteSettings, "siteSettings");
+  const settings = assertPresent(data.siteSettings, "siteSettings");
   return (
     <Seo
       title={settings.fullName}

@@ -4,11 +4,14 @@ import { columns, Section } from "../components/layout/Section";
 import { CaptionedPicture } from "../components/media/Picture";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { color, font, from, minWidth, size, space } from "../styles/tokens";
-import { required } from "../utils/required";
+import { assertPresent } from "../utils/assertPresent";
 
 export function About() {
   const { landing } = useStaticQuery<Queries.AboutSectionQuery>(query);
-  const { label, title, text, steps, image, alt, caption } = required(landing, "landing").about;
+  const { label, title, text, steps, image, alt, caption } = assertPresent(
+    landing,
+    "landing",
+  ).about;
   return (
     <Section id="nosotros">
       <div css={[styles.root, columns]}>

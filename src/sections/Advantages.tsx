@@ -4,11 +4,11 @@ import { FormLink } from "../components/forms/FormLink";
 import { columns, Section } from "../components/layout/Section";
 import { buttonStyles } from "../styles/controls";
 import { color, font, from, print, size, space } from "../styles/tokens";
-import { required } from "../utils/required";
+import { assertPresent } from "../utils/assertPresent";
 
 export function Advantages() {
   const { landing } = useStaticQuery<Queries.AdvantagesSectionQuery>(query);
-  const { title, lead, items, study } = required(landing, "landing").advantages;
+  const { title, lead, items, study } = assertPresent(landing, "landing").advantages;
   const sums = items.filter(({ figure }) => figure);
   const others = items.filter(({ figure }) => !figure);
   return (

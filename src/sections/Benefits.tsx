@@ -4,22 +4,28 @@ import { columns, Section } from "../components/layout/Section";
 import { Icon } from "../components/ui/Icon";
 import { ruledList } from "../styles/ruledList";
 import { color, from, print, size } from "../styles/tokens";
-import { required } from "../utils/required";
+import { assertPresent } from "../utils/assertPresent";
 
 export function Benefits() {
   const { landing, benefitList } = useStaticQuery<Queries.BenefitsSectionQuery>(query);
   return (
-    <Section name="ventajas" background="ruled" heading={required(landing, "landing").benefits}>
+    <Section
+      name="ventajas"
+      background="ruled"
+      heading={assertPresent(landing, "landing").benefits}
+    >
       <ul css={[ruledList, styles.grid, columns]}>
-        {required(benefitList, "benefitList").benefits.map(({ id, title, description, icon }) => (
-          <li key={id} css={styles.item}>
-            <span css={styles.icon}>
-              <Icon name={icon} />
-            </span>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
+        {assertPresent(benefitList, "benefitList").benefits.map(
+          ({ id, title, description, icon }) => (
+            <li key={id} css={styles.item}>
+              <span css={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   );

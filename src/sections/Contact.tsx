@@ -8,14 +8,14 @@ import { MapFrame } from "../components/media/MapFrame";
 import { formatHours } from "../descriptions/hours";
 import { linkStyles } from "../styles/controls";
 import { color, font, from, print, size, space } from "../styles/tokens";
+import { assertPresent } from "../utils/assertPresent";
 import { createPhoneUrl, formatTown } from "../utils/format";
-import { required } from "../utils/required";
 
 export function Contact() {
   const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);
-  const site = required(siteSettings, "siteSettings");
+  const site = assertPresent(siteSettings, "siteSettings");
   return (
-    <Section id="contacto" heading={required(landing, "landing").contact}>
+    <Section id="contacto" heading={assertPresent(landing, "landing").contact}>
       <div css={[styles.root, columns]}>
         <div css={styles.form}>
           <Form

@@ -6,7 +6,7 @@ import { KeyFacts } from "../components/ui/KeyFacts";
 import { SmartLink } from "../components/ui/SmartLink";
 import { buttonStyles } from "../styles/controls";
 import { color, from, minWidth, print, size } from "../styles/tokens";
-import { required } from "../utils/required";
+import { assertPresent } from "../utils/assertPresent";
 
 /** Windows with the text on the picture's dark side; in others, it is below the picture. */
 const WIDE = `${minWidth.desktop} and (min-aspect-ratio: 5 / 4)`;
@@ -14,8 +14,11 @@ const wide = `@media ${WIDE}`;
 
 export function Hero() {
   const data = useStaticQuery<Queries.HeroSectionQuery>(query);
-  const { title, text, image, alt, primary, secondary } = required(data.landing, "landing").hero;
-  const { figures } = required(data.siteSettings, "siteSettings");
+  const { title, text, image, alt, primary, secondary } = assertPresent(
+    data.landing,
+    "landing",
+  ).hero;
+  const { figures } = assertPresent(data.siteSettings, "siteSettings");
   return (
     <section id="inicio" aria-labelledby="inicio-titulo" css={styles.root}>
       <div css={styles.picture}>

@@ -8,8 +8,8 @@ import { columns, Section } from "../components/layout/Section";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { KeyFacts } from "../components/ui/KeyFacts";
 import { color, from, size, space } from "../styles/tokens";
+import { assertPresent } from "../utils/assertPresent";
 import { formatEuros, formatNumber, formatPercent } from "../utils/format";
-import { required } from "../utils/required";
 
 const investmentTypes = [
   { value: "residential", label: "Residencial" },
@@ -20,7 +20,7 @@ const investmentTypes = [
 
 export function Investment() {
   const { landing, siteSettings } = useStaticQuery<Queries.InvestmentSectionQuery>(query);
-  const { label, title, text, annualReturn, minimumAmount, disclaimer } = required(
+  const { label, title, text, annualReturn, minimumAmount, disclaimer } = assertPresent(
     landing,
     "landing",
   ).investment;
@@ -48,7 +48,7 @@ export function Investment() {
           name="inversion"
           label="Solicitud de inversión"
           submit="Enviar solicitud"
-          contact={required(siteSettings, "siteSettings").contact}
+          contact={assertPresent(siteSettings, "siteSettings").contact}
         >
           <div css={fieldRow}>
             <Field name="name" label="Nombre" autoComplete="name" required />

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { Section } from "../components/layout/Section";
-import type { ListData, ListDefinition } from "../components/list/definition";
 import { FilteredList } from "../components/list/FilteredList";
+import type { ListData, ListDefinition } from "../components/list/listDefinition";
 import { useSearch } from "../hooks/useFilters";
 import { type Kind, kinds } from "../kinds";
 import { buttonStyles } from "../styles/controls";
+import { assertPresent } from "../utils/assertPresent";
 import { formatNumber } from "../utils/format";
 import { PAGE_SIZE } from "../utils/paths";
-import { required } from "../utils/required";
 
 interface Props<Filterable, Card extends Filterable> extends ListData<Card> {
   list: ListDefinition<Filterable, Card>;
@@ -25,7 +25,11 @@ export function ListSection<Filterable, Card extends Filterable>(props: Props<Fi
   const total = all.nodes.length;
   if (total === 0) return null;
   return (
-    <Section id={section} background={background} heading={required(landing, "landing").heading}>
+    <Section
+      id={section}
+      background={background}
+      heading={assertPresent(landing, "landing").heading}
+    >
       <FilteredList
         list={list}
         entries={entries.nodes}

@@ -5,12 +5,12 @@ import { Picture } from "../components/media/Picture";
 import { SmartLink } from "../components/ui/SmartLink";
 import { linkStyles } from "../styles/controls";
 import { minWidth, print, size } from "../styles/tokens";
-import { required } from "../utils/required";
+import { assertPresent } from "../utils/assertPresent";
 
 /** A full-width picture between two sections. */
 export function PhotoBanner() {
   const { landing } = useStaticQuery<Queries.PhotoBannerSectionQuery>(query);
-  const { image, alt, caption } = required(landing, "landing").photoBanner;
+  const { image, alt, caption } = assertPresent(landing, "landing").photoBanner;
   return (
     <figure css={styles.root}>
       <Picture

@@ -5,12 +5,12 @@ import { Icon } from "../components/ui/Icon";
 import { linkStyles } from "../styles/controls";
 import { ruledList } from "../styles/ruledList";
 import { color, from, motion, size, space } from "../styles/tokens";
+import { assertPresent } from "../utils/assertPresent";
 import { createPageName } from "../utils/paths";
-import { required } from "../utils/required";
 
 export function Services() {
   const { landing, allService } = useStaticQuery<Queries.ServicesSectionQuery>(query);
-  const { title, text } = required(landing, "landing").services;
+  const { title, text } = assertPresent(landing, "landing").services;
   if (allService.nodes.length === 0) return null;
   return (
     <Section id="servicios">

@@ -4,14 +4,14 @@ import { Section } from "../components/layout/Section";
 import { Picture } from "../components/media/Picture";
 import { roleLabels } from "../descriptions/labels";
 import { color, from, minWidth, print, size } from "../styles/tokens";
-import { required } from "../utils/required";
+import { assertPresent } from "../utils/assertPresent";
 
 export function Team() {
   const { landing, team } = useStaticQuery<Queries.TeamSectionQuery>(query);
   return (
-    <Section id="equipo" background="sand" heading={required(landing, "landing").team}>
+    <Section id="equipo" background="sand" heading={assertPresent(landing, "landing").team}>
       <ul css={styles.list}>
-        {required(team, "team").members.map(({ name, role, description, image }) => (
+        {assertPresent(team, "team").members.map(({ name, role, description, image }) => (
           <li key={role} css={styles.member}>
             <Picture
               file={image}

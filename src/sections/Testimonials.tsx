@@ -7,16 +7,16 @@ import { Icon } from "../components/ui/Icon";
 import { useCarousel } from "../hooks/useCarousel";
 import { iconButtonStyle } from "../styles/controls";
 import { color, font, from, noScript, print, reducedMotion, size } from "../styles/tokens";
-import { required } from "../utils/required";
+import { assertPresent } from "../utils/assertPresent";
 
 export function Testimonials() {
   const { landing, testimonialList } = useStaticQuery<Queries.TestimonialsSectionQuery>(query);
-  const { testimonials } = required(testimonialList, "testimonialList");
+  const { testimonials } = assertPresent(testimonialList, "testimonialList");
   const carousel = useCarousel(testimonials.length);
   return (
     <Section name="testimonios">
       <h2 id="testimonios-titulo" css={styles.title}>
-        {required(landing, "landing").testimonials.title}
+        {assertPresent(landing, "landing").testimonials.title}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group but not a fieldset */}
       <div
@@ -87,7 +87,7 @@ function Controls({ carousel, names }: ControlsProps) {
         <Icon name={paused ? "play" : "pause"} />
       </button>
       {/* Needed on phones too if there are too many slides for dots. */}
-      <div css={styles.steps} data-needed={names.length > MAX_DOTS}>
+      <div css={styles.steps} data-visible={names.length > MAX_DOTS}>
         <button type="button" css={iconButtonStyle} aria-label="Anterior" onClick={previous}>
           <Icon name="back" />
         </button>
@@ -165,7 +165,7 @@ const styles = {
     display: "none",
     gap: "0.5rem",
     marginLeft: "auto",
-    "&[data-needed='true']": { display: "flex" },
+    "&[data-visible='true']": { display: "flex" },
     [from.desktop]: { display: "flex" },
   }),
 };

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { Graph } from "schema-dts";
 import { useSiteUrl } from "../hooks/useSiteUrl";
+import { assertPresent } from "../utils/assertPresent";
 import { createSharePath, SHARE_SIZE } from "../utils/paths";
-import { required } from "../utils/required";
 import { type AgencyProps, serializeJsonLd } from "./jsonLd";
 
 interface Props {
@@ -37,7 +37,7 @@ export function summarize(text: string): string {
 export function Seo({ title, description, path, sharePicture, structuredData }: Props) {
   const data = useStaticQuery<Queries.SeoQuery>(query);
   const siteUrl = useSiteUrl();
-  const { fullName, address } = required(data.siteSettings, "siteSettings");
+  const { fullName, address } = assertPresent(data.siteSettings, "siteSettings");
   const picture = siteUrl + createSharePath(sharePicture && path ? path : "/");
   const summary = summarize(description);
   return (
@@ -61,7 +61,7 @@ export function Seo({ title, description, path, sharePicture, structuredData }: 
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
       <meta
         property="og:image:alt"
-        content={sharePicture?.alt ?? required(data.landing, "landing").hero.alt}
+        content={sharePicture?.alt ?? assertPresent(data.landing, "landing").hero.alt}
       />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />

@@ -72,7 +72,7 @@ export const buttonStyles = {
     borderColor: "currentColor",
     "&:hover": { background: color.plaster, borderColor: color.plaster, color: color.ink },
   }),
-  quiet: css(button, {
+  secondary: css(button, {
     minHeight: "2.75rem",
     padding: "0.375rem 1rem",
     borderColor: color.edge,

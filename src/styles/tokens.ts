@@ -79,7 +79,7 @@ export const from = {
 } as const;
 
 /** The width of the picture at the top of a detail page, for `sizes`. */
-export const openingSizes = `${minWidth.desktop} 56vw, 100vw`;
+export const detailPictureSizes = `${minWidth.desktop} 56vw, 100vw`;
 
 /** Phones with large text, where only a few words fit on a line. */
 export const largeText = "@media not all and (min-width: 20em)";

@@ -6,8 +6,8 @@ import { PrintedUrl } from "../components/layout/PrintedUrl";
 import { createPageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { color, print, size, space } from "../styles/tokens";
+import { assertPresent } from "../utils/assertPresent";
 import { formatDay } from "../utils/format";
-import { required } from "../utils/required";
 
 interface Context {
   jsonId: string;
@@ -16,7 +16,7 @@ interface Context {
 /** Finds a legal page. Gatsby would warn about a page query on a site without legal pages. */
 function useLegalPage(jsonId: string) {
   const { allLegalPage } = useStaticQuery<Queries.LegalPagesQuery>(query);
-  return required(
+  return assertPresent(
     allLegalPage.nodes.find((page) => page.jsonId === jsonId),
     `legal page ${jsonId}`,
   );

@@ -4,8 +4,8 @@ import { DetailSection, Facts, Prose } from "../components/detail/DetailSections
 import { EnergyScale } from "../components/listing/Energy";
 import { ListingActions } from "../components/listing/ListingActions";
 import { ListingExtras } from "../components/listing/ListingExtras";
-import { FeatureList, ListingFacts, Revision } from "../components/listing/ListingFacts";
-import { Alternatives, ProjectPrice } from "../components/listing/Price";
+import { FeatureList, ListingFacts, RevisionNote } from "../components/listing/ListingFacts";
+import { ProjectPrice, SimilarProjectsLink } from "../components/listing/Price";
 import { Progress } from "../components/listing/Progress";
 import { Purchase } from "../components/listing/Purchase";
 import { RelatedListings } from "../components/listing/RelatedListings";
@@ -21,12 +21,12 @@ import { describeWorks } from "../descriptions/works";
 import { kinds } from "../kinds";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
-import { required } from "../utils/required";
+import { assertPresent } from "../utils/assertPresent";
 
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
-  const project = required(data.project, "project");
+  const project = assertPresent(data.project, "project");
   const { title, path, location, status, type, gallery, details, units, energyLabel } = project;
-  const { detailContact, timeline, purchase } = required(data.siteSettings, "siteSettings");
+  const { detailContact, timeline, purchase } = assertPresent(data.siteSettings, "siteSettings");
   const soldOut = isSoldOut(project);
   const caption = isUnfinished(status) ? RENDERING_CAPTION : undefined;
   return (
@@ -48,7 +48,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
           lead={
             <>
               <ProjectPrice project={project} />
-              {soldOut && <Alternatives type={type} />}
+              {soldOut && <SimilarProjectsLink type={type} />}
             </>
           }
           actions={<ListingActions contactLabel="Contactar" listing={project} caption={caption} />}
@@ -81,7 +81,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       </DetailSection>
       <Progress steps={project.progress} />
       <Purchase project={project} settings={purchase} />
-      <Revision day={project.revised} />
+      <RevisionNote day={project.revised} />
     </DetailPage>
   );
 }
@@ -113,7 +113,7 @@ function describeContactBox(project: NonNullable<Queries.ProjectPageQuery["proje
 }
 
 export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
-  const project = required(data.project, "project");
+  const project = assertPresent(data.project, "project");
   return (
     <Seo
       title={project.title}

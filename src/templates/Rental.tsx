@@ -4,7 +4,7 @@ import { DetailSection, Facts, Prose } from "../components/detail/DetailSections
 import { EnergyScale } from "../components/listing/Energy";
 import { ListingActions } from "../components/listing/ListingActions";
 import { ListingExtras } from "../components/listing/ListingExtras";
-import { FeatureList, ListingFacts, Revision } from "../components/listing/ListingFacts";
+import { FeatureList, ListingFacts, RevisionNote } from "../components/listing/ListingFacts";
 import { RentalPrice } from "../components/listing/Price";
 import { RelatedListings } from "../components/listing/RelatedListings";
 import { SumTable } from "../components/listing/SumTable";
@@ -20,12 +20,12 @@ import { sectionTitles } from "../descriptions/sections";
 import { kinds } from "../kinds";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
-import { required } from "../utils/required";
+import { assertPresent } from "../utils/assertPresent";
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
-  const rental = required(data.rental, "rental");
+  const rental = assertPresent(data.rental, "rental");
   const { title, path, location, price, gallery, energyLabel } = rental;
-  const { detailContact, rentalConditions } = required(data.siteSettings, "siteSettings");
+  const { detailContact, rentalConditions } = assertPresent(data.siteSettings, "siteSettings");
   return (
     <DetailPage
       kind="Rental"
@@ -70,13 +70,13 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
           {...describeEntryCosts(price, rentalConditions)}
         />
       </DetailSection>
-      <Revision day={rental.revised} />
+      <RevisionNote day={rental.revised} />
     </DetailPage>
   );
 }
 
 export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
-  const rental = required(data.rental, "rental");
+  const rental = assertPresent(data.rental, "rental");
   return (
     <Seo
       title={`${rental.title} en ${rental.location}`}

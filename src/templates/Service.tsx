@@ -9,13 +9,13 @@ import { createServiceJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
 import { linkStyles } from "../styles/controls";
 import { ruledList, twoColumns } from "../styles/ruledList";
-import { color, font, motion, openingSizes, print, size } from "../styles/tokens";
-import { required } from "../utils/required";
+import { color, detailPictureSizes, font, motion, print, size } from "../styles/tokens";
+import { assertPresent } from "../utils/assertPresent";
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const service = required(data.service, "service");
+  const service = assertPresent(data.service, "service");
   const { title, path, shortDescription, description, image, imageAlt, features } = service;
-  const { detailContact } = required(data.siteSettings, "siteSettings");
+  const { detailContact } = assertPresent(data.siteSettings, "siteSettings");
   return (
     <DetailPage
       kind="Service"
@@ -23,7 +23,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       path={path}
       media={
         <div css={styles.media}>
-          <Picture file={image} alt={imageAlt ?? title} sizes={openingSizes} priority />
+          <Picture file={image} alt={imageAlt ?? title} sizes={detailPictureSizes} priority />
         </div>
       }
       header={
@@ -92,7 +92,7 @@ function OtherServices({ services }: { services: readonly Queries.ServiceSummary
 }
 
 export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
-  const service = required(data.service, "service");
+  const service = assertPresent(data.service, "service");
   return (
     <Seo
       title={service.title}

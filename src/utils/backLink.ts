@@ -22,7 +22,7 @@ let lastList: string | undefined;
 /** The query string that filters have set without Gatsby's router knowing. */
 let filtered: string | undefined;
 
-export const noteSearch = (search: string) => {
+export const recordSearch = (search: string) => {
   filtered = search;
 };
 

@@ -1,2 +1,2 @@
 /** The event that tells the loader that React has hydrated the page. */
-export const HYDRATED = "hydrated";
+export const HYDRATED_EVENT = "hydrated";

@@ -1,4 +1,4 @@
-import { readStored, store } from "./storage";
+import { readStored, writeStored } from "./storage";
 
 /**
  * Reloads the page, once for each missing script, which a deploy has probably replaced.
@@ -9,7 +9,7 @@ export async function reloadOnce(script = ""): Promise<boolean> {
   const key = `reloaded for ${script}`;
   const isFirst = readStored(key) === null;
   const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
-  if (!isFirst || !answer?.ok || !store(key, "1")) return false;
+  if (!isFirst || !answer?.ok || !writeStored(key, "1")) return false;
   // Some hosts let browsers cache a missing script's 404 for a year.
   if (script) await fetch(script, { cache: "reload" }).catch(() => undefined);
   location.reload();

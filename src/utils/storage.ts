@@ -12,7 +12,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Stores a text, or removes it if null; returns whether that succeeded. */
-export function store(key: string, text: string | null): boolean {
+export function writeStored(key: string, text: string | null): boolean {
   try {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);

@@ -57,7 +57,7 @@ describe("UnitTable", () => {
     );
     expect(units).toEqual([words, null, words]);
     // A dash says nothing without its head.
-    expect(container.querySelectorAll("[data-column=price][data-none]")).toHaveLength(1);
+    expect(container.querySelectorAll("[data-column=price][data-empty]")).toHaveLength(1);
     expect(screen.getByRole("columnheader", { name: head })).toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 import fs, { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { answerRequest } from "../../../plugins/gatsby-plugin-content-editor/backend";
-import { contentCopy, flatPicture } from "../gatsby-plugin-content/copy";
+import { contentCopy, flatPicture } from "../gatsby-plugin-content/contentCopy";
 
 const RENTAL = "rentals/1/rental.json";
 const PROJECT = "projects/1/project.json";
@@ -78,7 +78,7 @@ describe("reading", () => {
     ["gallery.0.alt", ["a"], "Texto alternativo"],
     ["gallery", [null], "todo"],
   ])("opens no entry whose %s is %j", async (field, value, label) => {
-    await copy.spoil(RENTAL, field, value);
+    await copy.setField(RENTAL, field, value);
     expect(await send("get", { path: `data/${RENTAL}` })).toMatchObject({
       status: 422,
       words: [expect.stringContaining(`«${label}» no tiene la forma que se espera`)],
@@ -140,7 +140,7 @@ describe("saving", () => {
   });
 
   it("is not prevented by errors in other files", async () => {
-    await copy.spoil("site/site.json", "name", "");
+    await copy.setField("site/site.json", "name", "");
     expect(await change(RENTAL, {})).toMatchObject({ status: 200 });
   });
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createEditorConfig } from "../../../plugins/gatsby-plugin-content-editor/config";
-import { SAMPLE } from "../gatsby-plugin-content/copy";
+import { SAMPLE } from "../gatsby-plugin-content/contentCopy";
 
 interface Field {
   name: string;

@@ -5,7 +5,7 @@ import {
   type Field,
 } from "../../../plugins/gatsby-plugin-content-editor/browser/format";
 import { createEditorConfig } from "../../../plugins/gatsby-plugin-content-editor/config";
-import { SAMPLE } from "../gatsby-plugin-content/copy";
+import { SAMPLE } from "../gatsby-plugin-content/contentCopy";
 
 let collections: { name: string; fields: Field[]; files?: { fields: Field[] }[] }[];
 

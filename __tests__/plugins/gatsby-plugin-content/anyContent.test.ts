@@ -5,7 +5,7 @@ import { formatIssue } from "../../../plugins/gatsby-plugin-content/issues";
 import { models } from "../../../plugins/gatsby-plugin-content/model/index";
 import { createSampleEntry } from "../../../plugins/gatsby-plugin-content/sampleEntry";
 import type { KindName } from "../../../src/kinds";
-import { contentCopy } from "./copy";
+import { contentCopy } from "./contentCopy";
 
 /** `CASES=5000 SEED=7 npx jest anyContent` tries more and others; a failure prints its seed. */
 const { CASES = "500", SEED = "1" } = process.env;
@@ -52,11 +52,11 @@ async function expectAnswer(kind: KindName, name: string): Promise<void> {
 async function check<Case>(
   share: number,
   cases: fc.Arbitrary<Case>,
-  spoil: (name: string, before: string, value: Case) => Promise<void>,
+  setField: (name: string, before: string, value: Case) => Promise<void>,
 ): Promise<void> {
   const property = fc.asyncProperty(file, cases, async ([kind, name], value) => {
     const before = await copy.read(name);
-    await spoil(name, before, value);
+    await setField(name, before, value);
     await expectAnswer(kind, name);
     await rm(copy.place(name), { recursive: true, force: true });
     await copy.write(name, before);

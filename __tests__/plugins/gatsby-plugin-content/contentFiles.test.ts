@@ -1,7 +1,7 @@
 import { cp, mkdir, symlink } from "node:fs/promises";
 import { getTypeName } from "../../../plugins/gatsby-plugin-content/contentFiles";
 import { PAGE_SIZE } from "../../../src/utils/paths";
-import { contentCopy } from "./copy";
+import { contentCopy } from "./contentCopy";
 
 const copy = contentCopy();
 
@@ -39,7 +39,7 @@ describe("What lies in data/", () => {
     for (let number = 3; number <= PAGE_SIZE + 1; number += 1) {
       await mkdir(copy.place(`rentals/${number}`));
       await cp(copy.place("rentals/1"), copy.place(`rentals/${number}`), { recursive: true });
-      await copy.spoil(`rentals/${number}/rental.json`, "id", String(number));
+      await copy.setField(`rentals/${number}/rental.json`, "id", String(number));
     }
     const message = expect.stringMatching(/^son 49; de más de 48/);
     expect(await copy.issues()).toMatchObject([

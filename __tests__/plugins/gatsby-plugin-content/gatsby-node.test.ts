@@ -6,7 +6,7 @@ import {
   onCreateDevServer,
   onPreBootstrap,
 } from "../../../plugins/gatsby-plugin-content/gatsby-node";
-import { contentCopy } from "./copy";
+import { contentCopy } from "./contentCopy";
 
 const copy = contentCopy();
 const project = process.cwd();
@@ -22,8 +22,8 @@ describe("onPreBootstrap", () => {
   const check = () => call(onPreBootstrap, { reporter: { panicOnBuild, warn } });
 
   it("ends the build once, with one line for each issue", async () => {
-    await copy.spoil("projects/1/project.json", "status", "done");
-    await copy.spoil("site/site.json", "name", "");
+    await copy.setField("projects/1/project.json", "status", "done");
+    await copy.setField("site/site.json", "name", "");
     await check();
     expect(panicOnBuild).toHaveBeenCalledTimes(1);
     const [title, ...issues] = String(panicOnBuild.mock.lastCall?.[0]).split("\n");
@@ -133,7 +133,7 @@ it("while developing, tells faults over the page and in the terminal, without wa
   };
   expect(getLast()).toBe("");
   const text = await copy.read("site/site.json");
-  await copy.spoil("site/site.json", "name", "");
+  await copy.setField("site/site.json", "name", "");
   await copy.write("projects/1/5.jpg", "");
   await changed();
   expect(getLast()).toMatch(/^data\/site\/site\.json:\d+:\d+ {2}name {2}[^\n]*$/);

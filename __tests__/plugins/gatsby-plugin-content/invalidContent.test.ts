@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { createSampleEntry } from "../../../plugins/gatsby-plugin-content/sampleEntry";
-import { contentCopy, flatPicture } from "./copy";
+import { contentCopy, flatPicture } from "./contentCopy";
 
 const P = "projects/1/project.json";
 const R = "rentals/2/rental.json";
@@ -78,7 +78,7 @@ const at = (content: unknown, field: string): unknown =>
     .reduce<unknown>((object, key) => (object as Record<string, unknown>)[key], content);
 
 it.each(values)("finds %s in %s at %s", async (_what, name, field, value, words) => {
-  await copy.spoil(name, field, value);
+  await copy.setField(name, field, value);
   const issues = (await copy.issues()).filter((issue) => issue.field === field);
   const parent = field.split(".").slice(0, -1).join(".");
   expect(issues).toMatchObject([
@@ -104,7 +104,8 @@ it.each([
   ["benefits/benefits.json", ["benefits.1.id"]],
 ])("finds what stands twice in a list of %s: %j", async (name, fields) => {
   const content = JSON.parse(await copy.read(name));
-  for (const field of fields) await copy.spoil(name, field, at(content, field.replace(".1", ".0")));
+  for (const field of fields)
+    await copy.setField(name, field, at(content, field.replace(".1", ".0")));
   const repeated = (await copy.issues()).filter(({ message }) => message.endsWith("está repetido"));
   expect(repeated.map(({ field }) => field).sort()).toEqual(fields.sort());
 });
@@ -134,7 +135,7 @@ it("finds missing files, and a file whose folder was renamed", async () => {
 });
 
 it("finds an impossible month, and asks for none after it", async () => {
-  await copy.spoil(SITE, "timeline.start", "2026-13");
+  await copy.setField(SITE, "timeline.start", "2026-13");
   expect(await copy.issues()).toMatchObject([{ field: "timeline.start" }]);
 });
 
@@ -146,17 +147,17 @@ it("says to rename a folder whose name is no id", async () => {
 });
 
 it("takes addresses with accents, an underline or a query after the host, and telephones as written", async () => {
-  await copy.spoil(P, "virtualTour", "https://Mi_Visita.PEÑALARA.es?m=1");
-  await copy.spoil(SITE, "menu.0.target", "tel:(910) 000-100");
-  await copy.spoil(R, "area", 112.5);
+  await copy.setField(P, "virtualTour", "https://Mi_Visita.PEÑALARA.es?m=1");
+  await copy.setField(SITE, "menu.0.target", "tel:(910) 000-100");
+  await copy.setField(R, "area", 112.5);
   await copy.replace(R, "112.5", "112.500");
   expect(await copy.issues()).toEqual([]);
 });
 
 it("warns where a project contradicts its homes or its status", async () => {
-  await copy.spoil(P, "status", "past");
-  await copy.spoil(P, "details.bedrooms", 9);
-  await copy.spoil(P, "details.area", "De 20 a 30 m²");
+  await copy.setField(P, "status", "past");
+  await copy.setField(P, "details.bedrooms", 9);
+  await copy.setField(P, "details.area", "De 20 a 30 m²");
   const warnings = await copy.issues();
   expect(warnings.map(({ level, field }) => [level, field])).toEqual([
     ["warning", "details.area"],
@@ -164,13 +165,13 @@ it("warns where a project contradicts its homes or its status", async () => {
     ["warning", "progress.1.state"],
   ]);
   expect(warnings[0]?.message).toMatch(/^«.+», de units, tiene \d+/);
-  await copy.spoil(P, "details.area", "De 138 a 92 m²");
+  await copy.setField(P, "details.area", "De 138 a 92 m²");
   expect((await copy.issues())[0]?.message).toBe("empieza por la mayor");
 });
 
 it("warns of links to a file that can't be decoded, and to a section from pages without it", async () => {
-  await copy.spoil(SITE, "menu.0.target", "/a%zz.pdf");
-  await copy.spoil(SITE, "menu.1.target", "#contacto");
+  await copy.setField(SITE, "menu.0.target", "/a%zz.pdf");
+  await copy.setField(SITE, "menu.1.target", "#contacto");
   const message = 'solo lleva a algo en la página de inicio: pon "/#contacto"';
   expect(await copy.issues()).toMatchObject([
     { level: "warning", field: "menu.0.target" },
@@ -179,7 +180,7 @@ it("warns of links to a file that can't be decoded, and to a section from pages 
 });
 
 it("finds steps of the works that are done or under way before the project has begun", async () => {
-  await copy.spoil(P, "status", "future");
+  await copy.setField(P, "status", "future");
   const message = expect.stringContaining('se esperaba planned, por ser status future; hay "');
   expect(await copy.issues()).toMatchObject([
     { file: `data/${P}`, level: "error", field: "progress.0.state", message },
@@ -236,8 +237,8 @@ it("reports stray JSON and missing folders", async () => {
 });
 
 it("warns of a place that is not in Spain, as without its sign", async () => {
-  await copy.spoil(R, "place.latitude", 40.5);
-  await copy.spoil(R, "place.longitude", 3.67);
+  await copy.setField(R, "place.latitude", 40.5);
+  await copy.setField(R, "place.longitude", 3.67);
   const message = "40.5, 3.67 está fuera de España";
   expect(await copy.issues()).toMatchObject([{ field: "place", level: "warning", message }]);
 });
@@ -249,36 +250,36 @@ it.each([
   ["Vigo", 42.24, -8.72],
   ["Vinaròs", 40.47, 0.475],
 ])("takes a place in %s", async (_, latitude, longitude) => {
-  await copy.spoil(R, "place.latitude", latitude);
-  await copy.spoil(R, "place.longitude", longitude);
+  await copy.setField(R, "place.latitude", latitude);
+  await copy.setField(R, "place.longitude", longitude);
   expect(await copy.issues()).toEqual([]);
 });
 
 it("finds what only looks like another text", async () => {
-  await copy.spoil(P, "units.0.name", "Bajo, jardi\u0301n");
-  await copy.spoil(P, "units.1.name", "Bajo,\u00A0 jardín ");
+  await copy.setField(P, "units.0.name", "Bajo, jardi\u0301n");
+  await copy.setField(P, "units.1.name", "Bajo,\u00A0 jardín ");
   const message = '"Bajo, jardín" está repetido';
   expect(await copy.issues()).toMatchObject([{ field: "units.1.name", level: "error", message }]);
 });
 
 it("finds the plan of a home by its title as it looks", async () => {
-  await copy.spoil(P, "floorPlans.0.title", "A\u0301tico  A");
-  for (const unit of [0, 1, 2, 3]) await copy.spoil(P, `units.${unit}.plan`, undefined);
-  await copy.spoil(P, "units.0.plan", "Ático A ");
+  await copy.setField(P, "floorPlans.0.title", "A\u0301tico  A");
+  for (const unit of [0, 1, 2, 3]) await copy.setField(P, `units.${unit}.plan`, undefined);
+  await copy.setField(P, "units.0.plan", "Ático A ");
   expect(await copy.issues()).toEqual([]);
 });
 
 it("counts letters as they are read", async () => {
-  await copy.spoil(P, "units.0.name", `  ${"n\u0303".repeat(40)}`);
+  await copy.setField(P, "units.0.name", `  ${"n\u0303".repeat(40)}`);
   expect(await copy.issues()).toEqual([]);
-  await copy.spoil(P, "units.0.name", ` ${"n\u0303".repeat(41)}`);
+  await copy.setField(P, "units.0.name", ` ${"n\u0303".repeat(41)}`);
   expect(await copy.issues()).toMatchObject([{ message: expect.stringMatching(/ 40 .* 41$/) }]);
 });
 
 it("warns of a place that another entry spells differently, in whatever kind", async () => {
-  await copy.spoil(P, "location", "Getafe");
-  await copy.spoil("projects/2/project.json", "location", " Getafe");
-  await copy.spoil(R, "location", "Centro, gétafe");
+  await copy.setField(P, "location", "Getafe");
+  await copy.setField("projects/2/project.json", "location", " Getafe");
+  await copy.setField(R, "location", "Centro, gétafe");
   expect(await copy.issues()).toMatchObject([
     {
       file: `data/${R}`,
@@ -291,8 +292,8 @@ it("warns of a place that another entry spells differently, in whatever kind", a
 });
 
 it("warns of signs that print lacks, the first five of a file, with what to write instead", async () => {
-  await copy.spoil(R, "title", "Piso de 2½");
-  await copy.spoil(R, "summary", "CO₂ ≥ ½ ☎️");
+  await copy.setField(R, "title", "Piso de 2½");
+  await copy.setField(R, "summary", "CO₂ ≥ ½ ☎️");
   const message = (sign: string, advice: string) =>
     expect.stringMatching(`«${sign}».* el dossier .*: ${advice}$`);
   expect(await copy.issues()).toMatchObject([
@@ -301,7 +302,7 @@ it("warns of signs that print lacks, the first five of a file, with what to writ
     { field: "summary", message: message("≥", "quítalo o dilo con palabras") },
     { field: "summary", message: message("☎", "quítalo o dilo con palabras") },
   ]);
-  await copy.spoil(R, "title", "Piso 一二三四五六七");
+  await copy.setField(R, "title", "Piso 一二三四五六七");
   expect(await copy.issues()).toHaveLength(5);
 });
 
@@ -317,7 +318,7 @@ it.each([
 });
 
 it("finds a picture of the works without words", async () => {
-  await copy.spoil(P, "progress.0.image", "./1.jpg");
+  await copy.setField(P, "progress.0.image", "./1.jpg");
   expect(await copy.issues()).toMatchObject([
     { field: "progress.0.alt", message: expect.stringContaining("texto alternativo") },
   ]);

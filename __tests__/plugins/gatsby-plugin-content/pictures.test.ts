@@ -1,11 +1,11 @@
 import fs, { writeFile } from "node:fs/promises";
-import { contentCopy, flatPicture as flat } from "./copy";
+import { contentCopy, flatPicture as flat } from "./contentCopy";
 
 const copy = contentCopy();
 
 it("a portrait must be 400 pixels wide", async () => {
   await writeFile(copy.place("team/corto.jpg"), await flat(399, 399));
-  await copy.spoil("team/team.json", "members.0.image", "./corto.jpg");
+  await copy.setField("team/team.json", "members.0.image", "./corto.jpg");
   expect(await copy.issues()).toMatchObject([
     { field: "members.0.image", message: expect.stringMatching(/400 px de ancho.*399/) },
     { level: "warning" },
@@ -15,7 +15,7 @@ it("a portrait must be 400 pixels wide", async () => {
 });
 
 it("a picture may lie anywhere in data/", async () => {
-  await copy.spoil("projects/1/project.json", "gallery.1.image", "../../rentals/1/2.jpg");
+  await copy.setField("projects/1/project.json", "gallery.1.image", "../../rentals/1/2.jpg");
   const message = "ningún archivo usa esta imagen";
   expect(await copy.issues()).toMatchObject([
     { file: "data/projects/1/2.jpg", level: "warning", message },

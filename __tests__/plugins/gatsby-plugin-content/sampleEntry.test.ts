@@ -6,7 +6,7 @@ import {
   createSampleText,
 } from "../../../plugins/gatsby-plugin-content/sampleEntry";
 import { kindNames, kinds } from "../../../src/kinds";
-import { contentCopy, flatPicture } from "./copy";
+import { contentCopy, flatPicture } from "./contentCopy";
 
 const ID = "villas-del-sur";
 const copy = contentCopy();

@@ -1,5 +1,5 @@
 import { readSiteSettings } from "../../../plugins/gatsby-plugin-content/siteSettings";
-import { contentCopy } from "./copy";
+import { contentCopy } from "./contentCopy";
 
 const copy = contentCopy();
 
@@ -8,9 +8,9 @@ beforeEach(
 );
 
 it("reads the names of the site as they look, and its address", async () => {
-  await copy.spoil("site/site.json", "name", " Zagua\u0301n\u00A0Sur");
-  await copy.spoil("site/site.json", "fullName", "Patio  Promotora Inmobiliaria");
-  await copy.spoil("site/site.json", "url", "https://patio.example");
+  await copy.setField("site/site.json", "name", " Zagua\u0301n\u00A0Sur");
+  await copy.setField("site/site.json", "fullName", "Patio  Promotora Inmobiliaria");
+  await copy.setField("site/site.json", "url", "https://patio.example");
   expect(readSiteSettings(copy.root())).toMatchObject({
     name: "Zaguán Sur",
     fullName: "Patio Promotora Inmobiliaria",
@@ -20,9 +20,9 @@ it("reads the names of the site as they look, and its address", async () => {
 
 it("reads where forms are sent, if anywhere", async () => {
   expect(readSiteSettings(copy.root()).formOrigin).toBeUndefined();
-  await copy.spoil("site/site.json", "forms", { endpoint: "https://forms.example/f/abc" });
+  await copy.setField("site/site.json", "forms", { endpoint: "https://forms.example/f/abc" });
   expect(readSiteSettings(copy.root()).formOrigin).toBe("https://forms.example");
-  await copy.spoil("site/site.json", "forms", { endpoint: "forms.example" });
+  await copy.setField("site/site.json", "forms", { endpoint: "forms.example" });
   expect(readSiteSettings(copy.root()).formOrigin).toBeUndefined();
 });
 
@@ -43,7 +43,7 @@ it.each([
 
 it("takes an empty address in the environment for none, and drops a trailing slash", async () => {
   process.env.SITE_URL = "";
-  await copy.spoil("site/site.json", "url", "https://patio.example/");
+  await copy.setField("site/site.json", "url", "https://patio.example/");
   expect(readSiteSettings(copy.root()).url).toBe("https://patio.example");
 });
 

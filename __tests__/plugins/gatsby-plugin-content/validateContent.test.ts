@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { validateContent } from "../../../plugins/gatsby-plugin-content/validateContent";
-import { contentCopy } from "./copy";
+import { contentCopy } from "./contentCopy";
 
 const SITE = "site/site.json";
 
@@ -18,8 +18,8 @@ it("the shipped content has no issue, and no picture too many", async () => {
 
 it("tells the first twenty issues of a file, errors before warnings, and counts the others", async () => {
   const menu = Array.from({ length: 25 }, (_, index) => ({ label: `A ${index}`, target: "#x" }));
-  await copy.spoil(SITE, "menu", menu);
-  await copy.spoil(SITE, "forms", { endpoint: "http://a.example/" });
+  await copy.setField(SITE, "menu", menu);
+  await copy.setField(SITE, "forms", { endpoint: "http://a.example/" });
   const issues = await copy.issues();
   expect(issues).toHaveLength(21);
   expect(issues.filter(({ level }) => level === "error")).toMatchObject([
@@ -29,10 +29,10 @@ it("tells the first twenty issues of a file, errors before warnings, and counts 
 });
 
 it("tells all issues of all files at once, in the order of their places", async () => {
-  await copy.spoil(SITE, "name", "");
+  await copy.setField(SITE, "name", "");
   await copy.replace("rentals/2/rental.json", "{", "{,");
-  await copy.spoil("projects/2/project.json", "type", "swap");
-  await copy.spoil("projects/2/project.json", "title", "");
+  await copy.setField("projects/2/project.json", "type", "swap");
+  await copy.setField("projects/2/project.json", "title", "");
   const found = (await copy.issues()).map(({ file, field }) => `${file} ${field}`);
   expect(found.filter((issue) => !issue.includes(".jpg"))).toEqual([
     "data/projects/2/project.json title",

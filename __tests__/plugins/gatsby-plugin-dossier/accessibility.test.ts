@@ -1,6 +1,6 @@
 import { getUnitColumns } from "../../../src/descriptions/units";
-import { readProject, renderListing } from "./make";
-import { read } from "./read";
+import { readProject, renderListing } from "./makeDossier";
+import { read } from "./readPdf";
 
 const entry = readProject();
 const made = renderListing(entry).then(read);

@@ -1,5 +1,5 @@
-import { makeDossier, readCompany, readProject, readRental, renderListing } from "./make";
-import { read } from "./read";
+import { makeDossier, readCompany, readProject, readRental, renderListing } from "./makeDossier";
+import { read } from "./readPdf";
 
 const project = readProject();
 const rental = readRental("2");

@@ -1,5 +1,5 @@
-import { readCompany, readProject, readRental, renderListing } from "./make";
-import { type Read, read } from "./read";
+import { readCompany, readProject, readRental, renderListing } from "./makeDossier";
+import { type Read, read } from "./readPdf";
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `palabra${at}`);
 const entry = readProject();

@@ -2,13 +2,13 @@ import sharp, { type Region } from "sharp";
 import {
   DOORWAY,
   drawOverlay,
-  type PictureWords,
+  type PictureText,
 } from "../../../plugins/gatsby-plugin-share-images/picture";
 import { color } from "../../../src/styles/tokens";
 
 const long = "Residencial Los Jardines de la Dehesa de Navalcarbón, segunda fase";
 
-const pictures: Record<string, PictureWords> = {
+const pictures: Record<string, PictureText> = {
   short: { name: "Zaguán", title: "Casa", detail: "Madrid" },
   "long title": { name: "Zaguán", eyebrow: "Venta", title: long, offer: "9.999 €", detail: "M" },
   "endless title": { name: "Zaguán", title: Array(12).fill(long).join(" "), detail: "Madrid" },

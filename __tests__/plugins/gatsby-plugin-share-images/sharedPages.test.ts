@@ -4,7 +4,7 @@ import { renderPicture } from "../../../plugins/gatsby-plugin-share-images/pictu
 import { createSharedPages } from "../../../plugins/gatsby-plugin-share-images/sharedPages";
 import { createProject, createRental } from "../../fixtures";
 import { tempFolder } from "../../tempFolder";
-import { flatPicture } from "../gatsby-plugin-content/copy";
+import { flatPicture } from "../gatsby-plugin-content/contentCopy";
 
 const place = tempFolder();
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roleLabels } from "../../../src/descriptions/labels";
-import { choice, describeType, object, uniqueList } from "./sharedFields";
+import { choice, createTypeMeta, object, uniqueList } from "./sharedFields";
 import { listId, longText, PORTRAIT_WIDTH, picture, text } from "./textFields";
 
 const benefit = object("Benefit", "Una ventaja de tratar directamente con el promotor.", {
@@ -9,7 +9,7 @@ const benefit = object("Benefit", "Una ventaja de tratar directamente con el pro
   description: text("Descripción", "Una o dos frases."),
   icon: z
     .enum(["price", "speed", "custom", "warranty", "paperwork", "clarity"])
-    .meta(describeType("BenefitIcon", "El nombre de un icono del juego del sitio.", "Icono")),
+    .meta(createTypeMeta("BenefitIcon", "El nombre de un icono del juego del sitio.", "Icono")),
 });
 
 const teamMember = object("TeamMember", "Una persona del equipo.", {

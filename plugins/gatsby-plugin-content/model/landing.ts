@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { euros, percent } from "./numberFields";
-import { describeType, heading, link, object, titledText, uniqueList } from "./sharedFields";
+import { createTypeMeta, heading, link, object, titledText, uniqueList } from "./sharedFields";
 import { longText, MAX_NAME, MAX_TITLE, picture, text } from "./textFields";
 
 export const landing = object("Landing", "Los textos de la página de inicio.", {
@@ -89,7 +89,7 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
         const message = `se esperaba ${min} o más, que es la mínima; hay ${max}`;
         context.addIssue({ code: "custom", path: ["max"], message });
       })
-      .meta(describeType("ReturnRange", "Rentabilidad anual estimada.", "Rentabilidad")),
+      .meta(createTypeMeta("ReturnRange", "Rentabilidad anual estimada.", "Rentabilidad")),
     minimumAmount: euros("Inversión mínima", "En euros.", 1000),
     disclaimer: text("Advertencia", "Que no está garantizada."),
   }),

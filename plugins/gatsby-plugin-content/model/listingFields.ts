@@ -9,7 +9,7 @@ import {
 import { sectionTitles } from "../../../src/descriptions/sections";
 import { formatNumber } from "../../../src/utils/format";
 import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } from "./numberFields";
-import { choice, describeType, object, uniqueList } from "./sharedFields";
+import { choice, createTypeMeta, object, uniqueList } from "./sharedFields";
 import { httpsAddress, longText, MAX_NAME, month, pattern, picture, text } from "./textFields";
 
 /** Fields of listings: of projects, of rentals or of both. */
@@ -103,7 +103,7 @@ export const place = z
       .meta({ title: "Sitios que hay cerca", description: "Lo que más importa, primero." }),
   })
   .superRefine(warnOutsideSpain)
-  .meta(describeType("ListingPlace", "El punto del mapa y su entorno.", sectionTitles.place));
+  .meta(createTypeMeta("ListingPlace", "El punto del mapa y su entorno.", sectionTitles.place));
 
 const chapter = object("SpecificationChapter", "Un capítulo de la memoria de calidades.", {
   title: text("Capítulo", "«Fachada y cubierta»."),

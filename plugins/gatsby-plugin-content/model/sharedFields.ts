@@ -7,7 +7,7 @@ import { longText, MAX_PARAGRAPH, MAX_TITLE, month, slug, target, text } from ".
  * @param name of the type
  * @param description of the type, and of fields of this type that have none
  */
-export const describeType = (name: string, description: string, title?: string) => ({
+export const createTypeMeta = (name: string, description: string, title?: string) => ({
   graphql: { name, description },
   ...(title && { title }),
   description,
@@ -24,7 +24,7 @@ export const object = <Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
 ) => {
   const [description, title] = typeof about === "string" ? [about] : [about[1], about[0]];
-  return z.strictObject(shape).meta(describeType(name, description, title));
+  return z.strictObject(shape).meta(createTypeMeta(name, description, title));
 };
 
 /** The default maximum length of a list. */
@@ -45,7 +45,7 @@ export const timeline = z
     const message = `se esperaba "${first}", el mes de inicio, o uno posterior; hay "${end}"`;
     context.addIssue({ code: "custom", path: ["end"], message });
   })
-  .meta(describeType("Timeline", "Cuándo empieza y cuándo termina una obra."));
+  .meta(createTypeMeta("Timeline", "Cuándo empieza y cuándo termina una obra."));
 
 /**
  * Creates the model of a list without duplicates.
@@ -114,4 +114,4 @@ export const choice = <Value extends string>(
 ) =>
   z
     .enum(Object.keys(labels) as Value[])
-    .meta({ ...describeType(name, description, title), labels });
+    .meta({ ...createTypeMeta(name, description, title), labels });

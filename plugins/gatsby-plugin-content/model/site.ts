@@ -5,7 +5,7 @@ import { mortgageBounds } from "../../../src/utils/mortgage";
 import { coordinates, count, percent, warnOutsideSpain } from "./numberFields";
 import {
   choice,
-  describeType,
+  createTypeMeta,
   legalLink,
   link,
   object,
@@ -111,7 +111,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     object("SocialLink", "Un perfil que puede no tener destino todavía.", {
       network: z
         .enum(["instagram", "linkedin", "facebook", "youtube"])
-        .meta(describeType("SocialNetwork", "La red social, que decide el icono.", "Red")),
+        .meta(createTypeMeta("SocialNetwork", "La red social, que decide el icono.", "Red")),
       label: text("Texto", "El nombre de la red.", MAX_NAME),
       target: target.optional(),
     }),

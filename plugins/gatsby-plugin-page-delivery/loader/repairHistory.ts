@@ -1,4 +1,4 @@
-import { HYDRATED } from "../../../src/utils/hydrated";
+import { HYDRATED_EVENT } from "../../../src/utils/hydrated";
 import { runAfterPaint } from "./startScripts";
 
 /** Replaces unwanted or undecodable escapes in part of an address: Gatsby decodes it unguarded. */
@@ -43,5 +43,7 @@ export function repairHistory(): void {
     if (location.pathname !== pathname) runAfterPaint(() => location.reload());
   };
   addEventListener("popstate", onPopState);
-  addEventListener(HYDRATED, () => removeEventListener("popstate", onPopState), { once: true });
+  addEventListener(HYDRATED_EVENT, () => removeEventListener("popstate", onPopState), {
+    once: true,
+  });
 }

@@ -1,4 +1,4 @@
-import { HYDRATED } from "../../../src/utils/hydrated";
+import { HYDRATED_EVENT } from "../../../src/utils/hydrated";
 import { runAfterPaint, startScripts } from "./startScripts";
 import { areScriptsExpected, showWaiting } from "./watchScripts";
 
@@ -123,5 +123,5 @@ export function replayActions(): void {
     if (areScriptsExpected()) for (const find of presses) setTimeout(() => press(find));
     watchFields();
   };
-  addEventListener(HYDRATED, onHydrated, { once: true });
+  addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
 }

@@ -11,7 +11,7 @@ const START_DELAY_MS = 5000;
 let started = false;
 
 /** The addresses of files to prefetch, in order. */
-let filesAhead: string[] = [];
+let prefetchQueue: string[] = [];
 
 /** Runs a task once the browser has painted its native response to an event. */
 export const runAfterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
@@ -22,7 +22,7 @@ const runWhenIdle = (task: () => void) =>
 
 /** Prefetches one file at a time: a phone that fetches all at once responds slowly. */
 function prefetchNext(): void {
-  const href = filesAhead.shift();
+  const href = prefetchQueue.shift();
   if (!href) return;
   const link = Object.assign(document.createElement("link"), { rel: "prefetch", href });
   if (href.endsWith(".js")) link.as = "script";
@@ -43,9 +43,9 @@ export function startScripts(): void {
   for (const src of scripts) {
     document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
   }
-  filesAhead = filesAhead.filter((address) => !scripts.includes(address));
+  prefetchQueue = prefetchQueue.filter((address) => !scripts.includes(address));
   // All remaining files, each from its own task, so that a press can be handled in between.
-  for (const _ of filesAhead) setTimeout(prefetchNext);
+  for (const _ of prefetchQueue) setTimeout(prefetchNext);
 }
 
 /** Whether the address has filters, which only scripts can apply. */
@@ -73,7 +73,7 @@ export function scheduleScripts(): void {
     if (started) return;
     const { chunk, data, pathPrefix, immediate } = readPageInfo();
     const chunks = (readChunkMapping()[chunk] ?? []).map((file) => pathPrefix + file);
-    filesAhead = [...getAddresses(), ...data, ...chunks];
+    prefetchQueue = [...getAddresses(), ...data, ...chunks];
     if (active || immediate || isFiltered()) {
       runAfterPaint(startScripts);
       return;

@@ -1,8 +1,8 @@
-import { HYDRATED } from "../../../src/utils/hydrated";
+import { HYDRATED_EVENT } from "../../../src/utils/hydrated";
 import { reloadOnce } from "../../../src/utils/reloadOnce";
 
 /** How long a pressed button waits for scripts that neither load nor fail, in milliseconds. */
-const PATIENCE_MS = 8000;
+const SCRIPT_TIMEOUT_MS = 8000;
 
 let scriptsExpected = true;
 let timer = 0;
@@ -13,7 +13,7 @@ export const areScriptsExpected = () => scriptsExpected;
 /** Marks a pressed button as waiting for the scripts, for a limited time. */
 export function showWaiting(button: HTMLElement): void {
   button.ariaBusy = "true";
-  timer ||= window.setTimeout(showWithoutScripts, PATIENCE_MS);
+  timer ||= window.setTimeout(showWithoutScripts, SCRIPT_TIMEOUT_MS);
 }
 
 function endWaiting(): void {
@@ -55,5 +55,5 @@ export function watchScripts(): void {
     applyNoScriptStyles("all", "(scripting: none)");
   };
   addEventListener("error", onError, true);
-  addEventListener(HYDRATED, onHydrated, { once: true });
+  addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
 }

@@ -16,11 +16,15 @@ interface Props {
 export function ContactBar({ contact: { phone, whatsapp }, subject }: Props) {
   return (
     <div css={styles.root}>
-      <a css={buttonStyles.quiet} href={createPhoneUrl(phone)}>
+      <a css={buttonStyles.secondary} href={createPhoneUrl(phone)}>
         Llamar
       </a>
       {whatsapp && (
-        <a css={buttonStyles.quiet} href={createWhatsappUrl(whatsapp, subject)} rel="noreferrer">
+        <a
+          css={buttonStyles.secondary}
+          href={createWhatsappUrl(whatsapp, subject)}
+          rel="noreferrer"
+        >
           WhatsApp
         </a>
       )}

@@ -69,7 +69,7 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
         aria-label={label}
         aria-busy={state === "sending"}
         tabIndex={-1}
-        data-away={state === "sent"}
+        data-sent={state === "sent"}
         onSubmit={onSubmit}
         onInvalidCapture={markField}
         onInput={markField}
@@ -143,7 +143,7 @@ const styles = {
     gap: "1.25rem",
     alignContent: "start",
     minWidth: 0,
-    "&[data-away='true']": { visibility: "hidden" },
+    "&[data-sent='true']": { visibility: "hidden" },
     "a[href^='tel:']": { whiteSpace: "nowrap" },
   }),
   submit: css({ width: "100%", marginTop: "0.25rem" }),

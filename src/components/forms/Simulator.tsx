@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from "react";
 import { buttonStyles } from "../../styles/controls";
 import { color, font, largeText, motion, noScript, print, size } from "../../styles/tokens";
 import { formatCount, formatEuros, formatNumber } from "../../utils/format";
-import { Result } from "./Result";
+import { LiveResult } from "./LiveResult";
 import { Slider } from "./Slider";
 
 interface Props {
@@ -55,15 +55,15 @@ export function Simulator({ annualReturn, minimumAmount }: Props) {
         onChange={setYears}
       />
       <ReturnChart rates={annualReturn} amount={amount} years={years} />
-      <Result text={`Entre ${range} ${explanation}`} css={styles.result}>
+      <LiveResult text={`Entre ${range} ${explanation}`} css={styles.result}>
         Entre <strong>{range}</strong> <span>{explanation}</span>
-      </Result>
+      </LiveResult>
       <p css={styles.small}>
         Estimación sin garantía, con una rentabilidad del {formatNumber(annualReturn.min)} al{" "}
         {formatNumber(annualReturn.max)}&nbsp;% anual, sin reinvertir y antes de impuestos. El
         capital no está asegurado: puedes perderlo en parte o por completo.
       </p>
-      <button type="button" css={buttonStyles.quiet} onClick={fillIn}>
+      <button type="button" css={buttonStyles.secondary} onClick={fillIn}>
         {`Quiero invertir ${formatEuros(amount)}`}
       </button>
     </fieldset>

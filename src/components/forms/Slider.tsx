@@ -17,7 +17,7 @@ interface Props {
 export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const touched = useRef(value);
+  const valueBeforeTouch = useRef(value);
 
   // The visitor may have moved it before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
@@ -45,10 +45,10 @@ export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
         aria-valuetext={shown}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         onPointerDownCapture={() => {
-          touched.current = value;
+          valueBeforeTouch.current = value;
         }}
         // The touch turned out to scroll the page, so the previous value is restored.
-        onPointerCancel={() => onChange(touched.current)}
+        onPointerCancel={() => onChange(valueBeforeTouch.current)}
         {...bounds}
       />
     </div>

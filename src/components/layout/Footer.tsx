@@ -2,17 +2,17 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { linkStyles } from "../../styles/controls";
 import { color, from, print, size, space } from "../../styles/tokens";
+import { assertPresent } from "../../utils/assertPresent";
 import { createPhoneUrl, formatTown } from "../../utils/format";
-import { required } from "../../utils/required";
 import { SmartLink } from "../ui/SmartLink";
 import { Container } from "./Container";
-import { FooterEnd } from "./FooterEnd";
+import { FooterBottom } from "./FooterBottom";
 import { PrintedUrl } from "./PrintedUrl";
 import { Wordmark } from "./Wordmark";
 
 export function Footer() {
   const data = useStaticQuery<Queries.FooterQuery>(query);
-  const site = required(data.siteSettings, "siteSettings");
+  const site = assertPresent(data.siteSettings, "siteSettings");
   const services = data.allService.nodes.map(({ path, title }) => ({ label: title, target: path }));
   return (
     <footer css={styles.root}>
@@ -44,7 +44,7 @@ export function Footer() {
             <PrintedUrl path="/" />
           </div>
         </div>
-        <FooterEnd site={site} legalPages={data.allLegalPage.nodes} />
+        <FooterBottom site={site} legalPages={data.allLegalPage.nodes} />
       </Container>
     </footer>
   );
@@ -94,7 +94,7 @@ const query = graphql`
         phone
         email
       }
-      ...FooterEndLinks
+      ...FooterBottomLinks
     }
     allService(sort: { sortKey: ASC }) {
       nodes {

@@ -10,7 +10,7 @@ import {
   SCROLL_DRIVEN,
   space,
 } from "../../styles/tokens";
-import { required } from "../../utils/required";
+import { assertPresent } from "../../utils/assertPresent";
 import { Container } from "./Container";
 import { Menu } from "./Menu";
 import { Wordmark } from "./Wordmark";
@@ -22,7 +22,7 @@ interface Props {
 
 export function Header({ overlay }: Props) {
   const { siteSettings } = useStaticQuery<Queries.HeaderQuery>(query);
-  const { name, menu, callToAction, contact } = required(siteSettings, "siteSettings");
+  const { name, menu, callToAction, contact } = assertPresent(siteSettings, "siteSettings");
   // Undefined until hydration, which CSS detects by the missing attribute.
   const [scrolled, setScrolled] = useState<boolean>();
   useEffect(() => {

@@ -74,7 +74,7 @@ export function Menu({ entries, callToAction, phone }: Props) {
           {callToAction.label}
         </SmartLink>
         <a
-          css={[buttonStyles.quiet, styles.button, styles.phone]}
+          css={[buttonStyles.secondary, styles.button, styles.phone]}
           href={createPhoneUrl(phone)}
           onClick={close}
         >

@@ -41,7 +41,7 @@ export function FilterBar(props: Props) {
         <button
           type="button"
           css={styles.clear}
-          data-needed={Object.keys(chosen).length > 0}
+          data-visible={Object.keys(chosen).length > 0}
           onClick={clear}
         >
           Quitar filtros
@@ -128,7 +128,7 @@ const styles = {
   clear: css(linkStyles.underlined, {
     visibility: "hidden",
     textDecoration: "underline",
-    "&[data-needed='true']": { visibility: "visible" },
+    "&[data-visible='true']": { visibility: "visible" },
   }),
   chips: css({
     display: "flex",

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useDeferredValue } from "react";
 import { useFilters } from "../../hooks/useFilters";
 import { color, font, size } from "../../styles/tokens";
 import { describeShownCount, isAccepted, MIN_FILTERED } from "../../utils/filters";
-import type { ListDefinition } from "./definition";
 import { FilterBar } from "./FilterBar";
+import type { ListDefinition } from "./listDefinition";
 
 interface Props<Filterable, Card extends Filterable> {
   list: ListDefinition<Filterable, Card>;

@@ -4,15 +4,15 @@ import { createListPageJsonLd } from "../../seo/pageJsonLd";
 import { Seo } from "../../seo/Seo";
 import { print, space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
+import { assertPresent } from "../../utils/assertPresent";
 import { createListPagePath, PAGE_SIZE } from "../../utils/paths";
-import { required } from "../../utils/required";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { ContactInvitation } from "../layout/ContactInvitation";
 import { Container } from "../layout/Container";
 import { SectionHeading } from "../layout/Section";
 import { Pagination } from "../ui/Pagination";
-import type { ListData, ListDefinition } from "./definition";
 import { FilteredList } from "./FilteredList";
+import type { ListData, ListDefinition } from "./listDefinition";
 
 /** The page context of a list's pages, set in gatsby-node.ts. */
 export interface ListPageContext {
@@ -32,7 +32,7 @@ export function ListPage<Filterable, Card extends Filterable>(props: Props<Filte
     <Container css={styles.root}>
       <Breadcrumbs title={name} />
       <div css={styles.heading}>
-        <SectionHeading as="h1" heading={required(landing, "landing").heading} />
+        <SectionHeading as="h1" heading={assertPresent(landing, "landing").heading} />
       </div>
       <FilteredList
         list={list}
@@ -58,7 +58,7 @@ interface HeadProps extends ListData<{ title: string; path: string }>, ListPageC
 /** The Head of a page of a full list. */
 export function ListHead({ list: { kind, title }, landing, entries, page, pages }: HeadProps) {
   const { name, path: listPath } = kinds[kind].list;
-  const { text } = required(landing, "landing").heading;
+  const { text } = assertPresent(landing, "landing").heading;
   const place = `página ${page} de ${pages}`;
   const description = page === 1 ? text : `${name}, ${place}. ${text}`;
   const path = createListPagePath(listPath, page);

@@ -11,7 +11,7 @@ import { linkStyles } from "../../styles/controls";
 import { color, from, minWidth, size } from "../../styles/tokens";
 import { joinFacts } from "../../utils/format";
 import { createPageName } from "../../utils/paths";
-import { cardStyle } from "../listing/card";
+import { cardStyle } from "../listing/cardStyle";
 import { EnergyBadge } from "../listing/Energy";
 import { CaptionedPicture } from "../media/Picture";
 import { Badge } from "../ui/Badge";

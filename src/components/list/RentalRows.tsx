@@ -7,7 +7,7 @@ import { ruledList } from "../../styles/ruledList";
 import { color, font, from, minWidth, size } from "../../styles/tokens";
 import { formatEuros, PER_MONTH } from "../../utils/format";
 import { createPageName } from "../../utils/paths";
-import { cardStyle } from "../listing/card";
+import { cardStyle } from "../listing/cardStyle";
 import { EnergyBadge } from "../listing/Energy";
 import { Picture } from "../media/Picture";
 

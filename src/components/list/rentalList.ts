@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { Filter } from "../../utils/filters";
 import { formatArea, formatCount, formatEuros } from "../../utils/format";
-import type { ListDefinition } from "./definition";
+import type { ListDefinition } from "./listDefinition";
 import { RentalRows } from "./RentalRows";
 
 type FilterableRental = Queries.FilterableRentalFragment;

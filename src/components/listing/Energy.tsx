@@ -36,7 +36,7 @@ interface ScaleProps {
   planned?: boolean;
 }
 
-const { width, height, markedLetter } = ENERGY_SCALE;
+const { width, height, pointerLetter } = ENERGY_SCALE;
 
 /** The energy rating on the scale of the official label, below a listing's features. */
 export function EnergyScale({ label, planned = false }: ScaleProps) {
@@ -50,7 +50,7 @@ export function EnergyScale({ label, planned = false }: ScaleProps) {
           role="img"
           aria-label={describeEnergyScale(label)}
         >
-          {createEnergyArrows().map(({ letter, background, outline, mark, middle }) => (
+          {createEnergyArrows().map(({ letter, background, outline, pointer, middle }) => (
             <g key={letter}>
               <path d={outline} fill={background} />
               <text x="8" y={middle} fill={ENERGY_TEXT}>
@@ -58,8 +58,8 @@ export function EnergyScale({ label, planned = false }: ScaleProps) {
               </text>
               {letter === label && (
                 <>
-                  <path d={mark} fill={color.ink} />
-                  <text x={markedLetter} y={middle} fill={color.plaster}>
+                  <path d={pointer} fill={color.ink} />
+                  <text x={pointerLetter} y={middle} fill={color.plaster}>
                     {letter}
                   </text>
                 </>

@@ -26,7 +26,7 @@ export function ListingActions({
         Ver galería
       </GalleryButton>
       <ShareButton title={title} path={path} />
-      <a css={buttonStyles.quiet} href={withPrefix(createDossierPath(path, title))} download>
+      <a css={buttonStyles.secondary} href={withPrefix(createDossierPath(path, title))} download>
         Descargar dossier
       </a>
     </>

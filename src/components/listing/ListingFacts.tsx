@@ -37,7 +37,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
 }
 
 /** The day on which prices and dates were last revised. */
-export function Revision({ day }: { day: string | null }) {
+export function RevisionNote({ day }: { day: string | null }) {
   return day && <p css={styles.revision}>{describeRevision(day)}</p>;
 }
 

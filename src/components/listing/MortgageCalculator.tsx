@@ -3,7 +3,7 @@ import { useState } from "react";
 import { color, font, from, print, size } from "../../styles/tokens";
 import { formatCount, formatEuros, formatMonthly, formatPercent } from "../../utils/format";
 import { calculateMortgage, type Mortgage, mortgageBounds } from "../../utils/mortgage";
-import { Result } from "../forms/Result";
+import { LiveResult } from "../forms/LiveResult";
 import { Slider } from "../forms/Slider";
 
 /** Calculates the monthly payment of a mortgage. */
@@ -59,9 +59,9 @@ export function MortgageCalculator({ initial }: { initial: Mortgage }) {
           {...getSlider("rate")}
         />
       </div>
-      <Result text={`${sum} ${terms}`} css={styles.result}>
+      <LiveResult text={`${sum} ${terms}`} css={styles.result}>
         <strong css={styles.monthly}>{sum}</strong> <span>{terms}</span>
-      </Result>
+      </LiveResult>
       <p css={styles.note}>
         Cálculo orientativo, no es una oferta: las condiciones las fija cada banco. Impuestos y
         gastos van aparte.

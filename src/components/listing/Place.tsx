@@ -39,7 +39,7 @@ export function Place({ place, title, location }: Props) {
         ) : (
           <>
             <div css={styles.invitation}>
-              <button type="button" css={buttonStyles.quiet} onClick={() => setOpen(true)}>
+              <button type="button" css={buttonStyles.secondary} onClick={() => setOpen(true)}>
                 Ver el mapa
               </button>
               <p css={styles.note}>Lo muestra openstreetmap.org.</p>

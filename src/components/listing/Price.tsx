@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { typeLabels } from "../../descriptions/labels";
-import { describeProjectOffer, type OfferingProject } from "../../descriptions/project";
+import { describeProjectOffer, type ProjectWithOffer } from "../../descriptions/project";
 import { describeAvailableFrom } from "../../descriptions/rental";
 import { kinds } from "../../kinds";
 import { linkStyles } from "../../styles/controls";
@@ -29,7 +29,7 @@ export function RentalPrice({
 }
 
 /** The lowest price among a project's homes and how many are left, beside its title. */
-export function ProjectPrice({ project }: { project: OfferingProject }) {
+export function ProjectPrice({ project }: { project: ProjectWithOffer }) {
   const { price, notes } = describeProjectOffer(project);
   if (!price && notes.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function ProjectPrice({ project }: { project: OfferingProject }) {
 }
 
 /** Links from a project without homes left to the list of all projects for sale or to let. */
-export function Alternatives({ type }: { type: Queries.ProjectType }) {
+export function SimilarProjectsLink({ type }: { type: Queries.ProjectType }) {
   return (
     <p css={styles.root}>
       <Link

@@ -14,7 +14,7 @@ export function Progress({ steps }: { steps: readonly Queries.ProgressStepTextFr
       <ol css={styles.list}>
         {steps.map((step) => (
           <li key={step.date + step.title} css={styles.step}>
-            <Mark state={step.state} />
+            <StepIcon state={step.state} />
             <p css={styles.when}>{describeProgressStep(step)}</p>
             <h3 css={styles.title}>{step.title}</h3>
             {step.text && <p css={styles.text}>{step.text}</p>}
@@ -35,9 +35,9 @@ export function Progress({ steps }: { steps: readonly Queries.ProgressStepTextFr
 }
 
 /** A tick for done, a half-filled circle for under way, an empty one for planned. */
-function Mark({ state }: { state: Queries.ProgressState }) {
+function StepIcon({ state }: { state: Queries.ProgressState }) {
   return (
-    <svg css={styles.mark} viewBox="0 0 24 24" aria-hidden="true" data-state={state}>
+    <svg css={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-state={state}>
       <circle cx="12" cy="12" r="10" />
       {state === "done" && <path d="M7.5 12.3l3 3 6-6.4" />}
       {state === "current" && <path d="M12 2a10 10 0 0 1 0 20z" />}
@@ -76,7 +76,7 @@ const styles = {
     "& + &::before": { top: "2rem" },
     [print]: { "& + &": { paddingTop: "0.5rem" } },
   }),
-  mark: css({
+  icon: css({
     position: "absolute",
     left: 0,
     width: "1.5rem",

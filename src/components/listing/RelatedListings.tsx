@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { RENDERING } from "../../descriptions/labels";
-import type { OfferWords } from "../../descriptions/offer";
+import type { OfferText } from "../../descriptions/offer";
 import { describeProjectOffer, describeStatus, isUnfinished } from "../../descriptions/project";
 import { linkStyles } from "../../styles/controls";
 import { color, from, largeText, minWidth, size } from "../../styles/tokens";
 import { formatMonthly, joinFacts } from "../../utils/format";
 import { DetailSection } from "../detail/DetailSections";
 import { CaptionedPicture } from "../media/Picture";
-import { cardStyle } from "./card";
+import { cardStyle } from "./cardStyle";
 
 /** Other listings as small cards. */
 export function RelatedListings({
@@ -51,7 +51,7 @@ export function RelatedListings({
   );
 }
 
-function describeOffer(listing: Queries.RelatedListingFragment): OfferWords {
+function describeOffer(listing: Queries.RelatedListingFragment): OfferText {
   if (listing.__typename !== "Project") return { price: formatMonthly(listing.price), notes: [] };
   const { status, type } = listing;
   const { price = describeStatus(status, type), notes } = describeProjectOffer(listing);

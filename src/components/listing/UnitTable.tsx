@@ -75,12 +75,12 @@ function getCellAttributes(
   { bedrooms, terrace, price }: Queries.UnitRowFragment,
   type: Queries.ProjectType,
 ) {
-  if (column === "price" && !price) return { "data-none": "" };
+  if (column === "price" && !price) return { "data-empty": "" };
   if (column === "price") return { "data-suffix": type === "sale" ? PLUS_VAT : PER_MONTH };
   if (column === "bedrooms")
     return { "data-suffix": bedrooms === 1 ? "dormitorio" : "dormitorios" };
   if (column === "terrace")
-    return { "data-suffix": "de terraza", "data-none": terrace ? undefined : "" };
+    return { "data-suffix": "de terraza", "data-empty": terrace ? undefined : "" };
   return {};
 }
 
@@ -149,7 +149,7 @@ const stacked = css({
   "[data-column=price]": { gridArea: "1 / 2", color: "inherit", textAlign: "right" },
   "[data-column=status]": { justifyContent: "space-between" },
   "td[data-suffix]::after": { content: '" " attr(data-suffix)' },
-  "td[data-none]": { display: "none" },
+  "td[data-empty]": { display: "none" },
 });
 
 const tableLayout = css({

@@ -6,9 +6,9 @@ import { iconButtonStyle } from "../../styles/controls";
 import {
   belowTablet,
   color,
+  detailPictureSizes,
   from,
   noScript,
-  openingSizes,
   print,
   reducedMotion,
   size,
@@ -54,7 +54,7 @@ export function Gallery({ title, pictures, caption }: Props) {
                 file={image}
                 alt={alt}
                 focus={focus}
-                sizes={openingSizes}
+                sizes={detailPictureSizes}
                 priority={position === 0}
               />
               <GalleryButton

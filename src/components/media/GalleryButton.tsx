@@ -54,7 +54,7 @@ export function GalleryButton({ index, label, children, ...props }: Props) {
       <button
         ref={button}
         type="button"
-        css={[isCover ? styles.cover : buttonStyles.quiet, styles.withScripts]}
+        css={[isCover ? styles.cover : buttonStyles.secondary, styles.withScripts]}
         tabIndex={isCover ? -1 : undefined}
         aria-label={label}
         aria-haspopup="dialog"

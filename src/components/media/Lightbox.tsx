@@ -48,7 +48,7 @@ export function Lightbox({ name, pictures, index, caption, open, onClose }: Ligh
   // The library's own option mistakes the end of a pinch or swipe for a click.
   const closeBeside = ({ target, clientX, clientY }: MouseEvent) => {
     const moved = Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y);
-    if (moved < 5 && (target as Element).matches(BESIDE)) controller.current?.close();
+    if (moved < 5 && (target as Element).matches(BACKDROP)) controller.current?.close();
   };
   return (
     <>
@@ -60,7 +60,7 @@ export function Lightbox({ name, pictures, index, caption, open, onClose }: Ligh
         index={index}
         plugins={isAlone ? [Zoom] : [Zoom, Counter, Thumbnails]}
         render={{
-          ...(isAlone && ALONE),
+          ...(isAlone && WITHOUT_ARROWS),
           controls: () => caption && <p css={styles.caption}>{caption}</p>,
         }}
         labels={{ ...LABELS, Lightbox: name }}
@@ -103,10 +103,10 @@ function createSlide({ alt, image }: LightboxPicture): SlideImage {
 }
 
 /** The area around a picture. */
-const BESIDE = ".yarl__slide, .yarl__slide_wrapper";
+const BACKDROP = ".yarl__slide, .yarl__slide_wrapper";
 
 /** A single picture needs no arrows. */
-const ALONE = { buttonPrev: () => null, buttonNext: () => null };
+const WITHOUT_ARROWS = { buttonPrev: () => null, buttonNext: () => null };
 
 const LABELS = {
   Previous: "Anterior",

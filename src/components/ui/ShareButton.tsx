@@ -45,7 +45,7 @@ export function ShareButton({ title, path }: Props) {
     <>
       <button
         type="button"
-        css={buttonStyles.quiet}
+        css={buttonStyles.secondary}
         popoverTarget={id}
         onClick={share}
         onBlur={closePanel}
@@ -75,14 +75,14 @@ export function ShareButton({ title, path }: Props) {
         </div>
         <p css={styles.url}>{url}</p>
         <div css={styles.ways}>
-          <button type="button" css={[buttonStyles.quiet, styles.copy]} onClick={copy}>
+          <button type="button" css={[buttonStyles.secondary, styles.copy]} onClick={copy}>
             Copiar enlace
           </button>
-          <a css={buttonStyles.quiet} href={`https://wa.me/?text=${text}`} rel="noreferrer">
+          <a css={buttonStyles.secondary} href={`https://wa.me/?text=${text}`} rel="noreferrer">
             WhatsApp
           </a>
           <a
-            css={buttonStyles.quiet}
+            css={buttonStyles.secondary}
             href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}
           >
             Correo electrónico

@@ -10,7 +10,7 @@ const RECORD = ".cache/site.json";
 const createRecord = (pathPrefix: string) => JSON.stringify({ root: process.cwd(), pathPrefix });
 
 /** Records that the cache is complete. */
-export function recordCache(pathPrefix: string): void {
+export function markCacheComplete(pathPrefix: string): void {
   mkdirSync(".cache", { recursive: true });
   writeFileSync(RECORD, createRecord(pathPrefix));
 }
@@ -19,7 +19,7 @@ export function recordCache(pathPrefix: string): void {
  * Clears cache and output, like `gatsby clean`, if they would produce wrong pages or none: made for
  * another folder or prefix, or incomplete, perhaps with pages of deleted content.
  */
-export function prepareCache(pathPrefix: string): void {
+export function clearStaleCache(pathPrefix: string): void {
   const recorded = existsSync(RECORD) && readFileSync(RECORD, "utf8");
   // If the folder is missing too, Gatsby itself starts afresh.
   const isEmpty = existsSync("public") && getFiles("public").length === 0;

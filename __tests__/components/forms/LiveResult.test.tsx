@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { Result } from "../../../src/components/forms/Result";
+import { LiveResult } from "../../../src/components/forms/LiveResult";
 import { wait } from "../../browser";
 
-const result = (years: number) => <Result text={`En ${years} años.`}>{`En ${years} años.`}</Result>;
+const result = (years: number) => (
+  <LiveResult text={`En ${years} años.`}>{`En ${years} años.`}</LiveResult>
+);
 
 it("is shown at once, and said once the hand rests", () => {
   jest.useFakeTimers();

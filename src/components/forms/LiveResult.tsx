@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The result of some sliders, announced to screen readers only once they stop moving. */
-export function Result({ text, children, className }: Props) {
+export function LiveResult({ text, children, className }: Props) {
   const [announced, setAnnounced] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(text), REST_MS);

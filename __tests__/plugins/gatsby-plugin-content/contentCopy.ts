@@ -64,7 +64,7 @@ export function contentCopy() {
     write,
 
     /** Replaces the value of a field, or removes the field if `undefined`. */
-    async spoil(name: string, field: string, value: unknown) {
+    async setField(name: string, field: string, value: unknown) {
       const content = JSON.parse(await read(name)) as Json;
       const keys = field.split(".");
       const last = keys.pop() ?? "";

@@ -7,12 +7,12 @@ import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
 
 interface Props {
-  site: Queries.FooterEndLinksFragment;
+  site: Queries.FooterBottomLinksFragment;
   legalPages: readonly { jsonId: string; path: string }[];
 }
 
 /** The last row of the footer: legal and social links, and a button back to the top. */
-export function FooterEnd({ site, legalPages }: Props) {
+export function FooterBottom({ site, legalPages }: Props) {
   return (
     <div css={styles.root}>
       <p>{site.fullName}</p>
@@ -53,7 +53,7 @@ export function FooterEnd({ site, legalPages }: Props) {
 }
 
 export const query = graphql`
-  fragment FooterEndLinks on SiteSettings {
+  fragment FooterBottomLinks on SiteSettings {
     fullName
     legalLinks {
       label
