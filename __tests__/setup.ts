@@ -7,4 +7,4 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom does not implement scrolling.
 if (typeof Element !== "undefined") Element.prototype.scrollIntoView ??= () => {};
 
-afterEach(() => jest.useRealTimers());
+beforeEach(() => jest.useRealTimers());

@@ -18,6 +18,7 @@ import {
   scrollTo,
   test,
   waitForHydration,
+  waitForNetworkIdle,
 } from "./support";
 
 const expectAtTop = (page: Page) => expect.poll(() => getRestingPosition(page)).toBe(0);
@@ -113,6 +114,30 @@ test("Back from another listing leads to its card, at the end of a long page", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);
   // Firefox scrolls to whole pixels of the screen.
   await expect.poll(async () => Math.abs((await getTop(card)) - top)).toBeLessThan(1);
+});
+
+test("the link that was pressed last decides, also where another's page comes later", async ({
+  page,
+}) => {
+  const [slow, quick] = services;
+  let answer = () => {};
+  await page.route(
+    `**/page-data${servicePath(getEntry(services))}page-data.json`,
+    async (route) => {
+      await new Promise<void>((done) => {
+        answer = done;
+      });
+      await route.continue();
+    },
+  );
+  await open(page, projectPath(project));
+  const getLink = (title = "") => page.getByRole("contentinfo").getByRole("link", { name: title });
+  await getLink(slow?.title).click();
+  await getLink(quick?.title).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(quick?.title ?? "");
+  answer();
+  await waitForNetworkIdle(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(quick?.title ?? "");
 });
 
 /** Playwright waits for a page to load, which Firefox does not report within one. */

@@ -94,6 +94,14 @@ for (const { path, parts, plans, most } of listings) {
   });
 }
 
+test("a page prints the same while its gallery is open", async ({ page }) => {
+  await open(page, projectPath(getEntry(projects)));
+  const closed = await print(page, "A4");
+  await page.getByRole("button", { name: "Ver galería" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await print(page, "A4")).toEqual(closed);
+});
+
 const service = getEntry(services);
 
 test(`${servicePath(service)} prints on two sheets`, async ({ page }) => {

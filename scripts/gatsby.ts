@@ -17,7 +17,7 @@ import { runGatsby } from "./runGatsby";
 const DEVELOP_ENV = { NODE_ENV: "development", CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: "100" };
 
 /** Characters in paths that Gatsby and webpack interpret as patterns, loaders or queries. */
-const FORBIDDEN = /[([{!?*#%]/;
+const FORBIDDEN = /[([{!?*#%']/;
 
 /** Rejects a folder such as "sitio (1)", in which Gatsby hangs or reports an unrelated error. */
 function checkFolder(): void {

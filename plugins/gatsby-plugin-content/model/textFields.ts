@@ -134,7 +134,7 @@ export const target = url(
   description: "Ruta del sitio («/#contacto») o dirección https:, mailto: o tel:.",
 });
 
-export const email = pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "una dirección de correo").meta({
+export const email = pattern(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, "una dirección de correo").meta({
   title: "Correo electrónico",
   description: "La dirección que se publica.",
 });
@@ -148,7 +148,7 @@ const MAX_PHONE = 24;
  */
 export const phone = (title: string, description: string) =>
   pattern(
-    /^(\+([ ().-]{0,3}\d){8,15}|(\d[ ().-]{0,3}){9})$/,
+    /^(?!.*\(0\))(\+([ ().-]{0,3}\d){8,15}|(\d[ ().-]{0,3}){9})$/,
     "un teléfono de nueve cifras, o con su prefijo, como «+351 210 000 000»",
     { maxLength: MAX_PHONE },
   ).meta({ title, description });

@@ -85,12 +85,11 @@ function restore(field: Field, { value, checked }: Field): void {
 }
 
 /** Restores the fields that React re-creates, and the focus, while the visitor is on the page. */
-function watchFields(): void {
-  const last = [...fields.keys()].at(-1);
-  if (!last) return;
+function watchFields(): MutationObserver {
   const { pathname } = location;
-  const restoreFields = () => {
-    for (const [old, find] of location.pathname === pathname ? fields : []) {
+  const observer = new MutationObserver(() => {
+    const last = [...fields.keys()].at(-1);
+    for (const [old, find] of location.pathname === pathname ? [...fields] : []) {
       const field = find() as Field | undefined;
       if (!field || field === old) continue;
       fields.delete(old);
@@ -100,11 +99,9 @@ function watchFields(): void {
       const { selectionStart, selectionEnd } = old;
       if (typeof selectionStart === "number") field.setSelectionRange(selectionStart, selectionEnd);
     }
-  };
-  const observer = new MutationObserver(restoreFields);
+  });
   observer.observe(document.body, { childList: true, subtree: true });
-  restoreFields();
-  setTimeout(() => observer.disconnect(), WATCH_MS);
+  return observer;
 }
 
 /**
@@ -117,11 +114,12 @@ export function replayActions(): void {
   addEventListener("click", onClick, options);
   addEventListener("focusin", onField, options);
   addEventListener("input", onField, options);
+  const observer = watchFields();
   const onHydrated = () => {
     early.abort();
+    setTimeout(() => observer.disconnect(), WATCH_MS);
     // Each in its own task, because a press depends on what React rendered for the one before.
     if (areScriptsExpected()) for (const find of presses) setTimeout(() => press(find));
-    watchFields();
   };
   addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
 }

@@ -53,9 +53,8 @@ export function RelatedListings({
 
 function describeOffer(listing: Queries.RelatedListingFragment): OfferText {
   if (listing.__typename !== "Project") return { price: formatMonthly(listing.price), notes: [] };
-  const { status, type } = listing;
-  const { price = describeStatus(status, type), notes } = describeProjectOffer(listing);
-  return { price, notes };
+  const { price, notes } = describeProjectOffer(listing);
+  return { price: price || describeStatus(listing.status, listing.type), notes };
 }
 
 export const query = graphql`

@@ -41,7 +41,11 @@ const styles = {
   chapter: css({
     display: "flow-root",
     [from.tablet]: { paddingBlock: "1.125rem" },
-    [print]: { paddingBlock: "0.5rem", breakInside: "avoid" },
+    [print]: {
+      paddingBlock: "0.5rem",
+      breakInside: "avoid",
+      "&::details-content": { contentVisibility: "visible" },
+    },
   }),
   summary: css({
     display: "flex",
