@@ -245,7 +245,7 @@ test("copies the pictures of a duplicate", async ({ page, develop }) => {
   // Of the name that another picture of the original has.
   const sent = await flatPicture(1200, 801);
   await choosePicture(page, page.getByText("Cambiar la foto").first(), "2.jpg", sent);
-  await expect(page.locator("img[src^='blob:']")).toBeVisible();
+  await expect(page.locator("img[src$='/2-2.jpg']")).toBeVisible();
   await save(page);
   await expect(saved(page)).toBeVisible();
   const { image, gallery } = JSON.parse(readFileSync(develop.file(`${NEW}/project.json`), "utf8"));
@@ -321,12 +321,12 @@ test("keeps pictures and problems where the visitor stays after all", async ({ p
   await page.getByLabel("Nombre").fill("Bajo");
   const photo = page.getByText("Elegir una foto").first();
   await choosePicture(page, photo, "foto.jpg", await flatPicture(1200, 800));
-  await expect(page.locator("img[src^='blob:']")).toBeVisible();
+  await expect(page.locator("img[src$='/new/foto.jpg']")).toBeVisible();
   await save(page);
   await expect(problems(page)).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/new$/);
   await page.getByLabel("Nombre").fill("Bajo con patio");
-  await expect(page.locator("img[src^='blob:']")).toBeVisible();
+  await expect(page.locator("img[src$='/new/foto.jpg']")).toBeVisible();
   await expect(problems(page)).toBeVisible();
 });

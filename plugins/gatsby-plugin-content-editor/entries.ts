@@ -1,25 +1,29 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { type KindName, kindNames, kinds } from "../../src/kinds";
-import { createJsonSchema, type JsonSchema } from "../gatsby-plugin-content/jsonSchema";
-import { explainFile, readJsonSource } from "../gatsby-plugin-content/jsonSource";
-import { createRefusal } from "./problems";
-import { type Entry, LABEL, VERSION } from "./protocol";
+import { getEntryId, getEntryPath } from "../gatsby-plugin-content/contentFiles";
+import { readJsonSource } from "../gatsby-plugin-content/jsonSource";
+import { models } from "../gatsby-plugin-content/model/index";
+import { followPath } from "./problems";
+import { createRefusal, type Entry, LABEL, VERSION } from "./protocol";
+
+export type Fields = Record<string, unknown>;
+
+const isSingle = (kind: KindName) => kinds[kind].storage === "single";
+
+const getSinglePath = (kind: KindName) => `data/${kinds[kind].folder}/${kinds[kind].file}`;
 
 /**
  * Finds out which kind of content a file holds, if any.
  * @param file from the project's root, with forward slashes
  */
-function findKind(file: string): KindName | undefined {
-  const name = "[^/\\\\.][^/\\\\]*";
-  return kindNames.find((one) => {
-    const { folder, storage } = kinds[one];
-    const own = kinds[one].file.replace(".", "\\.");
-    const below = { single: own, folder: `${name}/${own}`, file: `${name}\\.json` }[storage];
-    return new RegExp(`^data/${folder}/${below}$`).test(file);
-  });
-}
+const findKind = (file: string): KindName | undefined =>
+  kindNames.find(
+    (kind) =>
+      file === (isSingle(kind) ? getSinglePath(kind) : getEntryPath(kind, getEntryId(kind, file))),
+  );
 
 /**
  * Gets the kind of content that a file holds.
@@ -31,44 +35,40 @@ export function getKind(file: string): KindName {
   return kind;
 }
 
-export const createVersion = (text: string): string =>
-  createHash("sha256").update(text).digest("hex");
-
-/** Reads a text; nothing where there is no file. */
-export async function readText(root: string, file: string): Promise<string | undefined> {
-  return readFile(path.join(root, file), "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
-    throw createRefusal(`${file}: ${explainFile(error)}`);
-  });
-}
-
-/** Says what is wrong with a file as JSON. */
-async function findSyntaxIssue(root: string, file: string): Promise<string | undefined> {
-  const { issues } = await readJsonSource(path.join(root, file), root);
-  const [first] = issues;
-  return first && `${first.message} (línea ${first.line})`;
-}
+export const createVersion = (file: string, text: string): string =>
+  `${file}#${createHash("sha256").update(text).digest("hex")}`;
 
 /**
- * Finds a value of another shape than its field's, such as a text where a list belongs: Decap can't
- * draw it.
- * @returns the title of the field, or nothing
+ * Reads a content file; nothing where there is none.
+ * @throws Refusal that says what is wrong with a broken one
  */
-function findMisshapen(
-  value: unknown,
-  { type, title, items, properties }: JsonSchema,
-): string | undefined {
-  if (value === undefined) return undefined;
-  const isList = Array.isArray(value);
-  const isObject = typeof value === "object" && value !== null && !isList;
-  if (isList !== (type === "array") || isObject !== (type === "object")) return title ?? "todo";
-  const parts: [unknown, JsonSchema | undefined][] = isList
-    ? value.map((item) => [item, items])
-    : Object.entries(properties ?? {}).map(([key, part]) => [
-        (value as Record<string, unknown>)[key],
-        part,
-      ]);
-  return parts.map(([part, schema]) => findMisshapen(part, schema ?? {})).find(Boolean);
+export async function readFields(
+  root: string,
+  file: string,
+): Promise<{ text: string; version: string; fields: Fields } | undefined> {
+  const kind = getKind(file);
+  const name = path.join(root, file);
+  if (!existsSync(name)) return undefined;
+  const refuse = (why: string) =>
+    createRefusal(`No se puede abrir ${file}: ${why}. Corrígelo en un editor de texto.`);
+  const { source, issues } = await readJsonSource(name, root);
+  const [issue] = issues;
+  if (issue) throw refuse(`${issue.message} (línea ${issue.line})`);
+  const fields = JSON.parse(source.text);
+  // Decap can't draw a text where a list belongs, or the other way round.
+  const misshapen = models[kind]
+    .safeParse(fields, { reportInput: true })
+    .error?.issues.find(
+      (found) =>
+        found.code === "invalid_type" &&
+        found.input !== undefined &&
+        (found.input instanceof Object || ["array", "object"].includes(found.expected)),
+    );
+  if (misshapen) {
+    const place = followPath(kind, fields, misshapen.path.map(String))?.place;
+    throw refuse(`«${place}» no tiene la forma que se espera`);
+  }
+  return { text: source.text, version: createVersion(file, source.text), fields };
 }
 
 /**
@@ -76,34 +76,33 @@ function findMisshapen(
  * @throws Refusal that says what is wrong with a broken file
  */
 export async function readEntry(root: string, file: string): Promise<Entry> {
-  const kind = getKind(file);
-  const text = await readText(root, file);
-  if (text === undefined) return { data: "", file: { path: file } };
-  const issue = await findSyntaxIssue(root, file);
-  const refuse = (why: string) =>
-    createRefusal(`No se puede abrir ${file}: ${why}. Corrígelo en un editor de texto.`);
-  if (issue) throw refuse(issue);
-  const fields = JSON.parse(text);
-  const odd = findMisshapen(fields, createJsonSchema(kind));
-  if (odd) throw refuse(`«${odd}» no tiene la forma que se espera`);
-  const added = { [VERSION]: createVersion(text), [LABEL]: kinds[kind].label };
-  return { data: JSON.stringify({ ...fields, ...added }), file: { path: file } };
+  const current = await readFields(root, file);
+  const added = { [VERSION]: current?.version, [LABEL]: kinds[getKind(file)].label };
+  const data = current ? JSON.stringify({ ...current.fields, ...added }) : "";
+  return { data, file: { path: file } };
 }
 
-/** Lists the entries of a kind; a broken one has what is wrong with it for a title. */
-export async function listEntries(root: string, folder: string): Promise<Entry[]> {
-  const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
-  const files = names.map((name) => `${folder}/${name.split(path.sep).join("/")}`).filter(findKind);
-  return Promise.all(files.sort().map((file) => readListEntry(root, { path: file })));
-}
-
-/** Reads an entry for a list; a broken one has what is wrong with it for a name. */
-export async function readListEntry(root: string, file: Entry["file"]): Promise<Entry> {
-  try {
-    return { ...(await readEntry(root, file.path)), file };
-  } catch (error) {
-    const issue = `⚠ ${(error as Error).message}`;
-    const data = JSON.stringify({ title: issue, [LABEL]: issue, location: "", status: "" });
-    return { data, file };
-  }
+/**
+ * Lists the entries of a folder, or the single files where none is asked for; a broken one has what
+ * is wrong with it for a title.
+ */
+export async function listEntries(root: string, folder?: string): Promise<Entry[]> {
+  const names = folder
+    ? await readdir(path.join(root, folder), { recursive: true }).catch(() => [])
+    : [];
+  const files = folder
+    ? names
+        .map((name) => `${folder}/${name.split(path.sep).join("/")}`)
+        .filter(findKind)
+        .sort()
+    : kindNames.filter(isSingle).map(getSinglePath);
+  return Promise.all(
+    files.map((file) =>
+      readEntry(root, file).catch(({ message }: Error) => {
+        const issue = `⚠ ${message}`;
+        const data = JSON.stringify({ title: issue, [LABEL]: issue, location: "", status: "" });
+        return { data, file: { path: file } };
+      }),
+    ),
+  );
 }

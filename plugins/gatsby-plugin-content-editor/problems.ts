@@ -5,20 +5,8 @@ import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { SUMMARY_FIELD } from "./config";
 import type { Problem } from "./protocol";
 
-/** A request that is refused, with what its sender can mend. */
-export class Refusal extends Error {
-  constructor(readonly problems: Problem[]) {
-    super(
-      problems.map(({ place, message }) => [place, message].filter(Boolean).join(": ")).join("\n"),
-    );
-  }
-}
-
-/** Creates a refusal of one sentence about the whole entry. */
-export const createRefusal = (message: string) => new Refusal([{ place: "", message }]);
-
 /** Follows a path into an entry; nothing where the model has no such field. */
-function followPath(kind: KindName, entry: unknown, keys: readonly string[]) {
+export function followPath(kind: KindName, entry: unknown, keys: readonly string[]) {
   let [schema, value] = [createJsonSchema(kind), entry];
   const labels: string[] = [];
   for (const key of keys) {

@@ -3,6 +3,9 @@
 /** Where the page sends its requests. */
 export const API = "/admin/api/v1";
 
+/** Where it sends pictures, as they are. */
+export const PICTURE_API = `${API}/picture`;
+
 /** The name of Decap's backend whose files the develop server keeps. */
 export const LOCAL_BACKEND = "files";
 
@@ -10,10 +13,14 @@ export const LOCAL_BACKEND = "files";
 export const UNNAMED = "Sin rellenar";
 
 /**
- * The field of an entry that says which text of its file the form was opened with. As a field it is
- * also part of the copies that Decap keeps of unsaved forms.
+ * The field of an entry that says which file the form was opened with, and which text of it. As a
+ * field it is also part of duplicates, and of the copies that Decap keeps of unsaved forms.
  */
 export const VERSION = "$version";
+
+/** The folder where the pictures of a form are, a duplicate's those of its original. */
+export const getFolder = (version: unknown): string =>
+  /^data\/([^./][^/]*\/)+/.exec(String(version))?.[0] ?? "data/new/";
 
 /** The field by which a single file is named in its list. */
 export const LABEL = "$label";
@@ -31,13 +38,23 @@ export interface Problem {
   message: string;
 }
 
-/** Finds the pictures that a file's text names beside it. */
-export const findPictureNames = (text: string): Set<string> =>
-  new Set([...text.matchAll(/"\.\/([^"/]+)"/g)].map(([, name = ""]) => name));
-
 /** Says that another entry has an identifier. */
 export const explainTakenId = (id: string): string =>
   `El identificador «${id}» ya lo tiene otra entrada: escribe otro.`;
+
+/** A request that is refused, with what its sender can mend. */
+export class Refusal extends Error {
+  constructor(readonly problems: Problem[]) {
+    super(problems.map(({ message }) => message).join(" "));
+  }
+  /** Decap shows it. */
+  override toString(): string {
+    return this.message;
+  }
+}
+
+/** Creates a refusal of one sentence about the whole entry. */
+export const createRefusal = (message: string) => new Refusal([{ place: "", message }]);
 
 /** Finds a name that is not taken, with a number where it has to have one. */
 export function findFreeName(taken: readonly string[], createName: (number: string) => string) {

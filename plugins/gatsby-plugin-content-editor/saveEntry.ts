@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { KindName } from "../../src/kinds";
@@ -6,30 +7,30 @@ import { formatNumber } from "../../src/utils/format";
 import { getEntryPath } from "../gatsby-plugin-content/contentFiles";
 import { isWarning } from "../gatsby-plugin-content/issues";
 import { createJsonSchema, type JsonSchema } from "../gatsby-plugin-content/jsonSchema";
+import { validateContent } from "../gatsby-plugin-content/validateContent";
 import { validateFile } from "../gatsby-plugin-content/validateFile";
-import { createVersion, getKind, readEntry, readText } from "./entries";
-import { createRefusal, describeProblem, Refusal } from "./problems";
-import { explainTakenId } from "./protocol";
-import { moveReplacedToBin, type NewPicture, writeAll } from "./writeFiles";
-
-type Fields = Record<string, unknown>;
+import { createVersion, type Fields, getKind, readFields } from "./entries";
+import { collectPictures, findPictureNames, forgetPictures } from "./pictures";
+import { describeProblem } from "./problems";
+import { createRefusal, explainTakenId, Refusal } from "./protocol";
 
 /** An entry as its form sends it. */
 interface SentEntry {
   /** From the project's root, with forward slashes. */
   path: string;
   entry: Fields;
-  /** Of the file's text that the form was opened with; nothing for a new entry. */
-  version: string | null;
-  pictures: NewPicture[];
+  /** What the form was opened with; of a duplicate its original, of other new entries nothing. */
+  version?: string;
 }
+
+/** Where replaced pictures go, from the project's root: nothing of a maintainer's is deleted. */
+const BIN = "papelera";
 
 /** Saves wait for one another. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Saves an entry and the pictures that come with it, one entry after another. Pictures come first:
- * Gatsby's queries run as soon as the entry is there.
+ * Saves an entry and the pictures that come with it, one entry after another.
  * @param root absolute path of the project
  * @returns the version of the file's new text
  * @throws Refusal, when nothing is written: another text in the file than the form was opened with,
@@ -41,17 +42,34 @@ export function saveEntry(root: string, sent: SentEntry): Promise<string> {
   return saved;
 }
 
-async function save(root: string, { path: file, entry, version, pictures }: SentEntry) {
+async function save(root: string, { path: file, entry, version }: SentEntry): Promise<string> {
   const kind = getKind(file);
-  const before = await readText(root, file);
-  assertIdIsFree(root, file, kind, entry, version, before);
-  if (version !== null || before !== undefined)
-    await assertUpToDate(root, file, entry, version, before);
+  const current = await readFields(root, file);
+  const isNew = !version?.startsWith(`${file}#`);
+  if (!isNew && !current) {
+    const message = "El archivo de esta entrada ya no está: copia lo que necesites y crea otra.";
+    throw createRefusal(message);
+  }
+  if (!isNew && current && current.version !== version) {
+    throw createRefusal(
+      `El archivo ha cambiado desde que abriste este formulario, y no se ha guardado nada. ${listDifferences(kind, current.fields, entry)} Copia lo que hayas escrito, vuelve a la lista y abre la entrada otra vez, sin recuperar la copia.`,
+    );
+  }
+  // Decap numbers a folder whose name is taken, and leaves the identifier as it is.
+  const id = String(entry.id);
+  if (isNew && (current || existsSync(path.join(root, getEntryPath(kind, id))))) {
+    throw createRefusal(explainTakenId(id));
+  }
   const text = `${JSON.stringify(entry, null, 2)}\n`;
+  const before = findPictureNames(current?.text ?? "");
+  const after = findPictureNames(text);
+  const added = after.filter((one) => !before.includes(one));
+  const dropped = before.filter((one) => !after.includes(one));
+  const pictures = await collectPictures(root, added, version, isNew);
   const name = path.join(root, file);
-  const beside = (picture: string) => path.join(path.dirname(name), picture);
-  const unsaved = new Map(pictures.map((picture) => [beside(picture.name), picture.content]));
-  unsaved.set(name, Buffer.from(text));
+  const folder = path.dirname(name);
+  const files = new Map([...pictures].map(([one, content]) => [path.join(folder, one), content]));
+  const unsaved = new Map([...files, [name, Buffer.from(text)]]);
   // Dead links, as all that concerns other files, are only warned of.
   const noCheck = () => undefined;
   const { issues } = await validateFile({ kind, name }, path.join(root, "data"), noCheck, unsaved);
@@ -59,46 +77,59 @@ async function save(root: string, { path: file, entry, version, pictures }: Sent
   if (errors.length > 0) {
     throw new Refusal(errors.map((issue) => describeProblem(kind, entry, issue)));
   }
-  await writeAll(root, file, { before, text, pictures });
+  await writeAll(name, text, files, current?.text);
+  forgetPictures(version, pictures.keys());
   // The entry is saved, whatever becomes of what it replaces: the check warns of what is left.
-  await moveReplacedToBin(root, file, before, text).catch(console.error);
-  return createVersion(text);
+  await moveToBin(root, path.posix.dirname(file), dropped).catch(console.error);
+  return createVersion(file, text);
 }
 
-/** Decap numbers a folder whose name is taken, and leaves the identifier as it is. */
-function assertIdIsFree(
-  root: string,
-  file: string,
-  kind: KindName,
-  { id }: Fields,
-  version: string | null,
-  before: string | undefined,
-): void {
-  if (version !== null || typeof id !== "string") return;
-  const other = getEntryPath(kind, id);
-  if (before === undefined && (other === file || !existsSync(path.join(root, other)))) return;
-  throw createRefusal(explainTakenId(id));
-}
-
-async function assertUpToDate(
-  root: string,
-  file: string,
-  entry: Fields,
-  version: string | null,
+/**
+ * Writes an entry and its pictures, or nothing. Pictures come first: Gatsby's queries run as soon as
+ * the entry is there.
+ * @param before the entry's text until now
+ */
+async function writeAll(
+  name: string,
+  text: string,
+  pictures: ReadonlyMap<string, Buffer>,
   before: string | undefined,
 ): Promise<void> {
-  if (before === undefined) {
+  if ([...pictures.keys()].some((picture) => existsSync(picture)))
+    throw createRefusal("Ya hay una imagen con ese nombre: elígela otra vez.");
+  try {
+    await mkdir(path.dirname(name), { recursive: true });
+    for (const [picture, content] of pictures) await writeFile(picture, content);
+    // In its place: Gatsby's watcher misses some files that are moved there.
+    await writeFile(name, text);
+  } catch (error) {
+    // Nothing else can be done where not even this can be written.
+    for (const picture of pictures.keys()) await rm(picture, { force: true }).catch(() => {});
+    await (before === undefined ? rm(name) : writeFile(name, before)).catch(() => {});
+    await rmdir(path.dirname(name)).catch(() => {});
+    const { code } = error as NodeJS.ErrnoException;
     throw createRefusal(
-      "El archivo de esta entrada ya no está: copia lo que necesites y crea otra.",
+      code === "ENOSPC"
+        ? "No queda sitio en el disco: no se ha guardado nada."
+        : `No se puede escribir en la carpeta data (${code}): da permiso a tu usuario.`,
     );
   }
-  if (version === createVersion(before)) return;
-  // Says what is wrong with a broken file.
-  await readEntry(root, file);
-  const fields = listDifferences(getKind(file), JSON.parse(before), entry);
-  throw createRefusal(
-    `El archivo ha cambiado desde que abriste este formulario, y no se ha guardado nada. ${fields} Copia lo que hayas escrito, vuelve a la lista y abre la entrada otra vez, sin recuperar la copia.`,
-  );
+}
+
+/**
+ * Puts pictures that an entry no longer names into the bin.
+ * @param dropped but for those that another entry names
+ */
+async function moveToBin(root: string, folder: string, dropped: readonly string[]): Promise<void> {
+  if (dropped.length === 0) return;
+  const { issues } = await validateContent(path.join(root, "data"));
+  for (const { file } of issues.filter(isWarning)) {
+    const name = path.posix.basename(file);
+    if (path.posix.dirname(file) !== folder || !dropped.includes(name)) continue;
+    await mkdir(path.join(root, BIN), { recursive: true });
+    const unique = `${folder.replaceAll("/", "-")}-${Date.now()}-${name}`;
+    await rename(path.join(root, file), path.join(root, BIN, unique));
+  }
 }
 
 /** Says in which fields a file and its form differ, with both values where they are short. */

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
-import express, { type ErrorRequestHandler, type Express } from "express";
+import express, { type ErrorRequestHandler, type Express, type Response } from "express";
 import { bundleScript } from "../utils/bundleScript";
 import { answerRequest } from "./backend";
 import { createEditorConfig, PAGE_SCRIPT } from "./config";
-import { API, LOCAL_BACKEND } from "./protocol";
+import { getChosenPicture } from "./pictures";
+import { API, LOCAL_BACKEND, PICTURE_API } from "./protocol";
 
 /**
  * Serves the editor at `/admin/` of the develop server; what it saves is written into `data/`.
@@ -30,24 +31,34 @@ export function serveEditor(app: Express, root: string): void {
     response.type("js").send(await bundleScript(PAGE_SCRIPT));
   });
   // The pictures of entries.
-  app.get("/admin/data/*", ({ path: file }, response, next) => {
-    if (/\.json$/i.test(file)) next();
-    else response.sendFile(decodeURIComponent(file.slice("/admin/data/".length)), { root: data });
+  app.get("/admin/data/*", (request, response, next) => {
+    const file = decodeURIComponent(request.path.slice("/admin/data/".length));
+    const chosen = getChosenPicture(`data/${file}`);
+    if (chosen) response.type(path.extname(file)).send(chosen);
+    else if (/\.json$/i.test(file)) next();
+    else response.sendFile(file, { root: data });
   });
   app.get("/admin/", (_request, response) => response.sendFile("index.html", { root: editor }));
   app.get("/admin/:file", ({ params }, response) => {
     response.sendFile(params.file, { root: scripts });
   });
-  app.post(API, express.json({ type: () => true, limit: "200mb" }), async (request, response) => {
-    const { status, body } = await answerRequest(root, request.body);
+  const answer = async (asked: unknown, response: Response) => {
+    const { status, body } = await answerRequest(root, asked);
     response.status(status).json(body);
-  });
+  };
+  const type = () => true;
+  app.post(API, express.json({ type, limit: "2mb" }), ({ body }, response) =>
+    answer(body, response),
+  );
+  app.post(PICTURE_API, express.raw({ type, limit: "50mb" }), ({ query, body }, response) =>
+    answer({ ...query, action: "choosePicture", content: body }, response),
+  );
   app.use(API, refuseRequest);
 }
 
 /** Answers what is no JSON, too large, or breaks off as its tab is closed. */
 const refuseRequest: ErrorRequestHandler = (_error, _request, response, _next) => {
-  const message = "La petición no es JSON, o pasa de 200 MB: guarda antes con menos fotos.";
+  const message = "La petición no es JSON, o es demasiado grande: una foto, 8 MB como mucho.";
   response.status(400).json({ problems: [{ place: "", message }] });
 };
 

@@ -10,7 +10,7 @@ const copy = contentCopy();
 
 interface Answer {
   data?: string;
-  file?: { path: string; label?: string };
+  file?: { path: string };
   version?: string;
   name?: string;
   problems?: { place: string; message: string }[];
@@ -23,8 +23,8 @@ async function send(action: string, params: object) {
   return { status, body: body as Answer, words };
 }
 
-const list = async (action: string, params: object) =>
-  (await answerRequest(copy.root(), { action, ...params })).body as Answer[];
+const list = async (folder?: string) =>
+  (await answerRequest(copy.root(), { action: "list", folder })).body as Answer[];
 
 /** Opens an entry as a form does: its fields, and which text of the file they are. */
 async function open(name: string) {
@@ -33,26 +33,26 @@ async function open(name: string) {
   return { fields, version };
 }
 
-const save = (name: string, fields: object, version: string | null, pictures: object[] = []) =>
-  send("save", { path: `data/${name}`, entry: fields, version, pictures });
+const save = (name: string, fields: object, version?: string) =>
+  send("save", { path: `data/${name}`, entry: fields, version });
 
 /** Opens an entry, changes it, and saves it. */
-async function change(name: string, changes: object, pictures: object[] = []) {
+async function change(name: string, changes: object) {
   const { fields, version } = await open(name);
-  return save(name, { ...fields, ...changes }, version, pictures);
+  return save(name, { ...fields, ...changes }, version);
 }
 
-const encode = async (width = 1200) => (await flatPicture(width, 300)).toString("base64");
-
-async function choose(name: string, taken: string[] = [], content?: string) {
-  const params = { path: `data/${RENTAL}`, name, taken, minWidth: 1200 };
-  return send("checkPicture", { ...params, content: content ?? (await encode()) });
+/** Chooses a picture in the form of an entry. */
+async function choose(name: string, content?: Buffer) {
+  const { version } = await open(RENTAL);
+  const bytes = content ?? (await flatPicture(1200, 300));
+  return send("choosePicture", { version, name, minWidth: "1200", content: bytes });
 }
 
 describe("reading", () => {
   it("lists the entries of a kind, a broken one with what is wrong and where", async () => {
     await copy.write(RENTAL, '{\n  "id": "1"\n  "title": "x"\n}');
-    const [broken, other] = await list("list", { folder: "data/rentals" });
+    const [broken, other] = await list("data/rentals");
     expect(broken?.file).toEqual({ path: `data/${RENTAL}` });
     expect(JSON.parse(broken?.data ?? "").title).toMatch(
       /^⚠ No se puede abrir data\/rentals\/1\/rental\.json: .*falta una coma \(línea 3\)/,
@@ -66,17 +66,16 @@ describe("reading", () => {
 
   it("lists single files by their labels, a broken one with what is wrong", async () => {
     await copy.write("site/site.json", "{");
-    const files = [{ path: "data/site/site.json" }, { path: "data/team/team.json" }];
-    const listed = await list("listFiles", { files });
-    const labels = listed.map(({ data = "" }) => JSON.parse(data).$label);
-    expect(labels).toEqual([expect.stringMatching(/^⚠ .*falta una llave/), "Equipo"]);
+    const labels = (await list()).map(({ data = "" }) => JSON.parse(data).$label);
+    const issue = expect.stringMatching(/^⚠ .*falta una llave/);
+    expect(labels).toEqual(["Página de inicio", issue, "Ventajas", "Equipo", "Testimonios"]);
   });
 
   it.each([
     ["features", "Ascensor", "Características"],
     ["title", { a: 1 }, "Nombre"],
-    ["gallery.0.alt", ["a"], "Texto alternativo"],
-    ["gallery", [null], "todo"],
+    ["gallery.0.alt", ["a"], "Fotos de la galería → a → Texto alternativo"],
+    ["gallery", [null], "Fotos de la galería → n.º 1"],
   ])("opens no entry whose %s is %j", async (field, value, label) => {
     await copy.setField(RENTAL, field, value);
     expect(await send("get", { path: `data/${RENTAL}` })).toMatchObject({
@@ -87,7 +86,7 @@ describe("reading", () => {
 
   it("gives nothing for an entry that is not there", async () => {
     expect((await send("get", { path: "data/rentals/9/rental.json" })).body.data).toBe("");
-    expect((await send("list", { folder: "data/legal" })).body).toEqual([]);
+    expect(await list("data/legal")).toEqual([]);
   });
 });
 
@@ -174,14 +173,14 @@ describe("saving", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 422, 422]);
     expect(JSON.parse(await copy.read(RENTAL)).price).toBe(2600);
     await rm(copy.place(RENTAL));
-    const { words } = await save(RENTAL, fields, answers[0]?.body.version ?? "");
+    const { words } = await save(RENTAL, fields, answers[0]?.body.version);
     expect(words).toEqual([expect.stringContaining("ya no está")]);
   });
 
   it("refuses an identifier that is taken, also under a number of Decap's", async () => {
     const { fields } = await open(RENTAL);
     for (const name of [RENTAL, "rentals/1-1/rental.json"]) {
-      const { words } = await save(name, fields, null);
+      const { words } = await save(name, fields);
       expect(words).toEqual(["El identificador «1» ya lo tiene otra entrada: escribe otro."]);
     }
     expect(await readdir(copy.place("rentals"))).toEqual(["1", "2"]);
@@ -192,7 +191,7 @@ describe("saving", () => {
     ["ENOSPC", /No queda sitio en el disco/],
   ])("leaves nothing half-written where writing ends with %s", async (code, message) => {
     const { writeFile } = fs;
-    const picture = { name: "nueva.jpg", content: await encode() };
+    const image = `./${(await choose("nueva.jpg")).body.name}`;
     const before = [await copy.read(RENTAL), await readdir(copy.place("rentals/1"))];
     let failures = 0;
     jest.spyOn(fs, "writeFile").mockImplementation(async (file, ...rest) => {
@@ -200,7 +199,7 @@ describe("saving", () => {
       await writeFile(file, "{");
       throw Object.assign(new Error(code), { code });
     });
-    const { words } = await change(RENTAL, { image: "./nueva.jpg" }, [picture]);
+    const { words } = await change(RENTAL, { image });
     expect(words).toEqual([expect.stringMatching(message)]);
     expect([await copy.read(RENTAL), await readdir(copy.place("rentals/1"))]).toEqual(before);
   });
@@ -208,12 +207,12 @@ describe("saving", () => {
 
 describe("pictures", () => {
   it("are checked when they are chosen, in the words of the check", async () => {
-    const narrow = await choose("Salón.jpg", [], await encode(300));
+    const narrow = await choose("Salón.jpg", await flatPicture(300, 300));
     const expected = "se esperaba una imagen de 1200 px de ancho o más; mide 300: «Salón.jpg»";
     expect(narrow.words).toEqual([expected]);
-    const heavy = await choose("x.jpg", [], Buffer.alloc(30 * 1024 * 1024).toString("base64"));
+    const heavy = await choose("x.jpg", Buffer.alloc(30 * 1024 * 1024));
     expect(heavy.words).toEqual([expect.stringContaining("8 MB como mucho; pesa 30,0 MB")]);
-    const none = await choose("x.jpg", [], "");
+    const none = await choose("x.jpg", Buffer.of());
     expect(none.words).toEqual(["se esperaba una imagen; no lo es: «x.jpg»"]);
   });
 
@@ -221,7 +220,7 @@ describe("pictures", () => {
     const files = await readdir(copy.place("rentals/1"));
     expect((await choose("Salón (grande) 2.JPG")).body.name).toBe("salon-grande-2.jpg");
     expect((await choose("1.jpg")).body.name).toBe("1-2.jpg");
-    expect((await choose("1.JPG", ["1-2.jpg"])).body.name).toBe("1-3.jpg");
+    expect((await choose("1.JPG")).body.name).toBe("1-3.jpg");
     expect((await choose("照片.jpg")).body.name).toBe("foto.jpg");
     expect(await readdir(copy.place("rentals/1"))).toEqual(files);
   });
@@ -230,20 +229,20 @@ describe("pictures", () => {
   async function replaceFirst() {
     const { fields } = await open(RENTAL);
     const [first, ...rest] = fields.gallery;
-    const gallery = [{ ...first, image: "./nueva.jpg" }, ...rest];
-    const picture = { name: "nueva.jpg", content: await encode() };
-    const answer = await change(RENTAL, { image: "./nueva.jpg", gallery }, [picture]);
-    return { ...answer, replaced: path.basename(first.image) };
+    const { name } = (await choose("otra.jpg")).body;
+    const image = `./${name}`;
+    const answer = await change(RENTAL, { image, gallery: [{ ...first, image }, ...rest] });
+    return { ...answer, name, replaced: path.basename(first.image) };
   }
 
   it("are written before the entry that names them, and what they replace is put aside", async () => {
-    const { status, replaced } = await replaceFirst();
+    const { status, name, replaced } = await replaceFirst();
     expect(status).toBe(200);
     const files = await readdir(copy.place("rentals/1"));
-    expect(files).toContain("nueva.jpg");
+    expect(files).toContain(name);
     expect(files).not.toContain(replaced);
     const bin = await readdir(copy.place("../papelera"), { recursive: true });
-    expect(bin.map((name) => path.basename(name))).toContain(replaced);
+    expect(bin).toEqual([expect.stringMatching(`-${replaced}$`)]);
   });
 
   it("are told as saved also where what they replace can't be put into the bin", async () => {
@@ -257,9 +256,24 @@ describe("pictures", () => {
   });
 
   it("overwrite no file that has come meanwhile", async () => {
-    const picture = { name: "1.jpg", content: await encode() };
-    const { words } = await change(RENTAL, {}, [picture]);
+    const { name } = (await choose("tarde.jpg")).body;
+    await copy.write(`rentals/1/${name}`, "");
+    const { words } = await change(RENTAL, { image: `./${name}` });
     expect(words).toEqual(["Ya hay una imagen con ese nombre: elígela otra vez."]);
+    expect(await copy.read(`rentals/1/${name}`)).toBe("");
+  });
+
+  it("come with a duplicate from its original, but for those that were chosen", async () => {
+    const { fields, version } = await open(RENTAL);
+    const { name } = (await choose("Distinta.jpg", await flatPicture(1300, 400))).body;
+    const entry = { ...fields, id: "9", image: `./${name}` };
+    const [first, ...rest] = fields.gallery;
+    entry.gallery = [{ ...first, image: entry.image }, ...rest];
+    expect((await save("rentals/9/rental.json", entry, version)).words).toEqual([]);
+    const files = await readdir(copy.place("rentals/9"));
+    const named = rest.map(({ image }: { image: string }) => path.basename(image));
+    expect(files.sort()).toEqual([...new Set([...named, name, "rental.json"])].sort());
+    expect(await readdir(copy.place("rentals/1"))).not.toContain(name);
   });
 });
 
@@ -274,14 +288,12 @@ describe("outside the content", () => {
   ])("reads and writes nothing at %s", async (name) => {
     const words = [`${name} no es del contenido.`];
     expect(await send("get", { path: name })).toMatchObject({ status: 422, words });
-    const params = { path: name, entry: {}, version: null, pictures: [] };
-    expect(await send("save", params)).toMatchObject({ status: 422, words });
+    expect(await send("save", { path: name, entry: {} })).toMatchObject({ status: 422, words });
   });
 
-  it("takes no picture with a path or another kind of name", async () => {
-    for (const name of ["../1.jpg", "/1.jpg", "..jpg", ".1.jpg", "a/b.jpg"]) {
-      const { words } = await change(RENTAL, {}, [{ name, content: await encode() }]);
-      expect(words).toEqual(["La petición no se entiende."]);
+  it("keeps a picture beside its entry, whatever its name", async () => {
+    for (const name of ["../a.jpg", "/a.jpg", ".a.jpg", "b/a.jpg"]) {
+      expect((await choose(name)).body.name).toMatch(/^a(-\d)?\.jpg$/);
     }
   });
 });

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { get, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import express from "express";
-import { API } from "../../../plugins/gatsby-plugin-content-editor/protocol";
+import { API, PICTURE_API } from "../../../plugins/gatsby-plugin-content-editor/protocol";
 import { isOwnRequest, serveEditor } from "../../../plugins/gatsby-plugin-content-editor/serve";
 import { tempFolder } from "../../tempFolder";
 
@@ -59,9 +59,9 @@ describe("what the form sends", () => {
   });
 
   /** Sends a text without a content type, as the form does. */
-  async function send(body: string) {
+  async function send(body: string, url = API) {
     const headers = { origin: `http://${host}` };
-    const response = await fetch(`http://${host}${API}`, { method: "POST", headers, body });
+    const response = await fetch(`http://${host}${url}`, { method: "POST", headers, body });
     return [response.status, await response.json()];
   }
 
@@ -84,6 +84,12 @@ describe("what the form sends", () => {
       expect(await send(body)).toEqual(answer);
     },
   );
+
+  it("may be a picture, as it is", async () => {
+    const answer = [422, refusal("se esperaba una imagen; no lo es: «a.jpg»")];
+    for (const body of ["texto", ""])
+      expect(await send(body, `${PICTURE_API}?name=a.jpg&minWidth=400`)).toEqual(answer);
+  });
 
   it.each([
     ["/admin/data/rentals/1/1.jpg", 200],

@@ -2,7 +2,7 @@ import { slugify } from "../../../src/utils/slug";
 import { explainTakenId, findFreeName, VERSION } from "../protocol";
 import { explainAmount, formatAmount, parseAmount } from "./amount";
 import type { Control, ImmutableMap } from "./decap";
-import { choosePicture, forgetNewPictures, getPictureUrl } from "./fileBackend";
+import { choosePicture, getPictureUrl } from "./fileBackend";
 import { MARK } from "./problemList";
 
 /** What input elements of all widgets share. */
@@ -47,17 +47,13 @@ const amount = {
   },
 };
 
-/** The entry that a picture is of, as the backend knows it. */
-function getOwner({ props }: Control<unknown>) {
-  const entry = props.getEntry();
-  return { path: String(entry.get("path") ?? ""), version: entry.getIn(["data", VERSION]) };
-}
+const getVersion = ({ props }: Control<unknown>) => props.getEntry().getIn(["data", VERSION]);
 
 type PhotoControl = Control<{ error?: string; busy?: boolean }> & {
   input: HTMLInputElement | null;
 };
 
-/** A picture beside the entry: it is checked when it is chosen, and sent when the entry is saved. */
+/** A picture beside the entry: it is checked when it is chosen, and written when the entry is saved. */
 const photo = {
   getInitialState: () => ({}),
   isValid(this: PhotoControl) {
@@ -68,18 +64,18 @@ const photo = {
     if (!file) return;
     const { field, onChange } = this.props;
     this.setState({ busy: true, error: undefined });
-    const { name, error } = await choosePicture(
-      getOwner(this),
-      file,
-      Number(field.get("min_width")),
-    );
-    this.setState({ busy: false, error });
-    if (name) onChange(`./${name}`);
+    try {
+      const minWidth = Number(field.get("min_width"));
+      onChange(`./${await choosePicture(getVersion(this), file, minWidth)}`);
+    } catch (error) {
+      this.setState({ error: (error as Error).message });
+    }
+    this.setState({ busy: false });
     target.value = "";
   },
   render(this: PhotoControl & { choose: unknown }) {
     const { value, field, onChange } = this.props;
-    const url = value && getPictureUrl(getOwner(this), String(value));
+    const url = value && getPictureUrl(getVersion(this), String(value));
     const { busy, error } = this.state;
     const isOptional = field.get("required") === false;
     const style = { display: "flex", gap: "1rem", alignItems: "center", flexWrap: "wrap" };
@@ -163,7 +159,6 @@ const identifier = {
   },
   componentWillUnmount(this: IdentifierControl) {
     document.removeEventListener("focusout", this.onLeave);
-    forgetNewPictures();
   },
   /** Decap tells a widget nothing of other fields. */
   onLeave(this: IdentifierControl) {
