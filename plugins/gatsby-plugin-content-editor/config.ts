@@ -1,5 +1,10 @@
 import { type Kind, type KindName, kindNames, kinds } from "../../src/kinds";
-import { getContentFiles, getEntryId, readDataTree } from "../gatsby-plugin-content/contentFiles";
+import {
+  getContentFiles,
+  getEntryId,
+  getEntryPath,
+  readDataTree,
+} from "../gatsby-plugin-content/contentFiles";
 import {
   createJsonSchema,
   getSchemaPath,
@@ -143,10 +148,9 @@ export async function createEditorConfig(dataDir: string, backend: Setting): Pro
   const isLocal = backend.name === LOCAL_BACKEND;
   const isSingle = (kind: KindName) => kinds[kind].storage === "single";
   const collections = kindNames.filter((kind) => !isSingle(kind));
-  const files = kindNames.filter(isSingle).map((kind) => {
-    const { folder, file } = kinds[kind];
-    return { ...createKindSettings(kind, isLocal), file: `data/${folder}/${file}` };
-  });
+  const files = kindNames
+    .filter(isSingle)
+    .map((kind) => ({ ...createKindSettings(kind, isLocal), file: getEntryPath(kind, "") }));
   // Where the develop server lists them, a broken one says so in place of its label.
   const summary = isLocal ? `{{${LABEL}}}` : undefined;
   const single = { name: "site", label: "El sitio", format: "site", summary, files };

@@ -11,19 +11,8 @@ import { createRefusal, type Entry, LABEL, VERSION } from "./protocol";
 
 export type Fields = Record<string, unknown>;
 
-const isSingle = (kind: KindName) => kinds[kind].storage === "single";
-
-const getSinglePath = (kind: KindName) => `data/${kinds[kind].folder}/${kinds[kind].file}`;
-
-/**
- * Finds out which kind of content a file holds, if any.
- * @param file from the project's root, with forward slashes
- */
 const findKind = (file: string): KindName | undefined =>
-  kindNames.find(
-    (kind) =>
-      file === (isSingle(kind) ? getSinglePath(kind) : getEntryPath(kind, getEntryId(kind, file))),
-  );
+  kindNames.find((kind) => file === getEntryPath(kind, getEntryId(kind, file)));
 
 /**
  * Gets the kind of content that a file holds.
@@ -87,15 +76,10 @@ export async function readEntry(root: string, file: string): Promise<Entry> {
  * is wrong with it for a title.
  */
 export async function listEntries(root: string, folder?: string): Promise<Entry[]> {
-  const names = folder
-    ? await readdir(path.join(root, folder), { recursive: true }).catch(() => [])
-    : [];
+  const singles = kindNames.filter((kind) => kinds[kind].storage === "single");
   const files = folder
-    ? names
-        .map((name) => `${folder}/${name.split(path.sep).join("/")}`)
-        .filter(findKind)
-        .sort()
-    : kindNames.filter(isSingle).map(getSinglePath);
+    ? await listFiles(root, folder)
+    : singles.map((kind) => getEntryPath(kind, ""));
   return Promise.all(
     files.map((file) =>
       readEntry(root, file).catch(({ message }: Error) => {
@@ -105,4 +89,10 @@ export async function listEntries(root: string, folder?: string): Promise<Entry[
       }),
     ),
   );
+}
+
+async function listFiles(root: string, folder: string): Promise<string[]> {
+  const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
+  const files = names.map((name) => `${folder}/${name.split(path.sep).join("/")}`);
+  return files.filter(findKind).sort();
 }

@@ -39,9 +39,7 @@ export function serveEditor(app: Express, root: string): void {
     else response.sendFile(file, { root: data });
   });
   app.get("/admin/", (_request, response) => response.sendFile("index.html", { root: editor }));
-  app.get("/admin/:file", ({ params }, response) => {
-    response.sendFile(params.file, { root: scripts });
-  });
+  app.use("/admin", express.static(scripts));
   const answer = async (asked: unknown, response: Response) => {
     const { status, body } = await answerRequest(root, asked);
     response.status(status).json(body);

@@ -83,10 +83,11 @@ export function getEntryId(kind: KindName, file: string): string {
   return path.basename(kinds[kind].storage === "file" ? file : path.dirname(file), ".json");
 }
 
-/** Gets the path of an entry's file from the project's root, with forward slashes. */
+/** Gets the path of an entry's file, or of a single one, from the project's root, with forward slashes. */
 export function getEntryPath(kind: KindName, id: string): string {
   const { folder, file, storage } = kinds[kind];
-  return path.posix.join("data", folder, storage === "file" ? `${id}.json` : `${id}/${file}`);
+  const name = { single: file, folder: `${id}/${file}`, file: `${id}.json` }[storage];
+  return path.posix.join("data", folder, name);
 }
 
 /**

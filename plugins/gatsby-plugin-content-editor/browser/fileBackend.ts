@@ -112,27 +112,22 @@ export class FileBackend {
   }
 
   async persistEntry(
-    { dataFiles }: { dataFiles: { path: string; raw: string }[] },
+    { dataFiles: [{ path, raw }] }: { dataFiles: [{ path: string; raw: string }] },
     { newEntry: isNew = false }: { newEntry?: boolean },
   ) {
-    for (const { path, raw } of dataFiles) {
-      const { [VERSION]: opened, [LABEL]: _label, ...entry } = JSON.parse(raw);
-      // What saving has led to, also for a copy that is restored after the page was loaded anew.
-      const version = isNew ? opened : (sessionStorage.getItem(opened) ?? opened);
-      try {
-        const saved = await keepStill(() =>
-          send<{ version: string }>({ action: "save", path, entry, version }),
-        );
-        if (isNew) {
-          created = path;
-          addEventListener("hashchange", startAnew, { once: true });
-        } else {
-          sessionStorage.setItem(opened, saved.version);
-        }
-      } catch (error) {
-        if (error instanceof Refusal) showProblems(error.problems);
-        throw error;
-      }
+    const { [VERSION]: opened, [LABEL]: _label, ...entry } = JSON.parse(raw);
+    // What saving has led to, also for a copy that is restored after the page was loaded anew.
+    const version = isNew ? opened : (sessionStorage.getItem(opened) ?? opened);
+    try {
+      const saved = await keepStill(() =>
+        send<{ version: string }>({ action: "save", path, entry, version }),
+      );
+      if (!isNew) return sessionStorage.setItem(opened, saved.version);
+      created = path;
+      addEventListener("hashchange", startAnew, { once: true });
+    } catch (error) {
+      if (error instanceof Refusal) showProblems(error.problems);
+      throw error;
     }
   }
 }
