@@ -36,7 +36,6 @@ it("has a yes and a no for what may also be left unanswered", () => {
   const words = { furnished: "Sí", pets: "No" };
   expect(fromFile('{ "furnished": true, "pets": false }')).toEqual(words);
   expect(JSON.parse(toFile(words))).toEqual({ furnished: true, pets: false });
-  expect(toFile({ furnished: null })).toBe("{}\n");
 });
 
 it("knows the single files apart", () => {
@@ -74,14 +73,6 @@ it("writes fields in the order of the model, unknown ones last", () => {
   expect(keys.join(" ")).toBe(expected);
 });
 
-it("leaves out what is optional and empty, but nothing that was half filled in or added", () => {
-  const { toFile } = getFormat("projects");
-  const empty = { id: "", order: "", works: { start: "", end: "" }, units: [], virtualTour: "" };
-  expect(JSON.parse(toFile(empty))).toEqual({ id: "" });
-  const half = { works: { start: "2024-03", end: "" }, floorPlans: [{}] };
-  expect(JSON.parse(toFile(half))).toEqual({ works: { start: "2024-03" }, floorPlans: [{}] });
-});
-
 it("names a broken file in its list, and writes nothing over it", () => {
   const explain = jest.fn();
   const { fromFile, toFile } = getFormat("rentals", explain);
@@ -91,24 +82,28 @@ it("names a broken file in its list, and writes nothing over it", () => {
   expect(explain).toHaveBeenCalledWith(entry.title);
 });
 
-it("begins anew where there is no file yet", () => {
-  const { fromFile, toFile } = getFormat("rentals");
-  expect(toFile(fromFile("") as Record<string, unknown>)).toBe("{}\n");
-});
-
-it("leaves out a number that was emptied, and keeps a text that is none for the check", () => {
-  const { toFile } = getFormat("rentals");
-  expect(JSON.parse(toFile({ price: "", area: "noventa", bedrooms: "3" }))).toEqual({
-    area: "noventa",
-    bedrooms: 3,
-  });
-});
-
-it("adds ./ to the name of a picture beside the entry, and to nothing else", () => {
-  const gallery = [{ image: "1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }, { image: null }];
-  const { toFile } = getFormat("rentals");
-  expect(JSON.parse(toFile({ image: "fachada sur.jpg", gallery }))).toEqual({
-    image: "./fachada sur.jpg",
-    gallery: [{ image: "./1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }, {}],
-  });
+it.each([
+  // A number, a choice and an object that were emptied.
+  ["rentals", { price: "", furnished: null }, {}],
+  [
+    "projects",
+    { id: "", order: "", works: { start: "", end: "" }, units: [], virtualTour: "" },
+    { id: "" },
+  ],
+  // What was half filled in or added, and a text that is no number, are for the check.
+  ["projects", { works: { start: "2024-03", end: "" } }, { works: { start: "2024-03" } }],
+  ["projects", { floorPlans: [{}] }, { floorPlans: [{}] }],
+  ["rentals", { area: "noventa", bedrooms: "3" }, { area: "noventa", bedrooms: 3 }],
+  // Decap names a picture beside the entry without a folder.
+  ["rentals", { image: "fachada sur.jpg" }, { image: "./fachada sur.jpg" }],
+  [
+    "rentals",
+    { gallery: [{ image: "1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }, { image: null }] },
+    { gallery: [{ image: "./1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }, {}] },
+  ],
+])("writes of %s %j", (collection, entry, written) => {
+  const { fromFile, toFile } = getFormat(collection);
+  // There is no file yet.
+  expect(fromFile("")).toEqual({});
+  expect(JSON.parse(toFile(entry))).toEqual(written);
 });

@@ -16,27 +16,21 @@ describe("publishEditor", () => {
     for (const name of ["editor/index.html", "editor/package.json"]) await cp(name, place(name));
   });
 
-  it("publishes the editor and its configuration", async () => {
-    await publishEditor(place(), BACKEND, "");
+  it("publishes the editor and its configuration below the site's path", async () => {
+    await publishEditor(place(), BACKEND, "/web");
     const read = (name: string) => readFile(place("public/admin", name), "utf8");
-    expect(await read("index.html")).toMatch(/"\/admin\/decap-cms\.js\?v=[0-9a-f]{20}"/);
+    const addresses = [...(await read("index.html")).matchAll(/"([^"]*\/admin\/[^"]*)"/g)];
+    expect(addresses.map(([, address]) => address)).toEqual([
+      expect.stringMatching(/^\/web\/admin\/decap-cms\.js\?v=[0-9a-f]{20}$/),
+      expect.stringMatching(/^\/web\/admin\/page\.js\?v=[0-9a-f]{20}$/),
+      "/web/admin/config.json",
+    ]);
     expect(await read("decap-cms.js")).toBe("decap");
     expect(await read("page.js")).toContain("registerWidget");
     expect(JSON.parse(await read("config.json"))).toMatchObject({
       backend: { name: "github", repo: "firma/sitio" },
       collections: expect.arrayContaining([expect.objectContaining({ name: "projects" })]),
     });
-  });
-
-  it("starts its addresses with the site's path", async () => {
-    await publishEditor(place(), BACKEND, "/web");
-    const page = await readFile(place("public/admin/index.html"), "utf8");
-    const addresses = [...page.matchAll(/"([^"]*\/admin\/[^"]*)"/g)].map(([, address]) => address);
-    expect(addresses).toEqual([
-      expect.stringMatching(/^\/web\/admin\/decap-cms\.js\?v=/),
-      expect.stringMatching(/^\/web\/admin\/page\.js\?v=/),
-      "/web/admin/config.json",
-    ]);
   });
 
   it.each([undefined, ""])("removes an earlier editor where the backend is %p", async (backend) => {

