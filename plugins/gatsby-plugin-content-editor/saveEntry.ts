@@ -57,14 +57,13 @@ async function save(root: string, { path: file, entry, version }: SentEntry): Pr
   }
   // Decap numbers a folder whose name is taken, and leaves the identifier as it is.
   const id = String(entry.id);
-  if (isNew && (current || existsSync(path.join(root, getEntryPath(kind, id))))) {
+  if (isNew && existsSync(path.join(root, getEntryPath(kind, id)))) {
     throw createRefusal(explainTakenId(id));
   }
   const text = `${JSON.stringify(entry, null, 2)}\n`;
   const before = findPictureNames(current?.text ?? "");
   const after = findPictureNames(text);
   const added = after.filter((one) => !before.includes(one));
-  const dropped = before.filter((one) => !after.includes(one));
   const pictures = await collectPictures(root, added, version, isNew);
   const name = path.join(root, file);
   const folder = path.dirname(name);
@@ -79,8 +78,11 @@ async function save(root: string, { path: file, entry, version }: SentEntry): Pr
   }
   await writeAll(name, text, files, current?.text);
   forgetPictures(version, pictures.keys());
+  const dropped = before
+    .filter((one) => !after.includes(one))
+    .map((one) => path.posix.join(file, "..", one));
   // The entry is saved, whatever becomes of what it replaces: the check warns of what is left.
-  await moveToBin(root, path.posix.dirname(file), dropped).catch(console.error);
+  await moveToBin(root, dropped).catch(console.error);
   return createVersion(file, text);
 }
 
@@ -117,18 +119,16 @@ async function writeAll(
 }
 
 /**
- * Puts pictures that an entry no longer names into the bin.
- * @param dropped but for those that another entry names
+ * Puts pictures that an entry no longer names into the bin, but for those that another one names.
+ * @param dropped their paths from the project's root, with forward slashes
  */
-async function moveToBin(root: string, folder: string, dropped: readonly string[]): Promise<void> {
+async function moveToBin(root: string, dropped: readonly string[]): Promise<void> {
   if (dropped.length === 0) return;
   const { issues } = await validateContent(path.join(root, "data"));
-  for (const { file } of issues.filter(isWarning)) {
-    const name = path.posix.basename(file);
-    if (path.posix.dirname(file) !== folder || !dropped.includes(name)) continue;
+  for (const { file } of issues.filter((issue) => dropped.includes(issue.file))) {
     await mkdir(path.join(root, BIN), { recursive: true });
-    const unique = `${folder.replaceAll("/", "-")}-${Date.now()}-${name}`;
-    await rename(path.join(root, file), path.join(root, BIN, unique));
+    const name = `${Date.now()}-${file.replaceAll("/", "-")}`;
+    await rename(path.join(root, file), path.join(root, BIN, name));
   }
 }
 

@@ -1,6 +1,7 @@
 import fs, { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { answerRequest } from "../../../plugins/gatsby-plugin-content-editor/backend";
+import { getChosenPicture } from "../../../plugins/gatsby-plugin-content-editor/pictures";
 import { contentCopy, flatPicture } from "../gatsby-plugin-content/contentCopy";
 
 const RENTAL = "rentals/1/rental.json";
@@ -82,6 +83,11 @@ describe("reading", () => {
       status: 422,
       words: [expect.stringContaining(`«${label}» no tiene la forma que se espera`)],
     });
+  });
+
+  it("opens an entry that lacks a list", async () => {
+    await copy.spoil(RENTAL, "gallery", undefined);
+    expect(await send("get", { path: `data/${RENTAL}` })).toMatchObject({ status: 200 });
   });
 
   it("gives nothing for an entry that is not there", async () => {
@@ -184,16 +190,25 @@ describe("saving", () => {
   ])("leaves nothing half-written where writing ends with %s", async (code, message) => {
     const { writeFile } = fs;
     const image = `./${(await choose("nueva.jpg")).body.name}`;
-    const before = [await copy.read(RENTAL), await readdir(copy.place("rentals/1"))];
-    let failures = 0;
+    const { fields, version } = await open(RENTAL);
+    const listFiles = async () =>
+      (await readdir(copy.place("rentals"), { recursive: true })).sort();
+    const before = [await copy.read(RENTAL), await listFiles()];
+    const failed = new Set<unknown>();
     jest.spyOn(fs, "writeFile").mockImplementation(async (file, ...rest) => {
-      if (file !== copy.place(RENTAL) || failures++ > 0) return writeFile(file, ...rest);
+      if (!/rental\.json$/.test(String(file)) || failed.has(file)) return writeFile(file, ...rest);
+      failed.add(file);
       await writeFile(file, "{");
       throw Object.assign(new Error(code), { code });
     });
-    const { words } = await change(RENTAL, { image });
-    expect(words).toEqual([expect.stringMatching(message)]);
-    expect([await copy.read(RENTAL), await readdir(copy.place("rentals/1"))]).toEqual(before);
+    for (const [name, id] of [
+      [RENTAL, "1"],
+      ["rentals/9/rental.json", "9"],
+    ] as const) {
+      const { words } = await save(name, { ...fields, id, image }, version);
+      expect(words).toEqual([expect.stringMatching(message)]);
+      expect([await copy.read(RENTAL), await listFiles()]).toEqual(before);
+    }
   });
 });
 
@@ -213,8 +228,9 @@ describe("pictures", () => {
     expect((await choose("Salón (grande) 2.JPG")).body.name).toBe("salon-grande-2.jpg");
     expect((await choose("1.jpg")).body.name).toBe("1-2.jpg");
     expect((await choose("1.JPG")).body.name).toBe("1-3.jpg");
-    expect((await choose("照片.jpg")).body.name).toBe("foto.jpg");
     expect(await readdir(copy.place("rentals/1"))).toEqual(files);
+    await copy.write("rentals/1/Foto.JPG", "");
+    expect((await choose("照片.jpg")).body.name).toBe("foto-2.jpg");
   });
 
   /** Saves another picture in the place of the gallery's first, and tells its name. */
@@ -228,10 +244,12 @@ describe("pictures", () => {
   }
 
   it("are written before the entry that names them, and what they replace is put aside", async () => {
+    await copy.write("rentals/1/suelta.jpg", "");
     const { status, name, replaced } = await replaceFirst();
     expect(status).toBe(200);
     const files = await readdir(copy.place("rentals/1"));
-    expect(files).toContain(name);
+    expect(files).toEqual(expect.arrayContaining([name, "suelta.jpg"]));
+    expect(getChosenPicture(`data/rentals/1/${name}`)).toBeUndefined();
     expect(files).not.toContain(replaced);
     const bin = await readdir(copy.place("../papelera"), { recursive: true });
     expect(bin).toEqual([expect.stringMatching(`-${replaced}$`)]);
