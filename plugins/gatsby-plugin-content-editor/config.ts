@@ -24,24 +24,18 @@ const BESIDE_ENTRY = { media_folder: "", public_folder: "" };
 /** The field by which a closed item of a list is named. */
 export const SUMMARY_FIELD = /^(title|name|label|alt)$/;
 
-/** @param isLocal whether the develop server keeps the content, with widgets that ask it */
-function createField(
-  name: string,
-  schema: JsonSchema,
-  isLocal: boolean,
-  required: boolean,
-): Setting {
+function createField(name: string, schema: JsonSchema, required: boolean): Setting {
   const { title: label = name, description: hint } = schema;
   // A hint would repeat the names of the options.
   const isChoice = schema.enum ?? schema.items?.enum;
   const common = { name, label, required, ...(!isChoice && { hint }) };
-  return { ...common, ...createWidget(schema, isLocal, required) };
+  return { ...common, ...createWidget(schema, required) };
 }
 
-function createWidget(schema: JsonSchema, isLocal: boolean, required: boolean): Setting {
+function createWidget(schema: JsonSchema, required: boolean): Setting {
   if (schema.picture) {
-    if (isLocal) return { widget: "photo", min_width: schema.picture.minWidth };
-    return { widget: "image", choose_url: false, ...BESIDE_ENTRY };
+    const { minWidth: min_width } = schema.picture;
+    return { widget: "image", choose_url: false, min_width, ...BESIDE_ENTRY };
   }
   if (schema.enum) {
     const labels = Object.fromEntries(
@@ -49,9 +43,9 @@ function createWidget(schema: JsonSchema, isLocal: boolean, required: boolean): 
     );
     return { widget: "select", options: Object.values(labels), labels };
   }
-  if (schema.type === "array") return createListWidget(schema, isLocal);
+  if (schema.type === "array") return createListWidget(schema);
   if (schema.type === "object") {
-    const fields = createFields(schema, isLocal);
+    const fields = createFields(schema);
     // Decap asks for required fields of an object that is left out; the content check does not.
     const optional = fields.map((field) => ({ ...field, required: false }));
     return { widget: "object", collapsed: !required, fields: required ? fields : optional };
@@ -68,13 +62,10 @@ function createWidget(schema: JsonSchema, isLocal: boolean, required: boolean): 
   return { widget: "amount", min, max, unit, whole: type === "integer" };
 }
 
-function createListWidget(
-  { items = {}, minItems, maxItems }: JsonSchema,
-  isLocal: boolean,
-): Setting {
+function createListWidget({ items = {}, minItems, maxItems }: JsonSchema): Setting {
   const list = { widget: "list", min: minItems, max: maxItems, collapsed: true };
   if (items.type !== "object") {
-    const field = createField("item", items, isLocal, true);
+    const field = createField("item", items, true);
     return { ...list, summary: `{{fields.item | default('${UNNAMED}')}}`, field };
   }
   const keys = Object.keys(items.properties ?? {});
@@ -88,12 +79,12 @@ function createListWidget(
     allow_add: false,
     allow_remove: false,
   };
-  return { ...list, summary, ...fixed, fields: createFields(items, isLocal) };
+  return { ...list, summary, ...fixed, fields: createFields(items) };
 }
 
-function createFields(schema: JsonSchema, isLocal: boolean): Setting[] {
+function createFields(schema: JsonSchema): Setting[] {
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    createField(name, field, isLocal, schema.required?.includes(name) ?? false),
+    createField(name, field, schema.required?.includes(name) ?? false),
   );
 }
 
@@ -101,9 +92,9 @@ function createFields(schema: JsonSchema, isLocal: boolean): Setting[] {
 const TRAILING_FIELDS = ["order", "published", "revised", "id"];
 
 /** The settings that a collection of entries and a single file share. */
-function createKindSettings(kind: KindName, isLocal: boolean): Setting {
+function createKindSettings(kind: KindName): Setting {
   const { folder, label } = kinds[kind];
-  const fields = createFields(createJsonSchema(kind), isLocal);
+  const fields = createFields(createJsonSchema(kind));
   const rank = ({ name }: Setting) => TRAILING_FIELDS.indexOf(String(name));
   fields.sort((a, b) => rank(a) - rank(b));
   const schema = { name: "$schema", widget: "hidden", default: getSchemaPath(kind) };
@@ -111,9 +102,9 @@ function createKindSettings(kind: KindName, isLocal: boolean): Setting {
 }
 
 /** @param taken the identifiers of the entries that there are */
-function createCollection(kind: KindName, isLocal: boolean, taken: readonly string[]): Setting {
+function createCollection(kind: KindName, taken: readonly string[]): Setting {
   const { folder, file, storage, singular, page }: Kind = kinds[kind];
-  const settings = createKindSettings(kind, isLocal);
+  const settings = createKindSettings(kind);
   const fields = settings.fields as Setting[];
   Object.assign(fields.find(({ name }) => name === "id") ?? {}, { widget: "identifier", taken });
   const names = fields.map(({ name }) => String(name));
@@ -150,7 +141,7 @@ export async function createEditorConfig(dataDir: string, backend: Setting): Pro
   const collections = kindNames.filter((kind) => !isSingle(kind));
   const files = kindNames
     .filter(isSingle)
-    .map((kind) => ({ ...createKindSettings(kind, isLocal), file: getEntryPath(kind, "") }));
+    .map((kind) => ({ ...createKindSettings(kind), file: getEntryPath(kind, "") }));
   // Where the develop server lists them, a broken one says so in place of its label.
   const summary = isLocal ? `{{${LABEL}}}` : undefined;
   const single = { name: "site", label: "El sitio", format: "site", summary, files };
@@ -165,9 +156,6 @@ export async function createEditorConfig(dataDir: string, backend: Setting): Pro
     media_folder: "data",
     public_folder: "",
     slug: { encoding: "ascii", clean_accents: true },
-    collections: [
-      ...collections.map((kind) => createCollection(kind, isLocal, listIds(kind))),
-      single,
-    ],
+    collections: [...collections.map((kind) => createCollection(kind, listIds(kind))), single],
   };
 }

@@ -97,6 +97,7 @@ export class FileBackend {
   restoreUser = this.authenticate;
   logout = () => null;
   getMedia = async () => [];
+  getMediaFile = async (path: string) => ({ url: `/admin/${path}` });
 
   entriesByFolder = (folder: string): Promise<Entry[]> => send({ action: "list", folder });
   entriesByFiles = (): Promise<Entry[]> => send({ action: "list" });

@@ -55,7 +55,6 @@ function registerWords(): void {
 }
 
 registerWords();
-registerWidgets();
 CMS.registerBackend(LOCAL_BACKEND, FileBackend);
 CMS.registerMediaLibrary({
   name: "none",
@@ -79,6 +78,7 @@ const config = document.currentScript?.dataset.config ?? "";
 fetch(config)
   .then((response) => response.json())
   .then((settings) => {
+    registerWidgets(settings.backend.name === LOCAL_BACKEND);
     for (const { format, fields, files } of settings.collections) {
       const explain = (message: string) => showProblems([{ place: "", message }]);
       CMS.registerCustomFormat(format, "json", createFormat(files ?? [{ fields }], explain));

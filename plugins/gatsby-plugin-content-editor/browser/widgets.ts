@@ -49,17 +49,17 @@ const amount = {
 
 const getVersion = ({ props }: Control<unknown>) => props.getEntry().getIn(["data", VERSION]);
 
-type PhotoControl = Control<{ error?: string; busy?: boolean }> & {
+type ImageControl = Control<{ error?: string; busy?: boolean }> & {
   input: HTMLInputElement | null;
 };
 
 /** A picture beside the entry: it is checked when it is chosen, and written when the entry is saved. */
-const photo = {
+const image = {
   getInitialState: () => ({}),
-  isValid(this: PhotoControl) {
+  isValid(this: ImageControl) {
     return toValidity(this.state.busy ? "La foto se está comprobando." : "");
   },
-  async choose(this: PhotoControl, { target }: { target: HTMLInputElement }) {
+  async choose(this: ImageControl, { target }: { target: HTMLInputElement }) {
     const [file] = target.files ?? [];
     if (!file) return;
     const { field, onChange } = this.props;
@@ -73,7 +73,7 @@ const photo = {
     this.setState({ busy: false });
     target.value = "";
   },
-  render(this: PhotoControl & { choose: unknown }) {
+  render(this: ImageControl & { choose: unknown }) {
     const { value, field, onChange } = this.props;
     const url = value && getPictureUrl(getVersion(this), String(value));
     const { busy, error } = this.state;
@@ -186,9 +186,11 @@ const identifier = {
   },
 };
 
-/** Registers the widgets that config.ts names. */
-export function registerWidgets(): void {
-  for (const [name, methods] of Object.entries({ amount, photo, identifier })) {
-    CMS.registerWidget(name, createClass(methods));
-  }
+/**
+ * Registers the widgets that config.ts names.
+ * @param isLocal whether the develop server keeps the content: its pictures are not Decap's
+ */
+export function registerWidgets(isLocal: boolean): void {
+  const own = { amount, identifier, ...(isLocal && { image }) };
+  for (const [name, methods] of Object.entries(own)) CMS.registerWidget(name, createClass(methods));
 }
