@@ -4,27 +4,6 @@ import { getPictureUrl } from "../../../plugins/gatsby-plugin-content-editor/bro
 Object.assign(globalThis, { createClass: () => ({}) });
 
 const path = "data/rentals/1/rental.json";
-const sent: { version?: string }[] = [];
-globalThis.XMLHttpRequest = class {
-  status = 200;
-  responseText = `{ "version": "${path}#2" }`;
-  onload = () => {};
-  open() {}
-  send(body: string) {
-    sent.push(JSON.parse(body));
-    this.onload();
-  }
-} as never;
-
-it("goes on from its own save, also after a reload that restores unsaved changes", async () => {
-  const dataFiles = [{ path, raw: `{ "$version": "${path}#1" }` }];
-  for (const number of [1, 2]) {
-    jest.resetModules();
-    const loaded = require("../../../plugins/gatsby-plugin-content-editor/browser/fileBackend");
-    await new loaded.FileBackend().persistEntry({ dataFiles }, {});
-    expect(sent.at(-1)).toMatchObject({ version: `${path}#${number}` });
-  }
-});
 
 it.each([
   [`${path}#1`, "./1.jpg", "/admin/data/rentals/1/1.jpg"],
