@@ -136,7 +136,7 @@ test("never wins over a file that has changed meanwhile", async ({ page, develop
   writeFileSync(develop.file(RENTAL), newer);
   await price.fill("2.900");
   await save(page);
-  await expect(problems(page)).toContainText("Precio mensual (archivo: 2.800; formulario: 2.900)");
+  await expect(problems(page)).toContainText("Difieren: Precio mensual.");
   await expect(price).toHaveValue(/^2\.900\s€$/);
   expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(newer);
 });

@@ -3,10 +3,9 @@ import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { KindName } from "../../src/kinds";
-import { formatNumber } from "../../src/utils/format";
 import { getEntryPath } from "../gatsby-plugin-content/contentFiles";
 import { isWarning } from "../gatsby-plugin-content/issues";
-import { createJsonSchema, type JsonSchema } from "../gatsby-plugin-content/jsonSchema";
+import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { validateContent } from "../gatsby-plugin-content/validateContent";
 import { validateFile } from "../gatsby-plugin-content/validateFile";
 import { createVersion, type Fields, getKind, readFields } from "./entries";
@@ -132,19 +131,10 @@ async function moveToBin(root: string, dropped: readonly string[]): Promise<void
   }
 }
 
-/** Says in which fields a file and its form differ, with both values where they are short. */
+/** Says in which fields a file and its form differ. */
 function listDifferences(kind: KindName, inFile: Fields, inForm: Fields): string {
-  const { properties = {} } = createJsonSchema(kind);
-  const show = (value: unknown, { labels }: JsonSchema) => {
-    if (typeof value === "number") return formatNumber(value);
-    if (typeof value === "string") return `«${labels?.[value] ?? value}»`;
-    return value === undefined ? "nada" : "otra cosa";
-  };
-  const lines = Object.entries(properties)
+  const names = Object.entries(createJsonSchema(kind).properties ?? {})
     .filter(([key]) => !isDeepStrictEqual(inFile[key], inForm[key]))
-    .map(
-      ([key, schema]) =>
-        `${schema.title ?? key} (archivo: ${show(inFile[key], schema)}; formulario: ${show(inForm[key], schema)})`,
-    );
-  return lines.length > 0 ? `Difieren: ${lines.join(", ")}.` : "";
+    .map(([key, { title = key }]) => title);
+  return names.length > 0 ? `Difieren: ${names.join(", ")}.` : "";
 }
