@@ -98,15 +98,18 @@ async function writeAll(
 ): Promise<void> {
   if ([...pictures.keys()].some((picture) => existsSync(picture)))
     throw createRefusal("Ya hay una imagen con ese nombre: elígela otra vez.");
+  let isBegun = false;
   try {
     await mkdir(path.dirname(name), { recursive: true });
     for (const [picture, content] of pictures) await writeFile(picture, content);
-    // In its place: Gatsby's watcher misses some files that are moved there.
+    isBegun = true;
+    // In place, because Gatsby's watcher misses some files that are moved there.
     await writeFile(name, text);
   } catch (error) {
-    // Nothing else can be done where not even this can be written.
+    // Nothing else can be done if not even this can be written.
     for (const picture of pictures.keys()) await rm(picture, { force: true }).catch(() => {});
-    await (before === undefined ? rm(name) : writeFile(name, before)).catch(() => {});
+    const restore = () => (before === undefined ? rm(name) : writeFile(name, before));
+    if (isBegun) await restore().catch(() => {});
     await rmdir(path.dirname(name)).catch(() => {});
     const { code } = error as NodeJS.ErrnoException;
     throw createRefusal(

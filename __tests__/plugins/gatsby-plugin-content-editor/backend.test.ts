@@ -86,7 +86,7 @@ describe("reading", () => {
   });
 
   it("opens an entry that lacks a list", async () => {
-    await copy.spoil(RENTAL, "gallery", undefined);
+    await copy.setField(RENTAL, "gallery", undefined);
     expect(await send("get", { path: `data/${RENTAL}` })).toMatchObject({ status: 200 });
   });
 
