@@ -16,7 +16,6 @@ const pictures = {
   gallery: [{ alt: "El salón", focus: null, image: pictureFile("salon") }],
   floorPlans: null,
 };
-const plans = [{ title: "Vivienda tipo A", alt: "Planta", image: pictureFile("plano") }];
 
 const readProjects = (data: string) =>
   readEntries<Entry<ProjectProps>>(`${data}/projects`, "project.json").map(
@@ -64,15 +63,9 @@ const describeListing = ({ title, description, path }: ProjectProps | RentalProp
   provider: { "@id": `${SITE}/#agency` },
   breadcrumb: { "@id": `${SITE}${path}#breadcrumb` },
 });
-const describeHome = ({ title, location }: ProjectProps | RentalProps, features: string[]) => ({
+const describeHome = ({ title, location }: ProjectProps | RentalProps) => ({
   name: title,
   address: { "@type": "PostalAddress", addressLocality: location, addressCountry: "ES" },
-  amenityFeature: features.map((name) => ({
-    "@type": "LocationFeatureSpecification",
-    name,
-    value: true,
-  })),
-  photo: [{ "@type": "ImageObject", contentUrl: `${SITE}/salon.jpg`, caption: "El salón" }],
 });
 
 const findPlan = (details: Partial<ProjectProps["details"]>) =>
@@ -82,8 +75,8 @@ describe("createProjectJsonLd", () => {
   it("states what a project's page shows", () => {
     const point = { latitude: 40.4988, longitude: -3.8792 };
     const project = first({
-      ...{ energyLabel: "B", place: { ...point, nearby: [] }, published: "2026-03-01" },
-      ...{ units: null, offer: null, floorPlans: plans },
+      ...{ place: { ...point, nearby: [] }, published: "2026-03-01" },
+      ...{ units: null, offer: null },
     });
     const { offers: _, ...listing } = findListing(project);
     expect(listing).toEqual({
@@ -91,7 +84,7 @@ describe("createProjectJsonLd", () => {
       datePosted: "2026-03-01",
       mainEntity: {
         "@type": "ApartmentComplex",
-        ...describeHome(project, [...project.details.features]),
+        ...describeHome(project),
         accommodationFloorPlan: {
           "@type": "FloorPlan",
           numberOfBedrooms: 3,
@@ -102,16 +95,8 @@ describe("createProjectJsonLd", () => {
             maxValue: 138,
             unitCode: "MTK",
           },
-          layoutImage: [
-            { "@type": "ImageObject", contentUrl: `${SITE}/plano.jpg`, caption: "Planta" },
-          ],
         },
         geo: { "@type": "GeoCoordinates", ...point },
-        additionalProperty: {
-          "@type": "PropertyValue",
-          name: "Calificación energética",
-          value: "B",
-        },
       },
     });
   });
@@ -148,7 +133,7 @@ describe("createProjectJsonLd", () => {
     expect(plan).not.toHaveProperty("numberOfBathroomsTotal");
     const details = { area: "Por definir", bedrooms: null, bathrooms: null, features: [] };
     const bare = first({
-      ...{ gallery: [], details, energyLabel: "pending" as const },
+      ...{ gallery: [], details },
       ...{ units: null, offer: null, place: null, published: null },
     });
     expectValid(createProjectJsonLd(agency, section, bare));
@@ -216,7 +201,7 @@ describe("createProjectJsonLd", () => {
 });
 
 it("states what a rental's page shows", () => {
-  const rental = { ...rentals[1], floorPlans: plans } as RentalProps;
+  const rental = rentals[1] as RentalProps;
   const url = SITE + rental.path;
   const graph = createRentalJsonLd(agency, rentalSection, rental);
   expectValid(graph);
@@ -224,17 +209,11 @@ it("states what a rental's page shows", () => {
     ...describeListing(rental),
     mainEntity: {
       "@type": "Apartment",
-      ...describeHome(rental, [...rental.features]),
+      ...describeHome(rental),
       numberOfBedrooms: 3,
       numberOfBathroomsTotal: 2,
       floorSize: { "@type": "QuantitativeValue", value: 108, unitCode: "MTK" },
-      accommodationFloorPlan: {
-        "@type": "FloorPlan",
-        layoutImage: [expect.objectContaining({ contentUrl: `${SITE}/plano.jpg` })],
-      },
       geo: expect.anything(),
-      petsAllowed: true,
-      additionalProperty: expect.anything(),
     },
     offers: {
       "@type": "Offer",

@@ -3,11 +3,9 @@ import type {
   ApartmentComplexLeaf,
   ApartmentLeaf,
   Graph,
-  ImageObjectLeaf,
   OfferLeaf,
   QuantitativeValueLeaf,
 } from "schema-dts";
-import { ENERGY_TITLE } from "../descriptions/energy";
 import { isSoldOut } from "../descriptions/project";
 import { parseArea } from "../utils/format";
 import {
@@ -20,11 +18,6 @@ import {
   findImageUrl,
   LANGUAGE,
 } from "./jsonLd";
-
-interface Pictured {
-  alt: string;
-  image: Queries.CardPictureFragment;
-}
 
 type ProjectProps = NonNullable<Queries.ProjectPageQuery["project"]>;
 type RentalProps = NonNullable<Queries.RentalPageQuery["rental"]>;
@@ -49,19 +42,18 @@ export function createProjectJsonLd(
   list: Crumb,
   project: ProjectProps,
 ): Graph {
-  const { type, details, units, offer, floorPlans } = project;
+  const { type, details, units, offer } = project;
   const soldOut = isSoldOut(project);
   const plan = {
     numberOfBedrooms: details.bedrooms ?? undefined,
     numberOfBathroomsTotal: details.bathrooms ?? undefined,
     floorSize: createFloorSize(details.area),
-    layoutImage: createImageNodes(agency, floorPlans),
   };
   const hasPlan = Object.values(plan).some((value) => value !== undefined);
   return createListingJsonLd(
     agency,
     list,
-    { ...project, features: details.features },
+    project,
     {
       "@type": "ApartmentComplex",
       accommodationFloorPlan: hasPlan ? { "@type": "FloorPlan", ...plan } : undefined,
@@ -84,8 +76,7 @@ export function createProjectJsonLd(
  * is a UnitPriceSpecification, as a plain price would be read as the home's purchase price.
  */
 export function createRentalJsonLd(agency: AgencyProps, list: Crumb, rental: RentalProps): Graph {
-  const { price, bedrooms, bathrooms, area, floorPlans, availableFrom, pets } = rental;
-  const layoutImage = createImageNodes(agency, floorPlans);
+  const { price, bedrooms, bathrooms, area, availableFrom } = rental;
   return createListingJsonLd(
     agency,
     list,
@@ -95,8 +86,6 @@ export function createRentalJsonLd(agency: AgencyProps, list: Crumb, rental: Ren
       numberOfBedrooms: bedrooms,
       numberOfBathroomsTotal: bathrooms,
       floorSize: { "@type": "QuantitativeValue", value: area, unitCode: SQUARE_METRE },
-      accommodationFloorPlan: layoutImage && { "@type": "FloorPlan", layoutImage },
-      petsAllowed: pets ?? undefined,
     },
     {
       "@type": "Offer",
@@ -117,20 +106,12 @@ export function createRentalJsonLd(agency: AgencyProps, list: Crumb, rental: Ren
 function createListingJsonLd(
   agency: AgencyProps,
   list: Crumb,
-  listing: (ProjectProps | RentalProps) & { features: readonly string[] },
+  listing: ProjectProps | RentalProps,
   home: ApartmentLeaf | ApartmentComplexLeaf,
   offers: OfferLeaf | AggregateOfferLeaf,
 ): Graph {
-  const { title, description, path, location, gallery, features, energyLabel, published, place } =
-    listing;
+  const { title, description, path, location, gallery, published, place } = listing;
   const url = agency.siteUrl + path;
-  const photo = createImageNodes(agency, gallery);
-  const amenities = features.map((name) => ({
-    "@type": "LocationFeatureSpecification" as const,
-    name,
-    value: true,
-  }));
-  const isRated = energyLabel && energyLabel !== "pending";
   return createPageJsonLd(agency, [list, { name: title, path }], {
     "@type": "RealEstateListing",
     "@id": url,
@@ -149,26 +130,9 @@ function createListingJsonLd(
       geo: place
         ? { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude }
         : undefined,
-      amenityFeature: amenities.length > 0 ? amenities : undefined,
-      // schema.org's energy categories are for products, not for buildings.
-      additionalProperty: isRated
-        ? { "@type": "PropertyValue", name: ENERGY_TITLE, value: energyLabel }
-        : undefined,
-      photo,
     },
     offers: { ...offers, url, seller: createAgencyReference(agency) },
   });
-}
-
-function createImageNodes(
-  { siteUrl }: AgencyProps,
-  pictures: readonly Pictured[] | null | undefined,
-): ImageObjectLeaf[] | undefined {
-  const nodes = (pictures ?? []).flatMap(({ alt, image }): ImageObjectLeaf[] => {
-    const contentUrl = findImageUrl(siteUrl, image);
-    return contentUrl ? [{ "@type": "ImageObject", contentUrl, caption: alt }] : [];
-  });
-  return nodes.length > 0 ? nodes : undefined;
 }
 
 /**
