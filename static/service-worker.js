@@ -1,2 +1,2 @@
-// The other usual address of a service worker.
+// The other usual URL of a service worker.
 importScripts("sw.js");

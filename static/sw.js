@@ -1,5 +1,5 @@
-// Takes the place of the former site's service worker, which would go on showing that site. It may
-// be kept for a year as other scripts: browsers ask for service workers past their cache.
+// Replaces the former site's service worker, which would keep serving that site. A long cache
+// lifetime does no harm: browsers bypass the HTTP cache when they update service workers.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(retire()));
 

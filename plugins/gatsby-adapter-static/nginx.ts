@@ -51,26 +51,26 @@ export function formatNginx(options: HeaderOptions, redirects: readonly Redirect
 
 ${formatCacheControl(pathPrefix)}
 ${pathPrefix ? formatRoot(pathPrefix, headers) : formatHost(headers)}
-# Before any location of the host's that goes by the ends of names.
+# Takes precedence over any regex locations of the host's own.
 location ^~ ${pathPrefix}/ {
     alias $site/;
     index index.html;
 
-    # /proyecto/1 goes to /proyecto/1/ on the host and port that the visitor sees.
+    # Redirects /proyecto/1 to /proyecto/1/ on the host and port that the visitor uses.
     absolute_redirect off;
 
-    # The .gz files of the build; for .br see deploy/nginx.conf.
+    # Serves the .gz files of the build; for .br see deploy/nginx.conf.
     gzip_static on;
     gzip_vary on;
 
-    # A folder without a page is as unknown as any other address.
+    # A folder without a page is not found (404), not forbidden (403).
     error_page 404 ${pathPrefix}/404.html;
     error_page 403 =404 ${pathPrefix}/404.html;
     location = ${pathPrefix}/404.html { internal; }
     location ^~ ${pathPrefix}/404/ { return 404; }
 
 ${redirects.map(formatRedirect).join("")}
-    # Files for other hosts, parts of pages, and what gzip_static and brotli_static serve.
+    # Hides files for other hosts, Gatsby's slices, dotfiles and precompressed versions.
     location ^~ ${pathPrefix}/_ { return 404; }
     location ~ \\.(?:br|gz)$ { return 404; }
     location ~ /\\.(?!well-known/) { return 404; }

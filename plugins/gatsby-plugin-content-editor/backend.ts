@@ -4,8 +4,8 @@ import { choosePicture } from "./pictures";
 import { createRefusal, Refusal } from "./protocol";
 import { saveEntry } from "./saveEntry";
 
-/** Every request of the form's page (browser/fileBackend.ts). Paths start at the project's root. */
-const request = z.discriminatedUnion("action", [
+/** The requests that browser/fileBackend.ts sends; paths are relative to the project's root. */
+const requestSchema = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("list"),
     folder: z.string().optional(),
@@ -27,23 +27,23 @@ const request = z.discriminatedUnion("action", [
 ]);
 
 /**
- * Answers a request of the form from the files in `data/`. It saves only what passes the content
+ * Handles a request of the form with the files in `data/`: it saves only what passes the content
  * check, deletes nothing, and overwrites only the entry that the form was opened with.
  * @param root absolute path of the project
- * @param body of the request
- * @returns the status and what to send as JSON: 422 for what can't be done, with the reasons in Spanish
+ * @param body the parsed request body
+ * @returns the response's status and JSON body: 422 if rejected, with the reasons in Spanish
  */
 export async function answerRequest(
   root: string,
   body: unknown,
 ): Promise<{ status: number; body: unknown }> {
   try {
-    return { status: 200, body: await perform(root, request.parse(body)) };
+    return { status: 200, body: await perform(root, requestSchema.parse(body)) };
   } catch (error) {
     if (error instanceof Refusal) return refuse(422, error);
     if (error instanceof z.ZodError)
       return refuse(422, createRefusal("La petición no se entiende."));
-    // A fault of this code, for who looks after it.
+    // A bug, for the developers.
     console.error(error);
     const message = "El servidor ha fallado: mira la terminal. No se ha guardado nada.";
     return refuse(500, createRefusal(message));
@@ -52,15 +52,15 @@ export async function answerRequest(
 
 const refuse = (status: number, { problems }: Refusal) => ({ status, body: { problems } });
 
-async function perform(root: string, asked: z.infer<typeof request>): Promise<unknown> {
-  switch (asked.action) {
+async function perform(root: string, request: z.infer<typeof requestSchema>): Promise<unknown> {
+  switch (request.action) {
     case "list":
-      return listEntries(root, asked.folder);
+      return listEntries(root, request.folder);
     case "get":
-      return readEntry(root, asked.path);
+      return readEntry(root, request.path);
     case "save":
-      return { version: await saveEntry(root, asked) };
+      return { version: await saveEntry(root, request) };
     case "choosePicture":
-      return { name: await choosePicture(root, asked) };
+      return { name: await choosePicture(root, request) };
   }
 }

@@ -12,21 +12,21 @@ import {
 } from "../gatsby-plugin-content/jsonSchema";
 import { LABEL, LOCAL_BACKEND, UNNAMED } from "./protocol";
 
-/** The script of the form's page, from the project's root. */
+/** The entry point of the form's script, relative to the project's root. */
 export const PAGE_SCRIPT = "plugins/gatsby-plugin-content-editor/browser/index.ts";
 
-/** A field, collection or file as Decap configures it (https://decapcms.org/docs/widgets/). */
+/** Decap's configuration of a field, collection or file (https://decapcms.org/docs/widgets/). */
 type Setting = Record<string, unknown>;
 
-/** Pictures are saved beside the entry that names them. */
+/** Saves pictures in the folder of the entry that refers to them. */
 const BESIDE_ENTRY = { media_folder: "", public_folder: "" };
 
-/** The field by which a closed item of a list is named. */
+/** The field that is shown as the name of a collapsed list item. */
 export const SUMMARY_FIELD = /^(title|name|label|alt)$/;
 
 function createField(name: string, schema: JsonSchema, required: boolean): Setting {
   const { title: label = name, description: hint } = schema;
-  // A hint would repeat the names of the options.
+  // The hint of a choice would only repeat its options.
   const isChoice = schema.enum ?? schema.items?.enum;
   const common = { name, label, required, ...(!isChoice && { hint }) };
   return { ...common, ...createWidget(schema, required) };
@@ -46,7 +46,7 @@ function createWidget(schema: JsonSchema, required: boolean): Setting {
   if (schema.type === "array") return createListWidget(schema);
   if (schema.type === "object") {
     const fields = createFields(schema);
-    // Decap asks for required fields of an object that is left out; the content check does not.
+    // Decap would require these fields even if the optional object is left out.
     const optional = fields.map((field) => ({ ...field, required: false }));
     return { widget: "object", collapsed: !required, fields: required ? fields : optional };
   }
@@ -55,7 +55,7 @@ function createWidget(schema: JsonSchema, required: boolean): Setting {
     return { widget: schema.multiline ? "text" : "string", pattern };
   }
   if (schema.type === "boolean") {
-    // A switch that nobody has touched looks like a no.
+    // An untouched switch would look like a no.
     return { widget: "select", options: ["Sí", "No"], labels: { true: "Sí", false: "No" } };
   }
   const { minimum: min, maximum: max, unit, type } = schema;
@@ -73,7 +73,7 @@ function createListWidget({ items = {}, minItems, maxItems }: JsonSchema): Setti
   const shown = keys.filter((key) => key === name || /^(price|status|share)$/.test(key));
   const parts = shown.map((key) => (key === name ? `${key} | default('${UNNAMED}')` : key));
   const summary = name && parts.map((part) => `{{fields.${part}}}`).join(" · ");
-  // A list of a fixed length starts with all its items, to be filled in.
+  // A list of fixed length starts with all its items, still empty.
   const fixed = minItems === maxItems && {
     default: Array.from({ length: minItems ?? 0 }, () => ({})),
     allow_add: false,
@@ -88,10 +88,10 @@ function createFields(schema: JsonSchema): Setting[] {
   );
 }
 
-/** Fields that visitors don't read, after the others. */
+/** Fields that visitors never see, sorted last. */
 const TRAILING_FIELDS = ["order", "published", "revised", "id"];
 
-/** The settings that a collection of entries and a single file share. */
+/** Creates the settings that collections and single files have in common. */
 function createKindSettings(kind: KindName): Setting {
   const { folder, label } = kinds[kind];
   const fields = createFields(createJsonSchema(kind));
@@ -101,7 +101,7 @@ function createKindSettings(kind: KindName): Setting {
   return { name: folder, label, ...BESIDE_ENTRY, fields: [schema, ...fields] };
 }
 
-/** @param taken the identifiers of the entries that there are */
+/** @param taken the identifiers of the existing entries */
 function createCollection(kind: KindName, taken: readonly string[]): Setting {
   const { folder, file, storage, singular, page }: Kind = kinds[kind];
   const settings = createKindSettings(kind);
@@ -120,7 +120,7 @@ function createCollection(kind: KindName, taken: readonly string[]): Setting {
     summary: shown.map((name) => `{{${name}}}`).join(" · "),
     sortable_fields: shown,
     create: true,
-    // Decap would leave the entry's pictures behind, and there is no way back.
+    // Decap would leave the entry's pictures behind, and deleting can't be undone.
     delete: false,
     extension: "json",
     format: folder,
@@ -128,9 +128,9 @@ function createCollection(kind: KindName, taken: readonly string[]): Setting {
 }
 
 /**
- * Creates Decap's configuration for every kind of content, in Spanish.
+ * Creates Decap's configuration, in Spanish, for all kinds of content.
  * @param dataDir absolute path of `data/`
- * @param backend Decap's setting for where the content is kept
+ * @param backend Decap's `backend` setting
  */
 export async function createEditorConfig(dataDir: string, backend: Setting): Promise<Setting> {
   const tree = await readDataTree(dataDir);
@@ -142,7 +142,7 @@ export async function createEditorConfig(dataDir: string, backend: Setting): Pro
   const files = kindNames
     .filter(isSingle)
     .map((kind) => ({ ...createKindSettings(kind), file: getEntryPath(kind, "") }));
-  // Where the develop server lists them, a broken one says so in place of its label.
+  // The develop server lists a broken file with its error as the label.
   const summary = isLocal ? `{{${LABEL}}}` : undefined;
   const single = { name: "site", label: "El sitio", format: "site", summary, files };
   return {
@@ -151,7 +151,7 @@ export async function createEditorConfig(dataDir: string, backend: Setting): Pro
     load_config_file: false,
     publish_mode: "simple",
     editor: { preview: false },
-    // Pictures are chosen in their own fields.
+    // The picture fields of the develop server need no media library.
     media_library: isLocal ? { name: "none" } : undefined,
     media_folder: "data",
     public_folder: "",

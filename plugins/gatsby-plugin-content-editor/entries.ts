@@ -15,8 +15,8 @@ const findKind = (file: string): KindName | undefined =>
   kindNames.find((kind) => file === getEntryPath(kind, getEntryId(kind, file)));
 
 /**
- * Gets the kind of content that a file holds.
- * @throws Refusal for every other file
+ * Gets the kind of content in a file.
+ * @throws Refusal if it is not a content file
  */
 export function getKind(file: string): KindName {
   const kind = findKind(file);
@@ -28,8 +28,9 @@ export const createVersion = (file: string, text: string): string =>
   `${file}#${createHash("sha256").update(text).digest("hex")}`;
 
 /**
- * Reads a content file; nothing where there is none.
- * @throws Refusal that says what is wrong with a broken one
+ * Reads a content file.
+ * @returns undefined if there is none
+ * @throws Refusal that explains why the form can't open it
  */
 export async function readFields(
   root: string,
@@ -44,8 +45,8 @@ export async function readFields(
   const [issue] = issues;
   if (issue) throw refuse(`${issue.message} (línea ${issue.line})`);
   const fields = JSON.parse(source.text);
-  // Decap can't draw a text where a list belongs, or the other way round.
-  const misshapen = models[kind]
+  // Decap fails to render a string in place of a list, and vice versa.
+  const malformed = models[kind]
     .safeParse(fields, { reportInput: true })
     .error?.issues.find(
       (found) =>
@@ -53,16 +54,16 @@ export async function readFields(
         found.input !== undefined &&
         (found.input instanceof Object || ["array", "object"].includes(found.expected)),
     );
-  if (misshapen) {
-    const place = followPath(kind, fields, misshapen.path.map(String))?.place;
+  if (malformed) {
+    const place = followPath(kind, fields, malformed.path.map(String))?.place;
     throw refuse(`«${place}» no tiene la forma que se espera`);
   }
   return { text: source.text, version: createVersion(file, source.text), fields };
 }
 
 /**
- * Reads an entry for its form.
- * @throws Refusal that says what is wrong with a broken file
+ * Reads an entry for the form.
+ * @throws Refusal that explains why the form can't open it
  */
 export async function readEntry(root: string, file: string): Promise<Entry> {
   const current = await readFields(root, file);
@@ -72,8 +73,7 @@ export async function readEntry(root: string, file: string): Promise<Entry> {
 }
 
 /**
- * Lists the entries of a folder, or the single files where none is asked for; a broken one has what
- * is wrong with it for a title.
+ * Lists the entries of a folder, or else the single files; the title of a broken one is its error.
  */
 export async function listEntries(root: string, folder?: string): Promise<Entry[]> {
   const singles = kindNames.filter((kind) => kinds[kind].storage === "single");

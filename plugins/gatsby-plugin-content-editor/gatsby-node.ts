@@ -3,28 +3,28 @@ import type { Compiler } from "webpack";
 import { publishEditor, removeEditor } from "./publish";
 import { serveEditor } from "./serve";
 
-/** Serves the editor while developing, for `npm run edit`. */
+/** Serves the editor in development, for `npm run edit`. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
-  // Gatsby would serve the configuration of an editor that an earlier build published.
+  // Gatsby would serve the files of an editor that an earlier build published.
   await removeEditor(process.cwd());
   if (process.env.SITE_EDITOR_URL) serveEditor(app, process.cwd());
 };
 
-/** Says where the editor is, after what Gatsby itself prints. */
+/** Prints the editor's URL once, after Gatsby's own messages. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "develop" || !process.env.SITE_EDITOR_URL) return;
-  let isSaid = false;
-  const say = () => {
-    if (!isSaid) console.log(`El editor está en ${process.env.SITE_EDITOR_URL}\n`);
-    isSaid = true;
+  let isPrinted = false;
+  const printUrl = () => {
+    if (!isPrinted) console.log(`El editor está en ${process.env.SITE_EDITOR_URL}\n`);
+    isPrinted = true;
   };
   const apply = (compiler: Compiler) => {
-    compiler.hooks.done.tap({ name: "gatsby-plugin-content-editor", stage: 1000 }, say);
+    compiler.hooks.done.tap({ name: "gatsby-plugin-content-editor", stage: 1000 }, printUrl);
   };
   actions.setWebpackConfig({ plugins: [{ apply }] });
 };
 
-/** Publishes the editor with the site if it has a backend, and removes an earlier one. */
+/** Removes the editor of an earlier build, and publishes a new one if there is a backend. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix }) => {
   await removeEditor(process.cwd());
   const { SITE_EDITOR_BACKEND: backend } = process.env;

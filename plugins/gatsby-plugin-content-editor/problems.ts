@@ -5,7 +5,10 @@ import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { SUMMARY_FIELD } from "./config";
 import type { Problem } from "./protocol";
 
-/** Follows a path into an entry; nothing where the model has no such field. */
+/**
+ * Resolves the path of a field in an entry to its labels and schema.
+ * @returns undefined if the model has no such field
+ */
 export function followPath(kind: KindName, entry: unknown, keys: readonly string[]) {
   let [schema, value] = [createJsonSchema(kind), entry];
   const labels: string[] = [];
@@ -16,7 +19,7 @@ export function followPath(kind: KindName, entry: unknown, keys: readonly string
     schema = next;
     value = (value as Record<string, unknown> | undefined)?.[key];
     const name = Object.entries(value ?? {}).find(([field]) => SUMMARY_FIELD.test(field))?.[1];
-    // As the form finds it in the summary of a closed item.
+    // The form finds an item by the first part of its summary.
     const [shown] = String(name ?? "").split(" · ");
     labels.push(isItem ? shown?.trim() || `n.º ${Number(key) + 1}` : (schema.title ?? key));
   }
@@ -24,8 +27,8 @@ export function followPath(kind: KindName, entry: unknown, keys: readonly string
 }
 
 /**
- * Says an issue of the content check in the words of the form.
- * @param entry as its file would contain it
+ * Rephrases an issue of the content check with the labels of the form.
+ * @param entry as it would be in its file
  */
 export function describeProblem(kind: KindName, entry: unknown, issue: ContentIssue): Problem {
   const keys = issue.field ? issue.field.split(".") : [];
@@ -39,7 +42,7 @@ export function describeProblem(kind: KindName, entry: unknown, issue: ContentIs
   const message = choices
     .reduce((words, [from = "", to = ""]) => words.replaceAll(from, to), issue.message)
     .replace(/\b\d+(\.\d+)?\b/g, (number) => (isNumber ? formatNumber(Number(number)) : number))
-    // Other fields that it speaks of.
+    // Paths of other fields that the message mentions.
     .replace(/\b[a-z]+(?=[A-Z.])\w*(\.\w+)*/g, (path) => {
       return followPath(kind, entry, path.split("."))?.place ?? path;
     })

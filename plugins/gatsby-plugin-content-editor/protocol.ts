@@ -1,62 +1,62 @@
-/** What the form's page in the browser and the develop server agree on. */
+/** The protocol between the form in the browser and the develop server. */
 
-/** Where the page sends its requests. */
+/** The URL to which the form sends its requests. */
 export const API = "/admin/api/v1";
 
-/** Where it sends pictures, as they are. */
+/** The URL to which it sends the bytes of pictures. */
 export const PICTURE_API = `${API}/picture`;
 
-/** The name of Decap's backend whose files the develop server keeps. */
+/** The name of the Decap backend that stores its files with the develop server. */
 export const LOCAL_BACKEND = "files";
 
-/** What a closed item of a list shows instead of its name, until it has one. */
+/** The summary of a collapsed list item that has no name yet. */
 export const UNNAMED = "Sin rellenar";
 
 /**
- * The field of an entry that says which file the form was opened with, and which text of it. As a
- * field it is also part of duplicates, and of the copies that Decap keeps of unsaved forms.
+ * The field with the path and the hash of the file that the form was opened with. As a field, it is
+ * included in duplicates, and in the backups that Decap keeps of unsaved forms.
  */
 export const VERSION = "$version";
 
-/** The folder where the pictures of a form are, a duplicate's those of its original. */
+/** Gets the folder with the pictures of a form; for a duplicate, that of its original. */
 export const getFolder = (version: unknown): string =>
   /^data\/([^./][^/]*\/)+/.exec(String(version))?.[0] ?? "data/new/";
 
-/** The field by which a single file is named in its list. */
+/** The field that is shown as the name of a single file in its list. */
 export const LABEL = "$label";
 
-/** An entry as the form gets it: its fields as JSON, and among them these two. */
+/** An entry as sent to the form: its fields as JSON, including these two. */
 export interface Entry {
   data: string;
   file: { path: string };
 }
 
-/** Why something can't be saved, in the form's own words. */
+/** The reason why something can't be saved, in the form's terms. */
 export interface Problem {
-  /** «Viviendas → 1.º A → Precio»; empty where it is about the whole entry. */
+  /** Such as «Viviendas → 1.º A → Precio»; empty if it concerns the whole entry. */
   place: string;
   message: string;
 }
 
-/** Says that another entry has an identifier. */
+/** Explains that an identifier belongs to another entry. */
 export const explainTakenId = (id: string): string =>
   `El identificador «${id}» ya lo tiene otra entrada: escribe otro.`;
 
-/** A request that is refused, with what its sender can mend. */
+/** The error for a rejected request, with the problems for its sender to fix. */
 export class Refusal extends Error {
   constructor(readonly problems: Problem[]) {
     super(problems.map(({ message }) => message).join(" "));
   }
-  /** Decap shows it. */
+  /** Decap shows the result to the user. */
   override toString(): string {
     return this.message;
   }
 }
 
-/** Creates a refusal of one sentence about the whole entry. */
+/** Creates a refusal with one problem, about the whole entry. */
 export const createRefusal = (message: string) => new Refusal([{ place: "", message }]);
 
-/** Finds a name that is not taken, with a number where it has to have one. */
+/** Finds a name that is not taken, with a number if necessary. */
 export function findFreeName(taken: readonly string[], createName: (number: string) => string) {
   for (let number = 1; ; number++) {
     const name = createName(number > 1 ? `-${number}` : "");

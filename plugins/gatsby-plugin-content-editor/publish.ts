@@ -8,16 +8,15 @@ import { createEditorConfig, PAGE_SCRIPT } from "./config";
 
 const FOLDER = "public/admin";
 
-/** Removes the editor that an earlier build has published. */
+/** Removes the editor of an earlier build. */
 export const removeEditor = (root: string) =>
   rm(path.join(root, FOLDER), { recursive: true, force: true });
 
 /**
- * Publishes the editor at `/admin/` of the built site: see «Publicar el editor» in
- * docs/content.md.
+ * Publishes the editor at `/admin/` of the built site: see «Publicar el editor» in docs/content.md.
  * @param root absolute path of the project, with `editor/` installed
- * @param backend Decap's setting as JSON, as in `{"name":"github","repo":"firma/sitio"}`
- * @param prefix the path of the site on its host, or ""
+ * @param backend Decap's setting as JSON, such as `{"name":"github","repo":"firma/sitio"}`
+ * @param prefix the site's path prefix, or ""
  * @throws Error if the setting is not an object with a name
  */
 export async function publishEditor(root: string, backend: string, prefix: string): Promise<void> {
@@ -31,7 +30,7 @@ export async function publishEditor(root: string, backend: string, prefix: strin
   let page = await readFile(path.join(from, "index.html"), "utf8");
   await mkdir(to, { recursive: true });
   for (const [name, script] of Object.entries(scripts)) {
-    // Hosts let browsers keep scripts for a year: a new script needs a new address.
+    // Hosts have browsers cache scripts for a year, so a new version needs a new URL.
     const version = createHash("sha256").update(script).digest("hex").slice(0, 20);
     page = page.replace(`/admin/${name}`, `/admin/${name}?v=${version}`);
     await writeFile(path.join(to, name), script);

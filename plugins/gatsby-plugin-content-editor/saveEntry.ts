@@ -13,27 +13,27 @@ import { collectPictures, findPictureNames, forgetPictures } from "./pictures";
 import { describeProblem } from "./problems";
 import { createRefusal, explainTakenId, Refusal } from "./protocol";
 
-/** An entry as its form sends it. */
+/** An entry as sent by the form. */
 interface SentEntry {
-  /** From the project's root, with forward slashes. */
+  /** Relative to the project's root, with forward slashes. */
   path: string;
   entry: Fields;
-  /** What the form was opened with; of a duplicate its original, of other new entries nothing. */
+  /** The version that the form was opened with: a duplicate's is its original's, a new entry has none. */
   version?: string;
 }
 
-/** Where replaced pictures go, from the project's root: nothing of a maintainer's is deleted. */
+/** The folder, in the project's root, for replaced pictures: users' files are never deleted. */
 const BIN = "papelera";
 
-/** Saves wait for one another. */
+/** The pending saves, which run one at a time. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Saves an entry and the pictures that come with it, one entry after another.
+ * Saves an entry and its new pictures, after any pending saves.
  * @param root absolute path of the project
- * @returns the version of the file's new text
- * @throws Refusal, when nothing is written: another text in the file than the form was opened with,
- * an identifier that is taken, what the content check refuses, a disk that is full or read-only
+ * @returns the file's new version
+ * @throws Refusal if nothing is saved: the file has changed since the form was opened, the identifier
+ * is taken, the content check fails, or the disk is full or read-only
  */
 export function saveEntry(root: string, sent: SentEntry): Promise<string> {
   const saved = queue.then(() => save(root, sent));
@@ -54,7 +54,7 @@ async function save(root: string, { path: file, entry, version }: SentEntry): Pr
       `El archivo ha cambiado desde que abriste este formulario, y no se ha guardado nada. ${listDifferences(kind, current.fields, entry)} Copia lo que hayas escrito, vuelve a la lista y abre la entrada otra vez, sin recuperar la copia.`,
     );
   }
-  // Decap numbers a folder whose name is taken, and leaves the identifier as it is.
+  // Decap appends a number to a folder name that is taken, but leaves the identifier as it is.
   const id = String(entry.id);
   if (isNew && existsSync(path.join(root, getEntryPath(kind, id)))) {
     throw createRefusal(explainTakenId(id));
@@ -68,7 +68,7 @@ async function save(root: string, { path: file, entry, version }: SentEntry): Pr
   const folder = path.dirname(name);
   const files = new Map([...pictures].map(([one, content]) => [path.join(folder, one), content]));
   const unsaved = new Map([...files, [name, Buffer.from(text)]]);
-  // Dead links, as all that concerns other files, are only warned of.
+  // Dead links don't prevent saving, as they may depend on other files.
   const noCheck = () => undefined;
   const { issues } = await validateFile({ kind, name }, path.join(root, "data"), noCheck, unsaved);
   const errors = issues.filter((issue) => !isWarning(issue));
@@ -80,15 +80,15 @@ async function save(root: string, { path: file, entry, version }: SentEntry): Pr
   const dropped = before
     .filter((one) => !after.includes(one))
     .map((one) => path.posix.join(file, "..", one));
-  // The entry is saved, whatever becomes of what it replaces: the check warns of what is left.
+  // The entry is saved even if this fails: the content check warns about unused pictures.
   await moveToBin(root, dropped).catch(console.error);
   return createVersion(file, text);
 }
 
 /**
- * Writes an entry and its pictures, or nothing. Pictures come first: Gatsby's queries run as soon as
- * the entry is there.
- * @param before the entry's text until now
+ * Writes an entry and its pictures, or nothing. Pictures come first, because Gatsby runs queries as
+ * soon as the entry changes.
+ * @param before the entry's previous text
  */
 async function writeAll(
   name: string,
@@ -98,18 +98,18 @@ async function writeAll(
 ): Promise<void> {
   if ([...pictures.keys()].some((picture) => existsSync(picture)))
     throw createRefusal("Ya hay una imagen con ese nombre: elígela otra vez.");
-  let isBegun = false;
+  let isEntryTouched = false;
   try {
     await mkdir(path.dirname(name), { recursive: true });
     for (const [picture, content] of pictures) await writeFile(picture, content);
-    isBegun = true;
-    // In place, because Gatsby's watcher misses some files that are moved there.
+    isEntryTouched = true;
+    // In place, because Gatsby's watcher misses some renamed files.
     await writeFile(name, text);
   } catch (error) {
-    // Nothing else can be done if not even this can be written.
+    // Best effort: if even this fails, nothing else can be done.
     for (const picture of pictures.keys()) await rm(picture, { force: true }).catch(() => {});
     const restore = () => (before === undefined ? rm(name) : writeFile(name, before));
-    if (isBegun) await restore().catch(() => {});
+    if (isEntryTouched) await restore().catch(() => {});
     await rmdir(path.dirname(name)).catch(() => {});
     const { code } = error as NodeJS.ErrnoException;
     throw createRefusal(
@@ -121,7 +121,7 @@ async function writeAll(
 }
 
 /**
- * Puts pictures that an entry no longer names into the bin, but for those that another one names.
+ * Moves pictures to which an entry no longer refers into the bin, unless another entry uses them.
  * @param dropped their paths from the project's root, with forward slashes
  */
 async function moveToBin(root: string, dropped: readonly string[]): Promise<void> {
@@ -134,7 +134,7 @@ async function moveToBin(root: string, dropped: readonly string[]): Promise<void
   }
 }
 
-/** Says in which fields a file and its form differ. */
+/** Lists the labels of the fields in which a file and its form differ. */
 function listDifferences(kind: KindName, inFile: Fields, inForm: Fields): string {
   const names = Object.entries(createJsonSchema(kind).properties ?? {})
     .filter(([key]) => !isDeepStrictEqual(inFile[key], inForm[key]))

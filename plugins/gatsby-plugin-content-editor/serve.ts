@@ -9,7 +9,7 @@ import { getChosenPicture } from "./pictures";
 import { API, LOCAL_BACKEND, PICTURE_API } from "./protocol";
 
 /**
- * Serves the editor at `/admin/` of the develop server; what it saves is written into `data/`.
+ * Serves the editor, which saves to `data/`, at `/admin/` of the develop server.
  * @param app the develop server
  * @param root absolute path of the project, with `editor/` installed
  */
@@ -30,7 +30,7 @@ export function serveEditor(app: Express, root: string): void {
   app.get("/admin/page.js", async (_request, response) => {
     response.type("js").send(await bundleScript(PAGE_SCRIPT));
   });
-  // The pictures of entries.
+  // Entries' pictures.
   app.get("/admin/data/*", (request, response, next) => {
     const file = decodeURIComponent(request.path.slice("/admin/data/".length));
     const chosen = getChosenPicture(`data/${file}`);
@@ -40,34 +40,34 @@ export function serveEditor(app: Express, root: string): void {
   });
   app.get("/admin/", (_request, response) => response.sendFile("index.html", { root: editor }));
   app.use("/admin", express.static(scripts));
-  const answer = async (asked: unknown, response: Response) => {
-    const { status, body } = await answerRequest(root, asked);
+  const respond = async (request: unknown, response: Response) => {
+    const { status, body } = await answerRequest(root, request);
     response.status(status).json(body);
   };
   const type = () => true;
   app.post(API, express.json({ type, limit: "2mb" }), ({ body }, response) =>
-    answer(body, response),
+    respond(body, response),
   );
   app.post(PICTURE_API, express.raw({ type, limit: "50mb" }), ({ query, body }, response) =>
-    answer({ ...query, action: "choosePicture", content: body }, response),
+    respond({ ...query, action: "choosePicture", content: body }, response),
   );
   app.use(API, refuseRequest);
 }
 
-/** Answers what is no JSON, too large, or breaks off as its tab is closed. */
+/** Responds to requests that are not JSON, too large, or aborted as their tab is closed. */
 const refuseRequest: ErrorRequestHandler = (_error, _request, response, _next) => {
   const message = "La petición no es JSON, o es demasiado grande: una foto, 8 MB como mucho.";
   response.status(400).json({ problems: [{ place: "", message }] });
 };
 
-/** Host names that only this computer answers to, and its own addresses. */
+/** The host names that can only mean this computer, and its loopback addresses. */
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const LOCAL_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /**
- * Whether a request comes from this computer and from the editor's own page: not from the network,
- * which `--host` may let in, nor from another site, also not by DNS rebinding.
- * @param address of who sent it
+ * Checks that a request comes from this computer and from the editor's own page: not from the
+ * network, which `--host` may expose, nor from another site, not even by DNS rebinding.
+ * @param address the sender's IP address
  */
 export function isOwnRequest(
   method: string,
@@ -75,7 +75,7 @@ export function isOwnRequest(
   address = "",
 ): boolean {
   const isSameOrigin = URL.canParse(origin ?? "") && new URL(origin ?? "").host === host;
-  // Browsers say where a page comes from that sends something, and need not where it reads.
+  // Browsers always send Origin with POST, but may omit it from a same-origin GET.
   const isFromPage = isSameOrigin || (method === "GET" && !origin);
   return isFromPage && LOCAL_HOST.test(host) && LOCAL_ADDRESS.test(address);
 }

@@ -1,6 +1,6 @@
 import { NBSP } from "../../../src/utils/format";
 
-/** What a field of a number takes. */
+/** The validation rules of a number field. */
 interface AmountRule {
   label: string;
   min?: number;
@@ -10,15 +10,15 @@ interface AmountRule {
 
 const numbers = new Intl.NumberFormat("es", { useGrouping: "always", maximumFractionDigits: 20 });
 
-/** Shows a number as Spaniards write it, 389000 as «389.000 €»; anything else as it is. */
+/** Formats a number in Spanish, such as «389.000 €» for 389000; leaves anything else unchanged. */
 export function formatAmount(value: unknown, unit = ""): string {
   if (typeof value !== "number") return String(value ?? "");
   return [numbers.format(value), unit].filter(Boolean).join(NBSP);
 }
 
 /**
- * Reads a number as Spaniards write it: «389.000», «1.250,50», «2500», also with its unit.
- * @returns the number, nothing where nothing was typed, or the text itself if it is no number
+ * Parses a number in Spanish notation: «389.000», «1.250,50», «2500», with or without its unit.
+ * @returns the number, undefined for a blank text, or the text itself if it is not a number
  */
 export function parseAmount(value: unknown, unit = ""): number | string | undefined {
   const text = String(value ?? "");
@@ -29,7 +29,7 @@ export function parseAmount(value: unknown, unit = ""): number | string | undefi
   return Number(amount.replace("−", "-").replaceAll(".", "").replace(",", "."));
 }
 
-/** Says what is wrong with a value, in a sentence; nothing where it is right or missing. */
+/** Explains in a sentence what is wrong with a value; undefined if it is valid or missing. */
 export function explainAmount(value: unknown, rule: AmountRule): string | undefined {
   if (value === undefined || value === null || value === "") return undefined;
   const { label, min, max, whole } = rule;

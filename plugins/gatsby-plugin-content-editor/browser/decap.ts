@@ -1,15 +1,15 @@
-/** The part of Decap's public API that the page uses (https://decapcms.org/docs/custom-widgets/). */
+/** The part of Decap's public API that the form uses (https://decapcms.org/docs/custom-widgets/). */
 
 export interface ImmutableMap {
   get(key: string): unknown;
   getIn(keys: readonly string[]): unknown;
 }
 
-/** What Decap hands a widget's control. */
+/** The props that Decap passes to a widget's control. */
 interface ControlProps {
   value: unknown;
   field: ImmutableMap;
-  /** Gives the entry as it is in the form. */
+  /** Returns the entry as currently in the form. */
   getEntry: () => ImmutableMap;
   forID: string;
   classNameWrapper: string;
@@ -18,14 +18,14 @@ interface ControlProps {
   onChange: (value: unknown) => void;
 }
 
-/** A control, as `this` of its methods. */
+/** A control component, as the `this` of its methods. */
 export interface Control<State> {
   props: ControlProps;
   state: State;
   setState: (state: Partial<State>) => void;
 }
 
-/** The words of Decap that this form replaces. */
+/** The parts of Decap's translation that this form replaces. */
 interface Locale {
   collection: { sidebar: object; collectionTop: object };
   editor: Record<"editorToolbar" | "editorWidgets", object> & {
@@ -52,7 +52,7 @@ interface Cms {
 
 declare global {
   const CMS: Cms;
-  /** React's, of the version that Decap brings along. */
+  /** From the version of React that Decap includes. */
   const createClass: (methods: object) => unknown;
   const h: (type: unknown, props?: object | null, ...children: unknown[]) => unknown;
 }

@@ -12,18 +12,18 @@ import {
 import { showProblems } from "./problemList";
 
 /** The path of the entry that was just created. */
-let created: string | undefined;
+let createdPath: string | undefined;
 
 /**
- * Asks the server.
- * @param isAtOnce whether nothing else happens before it answers
+ * Sends a request to the develop server.
+ * @param isSync whether to block the page until the response arrives
  */
 async function send<Answer>(
   body: object,
-  { url = API, isAtOnce = false }: { url?: string; isAtOnce?: boolean } = {},
+  { url = API, isSync = false }: { url?: string; isSync?: boolean } = {},
 ): Promise<Answer> {
   const request = new XMLHttpRequest();
-  request.open("POST", url, !isAtOnce);
+  request.open("POST", url, !isSync);
   let answer: { problems: Problem[] } & Answer;
   try {
     await new Promise((resolve, reject) => {
@@ -41,10 +41,10 @@ async function send<Answer>(
 }
 
 /**
- * Has a picture checked, and kept until its entry is saved.
- * @param version of the entry, as its field says it
- * @returns the name that it will have
- * @throws Error that says what is wrong with it
+ * Uploads a picture, which the server validates and keeps until its entry is saved.
+ * @param version the value of the entry's version field
+ * @returns the file name under which it will be saved
+ * @throws Refusal that explains what is wrong with it
  */
 export async function choosePicture(
   version: unknown,
@@ -57,15 +57,15 @@ export async function choosePicture(
   return name;
 }
 
-/** The address of a picture that is saved, or chosen. */
+/** Gets the URL of a saved or chosen picture. */
 export function getPictureUrl(version: unknown, value: string): string {
-  // A name may contain # or %.
+  // File names may contain # or %.
   const path = `/admin/${getFolder(version)}${value}`.split("/").map(encodeURIComponent).join("/");
   return new URL(path, location.href).pathname;
 }
 
-/** Lets nobody type while something is being saved: Decap would take that for saved too. */
-async function keepStill<Answer>(saveEntry: () => Promise<Answer>): Promise<Answer> {
+/** Blocks the form during a save, because Decap would consider anything typed meanwhile as saved. */
+async function lockForm<Answer>(saveEntry: () => Promise<Answer>): Promise<Answer> {
   const focused = document.activeElement;
   document.body.inert = true;
   return saveEntry().finally(() => {
@@ -75,16 +75,16 @@ async function keepStill<Answer>(saveEntry: () => Promise<Answer>): Promise<Answ
 }
 
 /**
- * Loads the page anew after «Guardar y crear otra» or «Guardar y duplicar» of a new entry: Decap
- * would go on with its form, and save over it.
+ * Reloads the page after «Guardar y crear otra» or «Guardar y duplicar» of a new entry: Decap would
+ * keep its form open, and overwrite it.
  */
-function startAnew(): void {
+function reloadForNextEntry(): void {
   if (location.hash.endsWith("/new")) location.reload();
 }
 
-/** A backend of Decap (https://decapcms.org/docs/custom-backends/) whose files the develop server keeps. */
+/** A Decap backend (https://decapcms.org/docs/custom-backends/) that stores files with the develop server. */
 export class FileBackend {
-  /** Nobody has to log in to their own computer. */
+  /** Logs in automatically: a local editor needs no account. */
   #login = createClass({
     componentDidMount(this: { props: { onLogin: (user: object) => void } }) {
       this.props.onLogin({});
@@ -103,11 +103,12 @@ export class FileBackend {
   entriesByFiles = (): Promise<Entry[]> => send({ action: "list" });
 
   async getEntry(path: string): Promise<Entry> {
-    // Decap would put an entry that comes later over the copy of it that it has restored meanwhile.
-    // Of one that was just created it needs time to see that it is saved, or asks whether to leave it.
-    const isAtOnce = path !== created;
-    const entry = await send<Entry>({ action: "get", path }, { isAtOnce });
-    created = undefined;
+    // Synchronous, because Decap would overwrite a backup that it has just restored with an entry that
+    // arrives later. After a creation, though, it needs time to register the save, or it asks whether
+    // to leave the page.
+    const isSync = path !== createdPath;
+    const entry = await send<Entry>({ action: "get", path }, { isSync });
+    createdPath = undefined;
     sessionStorage.removeItem(JSON.parse(entry.data || "{}")[VERSION]);
     return entry;
   }
@@ -117,15 +118,15 @@ export class FileBackend {
     { newEntry: isNew = false }: { newEntry?: boolean },
   ) {
     const { [VERSION]: opened, [LABEL]: _label, ...entry } = JSON.parse(raw);
-    // What saving has led to, also for a copy that is restored after the page was loaded anew.
+    // The version since the last save: a backup that is restored after a reload has an older one.
     const version = isNew ? opened : (sessionStorage.getItem(opened) ?? opened);
     try {
-      const saved = await keepStill(() =>
+      const saved = await lockForm(() =>
         send<{ version: string }>({ action: "save", path, entry, version }),
       );
       if (!isNew) return sessionStorage.setItem(opened, saved.version);
-      created = path;
-      addEventListener("hashchange", startAnew, { once: true });
+      createdPath = path;
+      addEventListener("hashchange", reloadForNextEntry, { once: true });
     } catch (error) {
       if (error instanceof Refusal) showProblems(error.problems);
       throw error;

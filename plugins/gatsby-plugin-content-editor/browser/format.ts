@@ -1,20 +1,20 @@
 import { formatAmount, parseAmount } from "./amount";
 
-/** What a field of the form's settings (config.ts) says of its values. */
+/** The part of a field's settings (config.ts) that affects its values. */
 export interface Field {
   name: string;
   default?: unknown;
   required?: boolean;
   widget?: string;
   unit?: string;
-  /** The names of a choice's values. */
+  /** The labels of a choice's values. */
   labels?: Record<string, string>;
   fields?: readonly Field[];
-  /** That of each item of a list of plain values. */
+  /** The field of each item of a list of plain values. */
   field?: Field;
 }
 
-/** Marks what stands for a broken file, which is never written. */
+/** Marks the placeholder for a broken file, which is never written. */
 const BROKEN = "$broken";
 const WARNING = "⚠ Este archivo no es JSON válido: corrígelo en un editor de texto";
 
@@ -25,7 +25,7 @@ const formatValue: Conversion = (value, { widget, unit, labels }) =>
 
 const parseValue: Conversion = (value, { widget, unit, labels = {} }) => {
   if (widget === "amount") return parseAmount(value, unit);
-  // Decap names a picture beside the entry without a folder.
+  // Decap refers to a picture in the entry's folder by its bare name.
   if (widget === "image" && /^[^/:]+$/.test(String(value ?? ""))) return `./${value}`;
   const key = Object.keys(labels).find((key) => labels[key] === value);
   if (key === "true" || key === "false") return key === "true";
@@ -33,15 +33,15 @@ const parseValue: Conversion = (value, { widget, unit, labels = {} }) => {
 };
 
 /**
- * Decap gives an object that was never filled in with its fields, all of them empty. A list with an
- * empty item is not: somebody has added that.
+ * Whether a value is empty, like all fields of an object that was never filled in. A list with an
+ * empty item is not, as the user has added that item.
  */
 const isEmpty = (value: unknown): boolean =>
   (value ?? "") === "" ||
   (typeof value === "object" &&
     (Array.isArray(value) ? value.length === 0 : Object.values(value as object).every(isEmpty)));
 
-/** Converts a value and its parts, in the order of their fields, without optional ones that are empty. */
+/** Converts a value recursively, in the order of the model's fields, omitting empty optional ones. */
 function convert(value: unknown, field: Field, convertValue: Conversion): unknown {
   if (Array.isArray(value))
     return value.map((item) => convert(item, field.field ?? field, convertValue));
@@ -52,7 +52,7 @@ function convert(value: unknown, field: Field, convertValue: Conversion): unknow
   const parts = names.map((name) => {
     const own = fields.get(name);
     const part = own ? convert(given.get(name), own, convertValue) : given.get(name);
-    // Decap has null for a choice that was taken back.
+    // Decap sets a cleared choice to null.
     const isLeftOut = part === null || (own?.required === false && isEmpty(part));
     return [name, isLeftOut ? undefined : part];
   });
@@ -60,11 +60,11 @@ function convert(value: unknown, field: Field, convertValue: Conversion): unknow
 }
 
 /**
- * Creates a format of Decap (https://decapcms.org/docs/custom-formatters/) whose entries have numbers
- * and choices in the form's words: Decap shows them as they are in lists and closed items. What it
- * writes has its fields in the order of the model.
- * @param files the fields of each file that a collection holds, the schema's first
- * @param explain is told why an entry can't be written
+ * Creates a Decap format (https://decapcms.org/docs/custom-formatters/) whose entries hold numbers and
+ * choices as displayed, because Decap shows raw values in lists and collapsed items. It writes fields
+ * in the order of the model.
+ * @param files the fields of each file in a collection, starting with `$schema`
+ * @param explain receives the reason why an entry can't be written
  */
 export function createFormat(
   files: readonly { fields: readonly Field[] }[],
@@ -79,7 +79,7 @@ export function createFormat(
   return {
     fromFile(text: string) {
       try {
-        // A file that is not there yet is read as an empty text.
+        // Decap passes an empty text for a file that does not exist yet.
         return convertEntry(JSON.parse(text || "{}"), formatValue);
       } catch {
         return { title: WARNING, [BROKEN]: true };
@@ -90,7 +90,7 @@ export function createFormat(
         explain(WARNING);
         throw new Error(WARNING);
       }
-      // The form has these at its end, or nowhere.
+      // The form has these last or hides them.
       const { $schema, id, order, ...fields } = convertEntry(entry, parseValue);
       return `${JSON.stringify({ $schema, id, order, ...fields }, null, 2)}\n`;
     },

@@ -1,11 +1,17 @@
 import { LOCAL_BACKEND } from "../protocol";
 import { FileBackend } from "./fileBackend";
 import { createFormat } from "./format";
-import { FIELD, listFieldProblems, MARK, showProblems, toggle } from "./problemList";
-import { noteSavedEntry, registerWidgets } from "./widgets";
+import {
+  FIELD,
+  listFieldProblems,
+  PROBLEM_PREFIX,
+  showProblems,
+  toggleSection,
+} from "./problemList";
+import { recordSavedEntry, registerWidgets } from "./widgets";
 
-/** Words that Decap has no Spanish for, or not those of this form. */
-function registerWords(): void {
+/** Adds to and overrides Decap's Spanish translation. */
+function registerTranslation(): void {
   const es = structuredClone(CMS.getLocale("es"));
   const { collection, editor, mediaLibrary, ui } = es;
   const add = "Añadir a «%{item}»";
@@ -15,7 +21,7 @@ function registerWords(): void {
     publishAndCreateNew: "Guardar y crear otra",
     publishAndDuplicate: "Guardar y duplicar",
     backCollection: " %{collectionLabel}",
-    // Also shown of a new entry that was never saved.
+    // Also shown for a new entry that was never saved.
     changesSaved: "Sin cambios por guardar",
     deployButtonLabel: "Ver la página",
   });
@@ -32,14 +38,14 @@ function registerWords(): void {
     object: { expand: "Desplegar", collapse: "Plegar" },
   });
   Object.assign(editor.editorControlPane.widget as object, {
-    required: `${MARK}%{fieldLabel}: hace falta.`,
-    regexPattern: `${MARK}%{fieldLabel}: %{pattern}`,
-    rangeCount: `${MARK}%{fieldLabel}: de %{minCount} a %{maxCount} elementos.`,
-    rangeCountExact: `${MARK}%{fieldLabel}: exactamente %{count} elementos.`,
-    rangeMin: `${MARK}%{fieldLabel}: al menos %{minCount} elementos.`,
-    rangeMax: `${MARK}%{fieldLabel}: %{maxCount} elementos como mucho.`,
+    required: `${PROBLEM_PREFIX}%{fieldLabel}: hace falta.`,
+    regexPattern: `${PROBLEM_PREFIX}%{fieldLabel}: %{pattern}`,
+    rangeCount: `${PROBLEM_PREFIX}%{fieldLabel}: de %{minCount} a %{maxCount} elementos.`,
+    rangeCountExact: `${PROBLEM_PREFIX}%{fieldLabel}: exactamente %{count} elementos.`,
+    rangeMin: `${PROBLEM_PREFIX}%{fieldLabel}: al menos %{minCount} elementos.`,
+    rangeMax: `${PROBLEM_PREFIX}%{fieldLabel}: %{maxCount} elementos como mucho.`,
   });
-  // Only a published form has one.
+  // Only a published form has a media library.
   const copying = { copy: "Copiar", copyUrl: "Copiar dirección", copied: "Copiado" };
   const copyingNames = { copyPath: "Copiar ruta", copyName: "Copiar nombre" };
   Object.assign(mediaLibrary.mediaLibraryCard, copying, copyingNames);
@@ -54,7 +60,7 @@ function registerWords(): void {
   CMS.registerLocale("es", es);
 }
 
-registerWords();
+registerTranslation();
 CMS.registerBackend(LOCAL_BACKEND, FileBackend);
 CMS.registerMediaLibrary({
   name: "none",
@@ -64,15 +70,15 @@ CMS.registerEventListener({
   name: "postSave",
   handler: ({ entry }) => {
     showProblems([]);
-    noteSavedEntry(entry);
+    recordSavedEntry(entry);
   },
 });
-// A save that the fields keep back reaches no backend: Decap rejects it, for no reason that it gives.
+// If fields are invalid, Decap does not call the backend, but rejects the save without a reason.
 addEventListener("unhandledrejection", ({ reason }) => {
   if (reason === undefined) listFieldProblems();
 });
 document.addEventListener("click", ({ target }) => {
-  if (target instanceof Element) toggle(target);
+  if (target instanceof Element) toggleSection(target);
 });
 const config = document.currentScript?.dataset.config ?? "";
 fetch(config)
@@ -83,7 +89,7 @@ fetch(config)
       const explain = (message: string) => showProblems([{ place: "", message }]);
       CMS.registerCustomFormat(format, "json", createFormat(files ?? [{ fields }], explain));
     }
-    // For the link to the entry's page; the form is one folder below the site.
+    // For the link to the entry's page; the form is one level below the site's root.
     const site_url = new URL("..", new URL(config, location.href)).href;
     CMS.init({ config: { ...settings, site_url } });
   });

@@ -1,29 +1,29 @@
 import { type Problem, UNNAMED } from "../protocol";
 
-/** Begins what the form itself says of a field, so that it can be told from its labels. */
-export const MARK = "⚠ ";
+/** Starts the form's own validation messages, to distinguish them from other texts. */
+export const PROBLEM_PREFIX = "⚠ ";
 
-/** The list of what keeps an entry from being saved, above the form. */
-let shown: HTMLDetailsElement | undefined;
+/** The current list of problems, which overlays the form. */
+let currentPanel: HTMLDetailsElement | undefined;
 
-/** The accessible name of every field, its label and control together. */
+/** The accessible name of the group with a field's label and control. */
 export const FIELD = "Campo";
 
 const FIELDS = `[aria-label="${FIELD}"]`;
 
-/** The bar of an item of a list; its summary and its fields come after it. */
+/** Finds the header bar of a list item, which precedes its summary and its fields. */
 const findBar = ({ firstElementChild: bar }: Element) =>
   bar?.children[1]?.getAttribute("aria-roledescription") === "sortable" ? bar : undefined;
 
-/** Opens what is closed by a press on its text too, not only on Decap's small arrow. */
-export function toggle(text: Element): void {
+/** Expands or collapses an item or object when its text is clicked, not only Decap's small arrow. */
+export function toggleSection(text: Element): void {
   const bar = text.parentElement && findBar(text.parentElement);
   const isSummary = bar && bar === text.previousElementSibling;
   const arrow = isSummary ? "button" : ':scope > [data-testid="expand-button"]';
   (isSummary ? bar : text).querySelector<HTMLElement>(arrow)?.click();
 }
 
-/** The name that an item of a list has in places; one of plain texts is counted. */
+/** Names a list item as in places: by its summary, or by its number if it has no name. */
 function nameItem(item: Element): string | undefined {
   const bar = findBar(item);
   if (!bar) return undefined;
@@ -34,18 +34,19 @@ function nameItem(item: Element): string | undefined {
   return `n.º ${items.indexOf(item) + 1}`;
 }
 
-/** Says where something is in the form, as the server does: «Viviendas → 1.º A → Precio». */
+/** Describes a place in the form as the server does: «Viviendas → 1.º A → Precio». */
 function describePlace(element: Element): string {
   const names: string[] = [];
-  for (let around: Element | null = element; around; around = around.parentElement) {
-    const label = around.matches(FIELDS) && around.querySelector("label")?.firstChild?.textContent;
-    const name = label || nameItem(around);
+  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+    const label =
+      ancestor.matches(FIELDS) && ancestor.querySelector("label")?.firstChild?.textContent;
+    const name = label || nameItem(ancestor);
     if (name) names.unshift(name.trim());
   }
   return names.join(" → ");
 }
 
-/** Finds a field by its place, or the first field of what is there. */
+/** Finds the field at a place, or the first field inside it. */
 function findField(place: string): Element | undefined {
   const fields = [...document.querySelectorAll(FIELDS)];
   return (
@@ -54,16 +55,16 @@ function findField(place: string): Element | undefined {
   );
 }
 
-/** Brings a field into view, out of closed items, and gives it the cursor. */
+/** Expands the collapsed items around a field, scrolls it into view and focuses it. */
 async function reveal(field: Element): Promise<void> {
   const control = field.querySelector<HTMLElement>(
     "input:not([hidden]), textarea, button:not([data-testid])",
   );
-  // A press opens one, and Decap draws what is in it a moment later.
-  for (let press = 0; press < 5 && control && !control.checkVisibility(); press++) {
+  // Each click expands one item, whose content Decap renders in a later frame.
+  for (let click = 0; click < 5 && control && !control.checkVisibility(); click++) {
     let closed: Element | undefined;
-    for (let around = control.parentElement; around; around = around.parentElement) {
-      if (getComputedStyle(around).display === "none") closed = around;
+    for (let ancestor = control.parentElement; ancestor; ancestor = ancestor.parentElement) {
+      if (getComputedStyle(ancestor).display === "none") closed = ancestor;
     }
     closed?.parentElement?.querySelector("button")?.click();
     await new Promise(requestAnimationFrame);
@@ -73,14 +74,15 @@ async function reveal(field: Element): Promise<void> {
 }
 
 /**
- * Shows problems until the next save, each with a way to its field, and leads to the first.
- * @param problems none remove the list
+ * Shows problems until the next save, each with a button that leads to its field, and focuses the
+ * first.
+ * @param problems an empty list removes the panel
  */
 export function showProblems(problems: readonly Problem[]): void {
-  shown?.remove();
+  currentPanel?.remove();
   if (problems.length === 0) return;
   const panel = document.createElement("details");
-  shown = panel;
+  currentPanel = panel;
   panel.open = true;
   panel.id = "problems";
   panel.setAttribute("role", "alert");
@@ -99,24 +101,24 @@ export function showProblems(problems: readonly Problem[]): void {
     list.append(item);
   }
   panel.append(summary, list);
-  // It leaves together with the form.
+  // Inside the form, to disappear with it.
   (document.querySelector(FIELDS)?.parentElement ?? document.body).append(panel);
   const first = list.querySelector("button");
   if (first) first.click();
   else summary.focus();
 }
 
-/** Lists what the fields themselves say, once a save was tried that they have kept back. */
+/** Lists the fields' own validation messages after a save that they have prevented. */
 export function listFieldProblems(): void {
-  const said = [...document.querySelectorAll("li")].filter((item) =>
-    item.textContent?.startsWith(MARK),
+  const messages = [...document.querySelectorAll("li")].filter((item) =>
+    item.textContent?.startsWith(PROBLEM_PREFIX),
   );
-  if (said.length === 0) return;
+  if (messages.length === 0) return;
   showProblems(
-    said.map((item) => {
+    messages.map((item) => {
       const place = describePlace(item);
-      const message = (item.textContent ?? "").slice(MARK.length);
-      // Some begin with the label, with which the place ends.
+      const message = (item.textContent ?? "").slice(PROBLEM_PREFIX.length);
+      // Some messages start with the label, which is also the end of the place.
       const label = `${place.split(" → ").at(-1)}: `;
       return { place, message: message.startsWith(label) ? message.slice(label.length) : message };
     }),

@@ -3,9 +3,9 @@ import { explainTakenId, findFreeName, VERSION } from "../protocol";
 import { explainAmount, formatAmount, parseAmount } from "./amount";
 import type { Control, ImmutableMap } from "./decap";
 import { choosePicture, getPictureUrl } from "./fileBackend";
-import { MARK } from "./problemList";
+import { PROBLEM_PREFIX } from "./problemList";
 
-/** What input elements of all widgets share. */
+/** Gets the props that the inputs of all widgets share. */
 function getInputProps({ props }: Control<unknown>) {
   const { forID, classNameWrapper, setActiveStyle, setInactiveStyle } = props;
   return {
@@ -16,10 +16,11 @@ function getInputProps({ props }: Control<unknown>) {
   };
 }
 
-/** What a control of Decap says of its value. */
-const toValidity = (message?: string) => (message ? { error: { message: MARK + message } } : true);
+/** Converts an error message, if any, to the result of a Decap control's `isValid`. */
+const toValidity = (message?: string) =>
+  message ? { error: { message: PROBLEM_PREFIX + message } } : true;
 
-/** A number, typed and shown as Spaniards write it; format.ts makes JSON's of it. */
+/** A number in Spanish notation, which format.ts converts to JSON's. */
 const amount = {
   isValid(this: Control<unknown>) {
     const { value, field } = this.props;
@@ -53,7 +54,7 @@ type ImageControl = Control<{ error?: string; busy?: boolean }> & {
   input: HTMLInputElement | null;
 };
 
-/** A picture beside the entry: it is checked when it is chosen, and written when the entry is saved. */
+/** A picture in the entry's folder, which is validated when chosen and written when the entry is saved. */
 const image = {
   getInitialState: () => ({}),
   isValid(this: ImageControl) {
@@ -88,7 +89,7 @@ const image = {
           alt: "",
           style: { width: "10rem", maxHeight: "10rem", objectFit: "contain" },
         }),
-      // Browsers name their own button in their own language.
+      // Hidden, because its native button has a label in the browser's language.
       h("input", {
         type: "file",
         accept: "image/*",
@@ -122,10 +123,10 @@ const image = {
 
 type IdentifierControl = Control<{ proposed?: string }> & {
   propose: () => void;
-  onLeave: () => void;
+  onFocusOut: () => void;
 };
 
-/** «Ático en Chamberí» → «atico-en-chamberi», with a number where an entry has that. */
+/** «Ático en Chamberí» → «atico-en-chamberi», with a number if that is taken. */
 export function proposeId(title: string, taken: readonly string[]): string {
   const id = slugify(title).slice(0, 50).replace(/-$/, "");
   return findFreeName(taken, (number) => id + number);
@@ -133,11 +134,11 @@ export function proposeId(title: string, taken: readonly string[]): string {
 
 const isNew = ({ props }: IdentifierControl) => Boolean(props.getEntry().get("newRecord"));
 
-/** The identifiers of entries that were saved since the page was loaded, by their collections. */
+/** The identifiers of entries saved since the page was loaded, by collection. */
 const savedIds = new Map<unknown, string[]>();
 
-/** Notes an entry that was saved. */
-export function noteSavedEntry(entry: ImmutableMap): void {
+/** Records a saved entry, whose identifier is then taken. */
+export function recordSavedEntry(entry: ImmutableMap): void {
   const collection = entry.get("collection");
   const id = String(entry.getIn(["data", "id"]));
   savedIds.set(collection, [...(savedIds.get(collection) ?? []), id]);
@@ -148,20 +149,20 @@ const listTakenIds = ({ props }: IdentifierControl) => [
   ...(savedIds.get(props.getEntry().get("collection")) ?? []),
 ];
 
-/** The name of an entry's folder: of a new one made of its title, of others fixed. */
+/** The name of an entry's folder: derived from the title of a new entry, and fixed afterwards. */
 const identifier = {
   getInitialState: () => ({}),
   componentDidMount(this: IdentifierControl) {
     if (!isNew(this)) return;
-    // A duplicate comes with the identifier of the other.
+    // A duplicate starts with the identifier of its original.
     this.propose();
-    document.addEventListener("focusout", this.onLeave);
+    document.addEventListener("focusout", this.onFocusOut);
   },
   componentWillUnmount(this: IdentifierControl) {
-    document.removeEventListener("focusout", this.onLeave);
+    document.removeEventListener("focusout", this.onFocusOut);
   },
-  /** Decap tells a widget nothing of other fields. */
-  onLeave(this: IdentifierControl) {
+  /** Decap does not notify a widget of changes to other fields. */
+  onFocusOut(this: IdentifierControl) {
     if ((this.props.value || undefined) === this.state.proposed) this.propose();
   },
   propose(this: IdentifierControl) {
@@ -187,8 +188,8 @@ const identifier = {
 };
 
 /**
- * Registers the widgets that config.ts names.
- * @param isLocal whether the develop server keeps the content: its pictures are not Decap's
+ * Registers the widgets that config.ts uses.
+ * @param isLocal whether the develop server stores the content, which needs its own picture widget
  */
 export function registerWidgets(isLocal: boolean): void {
   const own = { amount, identifier, ...(isLocal && { image }) };
