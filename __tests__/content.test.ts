@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { projects, rentals } from "../e2e/content";
 
-/* What the browser tests need of the content; otherwise they follow it. */
+/* The content that the browser tests rely on; they adapt to everything else. */
 
-test("the projects have every status and type", () => {
+test("the projects include every status and type", () => {
   const of = (field: "status" | "type") => new Set(projects.map((project) => project[field]));
   expect(of("status")).toEqual(new Set(["past", "current", "future"]));
   expect(of("type")).toEqual(new Set(["sale", "rent"]));
 });
 
-test("there are homes, and plans of a project and of a rental", () => {
+test("there are units, and floor plans of a project and of a rental", () => {
   expect(projects.some(({ units }) => units)).toBe(true);
   for (const listings of [projects, rentals]) {
     expect(listings.some(({ floorPlans }) => floorPlans)).toBe(true);

@@ -7,7 +7,7 @@ type Update = NonNullable<GatsbyBrowser["onRouteUpdate"]>;
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
 
-/** Goes from one address to another, where the page may have been scrolled before. */
+/** Navigates from one URL to another, which may have a saved scroll position. */
 function go(from: string, to: string, saved = 0, state: object | null = { key: "1" }) {
   window.history.replaceState(state, "");
   Object.assign(window, { scrollTo });
@@ -24,48 +24,48 @@ function go(from: string, to: string, saved = 0, state: object | null = { key: "
   };
   const update = { location, prevLocation };
   const isFound = !location.hash || document.getElementById(decodeURI(location.hash.slice(1)));
-  // As Gatsby does.
+  // Like Gatsby, which does not call it without such an element.
   if (isFound) (shouldUpdateScroll as Scroll)(scroll as never, { plugins: [] });
   (onRouteUpdate as Update)(update as never, { plugins: [] });
 }
 
-describe("A change of the address", () => {
+describe("Navigation", () => {
   it.each([
-    ["of another page, at once,", "/#proyectos", "/proyecto/1/", "instant"],
-    ["of another page without such a section", "/", "/proyecto/1/#nada", "instant"],
+    ["of another page instantly", "/#proyectos", "/proyecto/1/", "instant"],
+    ["of another page without the section", "/", "/proyecto/1/#nada", "instant"],
     ["of another page without a card of this kind", "/", "/proyecto/1/#alquiler-1", "instant"],
     ["of the same page", "/#contacto", "/", "auto"],
-  ])("leads to the top %s", (_, from, to, behavior) => {
+  ])("scrolls to the top %s", (_, from, to, behavior) => {
     go(from, to);
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior }]]);
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
   it.each([
-    ["of another page, at once", "/proyecto/1/", "/#proyectos", "instant"],
-    ["of the same page, with an accent in its id", "/", "/#plano-Ático", "auto"],
-  ])("leads to a section %s", (_, from, to, behavior) => {
+    ["of another page instantly", "/proyecto/1/", "/#proyectos", "instant"],
+    ["of the same page with an accent in its id", "/", "/#plano-Ático", "auto"],
+  ])("scrolls to a section %s", (_, from, to, behavior) => {
     go(from, to);
     expect(scrollIntoView.mock.calls).toEqual([[{ behavior }]]);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it("leads to the first card of a list that does not show the one asked for", () => {
+  it("scrolls to the first card of a list that does not show the requested one", () => {
     go("/proyecto/2/", "/?estado=en-construccion#proyecto-2");
     expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("proyecto-1")]);
-    // Back to here leads to where the visitor was.
+    // Without the hash, so that Back restores the scroll position.
     expect(window.location.search + window.location.hash).toBe("?estado=en-construccion");
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it("within a page is left to the browser where it made the entry itself", () => {
+  it("within a page is left to the browser if it made the history entry itself", () => {
     go("/#proyectos", "/", 1200, null);
     expect(scrollTo).not.toHaveBeenCalled();
     go("/proyecto/1/", "/", 1200, null);
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it.each(["/#proyectos", "/"])("by Back leads to where the page of %s was", (to) => {
+  it.each(["/#proyectos", "/"])("by Back restores the scroll position of %s", (to) => {
     go("/proyecto/1/", to, 1200);
     expect(scrollTo.mock.calls).toEqual([[{ top: 1200, behavior: "instant" }]]);
     expect(scrollIntoView).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe("A change of the address", () => {
 });
 
 describe("onInitialClientRender", () => {
-  it.each(["hydrated", "scroll"])("sends the event %s", (type) => {
+  it.each(["hydrated", "scroll"])("dispatches the event %s", (type) => {
     const told = jest.fn();
     window.addEventListener(type, told, { once: true });
     onInitialClientRender?.({} as never, { plugins: [] });

@@ -6,7 +6,7 @@ import { onRenderBody } from "../gatsby-ssr";
 
 type RenderBody = NonNullable<GatsbySSR["onRenderBody"]>;
 
-it("says that pages are in Spanish and have no numbers to call, preloads their fonts, and writes the global styles", () => {
+it("sets the language, disables phone detection, preloads fonts and inlines global styles", () => {
   const setHtmlAttributes = jest.fn();
   const setHeadComponents = jest.fn();
   const args = { setHtmlAttributes, setHeadComponents } as unknown as Parameters<RenderBody>[0];

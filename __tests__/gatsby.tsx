@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Mocks Gatsby in unit tests: links are plain but for an attribute, tests answer queries. */
+/** Mocks Gatsby in unit tests: links are plain apart from an attribute; tests answer queries. */
 export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
   return <a data-gatsby="" href={to} {...rest} />;
 }

@@ -8,4 +8,4 @@ it.each<[string, Days]>([
   ["Lunes, martes y viernes a domingo", ["monday", "tuesday", "friday", "saturday", "sunday"]],
   ["Martes", ["tuesday"]],
   ["", []],
-])("reads days of the week as «%s»", (words, days) => expect(formatDays(days)).toBe(words));
+])("formats days of the week as «%s»", (words, days) => expect(formatDays(days)).toBe(words));

@@ -16,7 +16,7 @@ it.each([
   ["current", "rent", { ...offer, available: 0 }, "Todas ocupadas o reservadas"],
   ["past", "rent", null, "No quedan viviendas"],
   ["current", "sale", null, ""],
-] as const)("describes what a %s project to %s offers", (status, type, offered, words) => {
+] as const)("describes the offer of a %s project for %s", (status, type, offered, words) => {
   expect(
     joinOffer(describeProjectOffer({ status, type, offer: offered })).replaceAll("\u00A0", " "),
   ).toBe(words);
@@ -28,6 +28,6 @@ it.each([
   ["future", null, false],
   ["past", { available: 2 }, false],
   ["current", { available: 0 }, true],
-] as const)("a %s project that offers %j is sold out: %p", (status, offer, soldOut) => {
+] as const)("a %s project with the offer %j is sold out: %p", (status, offer, soldOut) => {
   expect(isSoldOut({ status, offer })).toBe(soldOut);
 });

@@ -12,7 +12,7 @@ it("leaves out costs of 0 %", () => {
   expect(described?.rows.map(({ label }) => label)).toEqual(["IVA", "Notaría y registro"]);
 });
 
-it("describes what is known of a purchase, and nothing where that is the price alone", () => {
+it("describes what is known of a purchase, but not the price alone", () => {
   expect(describePurchase(project, null)).toMatchObject({ price: 100_000, costs: null });
   expect(describePurchase({ ...project, payments: null }, costs)?.basis).toMatch(/\+ IVA\.$/);
   expect(describePurchase({ ...project, payments: null }, null)).toBeNull();

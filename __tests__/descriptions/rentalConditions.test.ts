@@ -20,7 +20,7 @@ it("adds up the first month, the deposit and the guarantee", () => {
   expect(total.sum).toBe(`1.601${NBSP}€`);
 });
 
-it("lists the terms of a contract, without a deposit or guarantee of no month", () => {
+it("lists the terms of a contract, except a deposit or guarantee of zero months", () => {
   const terms = { depositMonths: 2, guaranteeMonths: 0, minimumMonths: 12, renewal: "por años" };
   expect(describeRentalConditions(terms)).toEqual([
     { label: "Fianza", value: `2${NBSP}meses` },
@@ -35,7 +35,7 @@ it("lists the terms of a contract, without a deposit or guarantee of no month", 
 
 const unknown = { availableFrom: null, furnished: null, pets: null, incomeMultiple: null };
 
-it("lists a tenant's terms, as far as they are known", () => {
+it("lists the known terms of a tenancy", () => {
   expect(describeTenancy({ price: 2500, ...unknown })).toEqual([]);
   const terms = { availableFrom: "2027-01-01", furnished: false, pets: true, incomeMultiple: 2.8 };
   expect(describeTenancy({ price: 1800, ...terms })).toEqual([

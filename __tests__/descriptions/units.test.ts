@@ -7,11 +7,11 @@ it.each([
   [["available", "sold", "available"], `2${NBSP}viviendas disponibles de 3`],
   [["reserved", "available"], `1${NBSP}vivienda disponible de 2`],
   [["reserved", "sold"], "No queda ninguna disponible"],
-] as const)("counts the homes left of %s", (statuses, words) => {
+] as const)("counts the available homes among %s", (statuses, words) => {
   expect(describeUnitAvailability(statuses.map((status) => ({ status })))).toBe(words);
 });
 
-it("says of a home that is gone whether it was sold or let", () => {
+it("says whether an unavailable home was sold or let", () => {
   const sold = unit({ status: "sold" });
   expect(describeUnit(sold, "sale").status).toBe("Vendida");
   expect(describeUnit(sold, "rent").status).toBe("Alquilada");

@@ -15,13 +15,13 @@ const page = (title: string | null) => (
 );
 
 describe("DevelopBoundary", () => {
-  // React reports what it catches.
+  // React logs the errors that it catches.
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  it("shows a note instead of a page without its data, and loads it again once they come", () => {
+  it("shows a note in place of a page without its data, and reloads once it arrives", () => {
     const { rerender } = render(page(null));
     rerender(page(null));
     act(() => jest.advanceTimersByTime(5000));
@@ -34,7 +34,7 @@ describe("DevelopBoundary", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("stops its timer when it is unmounted", () => {
+  it("stops its timer when unmounted", () => {
     render(page(null)).unmount();
     expect(jest.getTimerCount()).toBe(0);
   });

@@ -16,16 +16,16 @@ const code = files
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-/** Decisions may speak of what is gone, and docs/content.md of files that a maintainer may add. */
+/** Without decision records and docs/content.md, which name files that may not exist. */
 const documents = files.filter(
   (file) => file.endsWith(".md") && !/^(docs\/adr\/|docs\/content\.md)/.test(file),
 );
 
-/** What stands between backquotes in a document, blocks of code aside. */
+/** Lists the code spans of a document, without those in code blocks. */
 const listNames = (text: string) =>
   [...text.replace(/^```[\s\S]*?^```/gm, "").matchAll(/`([^`\n]+)`/g)]
     .map(([, name = ""]) => name)
-    // The example of README's recipe for a kind of entry.
+    // The README's example of a new kind.
     .filter((name) => !/news/i.test(name));
 
 const FILE = /^[\w@./-]+\.(ts|tsx|json|mjs|svg|md|webp)$/;

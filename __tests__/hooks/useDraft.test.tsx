@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe("useDraft", () => {
-  it("keeps what a button elsewhere fills in before it puts the cursor into the form", () => {
+  it("saves what a button elsewhere fills in before it focuses the form", () => {
     const field = screen.getByLabelText<HTMLInputElement>("Asunto");
     field.value = "2.º C";
     screen.getByLabelText("Nombre").focus();
@@ -39,13 +39,13 @@ describe("useDraft", () => {
     expect(screen.getByLabelText("Asunto")).toHaveValue("2.º C");
   });
 
-  it("keeps neither consent nor what a robot fills in", () => {
+  it("saves neither consent nor the honeypot", () => {
     fireEvent.click(screen.getByLabelText("Acepto"));
     type("Trampa", "Robot");
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("leaves alone what was typed before the scripts ran, and keeps it from then on", () => {
+  it("keeps and saves what was typed before hydration", () => {
     type("Nombre", "Ana");
     leave();
     const container = document.createElement("div");
@@ -64,13 +64,13 @@ describe("useDraft", () => {
     container.remove();
   });
 
-  it("forgets what was deleted", () => {
+  it("deletes the draft of an emptied form", () => {
     type("Nombre", "Ana");
     type("Nombre", "");
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("forgets what has arrived after the form has left the page", () => {
+  it("deletes the draft of a form that is reset after it was unmounted", () => {
     type("Nombre", "Ana");
     const form = document.querySelector("form") as HTMLFormElement;
     leave();
@@ -79,7 +79,7 @@ describe("useDraft", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("does without where the browser denies storage", () => {
+  it("works without storage if the browser denies it", () => {
     leave();
     for (const method of ["getItem", "setItem", "removeItem"] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -4,7 +4,7 @@ import { useHistoryEntry } from "../../src/hooks/useHistoryEntry";
 describe("useHistoryEntry", () => {
   beforeEach(() => window.history.pushState({ key: "gatsby" }, "", "/proyecto/1/"));
 
-  it("has one entry, even if it is opened or closed twice", async () => {
+  it("adds a single history entry, even if opened or closed twice", async () => {
     const { result } = renderHook(() => useHistoryEntry("first"));
     const { length } = window.history;
     const back = jest.spyOn(window.history, "back");
@@ -20,7 +20,7 @@ describe("useHistoryEntry", () => {
     expect(back).toHaveBeenCalledTimes(1);
   });
 
-  it("opens by Forward in a page that was loaded anew", async () => {
+  it("opens on Forward after a reload", async () => {
     const before = renderHook(() => useHistoryEntry("first"));
     act(() => before.result.current.open());
     before.unmount();
@@ -31,7 +31,7 @@ describe("useHistoryEntry", () => {
     await waitFor(() => expect(result.current.isOpen).toBe(true));
   });
 
-  it("leaves an entry of something else, or of another page, to the router", async () => {
+  it("leaves entries of other components or pages to the router", async () => {
     const router = jest.fn();
     window.addEventListener("popstate", router);
     const first = renderHook(() => useHistoryEntry("first"));

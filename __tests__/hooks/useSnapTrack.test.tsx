@@ -15,14 +15,14 @@ function Track() {
   );
 }
 
-/** jsdom lays nothing out: the track gets a width and scrolls at once. */
+/** jsdom has no layout: the track gets a width and scrolls instantly. */
 function renderTrack() {
   render(<Track />);
   const track = screen.getByRole("list");
   const scrollTo = jest.fn(({ left }: { left: number }) => swipeTo(track, left));
   Object.defineProperty(track, "clientWidth", { value: WIDTH, configurable: true });
   Object.assign(track, { scrollTo });
-  /** Presses an arrow key, and returns the slide that it leads to. */
+  /** Presses an arrow key, and returns the target slide. */
   const press = (side: "Left" | "Right") => {
     fireEvent.keyDown(track, { key: `Arrow${side}` });
     return (scrollTo.mock.lastCall?.[0].left ?? 0) / WIDTH;
@@ -46,24 +46,24 @@ describe("useSnapTrack", () => {
     expectSlide(2);
   });
 
-  it("moves one slide with each arrow key, and stops at both ends", () => {
+  it("moves one slide per arrow key, and stops at both ends", () => {
     const { press } = renderTrack();
     const sides = ["Left", "Right", "Right", "Right", "Right", "Left"] as const;
     expect(sides.map(press)).toEqual([0, 1, 2, 3, 3, 2]);
     expectSlide(2);
   });
 
-  it("counts a second press from where the first leads, while the track still moves", () => {
+  it("counts a second press from the first one's target while still scrolling", () => {
     const { track, scrollTo, press } = renderTrack();
     scrollTo.mockImplementation(() => false);
     expect([press("Right"), press("Right"), press("Left")]).toEqual([1, 2, 1]);
-    // A swipe takes over.
+    // A swipe overrides the target.
     swipeTo(track, WIDTH * 2);
     fireEvent(track, new Event("scrollend"));
     expect(press("Right")).toBe(3);
   });
 
-  it("stays at its slide where the window gets narrower", () => {
+  it("stays at its slide when the window gets narrower", () => {
     const { track, scrollTo } = renderTrack();
     swipeTo(track, 2 * WIDTH);
     Object.defineProperty(track, "clientWidth", { value: 300 });
@@ -72,11 +72,11 @@ describe("useSnapTrack", () => {
     expect(scrollTo.mock.calls).toEqual([[{ left: 600, behavior: "instant" }]]);
   });
 
-  it("handles the arrow keys only", () => {
+  it("handles only the arrow keys", () => {
     const { track, scrollTo } = renderTrack();
     expect(fireEvent.keyDown(track, { key: "ArrowRight" })).toBe(false);
     scrollTo.mockClear();
-    // With a modifier key the arrows are the browser's: Back and Forward.
+    // With a modifier key, arrows are the browser's shortcuts for Back and Forward.
     const keys = [{ key: "ArrowDown" }, { key: "Home" }, { key: "ArrowRight", altKey: true }];
     for (const key of keys) expect(fireEvent.keyDown(track, key)).toBe(true);
     expect(scrollTo).not.toHaveBeenCalled();

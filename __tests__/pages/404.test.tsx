@@ -11,7 +11,7 @@ describe("404", () => {
     ["/servicios/pintura/", "Servicio no encontrado", ["Ver servicios /#servicios"]],
     ["/servicios/pintura/", "Servicio no encontrado", [], { allService: { totalCount: 0 } }],
     ["/alquiler/pagina/7/", "Página no encontrada", []],
-  ])("answers %s with «%s» and leads to %j and home", (path, message, lists, found = data) => {
+  ])("shows for %s «%s» and links to %j and home", (path, message, lists, found = data) => {
     render(<NotFoundPage {...pageProps(found, path)} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(message);
     const links = screen.getAllByRole("link");
@@ -25,7 +25,7 @@ describe("404", () => {
     expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
-  it("changes its message with the address", () => {
+  it("updates its message when the URL changes", () => {
     const { rerender } = render(<NotFoundPage {...pageProps(data, "/proyecto/99/")} />);
     rerender(<NotFoundPage {...pageProps(data, "/alquiler/99/")} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Propiedad no encontrada");

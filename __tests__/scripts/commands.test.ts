@@ -11,13 +11,13 @@ const TSX = pathToFileURL(require.resolve("tsx")).href;
 
 const place = tempFolder();
 
-/** Puts a gatsby of one line of shell before any other. */
+/** Installs a fake gatsby, a line of shell, which is found before any other. */
 async function install(line: string) {
   await writeFile(place("gatsby"), `#!/bin/sh\n${line}\n`);
   await chmod(place("gatsby"), 0o755);
 }
 
-/** Runs a script in a folder where there is nothing else. */
+/** Runs a script in an otherwise empty folder. */
 function run(
   script: string,
   env: Record<string, string> = {},
@@ -31,13 +31,13 @@ function run(
 }
 
 const WAIT = "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done";
-/** A gatsby during which npm is told to stop. */
+/** A fake gatsby during which npm is told to stop. */
 const STOPPED = `${WAIT}; kill -TERM $PPID; ${WAIT}`;
 
-/** What a complete cache says that it was made for. */
+/** The file in which a complete cache records what it was made for. */
 const RECORD = ".cache/site.json";
 
-/** Puts a cache of an earlier build there, with a file of Gatsby's. */
+/** Creates the cache of an earlier build, with a folder of Gatsby's. */
 async function writeCache(record: object | undefined) {
   await mkdir(path.dirname(place(RECORD)), { recursive: true });
   await mkdir(place(".cache/redux"), { recursive: true });
@@ -47,7 +47,7 @@ async function writeCache(record: object | undefined) {
   if (record) await writeFile(place(RECORD), text);
 }
 
-it("hosts need no development library for what they run", async () => {
+it("the commands that hosts run need no development dependency", async () => {
   const { scripts, dependencies } = JSON.parse(await readFile("package.json", "utf8"));
   const commands = ["postinstall", "check:content", "build", "start"].flatMap((name) =>
     scripts[name].split(" && "),
@@ -58,7 +58,7 @@ it("hosts need no development library for what they run", async () => {
   );
 });
 
-it("npm run build refuses a folder in which Gatsby fails", async () => {
+it("npm run build rejects a folder in which Gatsby fails", async () => {
   await mkdir(place("sitio (1)"));
   const { status, lines } = run("gatsby.ts", {}, ["build"], place("sitio (1)"));
   expect(status).toBe(1);
@@ -84,7 +84,7 @@ it("npm run edit installs the editor once, and again for a newer lock file", asy
   expect(edit(-1)).toContain("ci --prefix editor");
 });
 
-it("npm run build applies patches that are not applied, and ends where one does not fit", async () => {
+it("npm run build applies missing patches, and fails if one does not fit", async () => {
   await install("exit 0");
   const diff = "diff --git a/node_modules/some/some.js b/node_modules/some/some.js\n";
   await mkdir(place("patches"));
@@ -98,7 +98,7 @@ it("npm run build applies patches that are not applied, and ends where one does 
     await writeFile(place(`${folder}package.json`), '{ "name": "some", "version": "1.0.0" }');
   }
   await writeFile(place("node_modules/some/some.js"), "old\n");
-  // The second time it is as it should be.
+  // The second time, the patch is already applied.
   for (const _ of [1, 2]) {
     expect(run("gatsby.ts", {}, ["build"])).toEqual({ status: 0, lines: [""] });
     expect(await readFile(place("node_modules/some/some.js"), "utf8")).toBe("new\n");
@@ -115,7 +115,7 @@ const isKept = () => [".cache/redux", "public/static"].map((folder) => existsSyn
 describe.each(["build", "develop"])("npm run %s", (command) => {
   const runGatsby = (env?: Record<string, string>) => run("gatsby.ts", env, [command]);
 
-  it("keeps the cache of the last build, and ends as gatsby does", async () => {
+  it("keeps the cache of the last build, and exits as gatsby does", async () => {
     await install("exit 3");
     await writeCache({});
     const { status, lines } = runGatsby();
@@ -128,7 +128,7 @@ describe.each(["build", "develop"])("npm run %s", (command) => {
     [{ pathPrefix: "/web" }, "the cache was made in another folder or for another path"],
     [undefined, "there is no record that the last build ended"],
     [{}, "there are no pages of the last build"],
-  ])("removes cache and output where their record is %j, and says why", async (record, reason) => {
+  ])("removes cache and output with the record %j, and says why", async (record, reason) => {
     await install("exit 0");
     await writeCache(record);
     if (reason.includes("pages")) await rmdir(place("public/static"));
@@ -143,14 +143,14 @@ describe("npm run build", () => {
   it.each([
     ["is killed", "kill -9 $$", /^gatsby was ended by SIGKILL: run it again/],
     ["is not installed", undefined, /^gatsby can't be run \(spawn gatsby ENOENT\): npm ci$/],
-  ])("says in a line that gatsby %s", async (_, gatsby, line) => {
+  ])("says in one line that gatsby %s", async (_, gatsby, line) => {
     if (gatsby) await install(gatsby);
     const { status, lines } = run("gatsby.ts", {}, ["build"]);
     expect(status).toBe(1);
     expect(lines.at(-1)).toMatch(line);
   });
 
-  it("passes the site's path on and remembers it", async () => {
+  it("passes on the site's path prefix and records it", async () => {
     await install('echo "$@"');
     const { lines } = run("gatsby.ts", { SITE_URL: "https://firma.example/web" }, ["build"]);
     expect(lines).toEqual(["build --prefix-paths"]);
@@ -159,7 +159,7 @@ describe("npm run build", () => {
   });
 
   it.each(["exit 1", "kill -9 $$", STOPPED])(
-    "remembers that a build has not ended: %s",
+    "leaves no record of a build that fails or is stopped: %s",
     async (line) => {
       await install(line);
       await writeCache({});
@@ -176,7 +176,7 @@ describe("npm run types:generate", () => {
     await writeFile(types(), "old");
   });
 
-  it("ends the develop server when it has written the types", async () => {
+  it("ends the develop server once it has written the types", async () => {
     await install("echo new > src/gatsby-types.d.ts; exec sleep 60");
     await symlink("/bin/sleep", place("sleep"));
     expect(run("gatsby.ts", {}, ["types"]).status).toBe(0);
@@ -186,7 +186,7 @@ describe("npm run types:generate", () => {
   it.each([
     ["fails", "exit 1"],
     ["is not installed", undefined],
-  ])("keeps the types of before where the develop server %s", async (_, gatsby) => {
+  ])("keeps the previous types if the develop server %s", async (_, gatsby) => {
     if (gatsby) await install(gatsby);
     const { status, lines } = run("gatsby.ts", {}, ["types"]);
     expect([status, lines.at(-1)]).toEqual([
@@ -200,13 +200,13 @@ describe("npm run types:generate", () => {
 describe("check-tools.ts", () => {
   const env = { FIREFOX_PATH: "/nowhere/firefox", NGINX_PATH: process.execPath };
 
-  it("says in a line which programs are missing", () => {
+  it("says in one line which programs are missing", () => {
     const { status, lines } = run("check-tools.ts", env, ["firefox", "nginx"]);
     expect([status, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toMatch(/^Missing: firefox\. See .*README/);
   });
 
-  it("says nothing where they are there", () => {
+  it("says nothing if none are missing", () => {
     expect(run("check-tools.ts", env, ["nginx"])).toEqual({ status: 0, lines: [""] });
   });
 });
@@ -228,7 +228,7 @@ it.each(["127.0.0.1", "::1"])(
   },
 );
 
-it("npm run check:content says in a line that there is no content", () => {
+it("npm run check:content says in one line that there is no content", () => {
   const { status, lines } = run("check-content.ts");
   expect(status).toBe(1);
   expect(lines[0]).toBe("data:1:1  falta la carpeta: créala, o recupérala de una copia");

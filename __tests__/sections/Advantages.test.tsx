@@ -4,7 +4,7 @@ import { answerQueries } from "../fixtures";
 
 const item = (title: string, figure: string | null) => ({ title, description: "Cómo.", figure });
 
-it("reads a sum with the words before it, which are smaller", () => {
+it("sets off a sum from the words before it", () => {
   const advantages = {
     title: "Ayudas",
     lead: { title: "Una inteligencia artificial", description: "La estudia." },
@@ -17,7 +17,7 @@ it("reads a sum with the words before it, which are smaller", () => {
   };
   answerQueries({ landing: { advantages } });
   render(<Advantages />);
-  // The element's own text is the sum, so the words are in another.
+  // The element's own text is the sum; the words are in a child.
   expect(screen.getByText("10.800 €")).toHaveTextContent("Hasta 10.800 €");
   expect(screen.getByText("La mitad")).toBeInTheDocument();
 });

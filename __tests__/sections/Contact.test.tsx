@@ -44,7 +44,7 @@ describe("Contact", () => {
     expect(field).toHaveAttribute("name", name);
   });
 
-  it("states the office's address and hours, and links to no privacy policy without one", () => {
+  it("states the office's address and hours, and links to no missing privacy policy", () => {
     expect(screen.getByText(/Boadilla del Monte, Madrid/)).toHaveTextContent(
       "Calle de la Higuera, 1228660",
     );

@@ -29,7 +29,7 @@ describe("Investment", () => {
     expect(field).toHaveProperty("type", type);
   });
 
-  it("warns that nothing is guaranteed, hints at the least amount, and requires no message", () => {
+  it("warns that nothing is guaranteed, states the minimum amount, and requires no message", () => {
     expect(screen.getByText("No está garantizada.")).toBeInTheDocument();
     const amount = screen.getByLabelText("Cantidad a invertir");
     expect(amount).toHaveAccessibleDescription("Desde 10.000\u00A0€");

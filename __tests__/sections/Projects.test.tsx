@@ -10,7 +10,7 @@ const project = (jsonId: string, status: Queries.ProjectStatus) =>
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 const choose = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Opens the landing page with the first projects of a list. */
+/** Renders the section with the first entries of a list. */
 function open(nodes: ReturnType<typeof project>[], total = nodes.length, search = "") {
   answerQueries({
     landing: { heading: { title: "Proyectos", text: "Lo que hacemos." } },
@@ -22,7 +22,7 @@ function open(nodes: ReturnType<typeof project>[], total = nodes.length, search 
 }
 
 describe("Projects", () => {
-  it("shows all first, in their order, and keeps the choice in the address with the section's hash", async () => {
+  it("shows all projects in order, and keeps the filter in the URL with the hash", async () => {
     open([
       project("7", "future"),
       project("1", "past"),
@@ -44,15 +44,15 @@ describe("Projects", () => {
   });
 });
 
-describe("Projects that are part of a longer list", () => {
-  it("have no filters where the list has none", () => {
+describe("Projects of a longer list", () => {
+  it("have no filters if the full list has none", () => {
     const nodes = Array.from({ length: 9 }, (_, index) => project(`${index}`, "past"));
     open(nodes, PAGE_SIZE + 1, "?estado=proximamente");
     expect(titles()).toHaveLength(9);
     expect(screen.queryByRole("search")).toBeNull();
   });
 
-  it("links to the full list with the same filters", async () => {
+  it("link to the full list with the same filters", async () => {
     open([project("1", "past"), project("2", "current")], 40, "?estado=completados");
     expect(screen.getByRole("status")).toHaveTextContent("1 de los 2 que se ven aquí");
     expect(screen.getByRole("link", { name: "Ver los 40 proyectos" })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { Rentals } from "../../src/sections/Rentals";
 import { answerQueries, createRental } from "../fixtures";
 
-it("offers the choices of all rentals, not only of those shown, and leads to the others", () => {
+it("offers the filter choices of all rentals, not only of those shown, and links to all", () => {
   const nodes = [700, 950, 1200, 1800, 2400, 2600].map((price) =>
     createRental({ jsonId: String(price), price }),
   );

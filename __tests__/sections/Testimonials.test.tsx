@@ -14,9 +14,9 @@ const expectSlide = (name: string) =>
       .map((slide) => slide.querySelector("figcaption")?.textContent),
   ).toEqual([`${name}Clienta`]);
 
-// Hidden: the styles show some of them on wide windows only.
+// Hidden, because some are only displayed in wide windows.
 const button = (name: string) => screen.getByRole("button", { name, hidden: true });
-/** Clicks without the focus and the hovering that a visitor would bring along. */
+/** Clicks without the focus and hover of a real click. */
 const press = (name: string) => fireEvent.click(button(name));
 
 const stage = () => screen.getAllByRole("figure", { hidden: true })[0]?.parentElement;
@@ -60,7 +60,7 @@ it.each([
 });
 
 describe("Testimonials under reduced motion", () => {
-  it("stand still and can be moved by hand", () => {
+  it("don't rotate, but can be changed with the buttons", () => {
     const { queries } = stubMatchMedia(true);
     render(<Testimonials />);
     wait(60_000);
@@ -70,7 +70,7 @@ describe("Testimonials under reduced motion", () => {
     expect(new Set(queries)).toEqual(new Set(["(prefers-reduced-motion: reduce)"]));
   });
 
-  it("hydrate without knowing the visitor's preference, then are a live region", () => {
+  it("are rendered independently of the preference, then become a live region", () => {
     stubMatchMedia(true);
     const onServer = document.createElement("div");
     onServer.innerHTML = renderToString(<Testimonials />);
@@ -98,14 +98,14 @@ describe("Testimonials", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("wrap around with the buttons in both directions", () => {
+  it("wrap around in both directions with the buttons", () => {
     press("Anterior");
     expectSlide("Marta");
     press("Siguiente");
     expectSlide("Lucía");
   });
 
-  it("jump to a client's quote with its dot, and show it for its full time", () => {
+  it("jump to a quote with its dot, and show it for its full time", () => {
     wait(5000);
     press("Testimonio 3 de 3: Marta");
     expect(screen.getByRole("button", { current: true })).toBe(button("Testimonio 3 de 3: Marta"));
@@ -115,7 +115,7 @@ describe("Testimonials", () => {
     expectSlide("Lucía");
   });
 
-  it("can be paused, also when the pointer leaves, moved by hand meanwhile, and resumed", () => {
+  it("stay paused until resumed, even if changed or left by the pointer", () => {
     fireEvent.pointerEnter(group());
     press("Pausar");
     fireEvent.pointerLeave(group());
@@ -129,7 +129,7 @@ describe("Testimonials", () => {
     expectSlide("Marta");
   });
 
-  it("stand still while the focus is anywhere inside", () => {
+  it("don't rotate while the focus is inside", () => {
     fireEvent.focus(button("Anterior"));
     fireEvent.blur(button("Anterior"), { relatedTarget: button("Siguiente") });
     wait(60_000);
@@ -139,7 +139,7 @@ describe("Testimonials", () => {
     expectSlide("Andrés");
   });
 
-  it("stand still while hovered, and are a live region only while they do", () => {
+  it("don't rotate while hovered, and are a live region only while they don't", () => {
     expect(stage()).toHaveAttribute("aria-live", "off");
     fireEvent.pointerEnter(group());
     expect(stage()).toHaveAttribute("aria-live", "polite");

@@ -31,7 +31,7 @@ function renderSeo(props: Partial<Parameters<typeof Seo>[0]> = {}) {
 }
 
 describe("Seo", () => {
-  it("has noindex on a page without an address, and on no other", () => {
+  it("has noindex only on a page without a path", () => {
     renderSeo({ path: "/proyecto/1/" });
     expect(meta("robots")).toBeUndefined();
     cleanup();
@@ -41,7 +41,7 @@ describe("Seo", () => {
     expect(meta("og:url")).toBeUndefined();
   });
 
-  it("has the page's share picture with its size and description, or the landing page's", () => {
+  it("has the page's share picture with size and description, or the landing page's", () => {
     renderSeo({ path: "/proyecto/1/", sharePicture: { alt: "Un patio" } });
     expect(meta("og:image")).toBe(`${SITE}/compartir/proyecto-1.jpg`);
     expect(meta("twitter:image")).toBe(meta("og:image"));
@@ -59,9 +59,9 @@ describe("summarize", () => {
   const [words, long] = ["palabra ".repeat(18), "a".repeat(160)];
   it.each([
     ["keeps 160 letters", long, long],
-    ["makes one line of several", "  Una línea.\n\nOtra\tlínea. ", "Una línea. Otra línea."],
-    ["cuts a longer text after a whole word", `${words}segundas y últimas`, `${words}segundas y…`],
-    ["cuts one long word anywhere", `${long}a`, `${long.slice(1)}…`],
-    ["leaves no mark before the ellipsis", `${words}, ;:. ${long}`, `${words.trim()}…`],
+    ["joins lines", "  Una línea.\n\nOtra\tlínea. ", "Una línea. Otra línea."],
+    ["truncates text after a whole word", `${words}segundas y últimas`, `${words}segundas y…`],
+    ["truncates a long word anywhere", `${long}a`, `${long.slice(1)}…`],
+    ["drops punctuation before the ellipsis", `${words}, ;:. ${long}`, `${words.trim()}…`],
   ])("%s", (_, text, summary) => expect(summarize(text)).toBe(summary));
 });

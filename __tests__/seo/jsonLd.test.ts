@@ -3,7 +3,7 @@ import { createPageJsonLd, serializeJsonLd } from "../../src/seo/jsonLd";
 import { agency, expectValid, findNode, SITE } from "./jsonLdHelpers";
 
 describe("createPageJsonLd", () => {
-  it("states the company with its address", () => {
+  it("states the company and its postal address", () => {
     expect(findNode(createPageJsonLd(agency, []), "RealEstateAgent")).toEqual({
       "@type": "RealEstateAgent",
       "@id": `${SITE}/#agency`,
@@ -20,7 +20,7 @@ describe("createPageJsonLd", () => {
     });
   });
 
-  it("works for a page without an address", () => {
+  it("works for a page without a path", () => {
     const graph = createPageJsonLd(agency, [{ name: "Página no encontrada" }]);
     expectValid(graph);
     const trail = findNode(graph, "BreadcrumbList");
@@ -32,7 +32,7 @@ describe("createPageJsonLd", () => {
   });
 });
 
-it("escapes without loss what would end its element, also as character references", () => {
+it("escapes losslessly what would end its element, including character references", () => {
   const name = "</script><script>&lt;/script&gt;";
   const text = serializeJsonLd(createPageJsonLd(agency, [{ name, path: "/a/" }]));
   expect(text).not.toMatch(/[<>&]/);

@@ -3,7 +3,7 @@ import type { Graph } from "schema-dts";
 import { type AgencyProps, serializeJsonLd } from "../../src/seo/jsonLd";
 import { address } from "../fixtures";
 
-/** A node as search engines read it. */
+/** A node as search engines parse it. */
 export interface Node {
   [key: string]: unknown;
 }

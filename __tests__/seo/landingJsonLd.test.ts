@@ -10,7 +10,7 @@ const findAgent = (changes: Partial<LandingProps> = {}): Node =>
   findNode(createLandingJsonLd({ ...site, ...changes }), "RealEstateAgent");
 
 describe("createLandingJsonLd", () => {
-  it("is valid, has no trail, and has the company publish the site, in Spanish", () => {
+  it("is valid, has no breadcrumbs, and has the company publish the site in Spanish", () => {
     const graph = createLandingJsonLd(site);
     expectValid(graph);
     expect(listNodes(graph).map((node) => node["@type"])).toEqual(["RealEstateAgent", "WebSite"]);
@@ -25,7 +25,7 @@ describe("createLandingJsonLd", () => {
     });
   });
 
-  it("states what the page shows of the company", () => {
+  it("states what the page shows about the company", () => {
     expect(findAgent()).toEqual({
       ...createAgencyNode(site),
       alternateName: site.name,
@@ -47,7 +47,7 @@ describe("createLandingJsonLd", () => {
     });
   });
 
-  it("lists only profiles with an address", () => {
+  it("lists only profiles with a URL", () => {
     const https = "https://social.example/zaguan";
     const socialLinks = [{ target: https }, { target: null }, { target: "/#contacto" }];
     expect(findAgent({ socialLinks }).sameAs).toEqual([https]);

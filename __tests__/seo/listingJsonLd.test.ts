@@ -51,7 +51,7 @@ const findListing = (project: ProjectProps) =>
 
 const findHome = (project: ProjectProps) => findListing(project).mainEntity as Node;
 
-/** What is said of every listing, and of its home. */
+/** What is expected of every listing, and of its home. */
 const describeListing = ({ title, description, path }: ProjectProps | RentalProps) => ({
   "@type": "RealEstateListing",
   "@id": SITE + path,
@@ -104,7 +104,7 @@ describe("createProjectJsonLd", () => {
   it.each([
     ["sale", "Sell"],
     ["rent", "LeaseOut"],
-  ] as const)("offers homes for %s, without a price or a claim that any are left", (type, name) => {
+  ] as const)("offers homes for %s, without price or availability", (type, name) => {
     expect(findListing(first({ type, units: null, offer: null })).offers).toEqual({
       "@type": "Offer",
       url: SITE + first().path,
@@ -117,17 +117,17 @@ describe("createProjectJsonLd", () => {
     ["desde 85\u00A0m²", { minValue: 85 }],
     ["90 m²", { value: 90 }],
     ["De 92,5 a 1.380 m²", { minValue: 92.5, maxValue: 1380 }],
-  ])("reads the size «%s»", (area, size) => {
+  ])("parses the size «%s»", (area, size) => {
     const floorSize = { "@type": "QuantitativeValue", unitCode: "MTK", ...size };
     expect(findPlan({ area }).floorSize).toEqual(floorSize);
   });
 
   it.each(["De 92 m²", "92 m² y terraza de 20 m²", "Por definir"])(
-    "leaves the size «%s» to readers",
+    "omits the size «%s», which is ambiguous",
     (area) => expect(findPlan({ area })).not.toHaveProperty("floorSize"),
   );
 
-  it("leaves out what is not known, but not zero bedrooms", () => {
+  it("leaves out unknown values, but not zero bedrooms", () => {
     const plan = findPlan({ bedrooms: 0, bathrooms: null });
     expect(plan.numberOfBedrooms).toBe(0);
     expect(plan).not.toHaveProperty("numberOfBathroomsTotal");
@@ -156,7 +156,7 @@ describe("createProjectJsonLd", () => {
     offer: createOffer({ available: 0 }),
   };
 
-  it("counts the homes that are left, with the range of their prices", () => {
+  it("counts the available homes, with their price range", () => {
     const some = first({ type: "sale", units, offer });
     expectValid(createProjectJsonLd(agency, section, some));
     expect(findHome(some).numberOfAvailableAccommodationUnits).toEqual({
@@ -186,14 +186,14 @@ describe("createProjectJsonLd", () => {
   it.each([
     ["all homes are gone", first(soldOut)],
     ["it is finished and lists none", first({ status: "past", units: null, offer: null })],
-  ])("says that a project is sold out where %s", (_, project) => {
+  ])("marks a project as sold out if %s", (_, project) => {
     expect(findHome(project)).toHaveProperty("numberOfAvailableAccommodationUnits.value", 0);
     expect(findListing(project).offers).toMatchObject({
       availability: "https://schema.org/SoldOut",
     });
   });
 
-  it("has no price for rents, which are by the month", () => {
+  it("has no price for rents, which are monthly", () => {
     const { offers } = findListing(first({ type: "rent", units, offer }));
     expect(offers).not.toHaveProperty("lowPrice");
     expect(offers).not.toHaveProperty("priceSpecification");

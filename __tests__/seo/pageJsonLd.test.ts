@@ -3,7 +3,7 @@ import { createListPageJsonLd, createServiceJsonLd } from "../../src/seo/pageJso
 import { pictureFile } from "../fixtures";
 import { agency, expectValid, findNode, SITE } from "./jsonLdHelpers";
 
-it("a page of a list states its entries by their place in the whole list, at the page's own address", () => {
+it("a list page states its entries' positions in the whole list, under its own URL", () => {
   const graph = createListPageJsonLd(agency, {
     name: "Proyectos",
     description: "Lo que hacemos.",
@@ -56,7 +56,7 @@ describe("createServiceJsonLd", () => {
       provider: { "@id": `${SITE}/#agency` },
       areaServed: { "@type": "AdministrativeArea", name: "Madrid" },
     });
-    // The section of services has no address of its own.
+    // The services section has no page of its own.
     expect(findNode(graph, "BreadcrumbList").itemListElement).toMatchObject([
       { position: 1, name: "Inicio", item: `${SITE}/` },
       { position: 2, name: "Comercialización", item: SITE + path },

@@ -28,7 +28,7 @@ function renderPage(changes: Partial<typeof page> = {}) {
 }
 
 describe("Legal", () => {
-  it("shows its title, its sections, all their paragraphs and its date", () => {
+  it("shows its title, its sections with all paragraphs, and its date", () => {
     renderPage();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Aviso legal");
     const titles = screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent);
@@ -40,7 +40,7 @@ describe("Legal", () => {
     expect(screen.getByText("21 de noviembre de 2026")).toHaveAttribute("datetime", "2026-11-21");
   });
 
-  it("leaves out what it does not have", () => {
+  it("leaves out a missing introduction and date", () => {
     renderPage({ updated: null, intro: null });
     expect(screen.queryByText(/Última actualización/)).toBeNull();
     expect(screen.queryByText("Quiénes somos.")).toBeNull();

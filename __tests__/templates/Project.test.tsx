@@ -57,12 +57,12 @@ describe("Project", () => {
       { status: "future", offer: createOffer({ priceFrom: 389_000 }) },
     ],
     ["¿Buscas algo parecido?", { status: "current", offer: createOffer({ available: 0 }) }],
-  ] as const)("asks to contact by «%s» for %j", (title, changes) => {
+  ] as const)("invites contact with «%s» for %j", (title, changes) => {
     renderPage(changes);
     expect(screen.getByRole("heading", { level: 2, name: title })).toBeVisible();
   });
 
-  it("shows its badges, its figures, its price and how many are left, beside its title", () => {
+  it("shows badges, figures, price and the number of homes left beside its title", () => {
     renderPage({ offer: createOffer({ priceFrom: 389000, available: 4, total: 8 }) });
     const header = screen.getByRole("heading", { level: 1 }).closest("header");
     expect(header).toHaveTextContent(/^En construcciónVenta/);
@@ -71,7 +71,7 @@ describe("Project", () => {
     expect(header).toHaveTextContent("SuperficieDe 92 a 138 m²");
   });
 
-  it("leads to others once no home is left", () => {
+  it("links to other projects once no home is left", () => {
     renderPage();
     const name = "Mira lo que tenemos en venta";
     const box = () => within(screen.getByRole("complementary"));
@@ -85,7 +85,7 @@ describe("Project", () => {
     expect(box().getByLabelText("Asunto")).toHaveValue("Algo parecido a Los Encinares");
   });
 
-  it("says of which day its facts are, as far as that is known", () => {
+  it("dates its facts, if the date is known", () => {
     renderPage({ revised: "2025-05-19" });
     const day = "Precios, plazos y disponibilidad a 19 de mayo de 2025.";
     expect(screen.getByText(day)).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe("Project", () => {
     expect(screen.queryByText(/^Precios, plazos/)).toBeNull();
   });
 
-  it("leads on to other listings, in the order of `related`, and to contact", () => {
+  it("links to other listings, in the order of `related`, and to the contact form", () => {
     renderPage();
     const others = screen.getByRole("heading", { name: "Otras viviendas" }).closest("section");
     const links = within(others as HTMLElement).getAllByRole("link");
@@ -104,7 +104,7 @@ describe("Project", () => {
     expect(screen.getByRole("link", { name: "Cuéntanoslo" })).toHaveAttribute("href", "/#contacto");
   });
 
-  it("shows each optional part only where it has it", () => {
+  it("shows only the optional parts that it has", () => {
     const titles = [
       ...["Viviendas", "Planos", "Visita virtual", "Calificación energética"],
       ...["Memoria de calidades", "Dónde está", "Marcha de la obra", "Qué cuesta comprar"],
@@ -132,19 +132,19 @@ describe("Project", () => {
       energyLabel: "B",
     });
     expect(headings()).toEqual(titles);
-    // The works are under way: the rating is the project's.
+    // During construction, the rating is that of the design.
     expect(screen.getByText(/^Calificación del proyecto/)).toBeInTheDocument();
   });
 
   it.each([
     ["current", 1],
     ["past", 0],
-  ] as const)("says of a %s project that its pictures are renders: %d times", (status, times) => {
+  ] as const)("labels pictures of a %s project as renders: %d times", (status, times) => {
     renderPage({ status });
     expect(screen.queryAllByText("Infografía, imagen orientativa")).toHaveLength(times);
   });
 
-  it("says where it is in the site, its own page without a link", () => {
+  it("shows its breadcrumbs, its own page without a link", () => {
     renderPage();
     const trail = within(screen.getByRole("navigation", { name: "Ruta de la página" }));
     const links = trail
@@ -158,7 +158,7 @@ describe("Project", () => {
     expect(trail.getByText("Los Encinares")).toHaveAttribute("aria-current", "page");
   });
 
-  it("fills the home in that a row's link asks about", async () => {
+  it("fills in the home to which the clicked row belongs", async () => {
     renderPage({ units: [unit()], offer: createOffer() });
     const box = within(screen.getByRole("complementary"));
     expect(box.getByLabelText("Asunto")).toHaveValue("Los Encinares");

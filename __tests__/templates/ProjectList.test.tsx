@@ -31,11 +31,11 @@ describe("ProjectListPage", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Nuestros proyectos");
   });
 
-  it("filters them as the address says, and as is chosen", async () => {
+  it("filters by the query string, and by choice", async () => {
     open("?estado=completados");
     expect(titles()).toEqual(finished);
     expect(status()).toHaveTextContent("3 proyectos");
-    // The card of before may be hidden now.
+    // The previous card may be filtered out now.
     window.history.replaceState(null, "", "#proyecto-2");
     const chip = screen.getByRole("button", { name: "En construcción" });
     await userEvent.click(chip);
@@ -45,25 +45,25 @@ describe("ProjectListPage", () => {
     expect(window.location.search).toBe("?estado=en-construccion");
   });
 
-  it("has pages and no filters where it is long, whatever the address says", () => {
+  it("has pages instead of filters if it is long, whatever the query string", () => {
     open("?estado=completados", projects, { page: 2, pages: 3 });
     expect(titles()).toHaveLength(7);
     expect(screen.queryByRole("search")).toBeNull();
     expect(screen.getByRole("navigation", { name: "Páginas" })).toBeInTheDocument();
   });
 
-  it("has no filters where the projects are few, whatever the address says", () => {
+  it("has no filters for few projects, whatever the query string", () => {
     open("?estado=proximamente", projects.slice(0, 5));
     expect(titles()).toHaveLength(5);
     expect(screen.queryByRole("search")).toBeNull();
   });
 
-  it("says that there are none", () => {
+  it("says that there are no projects", () => {
     open("", []);
     expect(screen.getByText("Ahora mismo no hay proyectos.")).toBeVisible();
   });
 
-  it("says that nothing is found", () => {
+  it("says that no project matches", () => {
     open("?estado=proximamente");
     expect(screen.getByText("Ninguno de estos proyectos cumple esos filtros.")).toBeVisible();
     expect(status()).toHaveTextContent("0 proyectos");

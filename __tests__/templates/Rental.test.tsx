@@ -23,7 +23,7 @@ const renderPage = (changes?: Partial<Rental>) => {
 };
 
 describe("Rental", () => {
-  it("states what a tenant asks first, and what is near", () => {
+  it("states the terms of the tenancy and nearby places", () => {
     const nearby = [{ name: "Metro", minutes: 6, means: "walk" as const }];
     renderPage({ pets: false, place: { latitude: 40.4, longitude: -3.7, nearby } });
     const term = screen.getByText("Mascotas", { selector: "dt" });
@@ -31,7 +31,7 @@ describe("Rental", () => {
     expect(screen.getByText("Metro").parentElement).toHaveTextContent("Metro 6 min a pie");
   });
 
-  it("offers a visit, with its name as the subject", () => {
+  it("offers a visit with the rental's name as the subject", () => {
     renderPage();
     expect(screen.getByLabelText("Asunto")).toHaveValue("Visita a «Ático con terraza»");
   });

@@ -29,15 +29,15 @@ function renderPage(changes: { imageAlt?: null } = {}, nodes = others) {
 
 describe("Service", () => {
   it.each([
-    ["the alternative text of its picture", {}, "Un piso piloto"],
-    ["its title without one", { imageAlt: null }, "Comercialización"],
-  ])("has %s, and the picture at once", (_, changes, alt) => {
+    ["its alternative text", {}, "Un piso piloto"],
+    ["the service's title as alternative text", { imageAlt: null }, "Comercialización"],
+  ])("shows its picture eagerly with %s", (_, changes, alt) => {
     renderPage(changes);
     expect(screen.getByRole("img")).toHaveAttribute("alt", alt);
     expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
   });
 
-  it("leads to its form, back to the services, and on to the others in their order", () => {
+  it("links to its form, back to the services, and to the others in order", () => {
     renderPage();
     const others = screen.getByRole("heading", { name: "Otros servicios" }).nextElementSibling;
     expect([...(others?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -53,7 +53,7 @@ describe("Service", () => {
     );
   });
 
-  it("has no heading of others where it is the only service", () => {
+  it("has no heading for other services if it is the only one", () => {
     renderPage({}, []);
     expect(screen.queryByRole("heading", { name: "Otros servicios" })).toBeNull();
   });

@@ -3,7 +3,7 @@ import { findBackLink, recordSearch, saveOrigin } from "../../src/utils/backLink
 const setReferrer = (value: string) =>
   Object.defineProperty(document, "referrer", { configurable: true, value });
 
-/** Goes to an address by a new entry of the history, as Gatsby does, or with an entry's own state. */
+/** Navigates to a URL with a new history entry, as Gatsby does, or with the given state. */
 function go(address: string, state: object = { key: address }): void {
   const { pathname, search } = window.location;
   window.history.pushState(state, "", address);
@@ -20,14 +20,14 @@ describe("findBackLink", () => {
   it.each([
     ["/?estado=completados", "/?estado=completados#proyecto-3"],
     ["/proyectos/pagina/2/", "/proyectos/pagina/2/#proyecto-3"],
-  ])("is the card on %s that was pressed", (list, address) => {
+  ])("returns the clicked card on %s", (list, address) => {
     go(list);
     go("/proyecto/3/");
     expect(findBackLink("Project", "/proyecto/3/")).toBe(address);
     expect(window.history.state).toMatchObject({ key: "/proyecto/3/" });
   });
 
-  it("keeps filters of the list that Gatsby's router does not know of, and of no other visit", () => {
+  it("keeps filters that Gatsby's router does not know, but not those of other visits", () => {
     go("/proyectos/");
     recordSearch("?estado=completados");
     go("/proyecto/3/");
@@ -43,7 +43,7 @@ describe("findBackLink", () => {
     expect(findBackLink("Project", "/proyecto/4/")).toBe("/proyectos/#proyecto-4");
   });
 
-  it("is the newest list, after Back what it was, also where one listing leads to another", () => {
+  it("returns the latest list, after Back the earlier one, also between listings", () => {
     go("/proyectos/");
     go("/proyecto/3/");
     const { state } = window.history;
@@ -59,7 +59,7 @@ describe("findBackLink", () => {
   it.each([
     ["Project", "/proyecto/3/", "/proyectos/"],
     ["Service", "/servicios/gestion/", "/#servicios"],
-  ] as const)("is the list of a %s that nothing with its card led to", (kind, path, list) => {
+  ] as const)("returns the list of a %s that was not reached from its card", (kind, path, list) => {
     window.history.replaceState(null, "", path);
     expect(findBackLink(kind, path)).toBe(list);
     setReferrer("https://buscador.example/");
@@ -68,13 +68,13 @@ describe("findBackLink", () => {
     expect(findBackLink(kind, path)).toBe(list);
   });
 
-  it("is the list of its kind where a list of another kind led to it", () => {
+  it("returns the list of its own kind if reached from one of another kind", () => {
     go("/proyectos/");
     go("/alquiler/2/");
     expect(findBackLink("Rental", "/alquiler/2/")).toBe("/alquiler/");
   });
 
-  it("is the card where it was pressed before the scripts came", () => {
+  it("returns a card that was clicked before hydration", () => {
     window.history.replaceState(null, "", "/proyecto/3/");
     setReferrer(`${location.origin}/?estado=completados`);
     expect(findBackLink("Project", "/proyecto/3/")).toBe("/?estado=completados#proyecto-3");

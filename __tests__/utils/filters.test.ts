@@ -20,7 +20,7 @@ describe("parseChosen", () => {
     ["?lugar=Getafe&dormitorios=2&otro=1", { dormitorios: "2", lugar: "Getafe" }],
     ["?dormitorios=7&lugar=", {}],
     ["?constructor=1&%%%", {}],
-  ])("reads from «%s» what the filters offer", (search, chosen) => {
+  ])("parses from «%s» what the filters offer", (search, chosen) => {
     expect(parseChosen(filters, search)).toEqual(chosen);
   });
 });
@@ -31,7 +31,7 @@ describe("changeSearch", () => {
     ["?lugar=Getafe", { lugar: "Madrid" }, "?lugar=Madrid"],
     ["?lugar=Getafe", { lugar: "" }, ""],
     ["?lugar=Getafe&utm=a", { lugar: "", dormitorios: "" }, "?utm=a"],
-  ])("makes of «%s» with %j «%s»", (search, changes, expected) => {
+  ])("changes «%s» with %j to «%s»", (search, changes, expected) => {
     expect(changeSearch(search, changes)).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ describe("formatNumber", () => {
     [1234567, "1.234.567"],
     [-2500, "-2.500"],
     [1234.5678, "1.234,5678"],
-  ])("groups the digits of %d by three, but not its decimals", (value, text) => {
+  ])("groups the integer digits of %d by three", (value, text) => {
     expect(formatNumber(value)).toBe(text);
   });
 });
@@ -28,7 +28,7 @@ describe("createPhoneUrl", () => {
 });
 
 describe("createWhatsappUrl", () => {
-  it("opens a conversation that begins with its subject", () => {
+  it("opens a conversation that begins with the subject", () => {
     const link = `https://wa.me/351910000200?text=Hola%2C%20os%20escribo%20por%20este%20asunto%3A%20Visita%20a%20%C2%AB%C3%81tico%C2%BB`;
     expect(createWhatsappUrl("+351 910 000 200", "Visita a «Ático»")).toBe(link);
   });

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { Prose } from "../../../src/components/detail/DetailSections";
 import { ListingFacts } from "../../../src/components/listing/ListingFacts";
 
-it("a listing's facts have the energy rating as a chip, or say that it is pending", () => {
+it("a listing's facts show the energy rating as a chip, or that it is pending", () => {
   const { rerender } = render(<ListingFacts facts={[]} energyLabel="B" />);
   const chip = screen.getByRole("img", { name: "Calificación energética: B" });
   expect(chip.closest("dd")?.previousElementSibling).toHaveTextContent("Energía");
@@ -10,7 +10,7 @@ it("a listing's facts have the energy rating as a chip, or say that it is pendin
   expect(screen.getByText("En trámite")).toHaveRole("definition");
 });
 
-it("keeps the paragraphs and the line breaks of prose", () => {
+it("prose keeps its paragraphs and line breaks", () => {
   render(<Prose>{"Una línea.\nMás.\n\nOtra línea."}</Prose>);
   const paragraphs = screen.getAllByRole("paragraph");
   expect(paragraphs.map(({ textContent }) => textContent)).toEqual([

@@ -11,7 +11,7 @@ beforeEach(() => {
 const form = () => within(screen.getByRole("form", { name: "Pide una visita" }));
 
 describe("ContactBox", () => {
-  it("says what it is for, what becomes of what is typed, and whom to call, write to and chat with", () => {
+  it("states its purpose, how the data is used, and all contact details", () => {
     const region = screen.getByRole("region", { name: "Pide una visita" });
     expect(region).toHaveTextContent("Dinos cuándo.");
     expect(form().getByText(/atender lo que nos pides/)).toBeInTheDocument();
@@ -39,13 +39,13 @@ describe("ContactBox", () => {
     ["Mensaje", "message"],
     ["Día", "day"],
     ["Franja horaria", "partOfDay"],
-  ])("asks for «%s», which nobody has to fill in", (label, name) => {
+  ])("has the optional field «%s»", (label, name) => {
     const field = form().getByLabelText(label);
     expect(field).toHaveAttribute("name", name);
     expect(field).not.toBeRequired();
   });
 
-  it("offers a day, from today on, and a part of it", () => {
+  it("offers a day from today on, and a part of the day", () => {
     const day = screen.getByLabelText<HTMLInputElement>("Día");
     expect(day).toHaveAttribute("type", "date");
     expect(day).not.toHaveAttribute("min");
@@ -57,7 +57,7 @@ describe("ContactBox", () => {
   });
 });
 
-describe("a side form that is sent, without telephone and e-mail", () => {
+describe("a contact box sent without phone number or e-mail address", () => {
   const post = jest.fn();
 
   const submit = () => fireEvent.submit(screen.getByRole("form"));
@@ -76,7 +76,7 @@ describe("a side form that is sent, without telephone and e-mail", () => {
     submit();
   });
 
-  it("asks for one of them, the cursor in the field, and promises nothing", () => {
+  it("asks for one of them, focuses the field, and sends nothing", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(/correo o un teléfono/);
     const email = form().getByLabelText("Correo electrónico");
     expect(email).toHaveFocus();
@@ -86,7 +86,7 @@ describe("a side form that is sent, without telephone and e-mail", () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  it.each(["Teléfono", "Correo electrónico"])("is content with «%s»", async (label) => {
+  it.each(["Teléfono", "Correo electrónico"])("is sent once «%s» is filled in", async (label) => {
     type(label, "  ");
     expect(form().getByLabelText(label)).toBeInvalid();
     type(label, "ana@example.com");
@@ -99,9 +99,9 @@ describe("a side form that is sent, without telephone and e-mail", () => {
   });
 });
 
-it("offers no WhatsApp where there is no number", () => {
+it("offers no WhatsApp without a number", () => {
   const without = { ...contact, whatsapp: null };
   render(<ContactBox title="Otra" text="Dinos cuándo." subject="Visita" contact={without} />);
-  // The other form's link is the only one.
+  // Only the form from `beforeEach` has a link.
   expect(screen.getAllByRole("link", { name: "WhatsApp" })).toHaveLength(1);
 });

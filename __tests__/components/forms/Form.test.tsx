@@ -10,7 +10,7 @@ const types = [
   { value: "any", label: "Cualquier tipo" },
 ];
 
-/** Renders a form beside a button; time stands still. */
+/** Renders a form beside a button, with fake timers. */
 function renderForm(endpoint?: string) {
   jest.useFakeTimers();
   answerQueries({ siteSettings: { forms: endpoint ? { endpoint } : null } });
@@ -42,7 +42,7 @@ async function submitFilled(endpoint?: string) {
 }
 
 describe("Form", () => {
-  it("says that it is sending, thanks after one second, for three, and comes back empty", async () => {
+  it("reports sending, thanks after one second for three, and comes back empty", async () => {
     const { user } = renderForm();
     await user.selectOptions(screen.getByLabelText("Tipo"), "any");
     await user.type(nameField(), "Ana{Enter}");
@@ -54,7 +54,7 @@ describe("Form", () => {
     expect(form()).toBeVisible();
     expect(nameField()).toHaveValue("Ana");
     wait(1);
-    // A browser restores the fields of a page that is left during the thanks.
+    // Emptied at once, because browsers restore the fields of a page left during the thanks.
     expect(nameField()).toHaveValue("");
     expect(thanks()).toHaveTextContent(
       /^¡Solicitud enviada!Gracias por tu interés\. Nuestro equipo se pondrá en contacto contigo en breve\.$/,
@@ -70,7 +70,7 @@ describe("Form", () => {
     expect(submit()).toHaveAttribute("aria-disabled", "false");
   });
 
-  it("says which fields the browser has refused until they are right", async () => {
+  it("marks fields that the browser rejects as invalid until they are corrected", async () => {
     const { user } = renderForm();
     await user.click(submit());
     expect(nameField()).toHaveAttribute("aria-invalid", "true");
@@ -79,7 +79,7 @@ describe("Form", () => {
     expect(nameField()).toHaveAttribute("aria-invalid", "false");
   });
 
-  it("ignores further submissions while it thanks", async () => {
+  it("ignores further submissions during the thanks", async () => {
     await submitFilled();
     wait(1000);
     expect(thanks()).not.toBeEmptyDOMElement();
@@ -90,13 +90,13 @@ describe("Form", () => {
     expect(thanks()).toBeEmptyDOMElement();
   });
 
-  it("leaves no timer behind when the page is left", async () => {
+  it("leaves no timer behind when unmounted", async () => {
     const { unmount } = await submitFilled();
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("tells visitors without scripts whom to write to or call", () => {
+  it("offers contact details to visitors without scripts", () => {
     renderForm();
     const target = (name: string) =>
       screen.getByRole("link", { name, hidden: true }).getAttribute("href");
@@ -106,7 +106,7 @@ describe("Form", () => {
 });
 
 describe("the focus of a form", () => {
-  it("goes from the button to the thanks, and back to the form", async () => {
+  it("moves from the button to the thanks, and back to the form", async () => {
     await submitFilled();
     wait(999);
     expect(submit()).toHaveFocus();
@@ -116,7 +116,7 @@ describe("the focus of a form", () => {
     expect(form()).toHaveFocus();
   });
 
-  it("stays with a visitor who goes elsewhere while it is sending, or during the thanks", async () => {
+  it("stays elsewhere if moved there during sending or the thanks", async () => {
     const { user } = await submitFilled();
     leave();
     wait(1000);
@@ -136,7 +136,7 @@ describe("a form with an endpoint", () => {
   const ENDPOINT = "https://formularios.example/f/abc";
   const post = jest.fn();
   const alert = () => screen.getByRole("alert");
-  /** Lets an answer come, which takes no time. */
+  /** Lets a pending response arrive. */
   const settle = () => act(() => jest.advanceTimersByTimeAsync(1));
 
   beforeEach(() => {
@@ -144,7 +144,7 @@ describe("a form with an endpoint", () => {
     Object.assign(globalThis, { fetch: post });
   });
 
-  it("is sent once, as the browser itself would, and thanks when it has arrived", async () => {
+  it("is sent once, as the browser would send it, and thanks after the response", async () => {
     let answer = (_: { ok: boolean }) => {};
     post.mockReturnValue(
       new Promise((resolve) => {
@@ -160,7 +160,7 @@ describe("a form with an endpoint", () => {
     expect(post).toHaveBeenCalledTimes(1);
     const [address, { body, signal: _, ...rest }] = post.mock.lastCall;
     expect(address).toBe(ENDPOINT);
-    // Nothing more, or the browser would ask the other site first.
+    // Anything more would cause a CORS preflight.
     expect(rest).toEqual({ method: "POST", headers: { Accept: "application/json" } });
     expect(body).toBeInstanceOf(URLSearchParams);
     const fields = { name: "Ana", email: "", type: "residential" };
@@ -174,7 +174,7 @@ describe("a form with an endpoint", () => {
     expect(submit()).toHaveTextContent("Enviar");
   });
 
-  /** Expects the form to own up to its failure, and to work again once its destination does. */
+  /** Expects an error message with contact details, and a retry that succeeds. */
   async function expectSecondChance(user: ReturnType<typeof userEvent.setup>) {
     const links = within(alert()).getAllByRole("link");
     const targets = links.map((link) => link.getAttribute("href"));
@@ -190,9 +190,9 @@ describe("a form with an endpoint", () => {
   }
 
   it.each([
-    ["is answered with an error", () => Promise.resolve({ ok: false })],
-    ["reaches nobody", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("keeps what was typed where it %s, and says so in view", async (_, answer) => {
+    ["the response is an error", () => Promise.resolve({ ok: false })],
+    ["the request fails", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("keeps its input and scrolls to an error message if %s", async (_, answer) => {
     post.mockImplementation(answer);
     const scrollIntoView = jest.spyOn(Element.prototype, "scrollIntoView");
     const { user } = await submitFilled(ENDPOINT);
@@ -201,7 +201,7 @@ describe("a form with an endpoint", () => {
     await expectSecondChance(user);
   });
 
-  it("gives up where there is no answer for 15 seconds", async () => {
+  it("fails after 15 seconds without a response", async () => {
     const late = new AbortController();
     const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
     post.mockImplementation(
@@ -215,12 +215,12 @@ describe("a form with an endpoint", () => {
     await expectSecondChance(user);
   });
 
-  it("thanks a robot, which fills in what people can't see nor reach, and sends nothing", async () => {
+  it("thanks a bot that fills in the hidden honeypot, but sends nothing", async () => {
     const { user } = renderForm(ENDPOINT);
     const trap = screen.getByLabelText("Deja este campo vacío");
     expect(trap.closest("[aria-hidden='true']")).toHaveStyle({ position: "absolute" });
     expect(trap).toHaveAttribute("tabindex", "-1");
-    // Robots know that.
+    // Bots recognise `display: none`.
     expect(trap).toBeVisible();
     fireEvent.input(trap, { target: { value: "https://robot.example" } });
     await user.type(nameField(), "Ana{Enter}");
@@ -229,7 +229,7 @@ describe("a form with an endpoint", () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  it("is posted by the browser where there are no scripts", () => {
+  it("is posted by the browser without scripts", () => {
     renderForm(ENDPOINT);
     expect(form()).toHaveAttribute("method", "post");
     expect(form()).toHaveAttribute("action", ENDPOINT);

@@ -4,7 +4,7 @@ import { FormLink } from "../../../src/components/forms/FormLink";
 const scrollIntoView = jest.fn();
 
 function click(name: string, options: MouseEventInit = {}) {
-  // jsdom does not scroll.
+  // jsdom does not implement scrolling.
   Object.assign(Element.prototype, { scrollIntoView });
   const link = screen.getByRole("link", { name });
   const event = createEvent.click(link, options);
@@ -31,8 +31,8 @@ function renderBox(subject?: string) {
 }
 
 describe("FormLink", () => {
-  // e2e/forms.spec.ts sees that the box comes into view after a visitor's own press.
-  it("puts the cursor into the first field, and moves nothing when the loader repeats a press", () => {
+  // e2e/forms.spec.ts tests that a real click scrolls the box into view.
+  it("focuses the first field, without scrolling on a click that the loader repeats", () => {
     renderBox();
     expect(click("Preguntar").defaultPrevented).toBe(true);
     expect(scrollIntoView).not.toHaveBeenCalled();
@@ -40,20 +40,20 @@ describe("FormLink", () => {
     expect(screen.getByLabelText("Asunto")).toHaveValue("Visita");
   });
 
-  it("leaves a press with a key for a new tab to the browser", () => {
+  it("leaves a click with a modifier key to the browser", () => {
     renderBox("Residencial Los Encinares");
     expect(click("Preguntar", { ctrlKey: true }).defaultPrevented).toBe(false);
     expect(screen.getByLabelText("Asunto")).toHaveValue("Visita");
   });
 
-  it("leaves the cursor in a field that is being filled in", () => {
+  it("leaves the focus in a field of the form", () => {
     renderBox();
     screen.getByLabelText("Asunto").focus();
     click("Preguntar");
     expect(screen.getByLabelText("Asunto")).toHaveFocus();
   });
 
-  it("is a plain link where there is no form", () => {
+  it("is a plain link without a form", () => {
     render(<FormLink href="#contacto">Preguntar</FormLink>);
     expect(screen.getByRole("link")).toHaveAttribute("href", "#contacto");
     expect(click("Preguntar").defaultPrevented).toBe(false);

@@ -6,7 +6,7 @@ const result = (years: number) => (
   <LiveResult text={`En ${years} años.`}>{`En ${years} años.`}</LiveResult>
 );
 
-it("is shown at once, and said once the hand rests", () => {
+it("shows a result at once, and announces it after a pause", () => {
   jest.useFakeTimers();
   const { rerender } = render(result(5));
   const status = screen.getByRole("status");

@@ -31,7 +31,7 @@ describe("Simulator", () => {
     expect(text()).toContain(words);
   });
 
-  it("starts at five times the minimum amount, and says what it assumes and that it is no promise", () => {
+  it("starts at five times the minimum, and states its assumptions and the risk", () => {
     const amount = screen.getByRole("slider", { name: "Cantidad" });
     expect(amount).toHaveAttribute("min", "10000");
     expect(amount).toHaveValue("50000");
@@ -39,14 +39,14 @@ describe("Simulator", () => {
     expect(text()).toContain("puedes perderlo en parte o por completo");
   });
 
-  it("draws a chart with years and euros, which change with the amount", () => {
+  it("draws a chart with years and euros, scaled to the amount", () => {
     set("Cantidad", 10000);
     expect(text()).toContain("12.000 €6.000 €0 €0510 años");
     set("Cantidad", 100000);
     expect(text()).toContain("120.000 €60.000 €0 €");
   });
 
-  it("fills the amount into the form and focuses it", async () => {
+  it("fills the amount into the form field and focuses it", async () => {
     const field = screen.getByLabelText("Cantidad a invertir");
     set("Cantidad", 75000);
     expect(field).toHaveValue("");

@@ -32,7 +32,7 @@ function renderFooter(changes: object = {}, nodes = services) {
 }
 
 describe("Footer", () => {
-  it("links to all services in their order, and has the address, the telephone and the mailbox", () => {
+  it("links to all services in order, and shows address, phone number and e-mail address", () => {
     renderFooter();
     const links = within(screen.getByRole("navigation", { name: "Servicios" })).getAllByRole(
       "link",
@@ -53,13 +53,13 @@ describe("Footer", () => {
     );
   });
 
-  it("has no heading of services where there are none, nor a province with the name of the city", () => {
+  it("has no heading for zero services, and no province named like its city", () => {
     renderFooter({ address: { ...site.address, city: "Madrid" } }, []);
     expect(screen.queryByRole("heading", { name: "Servicios" })).toBeNull();
     expect(screen.getByText(/28660/)).toHaveTextContent(/28660 Madrid(?!,)/);
   });
 
-  it("links to a profile once it has an address", () => {
+  it("links to a profile once it has a URL", () => {
     renderFooter({
       socialLinks: [
         ...site.socialLinks,

@@ -3,8 +3,8 @@ import { Header } from "../../../src/components/layout/Header";
 import { stubMatchMedia } from "../../browser";
 import { answerQueries } from "../../fixtures";
 
-// e2e/navigation.spec.ts sees when it turns.
-it("is solid at once when a page on whose picture it lies starts scrolled", () => {
+// e2e/navigation.spec.ts tests when it changes.
+it("an overlaid header is solid at once on a page that starts scrolled", () => {
   stubMatchMedia();
   const callToAction = { label: "Contáctanos", target: "/#contacto" };
   const contact = { phone: "910 000 100" };

@@ -8,7 +8,7 @@ const entries = [
 ];
 const callToAction = { label: "Contáctanos", target: "/#contacto" };
 
-it("lists the entries with their targets, the call to action and the telephone after them", () => {
+it("lists the entries with their targets, then the call to action and the phone number", () => {
   stubMatchMedia();
   render(<Menu entries={entries} callToAction={callToAction} phone="910 000 100" />);
   const links = within(screen.getByRole("navigation", { name: "Principal" })).getAllByRole("link");

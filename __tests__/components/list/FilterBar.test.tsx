@@ -38,7 +38,7 @@ function renderBar(chosen: FilterValues = {}) {
 }
 
 describe("FilterBar", () => {
-  it("shows one filter as buttons, and others with a choice as selects, all with nothing chosen", () => {
+  it("shows one filter as buttons, and the others as selects if they have choices", () => {
     renderBar();
     const group = screen.getByRole("group", { name: "Filtrar por estado" });
     expect(group).toHaveTextContent("TodosEn obra");
@@ -65,7 +65,7 @@ describe("FilterBar", () => {
     ]);
   });
 
-  it("offers to remove the filters, and puts the focus on the first", async () => {
+  it("offers to clear the filters, and then focuses the first", async () => {
     const onChange = renderBar({ lugar: "Madrid" });
     await userEvent.click(screen.getByRole("button", { name: "Quitar filtros" }));
     expect(onChange.mock.calls).toEqual([[{ estado: "", lugar: "", precio: "" }]]);

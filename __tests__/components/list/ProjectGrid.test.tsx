@@ -6,19 +6,19 @@ const renderCard = (changes?: Parameters<typeof createProject>[0]) =>
   render(<ProjectGrid entries={[createProject(changes)]} />);
 
 describe("ProjectGrid", () => {
-  it("states the place, the type and the rooms", () => {
+  it("states the location, type and bedrooms", () => {
     renderCard();
     expect(screen.getByText(/Las Rozas/)).toHaveTextContent(
       "Las Rozas de Madrid · Venta · 3 dormitorios",
     );
   });
 
-  it("leaves out rooms that are not known", () => {
+  it("leaves out an unknown number of bedrooms", () => {
     renderCard({ type: "rent", details: { ...createProject().details, bedrooms: null } });
     expect(screen.getByText(/Las Rozas/)).toHaveTextContent(/^Las Rozas de Madrid · Alquiler$/);
   });
 
-  it("has its badges, and its picture with what is seen in it and what stays in view", () => {
+  it("shows its badges, and its picture with alternative text and focal point", () => {
     const picture = { imageAlt: "Una torre", imageFocus: "50% 20%" };
     renderCard({ status: "future", energyLabel: "B", ...picture });
     expect(screen.getByText("Próximamente")).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe("ProjectGrid", () => {
     });
   });
 
-  it("states the lowest price and how many are left, where homes are listed", () => {
+  it("states the lowest price and the number of homes left, if homes are listed", () => {
     renderCard();
     expect(screen.queryByText(/Desde/)).not.toBeInTheDocument();
     renderCard({ offer: createOffer({ priceFrom: 389000, available: 4, total: 8 }) });

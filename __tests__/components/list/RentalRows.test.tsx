@@ -6,7 +6,7 @@ const renderCard = (changes?: Parameters<typeof createRental>[0]) =>
   render(<RentalRows entries={[createRental(changes)]} />);
 
 describe("RentalRows", () => {
-  it("states the place, rooms, baths and area, with singulars, and the monthly price", () => {
+  it("states location, rooms, area and monthly price, with singular forms", () => {
     renderCard();
     expect(screen.getByText("Chamberí, Madrid")).toBeInTheDocument();
     expect(screen.getByText(/dormitorios/)).toHaveTextContent("2 dormitorios · 1 baño · 112 m²");
@@ -14,7 +14,7 @@ describe("RentalRows", () => {
     expect(screen.getByRole("article")).toHaveAttribute("id", "alquiler-1");
   });
 
-  it("says what sets it apart, from when it is available, and its rating, where known", () => {
+  it("states its summary, availability and energy rating, if known", () => {
     renderCard();
     expect(screen.queryByText(/Disponible/)).not.toBeInTheDocument();
     renderCard({

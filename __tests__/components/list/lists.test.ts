@@ -2,7 +2,7 @@ import { projectList } from "../../../src/components/list/projectList";
 import { rentalList } from "../../../src/components/list/rentalList";
 import { isAccepted } from "../../../src/utils/filters";
 
-// The landing page shows both lists, with one address.
+// The landing page shows both lists, with one query string.
 it("no two lists share the name of a filter", () => {
   const project = { status: "past", type: "sale", location: "Getafe" } as const;
   const rental = { price: 900, bedrooms: 2, area: 70 };
@@ -28,7 +28,7 @@ describe("The filters of projects", () => {
   const left = (chosen: Record<string, string>) =>
     projects.filter((project) => isAccepted(project, filters, chosen));
 
-  it("offers each place once, as Spanish dictionaries sort them, and none where there is only one", () => {
+  it("offer each location once, in Spanish order, and none if there is only one", () => {
     const sorted = ["Alicante", "Ávila", "Avilés", "Canovelles", "Cañete", "Caoba", "el Escorial"];
     const locations = ["Madrid", ...sorted.toReversed(), "Madrid"];
     const entries = locations.map((location) => ({ ...projects[0], location }));
@@ -40,7 +40,7 @@ describe("The filters of projects", () => {
     [{ operacion: "alquiler" }, [1]],
     [{ lugar: "Getafe" }, [0, 2]],
     [{ lugar: "Getafe", estado: "proximamente" }, [2]],
-  ])("filters by %j the projects %j", (chosen, expected) => {
+  ])("select by %j the projects %j", (chosen, expected) => {
     expect(left(chosen as Record<string, string>)).toEqual(
       expected.map((index) => projects[index]),
     );
@@ -57,7 +57,7 @@ describe("The filters of rentals", () => {
   const left = (chosen: Record<string, string>) =>
     rentals.filter((rental) => isAccepted(rental, filters, chosen)).map(({ price }) => price);
 
-  it("offers round figures that change the result, so none where all rentals are alike", () => {
+  it("offer round figures that change the result, and none if all rentals are alike", () => {
     expect(labels(filters, "precio")).toEqual(["Hasta 1.750 €", "Hasta 2.000 €", "Hasta 2.250 €"]);
     expect(labels(filters, "dormitorios")).toEqual(["2 dormitorios o más", "3 dormitorios o más"]);
     expect(labels(filters, "superficie")).toEqual([
@@ -76,11 +76,11 @@ describe("The filters of rentals", () => {
     [{ precio: "2000" }, [1800, 1600]],
     [{ dormitorios: "2" }, [2500, 1800]],
     [{ superficie: "110" }, [2500]],
-  ])("filters by %j the homes at %j", (chosen, expected) => {
+  ])("select by %j the homes at %j", (chosen, expected) => {
     expect(left(chosen as Record<string, string>)).toEqual(expected);
   });
 
-  it.each([[10], [1e9]])("offers few choices up to %d euros", (price) => {
+  it.each([[10], [1e9]])("offer few choices up to %d euros", (price) => {
     const rents = [1, price].map((rent) => ({ price: rent, bedrooms: 2, area: 70 }));
     const prices = labels(rentalList.createFilters(rents), "precio") ?? [];
     expect(prices.length).toBeGreaterThan(0);

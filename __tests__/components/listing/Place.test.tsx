@@ -15,13 +15,13 @@ const renderSection = () =>
   render(<Place place={place} title="Los Encinares" location="Las Rozas" />);
 
 describe("Place", () => {
-  it("lists what is near and how far it is", () => {
+  it("lists nearby places and their distances", () => {
     renderSection();
     const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(items).toEqual(["Metro 6\u00A0min a pie", "Cercanías 8\u00A0min en coche"]);
   });
 
-  it("links to the map, and shows it after a press, which moves the focus there", async () => {
+  it("links to the map, and after a click shows and focuses it", async () => {
     const { intersect } = stubIntersectionObserver();
     renderSection();
     const link = screen.getByRole("link", { name: "Ver el mapa en OpenStreetMap" });

@@ -25,7 +25,7 @@ const steps: Queries.ProgressStepTextFragment[] = [
   { ...step, date: "2025-09", title: "Llaves", state: "planned" },
 ];
 
-it("lists the steps in their order, each with its month, its state in words and its picture", () => {
+it("lists the steps in order, with month, state in words and picture", () => {
   render(<Progress steps={steps} />);
   const items = screen.getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent?.replace(/\u00A0/g, " "))).toEqual([

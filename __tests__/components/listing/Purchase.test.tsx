@@ -20,7 +20,7 @@ const renderSection = (changes: Partial<Queries.PurchaseSectionFragment> = {}) =
   render(<Purchase project={{ ...project, ...changes }} settings={costs} />);
 
 describe("Purchase", () => {
-  it("states payments, taxes and costs of the lowest price", () => {
+  it("states payments, taxes and costs for the lowest price", () => {
     renderSection();
     const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
     expect(rows).toEqual([
@@ -32,7 +32,7 @@ describe("Purchase", () => {
     ]);
   });
 
-  it("calculates a mortgage, said to be an estimate", () => {
+  it("calculates a mortgage, labelled as an estimate", () => {
     renderSection();
     expect(screen.getByText(/al mes$/)).toHaveTextContent("1.294 € al mes");
     expect(screen.getByText(/^con una hipoteca/)).toHaveTextContent(
@@ -56,7 +56,7 @@ describe("Purchase", () => {
     expect(downPayment).toHaveValue("300000");
   });
 
-  it("gives the down payment back with a price that a finger changed on its way down the page", () => {
+  it("restores the down payment if a touch on the price turns into scrolling", () => {
     renderSection();
     const [price, downPayment] = ["Precio", "Entrada"].map((name) =>
       screen.getByRole("slider", { name }),
@@ -68,7 +68,7 @@ describe("Purchase", () => {
     expect(downPayment).toHaveValue("300000");
   });
 
-  it("leaves out payments that are not known", () => {
+  it("leaves out unknown payments", () => {
     renderSection({ payments: null });
     expect(screen.queryByText("Forma de pago")).not.toBeInTheDocument();
     expect(screen.getByText("Tu hipoteca")).toBeInTheDocument();

@@ -20,7 +20,7 @@ const readRow = (name: string) => {
 };
 
 describe("UnitTable", () => {
-  it("has a caption with the number of homes left, headers, and the figures of each home", () => {
+  it("has a caption with the number of available homes, headers, and each home's figures", () => {
     renderTable();
     expect(
       screen.getByRole("table", { name: /^1\svivienda disponible de 3$/ }),
@@ -42,7 +42,7 @@ describe("UnitTable", () => {
     ]);
     expect(readRow("1.º B")).toEqual(["1", "54,5\u00A0m²", "—", "—", "Reservada"]);
     expect(readRow("2.º A").at(-1)).toBe("Vendida");
-    // The name of the home is for screen readers: beside the row it needs no gender.
+    // The home's name is for screen readers, after a colon to avoid agreement in gender.
     const link = screen.getByRole("link", { name: /^Preguntar por esta vivienda ?: 1.º A$/ });
     expect(link).toHaveAttribute("href", "#contactar");
   });
@@ -50,18 +50,18 @@ describe("UnitTable", () => {
   it.each([
     ["sale", "+ IVA", "Precio sin IVA"],
     ["rent", "al mes", "Precio al mes"],
-  ] as const)("says what a price for %s is, on phones without heads", (type, words, head) => {
+  ] as const)("labels prices for %s, on phones without column headers", (type, words, head) => {
     const { container } = renderTable(type);
     const units = [...container.querySelectorAll("[data-column=price]")].map((cell) =>
       cell.getAttribute("data-suffix"),
     );
     expect(units).toEqual([words, null, words]);
-    // A dash says nothing without its head.
+    // A dash would mean nothing without its column header.
     expect(container.querySelectorAll("[data-column=price][data-empty]")).toHaveLength(1);
     expect(screen.getByRole("columnheader", { name: head })).toBeInTheDocument();
   });
 
-  it("links homes to the figure of their plan", () => {
+  it("links homes to the figure of their floor plan", () => {
     render(
       <>
         <UnitTable title="Los Encinares" units={units} type="sale" />

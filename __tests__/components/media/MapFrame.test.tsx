@@ -6,7 +6,7 @@ const office = { latitude: 40.4055, longitude: -3.8775 };
 const title = "Mapa de la oficina";
 const MESSAGE = "El mapa no se puede mostrar aquí.";
 
-/** Renders a map, and returns what brings it into view. */
+/** Renders a map, which `intersect` brings into view. */
 function renderMap() {
   const observer = stubIntersectionObserver();
   const view = render(<MapFrame point={office} title={title} address="Calle de la Higuera, 12" />);
@@ -16,12 +16,12 @@ function renderMap() {
 const findFrame = () => screen.queryByTitle(title);
 
 describe("MapFrame", () => {
-  it("is fetched with a marker once it comes into view, stays, and leads to OpenStreetMap", () => {
+  it("loads with a marker once it is in view, stays loaded, and links to OpenStreetMap", () => {
     const { intersect, disconnect } = renderMap();
     expect(findFrame()).toBeNull();
     intersect(false);
     expect(findFrame()).toBeNull();
-    // A busy device reports both at once.
+    // A busy browser reports both at once.
     intersect(false, true);
     expect(findFrame()).toBeInTheDocument();
     expect(disconnect).toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe("MapFrame", () => {
   });
 });
 
-describe("A map that can't be loaded", () => {
+describe("The message in place of a map", () => {
   const expectMessage = () => {
     expect(findFrame()).toBeNull();
     expect(screen.getByText(MESSAGE)).toBeVisible();
@@ -48,7 +48,7 @@ describe("A map that can't be loaded", () => {
     expect(screen.getByText(MESSAGE)).not.toBeVisible();
   };
 
-  it("says so with the address where there is no connection, until there is one", () => {
+  it("is shown with the address while offline", () => {
     const connection = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     renderMap().intersect(true);
     expectMessage();
@@ -59,7 +59,7 @@ describe("A map that can't be loaded", () => {
     expectMap();
   });
 
-  it("says so after a frame has not loaded for long", () => {
+  it("is shown if the frame has not loaded after 15 seconds", () => {
     jest.useFakeTimers();
     renderMap().intersect(true);
     expectMap();
@@ -67,7 +67,7 @@ describe("A map that can't be loaded", () => {
     expectMessage();
   });
 
-  it("stays where it has loaded", () => {
+  it("is not shown once the frame has loaded", () => {
     jest.useFakeTimers();
     renderMap().intersect(true);
     const frame = findFrame();

@@ -12,7 +12,7 @@ function renderPicture(props: Partial<Parameters<typeof Picture>[0]> = {}) {
 }
 
 describe("Picture", () => {
-  it("offers AVIF first, with a fallback, both with their sizes, and loads late", () => {
+  it("offers AVIF with a fallback, both with `sizes`, and loads lazily", () => {
     const { container, img } = renderPicture();
     const source = container.querySelector("picture > source");
     expect(source).toHaveAttribute("type", "image/avif");
@@ -26,14 +26,14 @@ describe("Picture", () => {
     expect(img()).not.toHaveAttribute("fetchpriority");
   });
 
-  it("loads eagerly with high priority in the first view", () => {
+  it("loads eagerly with high priority if it is in the first view", () => {
     const { img } = renderPicture({ priority: true });
     expect(img()).toHaveAttribute("loading", "eager");
     expect(img()).toHaveAttribute("fetchpriority", "high");
     expect(img()).not.toHaveAttribute("decoding");
   });
 
-  it("reserves its room by its ratio", () => {
+  it("reserves space by its aspect ratio", () => {
     const file = pictureFile();
     Object.assign(file.childImageSharp.gatsbyImageData, { width: 1600, height: 900 });
     const { img } = renderPicture({ file });
@@ -41,7 +41,7 @@ describe("Picture", () => {
     expect(img()).toHaveAttribute("height", "675");
   });
 
-  it("has the picture's dominant colour as background, and takes a style", () => {
+  it("has the picture's dominant colour as background, and accepts a style", () => {
     const { container } = renderPicture({ style: { width: 80 } });
     expect(container.querySelector("picture")).toHaveStyle({
       backgroundColor: "rgb(160, 128, 96)",
@@ -49,7 +49,7 @@ describe("Picture", () => {
     });
   });
 
-  it("renders nothing for a file that is no image", () => {
+  it("renders nothing for a file that is not an image", () => {
     const { container } = renderPicture({ file: { childImageSharp: null } });
     expect(container).toBeEmptyDOMElement();
   });

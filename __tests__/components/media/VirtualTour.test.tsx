@@ -7,7 +7,7 @@ const url = "https://visita.example/piso?m=1";
 const renderTour = () => render(<VirtualTour title="Ático con terraza" url={url} />);
 
 describe("VirtualTour", () => {
-  it("makes no request before it is started, and names the other site, to which a link leads without scripts", () => {
+  it("names and links the other site, but requests nothing until it is started", () => {
     const { container } = renderTour();
     expect(container.querySelector("iframe, img, script, link, [src]")).not.toBeInTheDocument();
     expect(screen.getByText("La muestra visita.example.")).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe("VirtualTour", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("does not take the focus again when rendered again", async () => {
+  it("does not take the focus again on re-render", async () => {
     const page = () => (
       <>
         <VirtualTour title="Ático con terraza" url={url} />

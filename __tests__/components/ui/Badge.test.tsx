@@ -8,13 +8,13 @@ const statuses = [
   ["future", "Próximamente"],
 ] as const;
 
-it.each(statuses)("a badge reads the status %s as «%s», in its own colours", (status, text) => {
+it.each(statuses)("a badge shows the status %s as «%s», in its own colours", (status, text) => {
   render(<Badge status={status} />);
   const { background, text: ink } = color.status[status];
   expect(screen.getByText(text)).toHaveStyle({ background: background, color: ink });
 });
 
-it("a badge reads a type without a colour", () => {
+it("a badge shows a type without a colour", () => {
   render(<Badge type="rent" />);
   expect(screen.getByText("Alquiler")).not.toHaveAttribute("style");
 });

@@ -4,7 +4,7 @@ import { Dots } from "../../../src/components/ui/Dots";
 it.each([
   [12, 12],
   [13, 0],
-])("says of %d slides which it is, where %d dots would not do", (count, dots) => {
+])("shows %d slides with %d dots, or a counter instead of dots", (count, dots) => {
   const many = Array.from({ length: count }, (_, index) => `Imagen ${index}`);
   render(<Dots labels={many} current={6} onChoose={jest.fn()} />);
   expect(screen.queryAllByRole("button")).toHaveLength(dots);

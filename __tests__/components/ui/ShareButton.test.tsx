@@ -10,7 +10,7 @@ function renderButton() {
   return screen.getByRole("button", { name: "Compartir" });
 }
 
-/** jsdom knows no popovers: what is in one is there, but hidden. */
+/** jsdom doesn't support popovers: their content is in the DOM, but hidden. */
 const hidden = (role: "link" | "button", name: string) =>
   screen.getByRole(role, { name, hidden: true });
 
@@ -19,18 +19,18 @@ describe("ShareButton", () => {
     Object.assign(navigator, { share: undefined });
   });
 
-  it("opens the system's share sheet instead of the popover where there is one", () => {
+  it("opens the system's share sheet, if there is one, instead of the popover", () => {
     const share = jest.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { share });
-    // `fireEvent` tells whether the browser would go on to open the panel.
+    // `fireEvent` returns whether the default action, opening the panel, would follow.
     expect(fireEvent.click(renderButton())).toBe(false);
     expect(share).toHaveBeenCalledWith({ title: "Villas & Jardín", url });
   });
 
   it.each([
-    ["AbortError", "takes a closed share sheet for no error", 0],
-    ["InvalidStateError", "leaves a share sheet alone that is open already", 0],
-    ["NotAllowedError", "opens the panel where there is no sheet", 1],
+    ["AbortError", "ignores that the share sheet was closed", 0],
+    ["InvalidStateError", "leaves the share sheet open", 0],
+    ["NotAllowedError", "opens the panel instead", 1],
   ])("on %s %s", async (name, _, times) => {
     const share = jest.fn().mockRejectedValue(new DOMException("", name));
     const showPopover = jest.fn();
@@ -42,7 +42,7 @@ describe("ShareButton", () => {
     expect(showPopover).toHaveBeenCalledTimes(times);
   });
 
-  it("links to WhatsApp and e-mail with title and address", () => {
+  it("links to WhatsApp and e-mail with title and URL", () => {
     renderButton();
     const text = `Villas%20%26%20Jard%C3%ADn%0A${encodeURIComponent(url)}`;
     expect(hidden("link", "WhatsApp")).toHaveAttribute("href", `https://wa.me/?text=${text}`);
@@ -54,8 +54,8 @@ describe("ShareButton", () => {
 
   it.each([
     ["is not allowed", { writeText: () => Promise.reject(new Error("no")) }],
-    ["is missing, as on a page that came unencrypted", undefined],
-  ])("says what to do where copying %s", async (_, clipboard) => {
+    ["is unavailable, as on a page without HTTPS", undefined],
+  ])("explains what to do if copying %s", async (_, clipboard) => {
     Object.assign(navigator, { clipboard });
     renderButton();
     fireEvent.click(hidden("button", "Copiar enlace"));

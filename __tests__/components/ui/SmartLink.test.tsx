@@ -13,7 +13,7 @@ function renderLink(target: string | null) {
 }
 
 describe("SmartLink", () => {
-  it("lets Gatsby take what is inside the site", () => {
+  it("uses Gatsby's link for paths of the site", () => {
     const link = renderLink("/?de=a.b#contacto");
     expect(link).toHaveAttribute("data-gatsby");
     expect(link).not.toHaveAttribute("aria-disabled");
