@@ -9,14 +9,14 @@ const read = (name: string) => readFile(place(name));
 beforeEach(async () => {
   await writeFile(place("index.html"), "<p>hola</p>".repeat(50));
   await writeFile(place("photo.jpg"), "jpeg");
-  // A folder of page data has the name of a page.
+  // A folder of page data is named like a page.
   await mkdir(place("404.html"));
   await mkdir(place("_gatsby"));
   await writeFile(place("_gatsby/slice.html"), "slice");
   await compressFiles(place());
 });
 
-it("writes a Brotli and a gzip version of text files only, once as long as they stay", async () => {
+it("compresses only text files, with Brotli and gzip, and only if they have changed", async () => {
   const text = (await read("index.html")).toString();
   expect(brotliDecompressSync(await read("index.html.br")).toString()).toBe(text);
   expect(gunzipSync(await read("index.html.gz")).toString()).toBe(text);
@@ -29,7 +29,7 @@ it("writes a Brotli and a gzip version of text files only, once as long as they 
   expect((await stat(place("index.html.br"))).mtimeMs).toBe(before.mtimeMs);
 });
 
-it("renews versions of changed files, also spoilt ones, and removes those of files that are gone or are half-written", async () => {
+it("renews outdated or corrupt versions, and removes stale and partial ones", async () => {
   await writeFile(place("index.html"), "adiós");
   await writeFile(place("index.html.gz"), "spoilt");
   await writeFile(place("gone.js.br"), "old");

@@ -3,7 +3,7 @@ import { formatHeaders } from "../../../plugins/gatsby-adapter-static/netlify";
 
 const options = { loader: "start()", editor: false, pathPrefix: "/web" };
 
-it("every response has the security headers, which allow forms to go where they are sent", () => {
+it("every response has the security headers, which allow forms to be sent", () => {
   const headers = createSecurityHeaders({ ...options, formOrigin: "https://forms.example" });
   expect(headers).toMatchObject({
     "Strict-Transport-Security": "max-age=31536000",
@@ -27,7 +27,7 @@ it("the published editor may load what it needs", () => {
   expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
 });
 
-it("_headers keeps for a year only files whose names change with their content, under the site's path", () => {
+it("_headers caches for a year only files with hashed names, under the path prefix", () => {
   const [all = "", ...others] = formatHeaders(options).split(/\n(?=\S)/);
   expect(all).toMatch(/^\/web\/\*\n {2}Content-Security-Policy: /);
   expect(all).not.toContain("Cache-Control");

@@ -14,19 +14,19 @@ it.each([
   ["-3,7038", -3.7038],
   [" 2.500 € ", 2500],
   ["0", 0],
-])("reads %j as %d", (text, value) => {
+])("parses %j as %d", (text, value) => {
   expect(parseAmount(text, "€")).toBe(value);
 });
 
 it.each(["2.5", "1.2345", "1234.567", "1,250.50", "0.500", "007", "1e3", "2 500", "abc", "€"])(
-  "reads no number in %j, and says how to write one",
+  "rejects %j, and explains how to write a number",
   (text) => {
     expect(parseAmount(text, "€")).toBe(text);
     expect(explainAmount(text, { label: "Precio" })).toMatch(/^Precio: escribe un número, /);
   },
 );
 
-it("reads an empty text as no value", () => {
+it("parses a blank text as no value", () => {
   expect(parseAmount("  ")).toBeUndefined();
   expect(explainAmount(undefined, { label: "Precio", min: 50 })).toBeUndefined();
 });
@@ -36,12 +36,12 @@ it.each([
   [100_000_000, "Precio: como máximo, 99.999.999."],
   [50.5, "Precio: escribe un número entero, sin decimales."],
   [50, undefined],
-])("says of %d: %s", (value, words) => {
+])("explains %d with: %s", (value, words) => {
   const rule = { label: "Precio", min: 50, max: 99_999_999, whole: true };
   expect(explainAmount(value, rule)).toBe(words);
 });
 
-it("gives every number back as it was", () => {
+it("parses every number that it formats", () => {
   const numbers = fc.oneof(
     fc.integer({ min: -180, max: 99_999_999 }),
     fc.double({ min: -180, max: 99_999_999, noNaN: true }).map((value) => Number(value.toFixed(7))),

@@ -27,7 +27,7 @@ async function send(action: string, params: object) {
 const list = async (folder?: string) =>
   (await answerRequest(copy.root(), { action: "list", folder })).body as Answer[];
 
-/** Opens an entry as a form does: its fields, and which text of the file they are. */
+/** Opens an entry as the form does, and returns its fields and version. */
 async function open(name: string) {
   const { body } = await send("get", { path: `data/${name}` });
   const { $version: version, $label: _label, ...fields } = JSON.parse(body.data ?? "{}");
@@ -37,13 +37,13 @@ async function open(name: string) {
 const save = (name: string, fields: object, version?: string) =>
   send("save", { path: `data/${name}`, entry: fields, version });
 
-/** Opens an entry, changes it, and saves it. */
+/** Opens, changes and saves an entry. */
 async function change(name: string, changes: object) {
   const { fields, version } = await open(name);
   return save(name, { ...fields, ...changes }, version);
 }
 
-/** Chooses a picture in the form of an entry. */
+/** Chooses a picture in an entry's form. */
 async function choose(name: string, content?: Buffer) {
   const { version } = await open(RENTAL);
   const bytes = content ?? (await flatPicture(1200, 300));
@@ -51,7 +51,7 @@ async function choose(name: string, content?: Buffer) {
 }
 
 describe("reading", () => {
-  it("lists the entries of a kind, a broken one with what is wrong and where", async () => {
+  it("lists the entries of a kind, a broken one with its error and line", async () => {
     await copy.write(RENTAL, '{\n  "id": "1"\n  "title": "x"\n}');
     const [broken, other] = await list("data/rentals");
     expect(broken?.file).toEqual({ path: `data/${RENTAL}` });
@@ -65,7 +65,7 @@ describe("reading", () => {
     });
   });
 
-  it("lists single files by their labels, a broken one with what is wrong", async () => {
+  it("lists single files by label, a broken one with its error", async () => {
     await copy.write("site/site.json", "{");
     const labels = (await list()).map(({ data = "" }) => JSON.parse(data).$label);
     const issue = expect.stringMatching(/^⚠ .*falta una llave/);
@@ -77,7 +77,7 @@ describe("reading", () => {
     ["title", { a: 1 }, "Nombre"],
     ["gallery.0.alt", ["a"], "Fotos de la galería → a → Texto alternativo"],
     ["gallery", [null], "Fotos de la galería → n.º 1"],
-  ])("opens no entry whose %s is %j", async (field, value, label) => {
+  ])("rejects an entry whose %s is %j", async (field, value, label) => {
     await copy.setField(RENTAL, field, value);
     expect(await send("get", { path: `data/${RENTAL}` })).toMatchObject({
       status: 422,
@@ -85,19 +85,19 @@ describe("reading", () => {
     });
   });
 
-  it("opens an entry that lacks a list", async () => {
+  it("opens an entry without one of its lists", async () => {
     await copy.setField(RENTAL, "gallery", undefined);
     expect(await send("get", { path: `data/${RENTAL}` })).toMatchObject({ status: 200 });
   });
 
-  it("gives nothing for an entry that is not there", async () => {
+  it("returns nothing for a missing entry", async () => {
     expect((await send("get", { path: "data/rentals/9/rental.json" })).body.data).toBe("");
     expect(await list("data/legal")).toEqual([]);
   });
 });
 
 describe("saving", () => {
-  it("says what the check refuses in the words of the form", async () => {
+  it("explains errors of the content check in the form's terms", async () => {
     const text = await copy.read(PROJECT);
     const { fields } = await open(PROJECT);
     const [unit] = fields.units;
@@ -128,7 +128,7 @@ describe("saving", () => {
     expect(await copy.read(PROJECT)).toBe(text);
   });
 
-  it("refuses an item that was added and left empty", async () => {
+  it("rejects an added item that was left empty", async () => {
     const { words } = await change(RENTAL, { floorPlans: [{}], features: ["Ascensor", ""] });
     expect(words).toContain(
       'Características → n.º 2: se esperaba un texto que no esté vacío; hay ""',
@@ -141,7 +141,7 @@ describe("saving", () => {
     expect(await change(RENTAL, {})).toMatchObject({ status: 200 });
   });
 
-  it("never wins over a newer file, and says what differs", async () => {
+  it("never overwrites a newer file, and says what differs", async () => {
     const { fields, version } = await open(RENTAL);
     expect(await save(RENTAL, { ...fields, price: 2600 }, version)).toMatchObject({ status: 200 });
     const text = await copy.read(RENTAL);
@@ -159,7 +159,7 @@ describe("saving", () => {
     expect(broken.words).toEqual([expect.stringMatching(/^No se puede abrir .*falta una coma/)]);
   });
 
-  it("loses neither of two saves at once, nor a file that was removed meanwhile", async () => {
+  it("rejects all but the first of simultaneous saves, and a save of a removed file", async () => {
     const { fields, version } = await open(RENTAL);
     const prices = [2600, 2700, 2800];
     const answers = await Promise.all(
@@ -172,7 +172,7 @@ describe("saving", () => {
     expect(words).toEqual([expect.stringContaining("ya no está")]);
   });
 
-  it("refuses an identifier that is taken, also under a number of Decap's", async () => {
+  it("rejects a taken identifier, also in a folder numbered by Decap", async () => {
     const { fields } = await open(RENTAL);
     for (const name of [RENTAL, "rentals/1-1/rental.json"]) {
       const { words } = await save(name, fields);
@@ -184,7 +184,7 @@ describe("saving", () => {
   it.each([
     ["EROFS", /No se puede escribir en la carpeta data/],
     ["ENOSPC", /No queda sitio en el disco/],
-  ])("leaves nothing half-written where writing ends with %s", async (code, message) => {
+  ])("restores everything if writing fails with %s", async (code, message) => {
     const { writeFile } = fs;
     const image = `./${(await choose("nueva.jpg")).body.name}`;
     const { fields, version } = await open(RENTAL);
@@ -210,7 +210,7 @@ describe("saving", () => {
 });
 
 describe("pictures", () => {
-  it("are checked when they are chosen, in the words of the check", async () => {
+  it("are validated when chosen, with the messages of the content check", async () => {
     const narrow = await choose("Salón.jpg", await flatPicture(300, 300));
     const expected = "se esperaba una imagen de 1200 px de ancho o más; mide 300: «Salón.jpg»";
     expect(narrow.words).toEqual([expected]);
@@ -220,7 +220,7 @@ describe("pictures", () => {
     expect(none.words).toEqual(["se esperaba una imagen; no lo es: «x.jpg»"]);
   });
 
-  it("get a name that no other has, and are not written before their entry", async () => {
+  it("get a unique name, and are not written before their entry", async () => {
     const files = await readdir(copy.place("rentals/1"));
     expect((await choose("Salón (grande) 2.JPG")).body.name).toBe("salon-grande-2.jpg");
     expect((await choose("1.jpg")).body.name).toBe("1-2.jpg");
@@ -230,7 +230,7 @@ describe("pictures", () => {
     expect((await choose("照片.jpg")).body.name).toBe("foto-2.jpg");
   });
 
-  /** Saves another picture in the place of the gallery's first, and tells its name. */
+  /** Replaces the gallery's first picture, and returns the new and the old name. */
   async function replaceFirst() {
     const { fields } = await open(RENTAL);
     const [first, ...rest] = fields.gallery;
@@ -240,7 +240,7 @@ describe("pictures", () => {
     return { ...answer, name, replaced: path.basename(first.image) };
   }
 
-  it("are written before the entry that names them, and what they replace is put aside", async () => {
+  it("are written with their entry, and those that they replace are moved to the bin", async () => {
     await copy.write("rentals/1/suelta.jpg", "");
     const { status, name, replaced } = await replaceFirst();
     expect(status).toBe(200);
@@ -252,7 +252,7 @@ describe("pictures", () => {
     expect(bin).toEqual([expect.stringMatching(`-${replaced}$`)]);
   });
 
-  it("are told as saved also where what they replace can't be put into the bin", async () => {
+  it("are reported as saved even if replaced ones can't be moved to the bin", async () => {
     const logged = jest.spyOn(console, "error").mockReturnValue();
     await fs.writeFile(copy.place("../papelera"), "");
     const { status, body, replaced } = await replaceFirst();
@@ -262,7 +262,7 @@ describe("pictures", () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it("overwrite no file that has come meanwhile", async () => {
+  it("overwrite no file that has appeared meanwhile", async () => {
     const { name } = (await choose("tarde.jpg")).body;
     await copy.write(`rentals/1/${name}`, "");
     const { words } = await change(RENTAL, { image: `./${name}` });
@@ -270,7 +270,7 @@ describe("pictures", () => {
     expect(await copy.read(`rentals/1/${name}`)).toBe("");
   });
 
-  it("come with a duplicate from its original, but for those that were chosen", async () => {
+  it("are copied from the original to a duplicate, except newly chosen ones", async () => {
     const { fields, version } = await open(RENTAL);
     const { name } = (await choose("Distinta.jpg", await flatPicture(1300, 400))).body;
     const entry = { ...fields, id: "9", image: `./${name}` };
@@ -284,7 +284,7 @@ describe("pictures", () => {
   });
 });
 
-describe("outside the content", () => {
+describe("paths outside the content", () => {
   it.each([
     "package.json",
     "data/../package.json",
@@ -292,13 +292,13 @@ describe("outside the content", () => {
     "data/otra/cosa.json",
     "data/projects/1/1.jpg",
     "/data/rentals/1/rental.json",
-  ])("reads and writes nothing at %s", async (name) => {
+  ])("are neither read nor written: %s", async (name) => {
     const words = [`${name} no es del contenido.`];
     expect(await send("get", { path: name })).toMatchObject({ status: 422, words });
     expect(await send("save", { path: name, entry: {} })).toMatchObject({ status: 422, words });
   });
 
-  it("keeps a picture beside its entry, whatever its name", async () => {
+  it("can't be reached by the name of a picture", async () => {
     for (const name of ["../a.jpg", "/a.jpg", ".a.jpg", "b/a.jpg"]) {
       expect((await choose(name)).body.name).toMatch(/^a(-\d)?\.jpg$/);
     }

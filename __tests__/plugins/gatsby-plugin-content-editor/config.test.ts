@@ -55,23 +55,23 @@ it.each([
     "details",
     { fields: expect.arrayContaining([expect.objectContaining({ required: true })]) },
   ],
-])("asks in %s for %s as the model says", (collection, name, field) => {
+])("configures in %s the field %s as the model says", (collection, name, field) => {
   expect(findField(collection, name)).toMatchObject(field);
 });
 
-it("explains the pattern of a day", () => {
+it("explains the pattern of a date", () => {
   const [form, message] = findField("rentals", "published").pattern ?? [];
   expect(message).toBe("se esperaba un día que exista, como «2026-03-01».");
   expect(new RegExp(form ?? "").test("2026-02-29")).toBe(false);
   expect(new RegExp(form ?? "").test("2024-02-29")).toBe(true);
 });
 
-it("puts what visitors don't read last", () => {
+it("sorts fields that visitors never see last", () => {
   const names = collections.find(({ name }) => name === "rentals")?.fields.map(({ name }) => name);
   expect(names?.slice(-4)).toEqual(["order", "published", "revised", "id"]);
 });
 
-it("gives choices no hint, which would have their values", () => {
+it("gives choices no hint, which would repeat their values", () => {
   const text = JSON.stringify(collections);
   expect(text).toContain('"label":"Días"');
   expect(text).not.toContain('"widget":"number"');

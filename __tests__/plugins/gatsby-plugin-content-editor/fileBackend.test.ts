@@ -11,6 +11,6 @@ it.each([
   [`${path}#1`, "./n.º 1 #2 50%?.jpg", "/admin/data/rentals/1/n.%C2%BA%201%20%232%2050%25%3F.jpg"],
   [undefined, "./1.jpg", "/admin/data/new/1.jpg"],
   ["data/../static/1.json#1", "./1.jpg", "/admin/data/new/1.jpg"],
-])("finds the picture of %s that it names %s", (version, value, url) => {
+])("gets for the version %s the URL of the picture %s", (version, value, url) => {
   expect(getPictureUrl(version, value)).toBe(url);
 });

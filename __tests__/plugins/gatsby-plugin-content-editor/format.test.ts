@@ -21,7 +21,7 @@ function getFormat(collection: string, explain = (_message: string) => {}) {
 
 const read = (name: string) => readFileSync(`${SAMPLE}/${name}.json`, "utf8");
 
-it("gives numbers and choices the words that closed items and lists show", () => {
+it("formats numbers and choices as shown in collapsed items and lists", () => {
   expect(getFormat("projects").fromFile(read("projects/1/project"))).toMatchObject({
     status: "En construcción",
     type: "Venta",
@@ -31,14 +31,14 @@ it("gives numbers and choices the words that closed items and lists show", () =>
   });
 });
 
-it("has a yes and a no for what may also be left unanswered", () => {
+it("formats optional booleans as yes and no", () => {
   const { fromFile, toFile } = getFormat("rentals");
   const words = { furnished: "Sí", pets: "No" };
   expect(fromFile('{ "furnished": true, "pets": false }')).toEqual(words);
   expect(JSON.parse(toFile(words))).toEqual({ furnished: true, pets: false });
 });
 
-it("knows the single files apart", () => {
+it("distinguishes the single files", () => {
   const { fromFile } = getFormat("site");
   expect(fromFile(read("site/site"))).toMatchObject({
     hours: { days: expect.arrayContaining(["lunes"]) },
@@ -52,7 +52,7 @@ it.each([
   ["site", "site/site"],
   ["site", "landing/landing"],
   ["site", "team/team"],
-])("gives every value of %s back as it was, of %s", (collection, name) => {
+])("preserves in %s every value of %s", (collection, name) => {
   const { fromFile, toFile } = getFormat(collection);
   const text = read(name);
   expect(JSON.parse(toFile(fromFile(text) as Record<string, unknown>))).toEqual(JSON.parse(text));
@@ -73,7 +73,7 @@ it("writes fields in the order of the model, unknown ones last", () => {
   expect(keys.join(" ")).toBe(expected);
 });
 
-it("names a broken file in its list, and writes nothing over it", () => {
+it("lists a broken file with its error, and never overwrites it", () => {
   const explain = jest.fn();
   const { fromFile, toFile } = getFormat("rentals", explain);
   const entry = fromFile('{\n  "id": "1"\n  "title": "x"\n}') as Record<string, unknown>;
@@ -83,27 +83,27 @@ it("names a broken file in its list, and writes nothing over it", () => {
 });
 
 it.each([
-  // A number, a choice and an object that were emptied.
+  // A cleared number, choice and object.
   ["rentals", { price: "", furnished: null }, {}],
   [
     "projects",
     { id: "", order: "", works: { start: "", end: "" }, units: [], virtualTour: "" },
     { id: "" },
   ],
-  // What was half filled in or added, and a text that is no number, are for the check.
+  // Half-filled objects, empty items and invalid numbers are left to the content check.
   ["projects", { works: { start: "2024-03", end: "" } }, { works: { start: "2024-03" } }],
   ["projects", { floorPlans: [{}] }, { floorPlans: [{}] }],
   ["rentals", { area: "noventa", bedrooms: "3" }, { area: "noventa", bedrooms: 3 }],
-  // Decap names a picture beside the entry without a folder.
+  // Decap refers to a picture in the entry's folder by its bare name.
   ["rentals", { image: "fachada sur.jpg" }, { image: "./fachada sur.jpg" }],
   [
     "rentals",
     { gallery: [{ image: "1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }, { image: null }] },
     { gallery: [{ image: "./1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }, {}] },
   ],
-])("writes of %s %j", (collection, entry, written) => {
+])("writes for %s %j", (collection, entry, written) => {
   const { fromFile, toFile } = getFormat(collection);
-  // There is no file yet.
+  // The file does not exist yet.
   expect(fromFile("")).toEqual({});
   expect(JSON.parse(toFile(entry))).toEqual(written);
 });

@@ -16,7 +16,7 @@ describe("publishEditor", () => {
     for (const name of ["editor/index.html", "editor/package.json"]) await cp(name, place(name));
   });
 
-  it("publishes the editor and its configuration below the site's path", async () => {
+  it("publishes the editor and its configuration under the path prefix", async () => {
     await publishEditor(place(), BACKEND, "/web");
     const read = (name: string) => readFile(place("public/admin", name), "utf8");
     const addresses = [...(await read("index.html")).matchAll(/"([^"]*\/admin\/[^"]*)"/g)];
@@ -33,7 +33,7 @@ describe("publishEditor", () => {
     });
   });
 
-  it.each([undefined, ""])("removes an earlier editor where the backend is %p", async (backend) => {
+  it.each([undefined, ""])("removes an earlier editor if the backend is %p", async (backend) => {
     await publishEditor(place(), BACKEND, "");
     jest.spyOn(process, "cwd").mockReturnValue(place());
     jest.replaceProperty(process, "env", { SITE_EDITOR_BACKEND: backend });

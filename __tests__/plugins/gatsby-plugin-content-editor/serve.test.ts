@@ -20,20 +20,17 @@ it.each([
   [false, "POST", { host: HOST, origin: "https://otra.example" }, "127.0.0.1"],
   [false, "GET", { host: HOST, origin: "http://localhost:9000" }, "127.0.0.1"],
   [false, "POST", { host: HOST, origin: "null" }, "127.0.0.1"],
-  // Names of other sites that lead to this computer.
+  // Other sites' host names that resolve to this computer.
   [false, "POST", { host: "otra.example:8000", origin: "http://otra.example:8000" }, "127.0.0.1"],
   [false, "GET", { host: "localhost.otra.example:8000" }, "127.0.0.1"],
-  // Other computers, which may say anything of themselves.
+  // Other computers, which may send any headers.
   [false, "POST", { host: HOST, origin: ORIGIN }, "192.168.1.20"],
   [false, "POST", { host: HOST, origin: ORIGIN }, undefined],
-])(
-  "tells, %p, whether the editor's own page asks: %s %j from %s",
-  (isOwn, method, headers, address) => {
-    expect(isOwnRequest(method, headers, address)).toBe(isOwn);
-  },
-);
+])("isOwnRequest is %p for %s %j from %s", (isOwn, method, headers, address) => {
+  expect(isOwnRequest(method, headers, address)).toBe(isOwn);
+});
 
-describe("what the form sends", () => {
+describe("requests of the form", () => {
   const place = tempFolder();
   let server: Server;
   let host = "";
@@ -64,7 +61,7 @@ describe("what the form sends", () => {
 
   const refusal = (message: unknown) => ({ problems: [{ place: "", message }] });
 
-  it("is refused where it comes from another site", async () => {
+  it("are rejected if they come from another site", async () => {
     const headers = { origin: "https://otro.example" };
     const response = await fetch(`http://${host}${API}`, { method: "POST", headers });
     expect(response.status).toBe(403);
@@ -77,7 +74,7 @@ describe("what the form sends", () => {
     [API, '"texto"', 400, refusal(expect.stringMatching(/^La petición no es JSON/))],
     [PICTURE, "texto", 422, refusal("se esperaba una imagen; no lo es: «a.jpg»")],
     [PICTURE, "", 422, refusal("se esperaba una imagen; no lo es: «a.jpg»")],
-  ])("is answered, or refused with a reason: %s %s", async (url, body, status, answer) => {
+  ])("are answered, or rejected with a reason: %s %s", async (url, body, status, answer) => {
     expect(await send(url, body)).toEqual([status, answer]);
   });
 
@@ -86,15 +83,15 @@ describe("what the form sends", () => {
     ["/admin/data/rentals/1/rental.json", 404],
     ["/admin/data/%2e%2e/secret.jpg", 403],
     ["/admin/data/rentals/%2e%2e/%2e%2e/%2e%2e/secret.jpg", 403],
-  ])("gets the pictures of entries alone: %s", async (path, status) => {
-    // fetch would resolve the dots.
+  ])("get only the pictures of entries: %s", async (path, status) => {
+    // `fetch` would resolve the dots.
     const asked = get({ host: "127.0.0.1", port: host.split(":")[1], path, headers: { host } });
     const [response] = await once(asked, "response");
     response.resume();
     expect(response.statusCode).toBe(status);
   });
 
-  it("may break off half-way, and nobody is told", async () => {
+  it("may be aborted without an error message", async () => {
     const said = jest.spyOn(console, "error").mockImplementation(() => {});
     const received = once(server, "request");
     const socket = connect(Number(host.split(":")[1]), "127.0.0.1");

@@ -6,11 +6,11 @@ it.each([
   ["Ático en Chamberí", ["atico-en-chamberi", "atico-en-chamberi-2"], "atico-en-chamberi-3"],
   ["  ¡1.º A! ", [], "1-a"],
   ["", [], ""],
-])("proposes for the title %j, where %j are taken, %j", (title, taken, id) => {
+])("proposes for the title %j, with %j taken, %j", (title, taken, id) => {
   expect(proposeId(title, taken)).toBe(id);
 });
 
-it("proposes no more letters than an identifier may have", () => {
+it("proposes no identifier that is too long", () => {
   const long = "palabra ".repeat(20);
   const id = proposeId(long, []);
   for (const one of [id, proposeId(long, [id])]) expect(slug.safeParse(one).success).toBe(true);

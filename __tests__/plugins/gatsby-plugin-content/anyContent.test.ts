@@ -7,7 +7,7 @@ import { createSampleEntry } from "../../../plugins/gatsby-plugin-content/sample
 import type { KindName } from "../../../src/kinds";
 import { contentCopy } from "./contentCopy";
 
-/** `CASES=5000 SEED=7 npx jest anyContent` tries more and others; a failure prints its seed. */
+/** `CASES=5000 SEED=7 npx jest anyContent` tests more and other cases; failures print the seed. */
 const { CASES = "500", SEED = "1" } = process.env;
 jest.setTimeout(60_000 + Number(CASES) * 100);
 
@@ -33,22 +33,22 @@ beforeEach(async () => {
   await copy.write("legal/cookies.json", JSON.stringify(entry, null, 2));
 });
 
-/** One printable line that names a file of data/, and says something in Spanish. */
+/** A single printable line with a file of data/, a position and a message. */
 const LINE = /^data[^\p{Cc}\p{Zl}\p{Zp}]*:\d+:\d+ {2}[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{5,600}$/u;
 
-/** Every case ends in faults of the right form, or is valid by the model. */
+/** Expects well-formed issues, or content that is valid by the model. */
 async function expectAnswer(kind: KindName, name: string): Promise<void> {
   const issues = await copy.issues();
   for (const issue of issues) expect(formatIssue(issue)).toMatch(LINE);
   const errors = issues.filter(({ level }) => level === "error");
-  // A legal page that is not there is none.
+  // A missing legal page is not an error.
   if (errors.length > 0 || !existsSync(copy.place(name))) return;
   const { $schema: _forEditors, ...content } = JSON.parse(await copy.read(name));
   const violations = models[kind].safeParse(content).error?.issues ?? [];
   expect(violations.filter((issue) => issue.code !== "custom" || !issue.params?.level)).toEqual([]);
 }
 
-/** Spoils files in a share of all cases, one in each, and puts back what was there before. */
+/** Corrupts a file in each of a share of all cases, and restores it afterwards. */
 async function check<Case>(
   share: number,
   cases: fc.Arbitrary<Case>,
@@ -67,7 +67,7 @@ async function check<Case>(
   await fc.assert(property, options);
 }
 
-/** Parses a JSON text with a value at one of its places; `undefined` takes away what is there. */
+/** Parses JSON with one of its values replaced; `undefined` removes it. */
 function parseWith(text: string, place: number, value: unknown): unknown {
   let count = 0;
   JSON.parse(text, () => {
@@ -80,7 +80,7 @@ function parseWith(text: string, place: number, value: unknown): unknown {
   });
 }
 
-it("answers whatever else stands in a field", async () => {
+it("handles any value in a field", async () => {
   const value = fc.oneof(
     fc.jsonValue(),
     fc.string({ unit: "binary" }),
@@ -91,7 +91,7 @@ it("answers whatever else stands in a field", async () => {
   );
 });
 
-it("answers whatever a slip of the hand leaves in a file", async () => {
+it("handles any typing error in a file", async () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", maxLength: 6 }),
     fc.constantFrom("", '"', "{", "}", "[", "]", ",", ":", "\\", "\u0000", "//", "[".repeat(3000)),
@@ -103,7 +103,7 @@ it("answers whatever a slip of the hand leaves in a file", async () => {
   });
 });
 
-it("answers whatever stands in the place of a file", async () => {
+it("handles anything in place of a file", async () => {
   const bytes = fc.uint8Array({ maxLength: 200 });
   const target = fc.constantFrom(".", "..", "nada", "/", "../../..");
   const what = fc.oneof(

@@ -5,17 +5,17 @@ import { contentCopy } from "./contentCopy";
 
 const copy = contentCopy();
 
-describe("What lies in data/", () => {
+describe("The check of data/", () => {
   const NAME = /^tiene un nombre que el sitio no puede leer/;
 
   const link = (name: string) => symlink(copy.place("projects/1"), copy.place(name));
   const file = (name: string) => copy.write(name, "{}");
 
   it.each([
-    ["a link to a folder", "projects/3", link, /^no es un archivo ni una carpeta/],
-    ["an ending in capitals", "projects/1/project.JSON", file, NAME],
-    ["a backslash", "projects/1/a\\b.jpg", file, NAME],
-  ])("is refused where it is %s", async (_, name, add, message) => {
+    ["a symbolic link", "projects/3", link, /^no es un archivo ni una carpeta/],
+    ["an extension in capitals", "projects/1/project.JSON", file, NAME],
+    ["a backslash in a name", "projects/1/a\\b.jpg", file, NAME],
+  ])("rejects %s", async (_, name, add, message) => {
     await add(name);
     expect(await copy.issues()).toMatchObject([
       { file: `data/${name}`, level: "error", message: expect.stringMatching(message) },
@@ -25,7 +25,7 @@ describe("What lies in data/", () => {
   it.each([
     ["too large", " ".repeat(1024 * 1024 + 1), /1 MB como mucho/],
     ["nothing but brackets", "[".repeat(1024 * 1024), /unos dentro de otros/],
-  ])("is refused, and breaks nothing, where its JSON is %s", async (_, text, message) => {
+  ])("rejects JSON that is %s, without crashing", async (_, text, message) => {
     await copy.write("site/site.json", text);
     expect(await copy.issues()).toContainEqual(
       expect.objectContaining({
@@ -35,7 +35,7 @@ describe("What lies in data/", () => {
     );
   });
 
-  it("is warned of where a list is too long for one page", async () => {
+  it("warns about a list that is too long for one page", async () => {
     for (let number = 3; number <= PAGE_SIZE + 1; number += 1) {
       await mkdir(copy.place(`rentals/${number}`));
       await cp(copy.place("rentals/1"), copy.place(`rentals/${number}`), { recursive: true });
@@ -52,6 +52,6 @@ it.each([
   ["projects/1", "Project"],
   ["projects2/1", "OtherJson"],
   [undefined, "OtherJson"],
-])("JSON in the folder %s is of the type %s", (relativeDirectory, type) => {
+])("JSON in the folder %s has the type %s", (relativeDirectory, type) => {
   expect(getTypeName({ node: { relativeDirectory } })).toBe(type);
 });

@@ -13,7 +13,7 @@ const project = process.cwd();
 beforeEach(() => process.chdir(copy.root()));
 afterEach(() => process.chdir(project));
 
-/** Calls a hook with the few of its arguments that it uses. */
+/** Calls a hook with only the arguments that it uses. */
 const call = (hook: unknown, args: object) => (hook as (args: object) => unknown)(args);
 
 describe("onPreBootstrap", () => {
@@ -21,7 +21,7 @@ describe("onPreBootstrap", () => {
   const warn = jest.fn();
   const check = () => call(onPreBootstrap, { reporter: { panicOnBuild, warn } });
 
-  it("ends the build once, with one line for each issue", async () => {
+  it("fails the build once, with one line per issue", async () => {
     await copy.setField("projects/1/project.json", "status", "done");
     await copy.setField("site/site.json", "name", "");
     await check();
@@ -34,7 +34,7 @@ describe("onPreBootstrap", () => {
     ]);
   });
 
-  it("warns of an unused picture without ending the build", async () => {
+  it("warns about an unused picture without failing the build", async () => {
     await copy.write("projects/1/5.jpg", "");
     await check();
     expect(panicOnBuild).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe("onPreBootstrap", () => {
   });
 });
 
-it("reads texts, and lists of them, as they look", () => {
+it("normalizes texts and lists of texts", () => {
   const createFieldExtension = jest.fn();
   call(createSchemaCustomization, { actions: { createTypes: jest.fn(), createFieldExtension } });
   const [{ name, extend }] = createFieldExtension.mock.lastCall;
@@ -68,7 +68,7 @@ describe("createResolvers", () => {
   };
   beforeEach(() => call(callCreateResolvers, { createResolvers }));
 
-  /** What a field is, where each kind of content has what is found of it. */
+  /** Resolves a field; `find` returns the entries of a type. */
   const resolve = (type: string, field: string, source: object, find?: (type: string) => object) =>
     resolvers[type]?.[field]?.resolve(
       source,
@@ -76,7 +76,7 @@ describe("createResolvers", () => {
       { nodeModel: { findAll: async (query: { type: string }) => find?.(query.type) } },
     );
 
-  it.each(["menu", "quickLinks"])("leaves lists without entries out of %s", async (field) => {
+  it.each(["menu", "quickLinks"])("omits links to empty lists from %s", async (field) => {
     const find = (type: string) => ({ totalCount: async () => (type === "Rental" ? 0 : 1) });
     const links = ["/", "/#proyectos", "/#alquiler", "/alquiler/", "/#servicios"];
     const settings = { [field]: links.map((target) => ({ target })) };
@@ -89,20 +89,17 @@ describe("createResolvers", () => {
     ["Project", "./2.jpg", "Una torre", "50% 20%"],
     ["Rental", "./1.jpg", "El salón", undefined],
     ["Rental", "./3.jpg", "Torre Alta", undefined],
-  ])(
-    "describes the main picture of %s, %s, as its gallery or its title does",
-    (type, image, alt, focus) => {
-      const gallery = [
-        { image: "./1.jpg", alt: "El  salo\u0301n" },
-        { image: "./2.jpg", alt: "Una torre", focus: "50% 20%" },
-      ];
-      const node = { title: "Torre  Alta", image, gallery };
-      expect(resolve(type, "imageAlt", node)).toBe(alt);
-      expect(resolve(type, "imageFocus", node)).toBe(focus);
-    },
-  );
+  ])("describes the main picture of %s, %s, by gallery or title", (type, image, alt, focus) => {
+    const gallery = [
+      { image: "./1.jpg", alt: "El  salo\u0301n" },
+      { image: "./2.jpg", alt: "Una torre", focus: "50% 20%" },
+    ];
+    const node = { title: "Torre  Alta", image, gallery };
+    expect(resolve(type, "imageAlt", node)).toBe(alt);
+    expect(resolve(type, "imageFocus", node)).toBe(focus);
+  });
 
-  it("gives listings three others, each a node of its type", async () => {
+  it("relates listings to three others, each a node of its type", async () => {
     const create = (type: string, jsonId: string) => ({
       internal: { type },
       jsonId,
@@ -114,7 +111,7 @@ describe("createResolvers", () => {
   });
 });
 
-it("while developing, tells faults over the page and in the terminal, without warnings, until they are mended", async () => {
+it("in development, shows errors on the page and in the terminal until fixed", async () => {
   const log = jest.spyOn(console, "log").mockReturnValue();
   const watcher = Object.assign(new EventEmitter(), { unref: () => {} });
   const watch = jest.spyOn(fs, "watch").mockReturnValue(watcher as FSWatcher);
@@ -139,7 +136,7 @@ it("while developing, tells faults over the page and in the terminal, without wa
   expect(getLast()).toMatch(/^data\/site\/site\.json:\d+:\d+ {2}name {2}[^\n]*$/);
   expect(log).toHaveBeenLastCalledWith(`\nHay fallos en el contenido:\n${getLast()}\n`);
   await copy.write("site/site.json", text);
-  // A folder that is gone before it is read ends nothing.
+  // A folder that vanishes before it is read causes no crash.
   await changed(() => watcher.emit("error", new Error("ENOENT")));
   expect(getLast()).toBe("");
 });

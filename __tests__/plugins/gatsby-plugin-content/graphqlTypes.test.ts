@@ -10,7 +10,7 @@ import { createTypeDefs } from "../../../plugins/gatsby-plugin-content/graphqlTy
 import { createJsonSchema, listParts } from "../../../plugins/gatsby-plugin-content/jsonSchema";
 import { kindNames } from "../../../src/kinds";
 
-/** What Gatsby brings along: directives, nodes and their ids, files. */
+/** What Gatsby provides: directives, nodes with their ids, files. */
 const gatsby = `
   directive @dontInfer on OBJECT
   directive @childOf(types: [String!]) on OBJECT
@@ -24,7 +24,7 @@ const gatsby = `
 
 const schema = buildSchema(gatsby + createTypeDefs());
 
-/** The types of the content model. */
+/** The object types of the content model. */
 const objectTypes = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .filter(({ name }) => !/^(__.*|Query|File)$/.test(name));
@@ -38,7 +38,7 @@ function getField(type: string, name: string) {
 const listDirectives = ({ astNode }: GraphQLObjectType | ReturnType<typeof getField>) =>
   astNode?.directives?.map(({ name }) => name.value);
 
-/** Every field of the content model, as GraphQL has it and as the model does. */
+/** Every field of the content model, in GraphQL and in the model. */
 const parts = kindNames.map(createJsonSchema).flatMap(listParts);
 const fields = parts.flatMap(({ graphql, properties = {}, required = [] }) =>
   Object.entries(properties).map(([key, part]) => {
@@ -49,25 +49,25 @@ const fields = parts.flatMap(({ graphql, properties = {}, required = [] }) =>
   }),
 );
 
-it("is valid beside what Gatsby brings along, every kind a node, and leaves nothing to inference", () => {
+it("extends Gatsby's schema validly, has a node per kind, and leaves nothing to inference", () => {
   expect(() => assertValidSchema(schema)).not.toThrow();
   const nodes = objectTypes.filter((type) => type.getInterfaces().length > 0);
   expect(nodes.map(({ name }) => name).sort()).toEqual([...kindNames].sort());
   for (const type of objectTypes) {
-    // Of a file, so that the types of queries don't depend on which entries there are.
+    // Children of File, so that query types don't depend on which entries exist.
     const expected = nodes.includes(type) ? ["childOf", "dontInfer"] : ["dontInfer"];
     expect(listDirectives(type)).toEqual(expected);
   }
 });
 
-it("has as non-null what the content model requires, and as nullable the rest", () => {
+it("is non-null exactly where the content model requires a field", () => {
   for (const { field, required } of fields) {
     expect([field.name, isNonNullType(field.type)]).toEqual([field.name, required]);
   }
   expect(fields.some(({ required }) => !required)).toBe(true);
 });
 
-it("has pictures as files beside the JSON, and nothing else", () => {
+it("has pictures, and nothing else, as files", () => {
   for (const { field, part } of fields) {
     const isFile = String(field.type).startsWith("File");
     expect([field.name, isFile]).toEqual([field.name, part.picture !== undefined]);
@@ -80,21 +80,21 @@ it.each([
   ["ProjectDetails", "features", ["text"]],
   ["Project", "jsonId", []],
   ["Listing", "location", []],
-])("reads %s.%s by %j", (type, name, directives) => {
+])("declares %s.%s with the directives %j", (type, name, directives) => {
   expect(listDirectives(getField(type, name))).toEqual(directives);
 });
 
-it("explains every type and every field in GraphiQL", () => {
+it("describes every type and field in GraphiQL", () => {
   for (const type of objectTypes) {
     const isNode = type.getInterfaces().length > 0;
-    // A node's own id is Gatsby's.
+    // A node's own id is defined by Gatsby.
     const own = Object.values(type.getFields()).filter(({ name }) => !isNode || name !== "id");
     const silent = [type, ...own].filter(({ description }) => !description?.trim());
     expect([type.name, silent.map(({ name }) => name)]).toEqual([type.name, []]);
   }
 });
 
-it("says in GraphiQL what the values of an enum are called on the page", () => {
+it("describes enum values in GraphiQL by their labels on the page", () => {
   const status = schema.getType("ProjectStatus");
   const labels = isEnumType(status) && status.getValues().map(({ description }) => description);
   expect(labels).toEqual(["Completado", "En construcción", "Próximamente"]);

@@ -17,60 +17,60 @@ const THIRDS = ["Reserva", "Contrato", "Escritura"].map((title) => {
 
 const copy = contentCopy();
 
-/** What is wrong · file · field · what is put there · words of the message. */
+/** Description · file · field · invalid value · words of the message. */
 const values: [string, string, string, unknown, string[]][] = [
   ["a missing title", P, "title", undefined, ["falta", "texto"]],
   ["a text of spaces", P, "description", "   ", ["texto que no esté vacío", '"   "']],
   ["an empty list of features", R, "features", [], ["una lista con algún elemento"]],
-  ["a list for a text", P, "title", ["a"], ["texto", '[ "a" ]']],
-  ["a text for a list", SITE, "legalLinks", "uno", ["una lista [ … ]", '"uno"']],
-  ["a text for an object", P, "details", "grande", ["un objeto", '"grande"']],
+  ["a list instead of a text", P, "title", ["a"], ["texto", '[ "a" ]']],
+  ["a text instead of a list", SITE, "legalLinks", "uno", ["una lista [ … ]", '"uno"']],
+  ["a text instead of an object", P, "details", "grande", ["un objeto", '"grande"']],
   ["a number in quotes", R, "price", "1800", ["número entero ≥ 50", '"1800"']],
   ["half a room", R, "bedrooms", 2.5, ["número entero", "2.5"]],
   ["negative rooms", R, "bathrooms", -1, ["número entero ≥ 0 y ≤ 999", "-1"]],
   ["a thousand rooms", R, "bedrooms", 1000, ["≤ 999", "1000"]],
-  ["no return", LANDING, "investment.annualReturn.min", 0, ["un número > 0 y ≤ 100", "0"]],
-  ["an area without its zeros", R, "area", 0.5, ["≥ 5", "¿querías decir 500?"]],
-  ["a home without its zeros", P, "units.0.price", 389, ["≥ 10000", "¿querías decir 389000?"]],
+  ["a return of zero", LANDING, "investment.annualReturn.min", 0, ["un número > 0 y ≤ 100", "0"]],
+  ["an area in hundreds", R, "area", 0.5, ["≥ 5", "¿querías decir 500?"]],
+  ["a price in thousands", P, "units.0.price", 389, ["≥ 10000", "¿querías decir 389000?"]],
   ["a misspelt type", P, "type", "sal", ["uno de: sale, rent", "¿querías decir «sale»?"]],
   ["a misspelt key", P, "details.bedroms", 3, ["clave desconocida", "¿querías decir «bedrooms»?"]],
-  ["an id that is no slug", P, "id", "Los Encinares", ["minúsculas, cifras y guiones"]],
-  ["no pictures", P, "gallery", [], ["una lista de 4 elementos; tiene 0"]],
-  ["a terrace of nothing", P, "units.0.terrace", 0.4, ["≥ 0.5", "hay 0.4"]],
+  ["an id that is not a slug", P, "id", "Los Encinares", ["minúsculas, cifras y guiones"]],
+  ["an empty gallery", P, "gallery", [], ["una lista de 4 elementos; tiene 0"]],
+  ["a tiny terrace", P, "units.0.terrace", 0.4, ["≥ 0.5", "hay 0.4"]],
   ["a status by its label", P, "status", "En construcción", ["¿querías decir «current»?"]],
   ["a rent as high as a price", R, "price", 389_000, ["≤ 99999", "389000"]],
-  ["a day of another age", R, "revised", "0206-03-01", ["un día que exista"]],
+  ["a day in the year 206", R, "revised", "0206-03-01", ["un día que exista"]],
   ["a host with a comma", P, "virtualTour", "https://a,b.es/", ["una dirección https:"]],
   ["five pictures", P, "gallery", Array(5).fill(PICTURE), ["una lista de 4 elementos; tiene 5"]],
-  ["a script", SITE, "legalLinks.0.target", "javascript:alert(1)", ["https:, mailto: o tel:"]],
+  ["a script URL", SITE, "legalLinks.0.target", "javascript:alert(1)", ["https:, mailto: o tel:"]],
   ["a link without a scheme", SITE, "menu.0.target", "//zaguan.example", ["una ruta («/…»)"]],
-  ["no mail address", SITE, "contact.email", "hola@a..es", ["una dirección de correo"]],
-  ["no time", SITE, "hours.opens", "25:00", ["una hora como «10:00»", '"25:00"']],
-  ["a site with a query", SITE, "url", "https://zaguan.example?x", ["sin barra final"]],
+  ["an invalid e-mail address", SITE, "contact.email", "hola@a..es", ["una dirección de correo"]],
+  ["an invalid time", SITE, "hours.opens", "25:00", ["una hora como «10:00»", '"25:00"']],
+  ["a URL with a query string", SITE, "url", "https://zaguan.example?x", ["sin barra final"]],
   ["an office that closes before it opens", SITE, "hours.closes", "08:00", ["después de 10:00"]],
-  ["a month of no year", SITE, "timeline.start", "0000-01", ["un mes como «2024-03»"]],
+  ["a month in the year 0", SITE, "timeline.start", "0000-01", ["un mes como «2024-03»"]],
   ["a picture among the schemas", R, "image", "../../schemas/1.jpg", ["carpeta de su contenido"]],
   ["an id of 61 letters", R, "id", "a".repeat(61), ["60"]],
-  ["a link that no browser opens", SITE, "menu.0.target", "https://a%zz/", ["se pueda abrir"]],
-  ["a digit too few", SITE, "contact.phone", "910 000 10", ["un teléfono de nueve cifras"]],
-  ["a prefix and a zero", SITE, "contact.phone", "+34 (0)910 000 100", ["su prefijo"]],
-  ["a prefix without a plus", SITE, "contact.phone", "0034 910 000 100", ["su prefijo"]],
+  ["an invalid URL", SITE, "menu.0.target", "https://a%zz/", ["se pueda abrir"]],
+  ["a short number", SITE, "contact.phone", "910 000 10", ["un teléfono de nueve cifras"]],
+  ["a phone prefix with a zero", SITE, "contact.phone", "+34 (0)910 000 100", ["su prefijo"]],
+  ["a phone prefix without a plus", SITE, "contact.phone", "0034 910 000 100", ["su prefijo"]],
   ["a falling return", LANDING, "investment.annualReturn.max", 7, ["8 o más", "mínima", "hay 7"]],
   ["an early end", SITE, "timeline.end", "2024-02", ['"2024-03"', "inicio", '"2024-02"']],
   ["a day that no year has", P, "published", "2026-02-30", ["un día que exista", '"2026-02-30"']],
-  ["a focus off the picture", P, "gallery.1.focus", "50% 120%", ["como «50% 20%»"]],
+  ["a focus outside the picture", P, "gallery.1.focus", "50% 120%", ["como «50% 20%»"]],
   ["more usable than built", P, "units.0.usableArea", 97, ["como mucho 96", "units.0.area", "97"]],
-  ["a plan of no plans", P, "units.0.plan", "Tipo B", ["título de uno de floorPlans"]],
-  ["a plan by another name", P, "units.0.plan", "vivienda tipo-A", ["«Vivienda tipo A»?"]],
-  ["a home unlike its plan", P, "units.0.area", 95, ["96", "floorPlans.0.area", "hay 95"]],
-  ["rooms unlike the plan's", P, "units.0.bedrooms", 2, ["3", "floorPlans.0.bedrooms", "hay 2"]],
-  ["payments of almost all", P, "payments", THIRDS, ["sumar 100", "suman 99,999"]],
-  ["yes for true", R, "furnished", "sí", ["true o false", '"sí"']],
-  ["no post code", SITE, "address.postalCode", "2866", ["cinco cifras", '"2866"']],
-  ["a picture from elsewhere", P, "image", "https://x.example/1.jpg", ["una ruta relativa"]],
-  ["a picture that is not there", P, "gallery.2.image", "./9.jpg", ["que exista", "./9.jpg"]],
+  ["an unknown floor plan", P, "units.0.plan", "Tipo B", ["título de uno de floorPlans"]],
+  ["a misspelt floor plan", P, "units.0.plan", "vivienda tipo-A", ["«Vivienda tipo A»?"]],
+  ["an area unlike the plan's", P, "units.0.area", 95, ["96", "floorPlans.0.area", "hay 95"]],
+  ["bedrooms unlike the plan's", P, "units.0.bedrooms", 2, ["3", "floorPlans.0.bedrooms", "hay 2"]],
+  ["payments below the total", P, "payments", THIRDS, ["sumar 100", "suman 99,999"]],
+  ["«sí» instead of true", R, "furnished", "sí", ["true o false", '"sí"']],
+  ["an invalid postcode", SITE, "address.postalCode", "2866", ["cinco cifras", '"2866"']],
+  ["a remote picture", P, "image", "https://x.example/1.jpg", ["una ruta relativa"]],
+  ["a missing picture", P, "gallery.2.image", "./9.jpg", ["que exista", "./9.jpg"]],
   ["a picture outside data", P, "image", "../../../1.jpg", ["dentro de data/", "../../../1.jpg"]],
-  ["a folder for a picture", P, "image", "./.", ["que exista"]],
+  ["a folder instead of a picture", P, "image", "./.", ["que exista"]],
 ];
 
 const at = (content: unknown, field: string): unknown =>
@@ -103,7 +103,7 @@ it.each([
   ["team/team.json", ["members.1.role"]],
   ["testimonials/testimonials.json", ["testimonials.1.id"]],
   ["benefits/benefits.json", ["benefits.1.id"]],
-])("finds what stands twice in a list of %s: %j", async (name, fields) => {
+])("finds duplicates in the lists of %s: %j", async (name, fields) => {
   const content = JSON.parse(await copy.read(name));
   for (const field of fields)
     await copy.setField(name, field, at(content, field.replace(".1", ".0")));
@@ -111,7 +111,7 @@ it.each([
   expect(repeated.map(({ field }) => field).sort()).toEqual(fields.sort());
 });
 
-it("finds a legal page that has another id than its file", async () => {
+it("finds a legal page whose id differs from its file name", async () => {
   await mkdir(copy.place("legal"));
   const { entry } = createSampleEntry("LegalPage", "cookies");
   await copy.write("legal/aviso-legal.json", JSON.stringify(entry));
@@ -135,19 +135,19 @@ it("finds missing files, and a file whose folder was renamed", async () => {
   ]);
 });
 
-it("finds an impossible month, and asks for none after it", async () => {
+it("finds an impossible month, and compares no other month with it", async () => {
   await copy.setField(SITE, "timeline.start", "2026-13");
   expect(await copy.issues()).toMatchObject([{ field: "timeline.start" }]);
 });
 
-it("says to rename a folder whose name is no id", async () => {
+it("advises renaming a folder whose name is not a valid id", async () => {
   await rename(copy.place("projects/2"), copy.place("projects/2 copia"));
   const message =
     'su carpeta se llama "2 copia": cambia el nombre de su carpeta y su id por otro como "2-copia"';
   expect(await copy.issues()).toContainEqual(expect.objectContaining({ field: "id", message }));
 });
 
-it("takes addresses with accents, an underline or a query after the host, and telephones as written", async () => {
+it("accepts unusual but valid URLs, phone numbers and decimals", async () => {
   await copy.setField(P, "virtualTour", "https://Mi_Visita.PEÑALARA.es?m=1");
   await copy.setField(SITE, "menu.0.target", "tel:(910) 000-100");
   await copy.setField(R, "area", 112.5);
@@ -155,7 +155,7 @@ it("takes addresses with accents, an underline or a query after the host, and te
   expect(await copy.issues()).toEqual([]);
 });
 
-it("warns where a project contradicts its homes or its status", async () => {
+it("warns if a project contradicts its homes or its status", async () => {
   await copy.setField(P, "status", "past");
   await copy.setField(P, "details.bedrooms", 9);
   await copy.setField(P, "details.area", "De 20 a 30 m²");
@@ -170,7 +170,7 @@ it("warns where a project contradicts its homes or its status", async () => {
   expect((await copy.issues())[0]?.message).toBe("empieza por la mayor");
 });
 
-it("warns of links to a file that can't be decoded, and to a section from pages without it", async () => {
+it("warns about links to undecodable files, and to sections of another page", async () => {
   await copy.setField(SITE, "menu.0.target", "/a%zz.pdf");
   await copy.setField(SITE, "menu.1.target", "#contacto");
   const message = 'solo lleva a algo en la página de inicio: pon "/#contacto"';
@@ -180,7 +180,7 @@ it("warns of links to a file that can't be decoded, and to a section from pages 
   ]);
 });
 
-it("finds steps of the works that are done or under way before the project has begun", async () => {
+it("finds steps that are done or under way before a project has begun", async () => {
   await copy.setField(P, "status", "future");
   const message = expect.stringContaining('se esperaba planned, por ser status future; hay "');
   expect(await copy.issues()).toMatchObject([
@@ -189,17 +189,17 @@ it("finds steps of the works that are done or under way before the project has b
   ]);
 });
 
-/** What is wrong · the picture's bytes · words. */
+/** Description · the picture's bytes · words of the message. */
 const pictures: [string, () => Promise<Uint8Array>, string[]][] = [
   ["a text", async () => Buffer.from("hola"), ["no lo es"]],
   ["an empty file", async () => Buffer.alloc(0), ["no lo es"]],
-  ["one that is too narrow", () => flatPicture(1199, 800), ["1200 px", "1199"]],
-  ["one cut short", cutShort, ["cortada"]],
-  ["one of too many pixels", () => flatPicture(8000, 5001), ["40 megapíxeles", "8000 × 5001"]],
-  ["one that weighs too much", async () => Buffer.alloc(8 * 1024 * 1024 + 1), ["8 MB", "8,0 MB"]],
+  ["a narrow picture", () => flatPicture(1199, 800), ["1200 px", "1199"]],
+  ["a truncated picture", cutShort, ["cortada"]],
+  ["too many pixels", () => flatPicture(8000, 5001), ["40 megapíxeles", "8000 × 5001"]],
+  ["too many bytes", async () => Buffer.alloc(8 * 1024 * 1024 + 1), ["8 MB", "8,0 MB"]],
 ];
 
-/** Half of a picture with something in it. */
+/** Creates the first half of a picture with some detail. */
 async function cutShort(): Promise<Uint8Array> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
   const whole = await sharp({
@@ -210,7 +210,7 @@ async function cutShort(): Promise<Uint8Array> {
   return whole.subarray(0, whole.length / 2);
 }
 
-it.each(pictures)("finds a spoilt picture wherever it is named: %s", async (_, bytes, words) => {
+it.each(pictures)("finds a broken picture wherever it is used: %s", async (_, bytes, words) => {
   await writeFile(copy.place("rentals/2/1.jpg"), await bytes());
   const issues = await copy.issues();
   expect(issues.map(({ field }) => field)).toEqual(["image", "gallery.0.image"]);
@@ -237,7 +237,7 @@ it("reports stray JSON and missing folders", async () => {
   ]);
 });
 
-it("warns of a place that is not in Spain, as without its sign", async () => {
+it("warns about a place outside Spain, as with a missing minus sign", async () => {
   await copy.setField(R, "place.latitude", 40.5);
   await copy.setField(R, "place.longitude", 3.67);
   const message = "40.5, 3.67 está fuera de España";
@@ -250,34 +250,34 @@ it.each([
   ["Las Palmas", 28.12, -15.43],
   ["Vigo", 42.24, -8.72],
   ["Vinaròs", 40.47, 0.475],
-])("takes a place in %s", async (_, latitude, longitude) => {
+])("accepts a place in %s", async (_, latitude, longitude) => {
   await copy.setField(R, "place.latitude", latitude);
   await copy.setField(R, "place.longitude", longitude);
   expect(await copy.issues()).toEqual([]);
 });
 
-it("finds what only looks like another text", async () => {
+it("finds duplicates that only look the same", async () => {
   await copy.setField(P, "units.0.name", "Bajo, jardi\u0301n");
   await copy.setField(P, "units.1.name", "Bajo,\u00A0 jardín ");
   const message = '"Bajo, jardín" está repetido';
   expect(await copy.issues()).toMatchObject([{ field: "units.1.name", level: "error", message }]);
 });
 
-it("finds the plan of a home by its title as it looks", async () => {
+it("matches a home's floor plan by its normalized title", async () => {
   await copy.setField(P, "floorPlans.0.title", "A\u0301tico  A");
   for (const unit of [0, 1, 2, 3]) await copy.setField(P, `units.${unit}.plan`, undefined);
   await copy.setField(P, "units.0.plan", "Ático A ");
   expect(await copy.issues()).toEqual([]);
 });
 
-it("counts letters as they are read", async () => {
+it("counts characters of normalized text", async () => {
   await copy.setField(P, "units.0.name", `  ${"n\u0303".repeat(40)}`);
   expect(await copy.issues()).toEqual([]);
   await copy.setField(P, "units.0.name", ` ${"n\u0303".repeat(41)}`);
   expect(await copy.issues()).toMatchObject([{ message: expect.stringMatching(/ 40 .* 41$/) }]);
 });
 
-it("warns of a place that another entry spells differently, in whatever kind", async () => {
+it("warns about a location that another entry of any kind spells differently", async () => {
   await copy.setField(P, "location", "Getafe");
   await copy.setField("projects/2/project.json", "location", " Getafe");
   await copy.setField(R, "location", "Centro, gétafe");
@@ -292,7 +292,7 @@ it("warns of a place that another entry spells differently, in whatever kind", a
   ]);
 });
 
-it("warns of signs that print lacks, the first five of a file, with what to write instead", async () => {
+it("warns about the first five characters per file that print lacks, with advice", async () => {
   await copy.setField(R, "title", "Piso de 2½");
   await copy.setField(R, "summary", "CO₂ ≥ ½ ☎️");
   const message = (sign: string, advice: string) =>
@@ -308,17 +308,17 @@ it("warns of signs that print lacks, the first five of a file, with what to writ
 });
 
 it.each([
-  ["beyond all bounds", "1e400", /≤.*1e400/],
-  ["with a point of thousands", "2.500", /con los miles sin punto, como 2500; hay 2.500$/],
-  ["with that point above all rents", "389.000", /miles sin punto, como 389000; hay 389.000$/],
-])("finds a number %s as it is written", async (_, written, message) => {
+  ["that overflows", "1e400", /≤.*1e400/],
+  ["with a thousands separator", "2.500", /con los miles sin punto, como 2500; hay 2.500$/],
+  ["with a separator above all rents", "389.000", /miles sin punto, como 389000; hay 389.000$/],
+])("quotes a number %s as written", async (_, written, message) => {
   await copy.replace(R, "1800", written);
   expect(await copy.issues()).toMatchObject([
     { line: 7, field: "price", message: expect.stringMatching(message) },
   ]);
 });
 
-it("finds a picture of the works without words", async () => {
+it("finds a picture of the works without alternative text", async () => {
   await copy.setField(P, "progress.0.image", "./1.jpg");
   expect(await copy.issues()).toMatchObject([
     { field: "progress.0.alt", message: expect.stringContaining("texto alternativo") },

@@ -10,7 +10,7 @@ import {
 } from "../../../plugins/gatsby-plugin-content/jsonSchema";
 import { type KindName, kindNames, kinds } from "../../../src/kinds";
 
-it.each(kindNames)("gives every field of %s a Spanish label and help", (kind) => {
+it.each(kindNames)("gives every field of %s a Spanish label and description", (kind) => {
   for (const part of listParts(createJsonSchema(kind))) {
     for (const [key, { title, description }] of Object.entries(part.properties ?? {})) {
       expect([key, Boolean(title), Boolean(description)]).toEqual([key, true, true]);
@@ -18,7 +18,7 @@ it.each(kindNames)("gives every field of %s a Spanish label and help", (kind) =>
   }
 });
 
-it("has patterns that take what the check takes, without a flag", () => {
+it("has patterns that accept what the check accepts, without flags", () => {
   const pattern = (kind: KindName, field: string[]) =>
     findSchema(createJsonSchema(kind), field)?.pattern ?? "^$";
   expect("https://Visita.PEÑALARA.example/1").toMatch(
@@ -28,7 +28,7 @@ it("has patterns that take what the check takes, without a flag", () => {
 });
 
 describe("data/schemas, written by npm run schemas,", () => {
-  it.each(kindNames)("has the schema of %s as the content model has it", async (kind) => {
+  it.each(kindNames)("matches the content model of %s", async (kind) => {
     const text = await readFile(path.join("data/schemas", getSchemaName(kind)), "utf8");
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(createFileSchema(kind))));
   });
@@ -37,7 +37,7 @@ describe("data/schemas, written by npm run schemas,", () => {
     expect((await readdir("data/schemas")).sort()).toEqual(kindNames.map(getSchemaName).sort());
   });
 
-  it("allows in every file the key that leads editors to it", () => {
+  it("allows the `$schema` key in every file", () => {
     for (const kind of kindNames) {
       const { properties, required } = createFileSchema(kind);
       expect(properties?.$schema).toEqual({ type: "string" });
@@ -45,7 +45,7 @@ describe("data/schemas, written by npm run schemas,", () => {
     }
   });
 
-  it("is named by every content file", async () => {
+  it("is referred to by every content file", async () => {
     const entries = await readdir("data", { recursive: true });
     const files = entries.filter((name) => /(?<!schema)\.json$/.test(name));
     expect(files.length).toBeGreaterThan(0);

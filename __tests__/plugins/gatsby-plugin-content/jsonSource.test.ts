@@ -9,7 +9,7 @@ const read = () => readJsonSource(copy.place(NAME), copy.root());
 
 it.each([
   ["a missing comma", '{\n  "a": 1\n  "b": 2\n}', 3, /falta una coma/],
-  ["a comma too many", '{\n  "a": 1,\n}', 3, /sobra una coma/],
+  ["a trailing comma", '{\n  "a": 1,\n}', 3, /sobra una coma/],
   ["a missing colon", '{\n  "a" 1\n}', 2, /dos puntos/],
   ["a missing value", '{\n  "a": \n}', 3, /falta un valor/],
   ["a missing quote", '{\n  "a": "uno\n}', 2, /faltan las comillas de cierre/],
@@ -18,12 +18,12 @@ it.each([
   ["text after the end", '{\n  "a": 1\n}{}', 3, /sobra texto/],
   ["a bell", '{\n  "a": "u\u0007no"\n}', 2, /un signo de control \(\\u0007\) dentro de un texto/],
   ["a decimal comma", '{\n  "a": 112,5,\n  "b": 1\n}', 2, /: 112,5 no es un número de JSON: /],
-  ["a half megabyte of spaces", `{\n "a":${" ".repeat(500_000)}no\n}`, 2, /algo que no es JSON/],
-  ["a comma south of zero", '{\n  "a": 1.5, "b": -3,87\n}', 2, /: -3,87 no es un número/],
-  ["points of thousands", '{\n  "a": 1.250.000\n}', 2, /: 1\.250\.000 no es un número/],
-  ["a list that is open", '{\n  "a": [1,2,3\n}', 3, /corchete de cierre|falta una coma/],
+  ["a word after 0.5 MB", `{\n "a":${" ".repeat(500_000)}no\n}`, 2, /algo que no es JSON/],
+  ["a negative decimal comma", '{\n  "a": 1.5, "b": -3,87\n}', 2, /: -3,87 no es un número/],
+  ["thousands separators", '{\n  "a": 1.250.000\n}', 2, /: 1\.250\.000 no es un número/],
+  ["an unclosed list", '{\n  "a": [1,2,3\n}', 3, /corchete de cierre|falta una coma/],
   ["a comment", '{\n  // nota\n  "a": 1\n}', 2, /comentarios/],
-])("finds %s where it is", async (_, text, line, message) => {
+])("locates %s", async (_, text, line, message) => {
   await copy.write(NAME, text);
   const { source, issues } = await read();
   expect(source.tree).toBeUndefined();
@@ -35,9 +35,9 @@ it.each([
 it.each([
   ["empty", " \n", /vacío/],
   ["a list", "[1, 2]", /^se esperaba un objeto .*; hay \[1, 2\]$/],
-  ["marked with its byte order", '\uFEFF{ "a": 1 }', /BOM/],
+  ["prefixed with a byte-order mark", '\uFEFF{ "a": 1 }', /BOM/],
   ["in Latin-1", Buffer.from('{ "ñ": 1 }', "latin1"), /UTF-8/],
-])("finds that the file is %s", async (_, text, message) => {
+])("rejects a file that is %s", async (_, text, message) => {
   await copy.write(NAME, text);
   const { source, issues } = await read();
   expect(source.tree).toBeUndefined();
@@ -45,7 +45,7 @@ it.each([
   expect(issues[0]?.message).toMatch(message);
 });
 
-it("finds each key that stands twice, also inside, where it stands again", async () => {
+it("locates every duplicate key, including nested ones", async () => {
   await copy.write(
     NAME,
     '{\n  "a": { "b": 1,\n    "b": 2 },\n  "c": [{ "d": 1,\n "d": 2 }],\n  "a": 3\n}',
@@ -57,8 +57,8 @@ it("finds each key that stands twice, also inside, where it stands again", async
   ]);
 });
 
-it("says that a file may not be read", async () => {
-  // Nothing is forbidden to root.
+it("explains a missing read permission", async () => {
+  // Mocked, because root may read everything.
   const denied = Object.assign(new Error(), { code: "EACCES" });
   jest.spyOn(fs, "readFile").mockRejectedValueOnce(denied);
   const message = "no se puede leer el archivo: da permiso de lectura a tu usuario";

@@ -12,7 +12,7 @@ it.each([
   "/proyecto/1",
   "/proyecto/1/#planos",
   "/proyectos/?estado=completados",
-  // It is redirected to the list.
+  // Redirects to the list.
   "/proyecto/",
   "/?x=1#contacto",
   "/#proyecto-1",
@@ -35,7 +35,7 @@ it.each([
   expect(explain(target, false)).toBe("lleva a una página que no existe");
 });
 
-it("says that there is no such file or section", () => {
+it("says that a file or section does not exist", () => {
   for (const target of ["/otro.pdf", "/docs/otro.pdf?v=2#page=3"]) {
     expect(explain(target, false)).toBe("lleva a un archivo que no está en la carpeta static");
   }
@@ -44,7 +44,7 @@ it("says that there is no such file or section", () => {
   }
 });
 
-it("says that a list is empty, but in menus, which leave it out", () => {
+it("says that a list is empty, except in menus, which omit it", () => {
   for (const target of ["/alquiler/", "/alquiler", "/alquiler/?precio=1000", "/#alquiler"]) {
     expect(explain(target, false)).toBe("lleva a una lista que no tiene entradas");
     expect(explain(target, true)).toBeUndefined();

@@ -7,7 +7,7 @@ it.each([
   expect(suggestWord(word, ["title", "bedrooms", "A", "B"])).toBe(`; ¿querías decir «${meant}»?`);
 });
 
-it("suggests nothing where no word is similar, as of one letter, or none is known", () => {
+it("suggests nothing if no word is similar or known, as for single letters", () => {
   expect(suggestWord("precio", ["title", "bedrooms"])).toBe("");
   expect(suggestWord("H", ["A", "B", "pending"])).toBe("");
   expect(suggestWord("precio", [])).toBe("");

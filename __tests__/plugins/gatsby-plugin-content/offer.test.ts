@@ -1,6 +1,6 @@
 import { calculateOffer } from "../../../plugins/gatsby-plugin-content/offer";
 
-it("starts at the lowest price of the available homes", () => {
+it("takes the lowest price of the available homes", () => {
   const units = [
     { price: 300_000, status: "sold" },
     { price: 420_000, status: "available" },
@@ -17,7 +17,7 @@ it("starts at the lowest price of the available homes", () => {
   expect(calculateOffer(units)).toMatchObject({ priceFrom: 389_000, priceFromWithVat: null });
 });
 
-it("has no price where no home with a price is available, and is nothing without homes", () => {
+it("has no price without an available home that has one, and is null without homes", () => {
   const units = [{ price: 300_000, status: "sold" }, { status: "available" }] as const;
   expect(calculateOffer(units, 10)).toMatchObject({ priceFrom: null, priceFromWithVat: null });
   expect(calculateOffer(null)).toBeNull();

@@ -14,7 +14,7 @@ it("a portrait must be 400 pixels wide", async () => {
   expect((await copy.issues()).map(({ level }) => level)).toEqual(["warning"]);
 });
 
-it("a picture may lie anywhere in data/", async () => {
+it("a picture may be anywhere in data/", async () => {
   await copy.setField("projects/1/project.json", "gallery.1.image", "../../rentals/1/2.jpg");
   const message = "ningún archivo usa esta imagen";
   expect(await copy.issues()).toMatchObject([
@@ -22,8 +22,8 @@ it("a picture may lie anywhere in data/", async () => {
   ]);
 });
 
-it("a picture that may not be read is an error", async () => {
-  // Nothing is forbidden to root: a picture that can't be read for another reason.
+it("a picture without read permission is an error", async () => {
+  // Root may read everything, so a corrupt picture is used.
   await copy.write("projects/1/1.jpg", "");
   jest.spyOn(fs, "access").mockRejectedValue(new Error());
   const message = expect.stringMatching(/^no se puede leer la imagen: da permiso/);

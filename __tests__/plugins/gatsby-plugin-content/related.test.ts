@@ -31,29 +31,29 @@ const getName = ({ internal, jsonId }: ListingNode) => `${internal.type} ${jsonI
 const select = (name: string, among = listings) => {
   const listing = among.find((one) => getName(one) === name);
   if (!listing) throw new Error(`No listing ${name}`);
-  // In any order.
+  // The order of the input must not matter.
   return selectRelated(listing, among.toReversed()).map(getName);
 };
 
-it("related listings begin with the same operation, and fill up with the rest in its order", () => {
+it("related listings start with the same operation, followed by the rest in order", () => {
   expect(select("Project 1")).toEqual(["Project 3", "Project 5", "Project 4"]);
 });
 
-it("counts the town, not the quarter, and prefers what has town and operation", () => {
+it("compares towns, not districts, and prefers the same town and operation", () => {
   expect(select("Rental 1")).toEqual(["Rental 2", "Project 3", "Project 4"]);
 });
 
-it("reads towns as they look", () => {
+it("compares normalized towns", () => {
   const there = project("2", "Ma\u0301laga ", "sale");
   const listings = [rental("1", "Centro, Málaga"), project("1", "Madrid", "sale"), there];
   expect(select("Rental 1", listings)).toEqual(["Project 2", "Project 1"]);
 });
 
-it("prefers the same kind where town and operation say as much", () => {
+it("prefers the same kind for equal matches of town and operation", () => {
   expect(select("Project 4")).toEqual(["Project 5", "Rental 1", "Rental 2"]);
 });
 
-it("shows what is sold out only where there is nothing else", () => {
+it("includes sold-out projects only if there is nothing else", () => {
   expect(select("Project 1", listings.slice(0, 4))).toEqual([
     "Project 3",
     "Project 4",

@@ -27,13 +27,13 @@ it.each(kindNames.filter((kind) => kinds[kind].storage !== "single"))(
   },
 );
 
-it("leaves out optional fields, and begins a project that is announced", () => {
+it("leaves out optional fields, and announces a project", () => {
   const { entry } = createSampleEntry("Project", "a");
   expect(entry).not.toHaveProperty("order");
   expect(entry).toHaveProperty("status", "future");
 });
 
-it("writes an example where the help does not have the form of the field", () => {
+it("writes an example if the description does not match the pattern", () => {
   const day = { title: "Fecha", description: "El día.", expected: "un día como «2026-03-01»" };
   expect(createSampleText({ ...day, pattern: "^\\d{4}" })).toBe("2026-03-01");
   expect(createSampleText({ ...day, pattern: "\\S" })).toBe("(Fecha) El día.");

@@ -7,7 +7,7 @@ beforeEach(
   () => void jest.replaceProperty(process, "env", { ...process.env, SITE_URL: undefined }),
 );
 
-it("reads the names of the site as they look, and its address", async () => {
+it("normalizes the site's names, and reads its URL", async () => {
   await copy.setField("site/site.json", "name", " Zagua\u0301n\u00A0Sur");
   await copy.setField("site/site.json", "fullName", "Patio  Promotora Inmobiliaria");
   await copy.setField("site/site.json", "url", "https://patio.example");
@@ -18,7 +18,7 @@ it("reads the names of the site as they look, and its address", async () => {
   });
 });
 
-it("reads where forms are sent, if anywhere", async () => {
+it("reads the origin to which forms are sent, if any", async () => {
   expect(readSiteSettings(copy.root()).formOrigin).toBeUndefined();
   await copy.setField("site/site.json", "forms", { endpoint: "https://forms.example/f/abc" });
   expect(readSiteSettings(copy.root()).formOrigin).toBe("https://forms.example");
@@ -34,21 +34,21 @@ it.each([
   "https://firma.es/año",
   "https://firma.es/a//b",
   "https://firma.es/a/../b",
-])("says what an address looks like where the environment has «%s»", (address) => {
+])("explains the expected URL if the environment has «%s»", (address) => {
   process.env.SITE_URL = address;
   const read = () => readSiteSettings(copy.root());
   expect(read).toThrow(/^SITE_URL: expected an address like https:/);
   expect(read).toThrow(`; found ${address}`);
 });
 
-it("takes an empty address in the environment for none, and drops a trailing slash", async () => {
+it("ignores an empty URL in the environment, and drops a trailing slash", async () => {
   process.env.SITE_URL = "";
   await copy.setField("site/site.json", "url", "https://patio.example/");
   expect(readSiteSettings(copy.root()).url).toBe("https://patio.example");
 });
 
 it.each(["{", "null", '{"name": "", "fullName": 7, "url": []}'])(
-  "has stand-ins, which plugins take, where the text of the file is %j",
+  "has placeholders that plugins accept if the file contains %j",
   async (text) => {
     await copy.write("site/site.json", text);
     const { name, fullName, url } = readSiteSettings(copy.root());
@@ -61,7 +61,7 @@ it.each([
   ["https://preview.example", ""],
   ["https://firma.github.io/sitio_2.es/~a-b", "/sitio_2.es/~a-b"],
   ["https://firma.es/a/b/", "/a/b"],
-])("prefers the address of the environment, and finds its path: %s", (address, pathPrefix) => {
+])("prefers the URL of the environment, and derives the path prefix: %s", (address, pathPrefix) => {
   process.env.SITE_URL = address;
   const url = new URL(address).origin + pathPrefix;
   expect(readSiteSettings(copy.root())).toMatchObject({ url, pathPrefix });

@@ -13,7 +13,7 @@ it("sorts by order first, then by id, and those without an order last", () => {
   expect(sort(entry("a", 30), entry("b", 4), entry("c", 200))).toEqual(["b", "a", "c"]);
 });
 
-it("sorts ids numerically, numbers of any length and by what follows them", () => {
+it("sorts ids numerically, whatever their length, and then by what follows", () => {
   expect(sort(entry("10"), entry("2"), entry("1"))).toEqual(["1", "2", "10"]);
   const [long, longer] = ["9999999999", "12345678901"];
   expect(sort(entry(longer), entry(long))).toEqual([long, longer]);

@@ -7,7 +7,7 @@ const SITE = "site/site.json";
 
 const copy = contentCopy();
 
-it("the shipped content has no issue, and no picture too many", async () => {
+it("the shipped content has no issues and no unused pictures", async () => {
   const { issues, files, pictures } = await validateContent(path.resolve("data"));
   expect(issues).toEqual([]);
   const entries = await readdir("data", { recursive: true });
@@ -16,7 +16,7 @@ it("the shipped content has no issue, and no picture too many", async () => {
   expect(pictures).toBe(count(/\.(jpg|png)$/));
 });
 
-it("tells the first twenty issues of a file, errors before warnings, and counts the others", async () => {
+it("reports the first twenty issues of a file, errors first, and counts the rest", async () => {
   const menu = Array.from({ length: 25 }, (_, index) => ({ label: `A ${index}`, target: "#x" }));
   await copy.setField(SITE, "menu", menu);
   await copy.setField(SITE, "forms", { endpoint: "http://a.example/" });
@@ -28,7 +28,7 @@ it("tells the first twenty issues of a file, errors before warnings, and counts 
   expect(issues).toContainEqual(expect.objectContaining({ level: "warning", message: "y 6 más" }));
 });
 
-it("tells all issues of all files at once, in the order of their places", async () => {
+it("reports all issues of all files at once, sorted by position", async () => {
   await copy.setField(SITE, "name", "");
   await copy.replace("rentals/2/rental.json", "{", "{,");
   await copy.setField("projects/2/project.json", "type", "swap");

@@ -5,7 +5,7 @@ import { read } from "./readPdf";
 const entry = readProject();
 const made = renderListing(entry).then(read);
 
-it("is tagged, in Spanish, claims PDF/UA, and shows its title, whatever that is", async () => {
+it("is tagged as PDF/UA, in Spanish, and shows any title", async () => {
   const title = "Ático & jardín <2>";
   const bytes = await renderListing({ ...entry, title });
   const source = bytes.toString("utf8");
@@ -18,7 +18,7 @@ it("is tagged, in Spanish, claims PDF/UA, and shows its title, whatever that is"
   expect(info).toMatchObject({ Language: "es-ES", Title: title, Author: author });
 });
 
-it("has headings, which are its outline too", async () => {
+it("has headings that are also its outline", async () => {
   const { elements, outline } = await made;
   const headings = elements.filter(({ role }) => /^H\d$/.test(role));
   expect(headings.map(({ role, text }) => `${role} ${text}`)).toEqual([
@@ -28,7 +28,7 @@ it("has headings, which are its outline too", async () => {
   expect(outline).toHaveLength(12);
 });
 
-it("has words for every picture", async () => {
+it("has alternative text for every picture", async () => {
   const { elements } = await made;
   const figures = elements.filter(({ role }) => role === "Figure");
   expect(figures.map(({ alt }) => alt)).toEqual([
@@ -45,13 +45,13 @@ it.each([
   "LBody Piscina comunitaria y jardín",
   "Lbl mayo de 2025 En marcha LBody Fachadas y ventanas",
   "Lbl Oficina LBody Link 910 000 100",
-])("has its phrases and facts in lists: %s", async (item) => {
+])("has phrases and facts in lists: %s", async (item) => {
   const { elements } = await made;
   const parts = elements.filter(({ role }) => /^(Lbl|LBody|Link)$/.test(role));
   expect(parts.map(({ role, text }) => `${role} ${text}`.trim()).join(" ")).toContain(item);
 });
 
-it("has its homes in a table with heads", async () => {
+it("has homes in a table with headers", async () => {
   const bytes = await renderListing({ ...entry, units: entry.units?.slice(0, 3) });
   const { elements } = await read(bytes);
   const count = (role: string) => elements.filter((element) => element.role === role).length;

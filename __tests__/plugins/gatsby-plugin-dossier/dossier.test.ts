@@ -5,7 +5,7 @@ const project = readProject();
 const rental = readRental("2");
 const projectDossier = renderListing(project);
 
-/** Each text stands after the one before it. */
+/** Expects each text after the previous one. */
 function expectInOrder(text: string, parts: readonly string[]) {
   let from = 0;
   for (const part of parts.map((words) => words.replace(/\s+/g, " "))) {
@@ -18,14 +18,14 @@ function expectInOrder(text: string, parts: readonly string[]) {
 const ENERGY_NOTE = "Calificación del proyecto; la del edificio terminado se emite";
 
 describe("a project's dossier", () => {
-  it("has the payments also where the site has no rates of taxes", async () => {
+  it("lists payments even without tax rates in the site's settings", async () => {
     const company = { ...readCompany(), purchase: undefined };
     const { text } = await read(await renderListing(project, company));
     expect(text).toContain("Reserva, 2 %");
     expect(text).not.toContain("IVA, 10 %");
   });
 
-  it("says all there is to say, in order", async () => {
+  it("contains everything in order", async () => {
     const { text } = await read(await projectDossier);
     expectInOrder(text, [
       "Infografía",
@@ -68,7 +68,7 @@ describe("a project's dossier", () => {
     ]);
   });
 
-  it("has works of its own, a tour, and a rating that is on its way", async () => {
+  it("has its own dates of the works, a tour and a pending rating", async () => {
     const works = { start: "2025-01", end: "2026-11" };
     const virtualTour = "https://visita.example/1";
     const entry = { ...project, works, virtualTour, energyLabel: "pending" as const };
@@ -78,21 +78,21 @@ describe("a project's dossier", () => {
     expect(links).toContainEqual({ url: virtualTour, title: "Visita virtual" });
   });
 
-  it("says nothing of what the project doesn't have", async () => {
+  it("omits what the project doesn't have", async () => {
     const { text } = await read(await renderListing(readProject("2")));
     expect(text).not.toMatch(/energética: |disponibles|Plano|comprar|Memoria|Marcha|cerca/);
     expect(text).not.toMatch(/undefined|null|NaN/);
   });
 
   it.each([
-    ["the homes, which are listed", project.units, "Viviendas"],
+    ["the homes, if listed", project.units, "Viviendas"],
     ["the features", undefined, "Características"],
-  ])("has its plans after %s", (_, units, before) => {
+  ])("has floor plans after %s", (_, units, before) => {
     const titles = makeDossier({ ...project, units }).sections.map(({ title }) => title);
     expect(titles[titles.indexOf("Plano: Vivienda tipo A") - 1]).toBe(before);
   });
 
-  it("calls no picture of a finished building a rendering, and its rating its own", async () => {
+  it("calls a finished building's pictures no renders, and its rating not the design's", async () => {
     const { outline, text } = await read(await renderListing({ ...project, status: "past" }));
     expect(outline).toContain("Imágenes");
     expect(text).not.toMatch(/infograf/i);
@@ -100,7 +100,7 @@ describe("a project's dossier", () => {
   });
 });
 
-it("a rental's dossier says all there is to say, in order", async () => {
+it("a rental's dossier contains everything in order", async () => {
   const { text } = await read(await renderListing(rental));
   expectInOrder(text, [
     "Alquiler",
@@ -124,7 +124,7 @@ it("a rental's dossier says all there is to say, in order", async () => {
 });
 
 describe("every dossier", () => {
-  it("says on each page of what day it is and which page, apart from what is read", async () => {
+  it("has its date and the page number on each page, as artifacts", async () => {
     const bytes = await renderListing({ ...project, revised: "2025-05-19" });
     const { pages, text, info } = await read(bytes);
     for (const [index, { artifacts }] of pages.entries()) {
@@ -138,18 +138,18 @@ describe("every dossier", () => {
   it.each([
     ["a project", projectDossier],
     ["a rental", renderListing(readRental("1"))],
-    ["a project with little to say", renderListing(readProject("2"))],
+    ["a short project", renderListing(readProject("2"))],
   ])("fills every page: %s", async (_, dossier) => {
     const { pages } = await read(await dossier);
     for (const { lines, figures } of pages) {
-      // From the foot of the page; the footer itself is at 38.
+      // From the bottom of the page; the footer is at 38.
       const bottoms = figures.map(([, y1 = 0, , y2 = 0]) => Math.min(y1, y2));
       const feet = [...lines.map(({ y }) => y), ...bottoms].filter((y) => y > 60);
       expect(Math.min(...feet)).toBeLessThan(300);
     }
   });
 
-  it("leads to the page, the telephones and the mailboxes, and says where", async () => {
+  it("links to the page, phone numbers and e-mail addresses, with titles", async () => {
     const { links } = await read(await projectDossier);
     const found = links.map(({ url, title }) => [url, title]);
     expect(found).toEqual([
@@ -165,7 +165,7 @@ describe("every dossier", () => {
     ]);
   });
 
-  it("prints plainly what its fonts lack", async () => {
+  it("replaces characters that its fonts lack", async () => {
     const features = ["o\uFB01cina in\u00ADte\u200Brior", "2½ baños, CO₂ ≥ 🏠"];
     const details = { ...project.details, features };
     const { text } = await read(await renderListing({ ...project, title: "A\u2011B", details }));
@@ -174,12 +174,12 @@ describe("every dossier", () => {
     expect(text).not.toMatch(/[≥🏠\0]/u);
   });
 
-  it("gives the same bytes for the same listing", async () => {
+  it("is identical for the same listing, byte for byte", async () => {
     const again = await renderListing(project);
     expect(again.equals(await projectDossier)).toBe(true);
   });
 
-  it("carries its fonts with it, and needs no others", async () => {
+  it("embeds its fonts, and needs no others", async () => {
     const source = (await projectDossier).toString("latin1");
     const names = [...source.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name);
     const fonts = ["InstrumentSans-Regular", "InstrumentSans-SemiBold", "InstrumentSerif-Regular"];

@@ -4,7 +4,7 @@ import { type Read, read } from "./readPdf";
 const words = (count: number) => Array.from({ length: count }, (_, at) => `palabra${at}`);
 const entry = readProject();
 
-/** Foot and head of what may be written on, and its sides, in points from the lower left. */
+/** The edges of the printable area, in points from the lower left. */
 const AREA = { left: 55, right: 540, foot: 38, head: 790 };
 
 function expectInside({ pages }: Read) {
@@ -16,7 +16,7 @@ function expectInside({ pages }: Read) {
   }
 }
 
-/** No two texts on the same spot: lines that share a stretch of x are a line's height apart. */
+/** Expects lines that overlap horizontally to be at least a line's height apart. */
 function expectNoOverlap({ pages }: Read) {
   for (const { lines } of pages) {
     for (const [index, a] of lines.entries()) {
@@ -35,7 +35,7 @@ async function expectWhole(made: Read, texts: readonly string[]) {
   expectNoOverlap(made);
 }
 
-it("flows a long description and forty features over pages", async () => {
+it("continues a long description and forty features on further pages", async () => {
   const paragraphs = [words(300).join(" "), words(150).join(" "), words(80).join(" ")];
   const description = paragraphs.join("\n\n");
   const features = Array.from({ length: 40 }, (_, at) =>
@@ -46,7 +46,7 @@ it("flows a long description and forty features over pages", async () => {
   await expectWhole(made, [...paragraphs, ...features]);
 });
 
-it("fits a title of 600 letters above a long area", async () => {
+it("fits a title of 600 characters above a long area", async () => {
   const title = "Residencial Los Encinares de la Dehesa ".repeat(16).slice(0, 600);
   const area = "De 92 a 138 m² construidos, con terrazas de 12 a 48 m² y trastero aparte";
   const details = { ...entry.details, area };
@@ -54,7 +54,7 @@ it("fits a title of 600 letters above a long area", async () => {
   await expectWhole(made, [title, entry.location, area, "Dormitorios", "Baños"]);
 });
 
-it("fits long facts, captions, conditions and an address without a place to break", async () => {
+it("fits long facts, captions, conditions and an unbreakable address", async () => {
   const rental = readRental();
   const site = readCompany();
   const email = `${"correo".repeat(12)}@zaguan.example`;
@@ -80,7 +80,7 @@ it("fits long facts, captions, conditions and an address without a place to brea
   await expectWhole(made, ["1.000.000.000 € al mes", renewal]);
 });
 
-it("flows a chapter that is longer than a page", async () => {
+it("breaks a chapter that is longer than a page", async () => {
   const specification = [
     { title: "Calidades", lines: words(70) },
     { title: "Zonas comunes", lines: ["Jardín"] },
@@ -89,7 +89,7 @@ it("flows a chapter that is longer than a page", async () => {
   await expectWhole(made, ["Zonas comunes", ...words(70)]);
 });
 
-it("flows a hundred homes with long names over pages, each with the heads of the columns", async () => {
+it("continues a hundred homes with long names on further pages with column headers", async () => {
   const units = Array.from({ length: 100 }, (_, at) => ({
     name:
       at % 5 ? `Vivienda ${at}` : `Bloque norte, escalera ${at}, planta segunda, puerta derecha`,
@@ -106,11 +106,11 @@ it("flows a hundred homes with long names over pages, each with the heads of the
   for (const { lines } of pages) {
     expect(lines.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Precio/));
   }
-  // Readers of the structure have them once.
+  // The structure contains them once.
   expect(made.elements.filter(({ text }) => text === "Precio sin IVA")).toHaveLength(1);
 });
 
-it("breaks no word of a table that has all its columns", async () => {
+it("breaks no word in a table with all columns", async () => {
   const units = [1, 2].map((at) => ({
     name: `${at}.º A`,
     bedrooms: 3,
@@ -127,7 +127,7 @@ it("breaks no word of a table that has all its columns", async () => {
   expect(lines).toEqual(expect.arrayContaining([...whole, "123.389.000 €", "112,5 m²"]));
 });
 
-it("draws several plans, each whole with its title", async () => {
+it("draws several floor plans, each whole with its title", async () => {
   const [plan] = entry.floorPlans ?? [];
   if (!plan) throw new Error("The project has no plan");
   const floorPlans = ["baja", "primera", "segunda"].map((floor) => ({
@@ -142,18 +142,15 @@ it("draws several plans, each whole with its title", async () => {
   expect(made.elements.filter(({ alt }) => alt === plan.alt)).toHaveLength(3);
 });
 
-it.each([1, 3, 4])(
-  "draws what is left of a gallery that shows the cover %d times",
-  async (count) => {
-    const gallery = entry.gallery.map((photo, at) =>
-      at < count ? { ...photo, image: entry.image } : photo,
-    );
-    const { pages } = await read(await renderListing({ ...entry, gallery, floorPlans: undefined }));
-    const heights = pages.flatMap(({ figures }) =>
-      figures.map(([, bottom = 0, , top = 0]) => top - bottom),
-    );
-    // Cover, what is left of the gallery, and the QR code.
-    expect(heights).toHaveLength(1 + Math.max(1, 4 - count) + 1 + (entry.energyLabel ? 1 : 0));
-    expect(Math.min(...heights)).toBeGreaterThan(20);
-  },
-);
+it.each([1, 3, 4])("draws the rest of a gallery that shows the cover %d times", async (count) => {
+  const gallery = entry.gallery.map((photo, at) =>
+    at < count ? { ...photo, image: entry.image } : photo,
+  );
+  const { pages } = await read(await renderListing({ ...entry, gallery, floorPlans: undefined }));
+  const heights = pages.flatMap(({ figures }) =>
+    figures.map(([, bottom = 0, , top = 0]) => top - bottom),
+  );
+  // The cover, the rest of the gallery, the QR code, and the energy scale if any.
+  expect(heights).toHaveLength(1 + Math.max(1, 4 - count) + 1 + (entry.energyLabel ? 1 : 0));
+  expect(Math.min(...heights)).toBeGreaterThan(20);
+});

@@ -13,7 +13,7 @@ const ssr: GatsbySSR = require("../../../plugins/gatsby-plugin-page-delivery/gat
 
 const decode = (text = "") => text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 
-/** The head of a page with a style of its own, and what its loader is told. */
+/** Renders the head of a page with a style of its own, and the data for its loader. */
 function renderPage(pathname: string) {
   let head: ReactNode[] = [];
   let end: ReactNode[] = [];
@@ -39,8 +39,8 @@ function renderPage(pathname: string) {
   return { policy: decode(policy).split("; "), info: JSON.parse(decode(info)) };
 }
 
-// What else a page needs of its policy, the browser says: e2e/ fails on every complaint.
-it("has a policy that names all frames, and where forms go", () => {
+// Any other violation of the policy is reported by the browser, which fails the tests in e2e/.
+it("has a policy that lists the origins of frames and forms", () => {
   expect(renderPage("/").policy).toEqual(
     expect.arrayContaining([
       "frame-src https://map.example https://tours.example",
@@ -54,7 +54,7 @@ it.each([
   ["/", "index", false],
   ["/proyecto/1/", "proyecto/1", false],
   ["/404.html", "404.html", true],
-])("tells the loader of %s what Gatsby will ask for", (pathname, route, immediate) => {
+])("lists for the loader of %s the files that Gatsby requests", (pathname, route, immediate) => {
   expect(renderPage(pathname).info).toEqual({
     pagePath: pathname,
     chunk: "page-index",

@@ -5,7 +5,7 @@ const scripts = ["/runtime.js", "/app.js"];
 const data = ["/page-data/index/page-data.json"];
 const pageScripts = ["/page.js"];
 
-/** What the loader fetches ahead, in this order. */
+/** The files that the loader prefetches, in order. */
 const all = [...scripts, ...data, ...pageScripts];
 
 const listScripts = () =>
@@ -13,7 +13,7 @@ const listScripts = () =>
 const listPrefetched = () =>
   [...document.head.querySelectorAll("link")].map((one) => one.getAttribute("href"));
 
-/** Gatsby's script tags as its slice has them: inline scripts with strings, then files. */
+/** Gatsby's script tags as in its slice: inline scripts with strings, then files. */
 const SLICE = `
   <script id="gatsby-chunk-mapping">
     window.___chunkMapping=${JSON.stringify(JSON.stringify({ "page-index": pageScripts }))};
@@ -22,7 +22,7 @@ const SLICE = `
   <script src="/polyfill.js" nomodule></script>
   ${scripts.map((src) => `<script src="${src}" async></script>`).join("")}`;
 
-/** Opens a page as gatsby-ssr delivers it, and runs its loader. */
+/** Opens a page as rendered by gatsby-ssr, and runs its loader. */
 function openPage(body = "", info: Partial<PageInfo> = {}): void {
   const page = {
     pagePath: "/",
@@ -41,13 +41,13 @@ function openPage(body = "", info: Partial<PageInfo> = {}): void {
   });
 }
 
-/** What the browser says when it has loaded the page. */
+/** Simulates the end of loading. */
 function load(): void {
   Object.defineProperty(document, "readyState", { configurable: true, value: "complete" });
   window.dispatchEvent(new Event("load"));
 }
 
-/** Lets the loader begin, and React take over after it. */
+/** Lets the loader start the scripts, and React hydrate. */
 function hydrate(): void {
   jest.advanceTimersByTime(100);
   window.dispatchEvent(new Event("hydrated"));
@@ -58,7 +58,7 @@ const dispatch = (type: string) => document.body.dispatchEvent(new Event(type, {
 
 const getElement = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** Whether the browser follows a link that is pressed. */
+/** Whether the browser follows a clicked link. */
 const isFollowed = (id: string) =>
   getElement(id).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Each loader listens until React has hydrated, and some seconds more.
+  // Each loader keeps listeners until hydration, and for some seconds after it.
   load();
   dispatch("keydown");
   window.dispatchEvent(new Event("hydrated"));
@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe("starting the scripts", () => {
-  it("fetches everything ahead after loading, one file after another, and runs nothing", () => {
+  it("prefetches everything after loading, one file after another, and runs nothing", () => {
     openPage();
     jest.advanceTimersByTime(1000);
     expect(listPrefetched()).toEqual([]);
@@ -84,7 +84,7 @@ describe("starting the scripts", () => {
     for (const [index] of all.entries()) {
       jest.advanceTimersByTime(1000);
       expect(listPrefetched()).toEqual(all.slice(0, index + 1));
-      // One that fails keeps none of the others back.
+      // A failed file does not hold up the others.
       const answer = new Event(index === 1 ? "error" : "load");
       document.head.querySelector("link:last-of-type")?.dispatchEvent(answer);
     }
@@ -97,7 +97,7 @@ describe("starting the scripts", () => {
     expect(listScripts()).toEqual([]);
   });
 
-  it("puts the path prefix before the page's own scripts", () => {
+  it("prepends the path prefix to the page's own scripts", () => {
     openPage("", { pathPrefix: "/web" });
     load();
     dispatch("scroll");
@@ -106,7 +106,7 @@ describe("starting the scripts", () => {
   });
 
   it.each(["pointermove", "scroll", "keydown", "focusin", "click"])(
-    "runs them once and in their order at the first %s",
+    "runs them once and in order at the first %s",
     (type) => {
       openPage();
       load();
@@ -120,7 +120,7 @@ describe("starting the scripts", () => {
     },
   );
 
-  it("fetches the rest after the task that runs them, so that a press can come between", () => {
+  it("prefetches the rest in a later task, so that a click can be handled in between", () => {
     openPage();
     load();
     dispatch("scroll");
@@ -130,7 +130,7 @@ describe("starting the scripts", () => {
     expect(listPrefetched()).toEqual([...data, ...pageScripts]);
   });
 
-  it("ignores a pointer that has not moved", () => {
+  it("ignores pointer events without movement", () => {
     openPage();
     load();
     const move = (movementX: number) =>
@@ -156,8 +156,8 @@ describe("starting the scripts", () => {
   it.each<[string, number, Partial<PageInfo>, string?]>([
     ["after 5 seconds without activity", 5, {}],
     ["at once on a page that is complete only with scripts", 0, { immediate: true }],
-    ["at once where the address has a filter of the page", 0, {}, "?estado=completados"],
-    ["later where the address only says where one comes from", 5, {}, "?utm_source=a"],
+    ["at once if the query string has a filter of the page", 0, {}, "?estado=completados"],
+    ["later if the query string only names the visitor's source", 5, {}, "?utm_source=a"],
   ])("runs them %s", (_, seconds, info, search = "") => {
     history.replaceState(null, "", `/${search}`);
     openPage(`<fieldset name="estado"></fieldset>`, info);
@@ -170,7 +170,7 @@ describe("starting the scripts", () => {
     history.replaceState(null, "", "/");
   });
 
-  it("fetches nothing ahead for visitors who save data", () => {
+  it("prefetches nothing for visitors who save data", () => {
     Object.assign(navigator, { connection: { saveData: true } });
     openPage();
     load();
@@ -180,8 +180,8 @@ describe("starting the scripts", () => {
   });
 });
 
-describe("presses before hydration", () => {
-  it("are repeated in their order once React has hydrated", () => {
+describe("clicks before hydration", () => {
+  it("are repeated in order once React has hydrated", () => {
     openPage(
       `<button type="button" id="a">A</button><button type="button" id="b"><i id="in-b">B</i></button>
        <button type="button" id="c">C</button>`,
@@ -197,7 +197,7 @@ describe("presses before hydration", () => {
     expect(pressed).toEqual(["a", "b", "c", "a"]);
   });
 
-  it("start the scripts, even while a picture keeps the page from having loaded", () => {
+  it("start the scripts, even while a picture delays the load event", () => {
     openPage(`<button type="button" id="a">A</button>`);
     getElement("a").click();
     jest.advanceTimersByTime(100);
@@ -208,7 +208,7 @@ describe("presses before hydration", () => {
     expect(listPrefetched()).toEqual([]);
   });
 
-  it("are left to the browser where it can answer them", () => {
+  it("are left to the browser if it can handle them", () => {
     openPage(
       `<button id="menu" popovertarget="panel">Menú</button>
        <form><input required><button id="send">Enviar</button></form>`,
@@ -224,7 +224,7 @@ describe("presses before hydration", () => {
     expect(pressed).toEqual(["menu", "send"]);
   });
 
-  it("on a link are the browser's alone, while React has it and its router does not listen", () => {
+  it("on a link are left to the browser, and not repeated", () => {
     openPage(`<a id="link" href="#x" target="new">X</a>`);
     const route = jest.fn((event: Event) => event.preventDefault());
     getElement("link").onclick = route;
@@ -247,7 +247,7 @@ describe("presses before hydration", () => {
   });
 });
 
-describe("a script that is gone or hangs", () => {
+describe("failed or hanging scripts", () => {
   const STYLE = "@media (scripting: none) { .without { color: red } }";
   const getMedia = () => {
     const rule = document.querySelector("style")?.sheet?.cssRules[0] as CSSMediaRule;
@@ -266,7 +266,7 @@ describe("a script that is gone or hangs", () => {
     jest.advanceTimersByTime(100);
   });
 
-  it("shows the page without scripts where nothing can be stored, so that it would be loaded anew for ever", async () => {
+  it("reveal the scriptless page if storage is denied, to avoid endless reloads", async () => {
     Object.assign(window, { fetch: jest.fn().mockResolvedValue({ ok: true }) });
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("denied");
@@ -275,7 +275,7 @@ describe("a script that is gone or hangs", () => {
     expect(getMedia()).toBe("all");
   });
 
-  it("shows a press at once, and after eight seconds the page without scripts", () => {
+  it("mark a click as busy at once, and reveal the scriptless page after eight seconds", () => {
     const pressed = jest.fn();
     getElement("a").onclick = pressed;
     getElement("a").click();
@@ -285,13 +285,13 @@ describe("a script that is gone or hangs", () => {
     jest.advanceTimersByTime(200);
     expect(getMedia()).toBe("all");
     expect(getElement("a")).not.toHaveAttribute("aria-busy");
-    // They come after all.
+    // The scripts arrive after all.
     hydrate();
     expect(getMedia()).toBe("(scripting: none)");
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it("is ignored where it belongs to an extension, and so are pictures", async () => {
+  it("are ignored if they are an extension's, as are failed pictures", async () => {
     const foreign = Object.assign(document.createElement("script"), {
       src: "https://extension.example/a.js",
     });
@@ -304,7 +304,7 @@ describe("a script that is gone or hangs", () => {
   });
 });
 
-describe("a page that React renders anew", () => {
+describe("a page that React re-renders from scratch", () => {
   const FORM = `<form><label>Nombre <input name="name"></label>
     <select name="type"><option value="a">A</option><option value="b">B</option></select>
     <input type="checkbox" name="privacy"></form><button type="button">Más</button>`;
@@ -314,7 +314,7 @@ describe("a page that React renders anew", () => {
     getField(name).value = value;
     getField(name).dispatchEvent(new Event("input", { bubbles: true }));
   };
-  /** As after a translation: every text is wrapped, then all is rendered again. */
+  /** Replaces all elements, as React does after a translation, which wraps every text. */
   const renderAnew = async () => {
     const root = document.createElement("div");
     root.innerHTML = FORM;
@@ -327,7 +327,7 @@ describe("a page that React renders anew", () => {
     document.querySelector("#page")?.prepend(document.createElement("font"));
   });
 
-  it("keeps each text in its own field, and the cursor in its place, where a form filler has added elements", async () => {
+  it("keeps texts and cursor in their fields if a form filler adds elements", async () => {
     const fields = [...document.querySelectorAll("input")];
     for (const field of fields) field.before(document.createElement("input"));
     getField("name").focus();
@@ -340,7 +340,7 @@ describe("a page that React renders anew", () => {
     expect(document.querySelectorAll("input")).toHaveLength(fields.length);
   });
 
-  it("gives the cursor back to the field that had it last, at once", async () => {
+  it("restores the focus at once to the field that had it last", async () => {
     type("name", "Ana");
     getField("type").focus();
     await renderAnew();
@@ -348,7 +348,7 @@ describe("a page that React renders anew", () => {
     expect(getField("type")).toHaveValue("a");
   });
 
-  it("takes nothing along to a page that the visitor goes on to", async () => {
+  it("does not carry texts over to the next page", async () => {
     type("name", "Ana");
     hydrate();
     window.history.pushState(null, "", "/proyectos/");
@@ -357,7 +357,7 @@ describe("a page that React renders anew", () => {
     window.history.replaceState(null, "", "/");
   });
 
-  it("repeats no press on another button where the pressed one is gone by its own press", () => {
+  it("repeats a click on no other button if it removes its own", () => {
     const page = document.querySelector("#page") as HTMLElement;
     page.insertAdjacentHTML("beforeend", `<button type="button" class="other">Otro</button>`);
     const [button, other] = [...page.querySelectorAll("button")];
@@ -371,7 +371,7 @@ describe("a page that React renders anew", () => {
   });
 });
 
-it("takes a click on something that is no element, as extensions send, without an error", () => {
+it("ignores clicks on non-elements, which extensions dispatch, without an error", () => {
   openPage();
   const failed = jest.fn();
   window.addEventListener("error", failed, { once: true });
@@ -380,18 +380,18 @@ it("takes a click on something that is no element, as extensions send, without a
   expect(failed).not.toHaveBeenCalled();
 });
 
-describe("An address that strangers wrote", () => {
+describe("A malformed URL", () => {
   afterEach(() => window.history.replaceState(null, "", "/"));
 
   it.each([
     ["/proyectos/?x=%E0%A4%A#%E1", "/proyectos/?x=%E0%A4%A#-"],
     ["/#%C3%81tico", "/#%C3%81tico"],
     ["/#100%25", "/#100%25"],
-    // As Facebook adds: it leads to nothing.
+    // Added by Facebook, without a target.
     ["/?a=b#_=_", "/?a=b"],
     ["//#50%", "//#50-"],
     ["/proyecto/%E0%A4%A/", "/proyecto/-/"],
-    // Gatsby decodes a path more than once, and takes what comes out for the end of a path.
+    // Gatsby decodes a path repeatedly, and ends it at characters that this reveals.
     ["/nada%25/", "/nada-/"],
     ["/nada%3F/", "/nada-/"],
     ["/nada%23/", "/nada-/"],
@@ -399,7 +399,7 @@ describe("An address that strangers wrote", () => {
     ["/nada/%2E%2E%2Fx", "/nada/-x"],
     ["/proyecto/1/%20", "/proyecto/1/-"],
     ["/%C3%B1u/", "/%C3%B1u/"],
-  ])("%s is read as %s", (address, readable) => {
+  ])("such as %s is replaced by %s", (address, readable) => {
     const { origin } = window.location;
     window.history.replaceState({ key: "1" }, "", origin + address);
     openPage(["50-", "-", "Ático", "100%"].map((id) => `<p id="${id}"></p>`).join(""));

@@ -16,7 +16,7 @@ const pictures: Record<string, PictureText> = {
   "long rest": { name: long, eyebrow: long, title: long, offer: long, detail: long.repeat(9) },
 };
 
-/** Draws on the wall, and measures how much the colours of a part vary: not where it is bare. */
+/** Draws on plaster, and measures the colour variation of a part, which is zero if it is bare. */
 async function measureInk(svg: string, part: Region) {
   const picture = sharp(Buffer.from(svg)).flatten({ background: color.plaster }).extract(part);
   const { channels } = await sharp(await picture.png().toBuffer()).stats();
@@ -34,7 +34,7 @@ const margins = {
 };
 
 it.each(Object.entries(pictures))(
-  "a picture with %s shows text, as paths that need no font, and runs over no margin",
+  "a picture with %s draws its text as paths, and none in the margins",
   async (_, words) => {
     const svg = drawOverlay(words);
     expect(svg).not.toContain("<text");
@@ -45,7 +45,7 @@ it.each(Object.entries(pictures))(
   },
 );
 
-it("lets the photograph be seen through the doorway and nowhere else", async () => {
+it("shows the photograph only through the doorway", async () => {
   const svg = drawOverlay({ name: "Zaguán", title: "Casa", detail: "Madrid" });
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()

@@ -45,14 +45,14 @@ it("has a picture for the landing page and for each entry with a photograph", ()
   ]);
 });
 
-it("says large that no home is left", () => {
+it("says in large type that no home is left", () => {
   const [project] = data.allProject.nodes;
   const gone = { ...data, allProject: { nodes: [{ ...project, status: "past" }] } };
   const words = createSharedPages(gone as Queries.ShareImagesQuery)[1]?.words;
   expect(words).toMatchObject({ offer: "No quedan viviendas", detail: "Madrid" });
 });
 
-it("renders equal JPEGs of 1200 by 630 for equal words", async () => {
+it("renders identical JPEGs of 1200 by 630 for identical texts", async () => {
   const photo = place("1.jpg");
   await writeFile(photo, await flatPicture(1200, 800));
   const render = () => renderPicture({ name: "Zaguán", title: "Casa", detail: "Madrid" }, photo);

@@ -21,7 +21,7 @@ const read = (name: string) => readFile(place("public", name), "utf8");
 beforeEach(() => cache.clear());
 beforeEach(() => write({ "1.pdf": "a", "2.pdf": "b" }));
 
-it("creates again only what has other input, also where the target was removed", async () => {
+it("recreates only files whose input has changed, even if the target was removed", async () => {
   await rm(place("public"), { recursive: true });
   expect(await write({ "1.pdf": "a", "2.pdf": "b" })).toEqual([]);
   expect(await read("2.pdf")).toBe("file of b");
@@ -29,7 +29,7 @@ it("creates again only what has other input, also where the target was removed",
   expect(await read("2.pdf")).toBe("file of c");
 });
 
-it("creates all again where the code or the fonts that draw them have changed", async () => {
+it("recreates all files after a change of the code or the fonts that draw them", async () => {
   const { readFileSync } = fs;
   jest.spyOn(fs, "readFileSync").mockImplementation((file, options) => {
     return String(file).endsWith("tokens.ts") ? Buffer.from("") : readFileSync(file, options);
@@ -37,7 +37,7 @@ it("creates all again where the code or the fonts that draw them have changed", 
   expect((await write({ "1.pdf": "a", "2.pdf": "b" })).sort()).toEqual(["1.pdf", "2.pdf"]);
 });
 
-it("writes into folders, and removes files and folders that are no longer wanted", async () => {
+it("writes into folders, and removes obsolete files and folders", async () => {
   await write({ "a/1.pdf": "a" });
   expect(await read("a/1.pdf")).toBe("file of a");
   expect(await list("public")).toEqual(["a"]);
@@ -45,7 +45,7 @@ it("writes into folders, and removes files and folders that are no longer wanted
   expect(await list("public")).toEqual(["b"]);
 });
 
-it("creates files of equal input side by side", async () => {
+it("creates files of equal input separately", async () => {
   expect((await write({ "3.pdf": "c", "4.pdf": "c" })).sort()).toEqual(["3.pdf", "4.pdf"]);
   expect([await read("3.pdf"), await read("4.pdf")]).toEqual(["file of c", "file of c"]);
 });

@@ -1,6 +1,6 @@
 import { mapInBatches } from "../../../plugins/utils/mapInBatches";
 
-it("works on 64 at a time, never on more, and gives every result, in order", async () => {
+it("processes at most 64 at a time, and returns every result in order", async () => {
   const items = Array.from({ length: 150 }, (_, index) => index);
   let now = 0;
   let most = 0;
