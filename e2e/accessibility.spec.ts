@@ -17,10 +17,10 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa",
 
 test.use({ tolerated: EXPECTED_404 });
 
-/** @param part a selector of what is looked at, if it is not the whole page */
+/** @param part a selector for the part to check, by default the whole page */
 async function expectNoViolations(page: Page, part = "html") {
-  // By default axe ends in a second page, where a stopped clock would hold it up, and reports
-  // every element that passes, which takes three times as long. Frames show other sites' pages.
+  // By default axe finishes in a second page, where a stopped clock would hold it up, and reports
+  // passing elements, which takes three times as long. Frames show other sites' pages.
   const { violations, passes } = await new AxeBuilder({ page })
     .include(part)
     .options({ iframes: false, resultTypes: ["violations"] })
@@ -34,7 +34,7 @@ async function expectNoViolations(page: Page, part = "html") {
   expect(passes.length).toBeGreaterThan(10);
 }
 
-/** Expects every control but links within a line of text to be at least 24 pixels wide and high. */
+/** Expects all controls, except links within text, to be at least 24 by 24 pixels. */
 async function expectLargeControls(page: Page) {
   const controls = page.locator(":is(a[href], button, input, select, textarea, [tabindex='0'])");
   const small = await controls.evaluateAll((all) =>
@@ -54,7 +54,7 @@ async function expectLargeControls(page: Page) {
 }
 
 for (const path of [...samplePaths, unknownPath]) {
-  test(`axe finds nothing on ${path}, and its controls are large enough`, async ({ page }) => {
+  test(`${path} has no axe violations and large enough controls`, async ({ page }) => {
     await open(page, path);
     for (const window of [DESKTOP, PHONE]) {
       await page.setViewportSize(window);
@@ -69,7 +69,7 @@ for (const path of [...samplePaths, unknownPath]) {
   });
 }
 
-test("axe finds nothing in what opens on a project's page", async ({ page }) => {
+test("dialogs of a project's page have no axe violations", async ({ page }) => {
   await open(page, projectForm.path);
   for (const name of ["Ver galería", "Compartir"]) {
     await page.getByRole("button", { name }).first().click();
@@ -80,7 +80,7 @@ test("axe finds nothing in what opens on a project's page", async ({ page }) => 
   }
 });
 
-test("forced colours keep the chosen filter and the arrows of selects apart", async ({ page }) => {
+test("forced colours show the chosen filter and the arrows of selects", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/proyectos/");
   const findColor = (pressed: boolean) =>
@@ -92,15 +92,15 @@ test("forced colours keep the chosen filter and the arrows of selects apart", as
   await expect(page.getByRole("combobox").first()).toHaveCSS("appearance", "auto");
 });
 
-test("axe finds nothing where filters leave no entry", async ({ page }) => {
+test("an empty filter result has no axe violations", async ({ page }) => {
   await open(page, `/proyectos/${emptyQuery}`);
   await expect(page.getByRole("button", { name: "Quitar filtros" })).toBeVisible();
   await expectNoViolations(page);
 });
 
-test("axe finds nothing in a form with errors, nor when it thanks", async ({ page }) => {
+test("a form has no axe violations with errors, nor during the thanks", async ({ page }) => {
   await openWithStoppedClock(page, investment.path);
-  /** axe waits for timers: time goes on for it by the millisecond. */
+  /** axe waits for timers, so the clock advances by the millisecond meanwhile. */
   const expectNoViolationsInTime = async () => {
     let done = false;
     const check = expectNoViolations(page).finally(() => {
@@ -122,15 +122,15 @@ test("axe finds nothing in a form with errors, nor when it thanks", async ({ pag
 });
 
 /**
- * What a visitor with a keyboard sees of the focus; nothing at the end of the page.
+ * Describes the focused element as a keyboard user sees it; undefined at the end of the page.
  * @param visited the elements that had the focus before; this one is added
  */
 function readStop(page: Page, visited: JSHandle<Set<Element>>) {
   return page.evaluate((visited) => {
     const element = document.activeElement;
-    // A frame has a tab stop of its own, whose number differs between browsers.
+    // A frame has tab stops of its own, whose number differs between browsers.
     if (element?.tagName === "IFRAME") return "frame";
-    // A date has one for each of its parts.
+    // A date input has one for each of its parts.
     const isDate = element instanceof HTMLInputElement && element.type === "date";
     if (isDate && [...visited].at(-1) === element) return "part";
     if (!element || element === document.body || visited.has(element)) return undefined;
@@ -153,7 +153,7 @@ function readStop(page: Page, visited: JSHandle<Set<Element>>) {
   }, visited);
 }
 
-/** How many controls a visitor with a mouse finds. */
+/** Counts the controls that a mouse user finds. */
 function countControls(page: Page) {
   const controls = page.locator(
     ":is(a[href], button:enabled, input, select, textarea, summary, ul[tabindex])",
@@ -168,12 +168,12 @@ function countControls(page: Page) {
   );
 }
 
-/** Those with more than a header, a list and a footer. */
+/** The pages with more than a header, a list and a footer. */
 const paths = samplePaths.filter(
   (path) => path === "/" || /^\/(?:proyecto|alquiler)\/\d/.test(path),
 );
 
-// On this laptop the contact box and its form are higher than the window.
+// On this laptop the contact box and its form are taller than the window.
 for (const [device, viewport, visited] of [
   ["a laptop", { width: 1366, height: 650 }, samplePaths],
   ["a phone", PHONE, paths],
@@ -212,7 +212,7 @@ test("the first tab stop skips to the content", async ({ page }) => {
   await expect(skip).not.toBeInViewport();
 });
 
-test("a page reached from within the site is announced in Spanish", async ({ page }) => {
+test("navigation within the site is announced in Spanish", async ({ page }) => {
   await open(page, "/proyectos/");
   const link = page.getByRole("heading").getByRole("link").first();
   const name = await link.textContent();
@@ -222,7 +222,7 @@ test("a page reached from within the site is announced in Spanish", async ({ pag
   await expect(page.locator("#gatsby-announcer")).toHaveText(`Página: ${name}`);
 });
 
-test("the button back to the top moves the tab order along", async ({ page }) => {
+test("the back-to-top button moves the tab order along", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Volver arriba" }).focus();
   await page.keyboard.press("Enter");

@@ -13,26 +13,26 @@ import {
 } from "./content";
 import { describeVisibility, expect, open, PHONE, test } from "./support";
 
-/** The entry of a kind with the most to show. */
+/** The entry with the most fields. */
 const findFullest = <T extends object>(all: readonly T[]) =>
   getEntry(all.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length));
 
 const fullest = findFullest(projects);
 
-/** Expects the texts that an entry's file has, wherever they stand on its page. */
+/** Expects an entry's texts anywhere on its page. */
 async function expectTexts(page: Page, texts: string[]) {
   for (const text of [...texts, site.detailContact.phone, site.detailContact.email]) {
     await expect.soft(page.getByRole("article")).toContainText(text);
   }
 }
 
-/** Expects the pictures that pages of projects and rentals share. */
+/** Expects the pictures that pages of projects and rentals have in common. */
 async function expectPictures(page: Page, listing: (typeof projects)[0] | (typeof rentals)[0]) {
   const pictures = page.getByRole("list", { name: "Imágenes" }).getByRole("img");
   const attributes = await pictures.evaluateAll((all) =>
     all.map((one) => [one.getAttribute("alt"), one.getAttribute("loading")]),
   );
-  // The first picture is fetched at once.
+  // The first picture is loaded eagerly.
   const loading = (index: number) => (index === 0 ? "eager" : "lazy");
   expect.soft(attributes).toEqual(listing.gallery.map(({ alt }, index) => [alt, loading(index)]));
   const { energyLabel = "pending", floorPlans = [] } = listing;
@@ -84,7 +84,7 @@ test.describe("in the HTML", () => {
     await expectTexts(page, [title, shortDescription, ...description, ...parts]);
   });
 
-  test("the title of a chapter has its room beside a single line", async ({ page }) => {
+  test("a chapter's title fits beside a single line", async ({ page }) => {
     await page.setViewportSize({ width: 920, height: 900 });
     await page.goto(mortgagePath);
     const overlaps = await page.locator("details").evaluateAll((chapters) =>
@@ -100,10 +100,10 @@ test.describe("in the HTML", () => {
   });
 });
 
-test("screen readers are told the numbers of a service's steps", async ({ page }) => {
+test("screen readers get the numbers of a service's steps", async ({ page }) => {
   const service = getEntry(services);
   await open(page, servicePath(service));
-  // The numbers are made by styles, so only the accessibility tree has them.
+  // The numbers come from CSS, so only the accessibility tree has them.
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -120,11 +120,11 @@ test("screen readers are told the numbers of a service's steps", async ({ page }
   expect(numbers).toEqual(service.process.map((_, index) => String(index + 1)));
 });
 
-/** Expects all of an element to be clear of the header and within the window. */
+/** Expects an element to be entirely in view, clear of the header. */
 const expectInView = (page: Page, target: Locator) =>
   expect.poll(() => describeVisibility(page, target, 1)).toBe("in view");
 
-test("the first screen has picture, title, place, price and contact", async ({ page }) => {
+test("the first screen shows picture, title, place, price and contact", async ({ page }) => {
   const opening = [
     ...projects.map((project) => ({
       path: projectPath(project),
@@ -158,8 +158,8 @@ test("the first screen has picture, title, place, price and contact", async ({ p
   }
 });
 
-test("the contact box stays in view where it fits, and never scrolls inside", async ({ page }) => {
-  // That of a rental asks for a day too, so it is the highest.
+test("the contact box stays in view if it fits, and never scrolls inside", async ({ page }) => {
+  // A rental's box also asks for a day, so it is the tallest.
   await page.setViewportSize({ width: 1440, height: 1200 });
   await open(page, rentalPath(getEntry(rentals)));
   const box = page.getByRole("complementary").getByRole("region");
@@ -182,13 +182,11 @@ test("the contact box stays in view where it fits, and never scrolls inside", as
   await expectInView(page, box.getByText("¡Solicitud enviada!"));
 });
 
-test.describe("the bar of contacts", () => {
+test.describe("the contact bar", () => {
   const findBar = (page: Page) =>
     page.locator("div").filter({ has: page.locator("> a", { hasText: "Llamar" }) });
 
-  test("stands at a phone's foot while the text is read, and leaves the rest free", async ({
-    page,
-  }) => {
+  test("is at the bottom of a phone's screen only in the article", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(projectPath(getEntry(projects)));
     const bar = findBar(page);
@@ -202,14 +200,14 @@ test.describe("the bar of contacts", () => {
       await part.evaluate((element) =>
         element.scrollIntoView({ block: "start", behavior: "instant" }),
       );
-      // It has scrolled away under the header.
+      // It has scrolled away, under the header.
       const foot = await bar.boundingBox();
       const header = await page.getByRole("banner").boundingBox();
       expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan(header?.height ?? 0);
     }
   });
 
-  test("covers nothing that has the focus", async ({ page }) => {
+  test("covers no focused element", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, projectPath(getEntry(projects.filter(({ floorPlans }) => floorPlans))));
     const bar = findBar(page);
@@ -217,7 +215,7 @@ test.describe("the bar of contacts", () => {
     let met = 0;
     for (const control of await inText.all()) {
       if (await control.evaluate((element) => !element.checkVisibility())) continue;
-      // It is in the window already, at its foot.
+      // Already in view, at the bottom of the window.
       await control.evaluate((element) => {
         const { bottom } = element.getBoundingClientRect();
         const top = window.scrollY + bottom - window.innerHeight;
@@ -237,7 +235,7 @@ test.describe("the bar of contacts", () => {
     expect(met).toBeGreaterThan(0);
   });
 
-  test("is not there on a desktop nor on paper", async ({ page }) => {
+  test("is hidden on desktops and in print", async ({ page }) => {
     await page.goto(projectPath(getEntry(projects)));
     await expect(findBar(page)).toBeHidden();
     await page.setViewportSize(PHONE);
@@ -247,12 +245,10 @@ test.describe("the bar of contacts", () => {
   });
 });
 
-test("the contact bar fits a small window with widened text", { tag: "@chromium" }, async ({
-  page,
-}) => {
+test("the contact bar fits 320 px with wide spacing", { tag: "@chromium" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await page.goto(rentalPath(getEntry(rentals)));
-  // The spacing that WCAG 1.4.12 asks pages to bear.
+  // The letter and word spacing of WCAG 1.4.12.
   const width = await page.evaluate(() => {
     for (const { style } of document.querySelectorAll<HTMLElement>("body *")) {
       Object.assign(style, { letterSpacing: "0.12em", wordSpacing: "0.16em" });

@@ -4,7 +4,7 @@ import { requestRaw } from "./http";
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 9;
 
-/** A page of the former site, whose service worker answers everything with it. */
+/** A page of the former site, whose service worker answers every request with it. */
 const FORMER_PAGE = `<!doctype html><title>Antes</title>
   <script>navigator.serviceWorker.register("/service-worker.js")</script>`;
 
@@ -13,11 +13,8 @@ const FORMER_WORKER = `
   addEventListener("activate", (event) => event.waitUntil(clients.claim()));
   addEventListener("fetch", (event) => event.respondWith(caches.match("/")));`;
 
-// The other usual address is /sw.js, which this one's new worker consists of.
-test("visitors of the former site, whose worker is still there, come to this one", async ({
-  page,
-  baseURL,
-}) => {
+// The new worker imports sw.js, which covers the other usual URL, /sw.js.
+test("visitors with the former site's service worker get this site", async ({ page, baseURL }) => {
   let isFormer = true;
   const server = createServer(async ({ url = "", headers }, response) => {
     if (!isFormer) {

@@ -29,14 +29,14 @@ import {
 const findField = (page: Page, form: FormCase, name: string) =>
   findForm(page, form).locator(`[name="${name}"]`);
 
-/** Records every request from now on. */
+/** Records all requests from now on. */
 function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.context().on("request", (request) => requests.push(request));
   return requests;
 }
 
-/** Expects the typed words in no request, no address and no storage. */
+/** Expects the typed text in no request, URL or storage. */
 async function expectPrivate(page: Page, path: string, requests: Request[]) {
   await expect(page).toHaveURL(path);
   const files = /\.(js|json|woff2|avif|webp|jpg|png|svg)(\?v=[0-9a-f]+)?$/;
@@ -73,7 +73,7 @@ test.describe("on a narrow screen", () => {
   });
 });
 
-/** What tells a faulty field from others: the width of its edge and the sign at its label. */
+/** Reads the marks of an invalid field: a thick border and a sign at its label. */
 const readMark = (field: Locator) =>
   field.evaluate((node) => {
     const label = node.closest("div")?.querySelector("label") ?? node;
@@ -84,7 +84,7 @@ const readMark = (field: Locator) =>
 const MARKED = 'thick "!" / ""';
 const UNMARKED = "thin none";
 
-test("a field at fault comes into view, and is marked until it is right", async ({ page }) => {
+test("an invalid field comes into view, and is marked until corrected", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, contact.path);
   await findSubmit(page, contact).scrollIntoViewIfNeeded();
@@ -108,7 +108,7 @@ test("a field at fault comes into view, and is marked until it is right", async 
   expect(await readMark(findField(page, contact, "email"))).toBe(MARKED);
 });
 
-test("what is typed is there again after leaving the page, until it is sent", async ({ page }) => {
+test("form input is restored after leaving the page, until it is sent", async ({ page }) => {
   await open(page, contact.path);
   await fill(page, contact);
   await fill(page, investment);
@@ -119,7 +119,7 @@ test("what is typed is there again after leaving the page, until it is sent", as
       }
     }
     await expect(findField(page, investment, "investmentType")).toHaveValue("commercial");
-    // Consent is given anew.
+    // Consent has to be given again.
     await expect(findField(page, contact, "privacy")).not.toBeChecked();
   };
   await page
@@ -149,12 +149,10 @@ test("a link to a form keeps the filters of the page", async ({ page }) => {
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("«Contactar» shows the head of the contact box, its first field with the cursor, and Back returns to its place", async ({
-    page,
-  }) => {
+  test("«Contactar» shows the contact box and focuses it, and Back returns", async ({ page }) => {
     await open(page, projectForm.path);
     await scrollTo(page, 1500);
-    // Playwright's own tap would scroll what is at the foot of the window first.
+    // Playwright's own tap would first scroll to an element at the bottom of the window.
     const link = page.getByRole("link", { name: "Contactar", exact: true }).last();
     const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
     await page.touchscreen.tap(x + 9, y + 9);
@@ -178,11 +176,11 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
 test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form says what it needs, and goes nowhere", async ({ page }) => {
+  test("a form says what it needs, and sends nothing", async ({ page }) => {
     const form = investment;
     await page.goto(form.path);
     await expect(findSubmit(page, form)).toBeHidden();
-    // Before the fields: nobody types in vain.
+    // Before the fields, so that nobody types in vain.
     const notice = findForm(page, form).getByText("Este formulario necesita JavaScript");
     const first = findForm(page, form).locator("[name='name']");
     const [above, below] = [await notice.boundingBox(), await first.boundingBox()];

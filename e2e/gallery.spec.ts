@@ -7,7 +7,7 @@ const findDot = (page: Page, position: number) =>
   page.getByRole("button", { name: `Imagen ${position} de 4` });
 const findArrow = (page: Page, name: string) => page.getByRole("button", { name });
 
-/** Expects one picture in view, counted from 1, and the dots to agree. */
+/** Expects exactly one picture in view, counted from 1, and the dots to match. */
 async function expectPicture(page: Page, position: number) {
   const readPositions = () =>
     findTrack(page).evaluate((track) => {
@@ -23,13 +23,11 @@ async function expectPicture(page: Page, position: number) {
   await expect.poll(readPositions).toEqual({ visible: [position], current: position });
 }
 
-test("dots, arrows and arrow keys move a gallery, and the next page starts with its first", async ({
-  page,
-}) => {
+test("dots, arrows and keys move a gallery, and the next starts anew", async ({ page }) => {
   await open(page, projectPath(getEntry(projects)));
   await expect(findTrack(page).getByRole("img")).toHaveCount(4);
   await expectPicture(page, 1);
-  // As translators into Arabic may set it.
+  // As set by translators into Arabic.
   await page.evaluate(() => {
     document.dir = "rtl";
   });
@@ -53,7 +51,7 @@ test("dots, arrows and arrow keys move a gallery, and the next page starts with 
   await expectPicture(page, 1);
 });
 
-test("a press on a picture enlarges it, and «Ver galería» the one in view", async ({ page }) => {
+test("a click on a picture enlarges it, and «Ver galería» the current one", async ({ page }) => {
   const project = getEntry(projects.filter(({ status }) => status !== "past"));
   await open(page, projectPath(project));
   const dialog = page.getByRole("dialog");
@@ -75,7 +73,7 @@ test("a press on a picture enlarges it, and «Ver galería» the one in view", a
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("a swipe turns one picture of a gallery", async ({ page }) => {
+  test("a swipe moves a gallery by one picture", async ({ page }) => {
     await open(page, projectPath(getEntry(projects)));
     const box = await findTrack(page).boundingBox();
     const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
@@ -87,12 +85,12 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expectPicture(page, 2);
     await drag(page, [left, right]);
     await expectPicture(page, 1);
-    // A fast one too, whose speed depends on the machine's.
+    // Fast swipes too, whose speed would depend on the machine.
     await expect(findTrack(page).getByRole("listitem").first()).toHaveCSS(
       "scroll-snap-stop",
       "always",
     );
-    // From edge to edge, without buttons on it.
+    // Full width, without buttons on it.
     expect(box?.width).toBe(PHONE.width);
     await expect(page.getByRole("button", { name: "Siguiente" })).toBeHidden();
   });

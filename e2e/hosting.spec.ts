@@ -20,7 +20,7 @@ import { createDossierPath } from "../src/utils/paths";
 import { getEntry, pagePaths, projectPath, projects } from "./content";
 import { IMMUTABLE, parseGlobalHeaders, parseRedirects, REVALIDATED, requestRaw } from "./http";
 
-/** What nginx is asked for: paths without the prefix under which the site is. */
+/** The requests to test, whose paths exclude the site's path prefix. */
 interface Site {
   getBase: () => string | undefined;
   prefix: string;
@@ -29,19 +29,19 @@ interface Site {
   pages: string[];
   immutable: string[];
   revalidated: string[];
-  /** Files that come in Brotli and gzip too. */
+  /** Files with Brotli and gzip versions. */
   compressed: string[];
   unknown: string[];
   types: Record<string, string>;
 }
 
-/** Tests that nginx serves a site as its header and redirect files say. */
+/** Tests that nginx serves a site as its _headers and _redirects specify. */
 function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
   const get = (address: string, headers?: Record<string, string>) =>
     requestRaw(getBase(), prefix + address, headers);
   const read = (file: string) => readFileSync(path.join(getFolder(), file), "utf8");
 
-  test("files whose names change with their content are immutable", async () => {
+  test("files with hashed names are immutable", async () => {
     for (const address of site.immutable) {
       const { status, headers } = await get(address);
       expect([address, status, headers["cache-control"]]).toEqual([address, 200, IMMUTABLE]);
@@ -57,7 +57,7 @@ function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
     }
   });
 
-  test("an address without its slash redirects, with its query", async () => {
+  test("a path without its trailing slash redirects, with its query string", async () => {
     for (const page of site.pages.filter((page) => prefix || page !== "/")) {
       const { status, headers } = await get(`${page.slice(0, -1)}?a=b`);
       expect([status, headers.location]).toEqual([301, `${prefix}${page}?a=b`]);
@@ -65,7 +65,7 @@ function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
     }
   });
 
-  test("shortened addresses redirect as in _redirects, with their query", async () => {
+  test("short paths redirect as in _redirects, with their query string", async () => {
     const redirects = parseRedirects(read("_redirects"));
     expect(redirects.length).toBeGreaterThan(0);
     for (const [from, to, status] of redirects) {
@@ -77,12 +77,12 @@ function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
     }
   });
 
-  test("unknown addresses answer 404 with the site's own page", async () => {
+  test("unknown paths return 404 with the site's own page", async () => {
     for (const address of [
       ...["/nada", "/nada/", "/static/", "/404.html", "/404/", "/app-11111111111111111111.js"],
       ...["/_headers", "/_redirects", "/_nginx.conf", "/.git/config"],
       ...["/index.html.br", "/index.html.gz", ...site.unknown],
-      // What nginx refuses before it looks for a location is not under a prefix.
+      // nginx rejects these before it looks for a location, so never under a prefix.
       ...(prefix ? [] : ["/%", "/%E0%A4%A/", "/proyecto/%zz/"]),
     ]) {
       const { status, headers, body } = await get(address);
@@ -101,7 +101,7 @@ function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
     }
   });
 
-  test("text comes in Brotli, gzip or plain, as requested", async () => {
+  test("text is sent in Brotli, gzip or plain, as requested", async () => {
     for (const address of site.compressed) {
       const plain = await get(address, { "Accept-Encoding": "identity" });
       const gzip = await get(address, { "Accept-Encoding": "gzip" });
@@ -180,18 +180,18 @@ test.describe("the built site", () => {
     expect(built.filter((file) => /\.map(?:\.br|\.gz)?$/.test(file))).toEqual([]);
   });
 
-  test("pages have one inline script, and a policy before all that it applies to", () => {
+  test("pages have one inline script, and a policy before everything that it governs", () => {
     const files = pagePaths.map((page) => `public${page}index.html`);
     for (const file of [...files, "public/404.html"]) {
       const html = readFileSync(file, "utf8");
-      // Scripts in a template never run there.
+      // Scripts in a template never run.
       const active = html.replace(/<template.*?<\/template>/gs, "");
       const inline = [
         ...active.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs),
       ];
       expect(inline.length, file).toBe(1);
       const [policy = ""] = /<meta http-equiv="Content-Security-Policy"[^>]*>/i.exec(html) ?? [];
-      // What it says, the browser tests see.
+      // Its content is tested in browsers.
       expect(policy, file).toContain("script-src");
       expect(html.indexOf(policy), file).toBeLessThan(html.search(/<(?:script|style|link)\b/));
       expect(html.match(/\son\w+=["']/g) ?? [], file).toEqual([]);
@@ -199,12 +199,12 @@ test.describe("the built site", () => {
     }
   });
 
-  test("the data of pages contain nothing of the machine that built them", () => {
+  test("page data reveals nothing about the build machine", () => {
     const readData = (file: string) => readFileSync(`public/page-data/${file}.json`, "utf8");
     const pages = pagePaths.map((page) => readData(`${page === "/" ? "index" : page}/page-data`));
     const hashes = pages.flatMap((text) => JSON.parse(text).staticQueryHashes as string[]);
     expect(hashes.length).toBeGreaterThan(pagePaths.length);
-    // Gatsby derives the ids of its nodes from the folder of the site.
+    // Gatsby derives the ids of its nodes from the site's folder.
     const nodeId = /[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/;
     const all = [...pages, ...[...new Set(hashes)].map((hash) => readData(`sq/d/${hash}`))];
     expect(all.filter((text) => nodeId.test(text) || text.includes(process.cwd()))).toEqual([]);
@@ -213,7 +213,7 @@ test.describe("the built site", () => {
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 3;
 const SCRIPT = `/app-${"0".repeat(20)}.js`;
-/** Names with characters that have a meaning in addresses or in nginx's configuration. */
+/** Names with characters that are special in URLs or in nginx's configuration. */
 const PICTURES = ["salon@2x.jpg", "1, cocina.jpg", "baño+aseo & l'hall;#=50%.jpg"];
 const SMALL_FONTS = ["/fonts/serif.woff2", "/fonts/sans.woff2"];
 
@@ -246,16 +246,16 @@ async function writeSite(folder: string, pathPrefix: string) {
   const options = { loader: "load()", editor: false, pathPrefix };
   await writeHostingFiles(folder, options, redirects);
   await compressFiles(folder);
-  // What a host may have in the same server block.
+  // As a host may have in the same server block.
   const other = "location ~ \\.(js|avif|woff2)$ { return 418; }\n";
   appendFileSync(path.join(folder, "_nginx.conf"), other);
 }
 
-// Of two parts, the first like the name of immutable files.
+// Two segments, of which the first is like immutable files.
 const PREFIX = "/static/sitio.2";
 
 test.describe(`a site under ${PREFIX}`, () => {
-  // Its tests share one server.
+  // The tests share one server.
   test.describe.configure({ mode: "default" });
   let root: string;
   let folder: string;
@@ -285,7 +285,7 @@ test.describe(`a site under ${PREFIX}`, () => {
     types: { "/static/foto.avif": "image/avif", "/robots.txt": "text/plain; charset=utf-8" },
   });
 
-  test("pictures are served whatever their names, and immutable only where they are given", async () => {
+  test("pictures are served whatever their name, and immutable only if successful", async () => {
     const request = async (file: string, init: RequestInit = {}) => {
       const { status, headers } = await fetch(`${served.url}${PREFIX}${file}`, init);
       return [status, headers.get("cache-control")?.includes("immutable")];
@@ -298,13 +298,13 @@ test.describe(`a site under ${PREFIX}`, () => {
     expect(await request(SCRIPT, { headers: { Range: "bytes=0-1" } })).toEqual([206, true]);
     expect(await request(SCRIPT, { headers: unchanged })).toEqual([304, true]);
     expect(await request(SCRIPT, { method: "POST" })).toEqual([405, false]);
-    // nginx answers 500 for what can't be opened as a file.
+    // nginx responds with 500 to what can't be opened as a file.
     const socket = createServer().listen(path.join(folder, "static/1.jpg"));
     expect(await request("/static/1.jpg")).toEqual([500, false]);
     socket.close();
   });
 
-  test("nothing is served beside the site, nor outside of it by detours", async () => {
+  test("nothing is served outside the site, not even by path traversal", async () => {
     const shortened = PREFIX.slice(0, -1);
     for (const address of ["/", "/robots.txt", "/proyecto/1/", shortened, `${PREFIX}s/`]) {
       const { status, headers, body } = await requestRaw(served.url, address);

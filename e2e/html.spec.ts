@@ -7,7 +7,7 @@ import { expect, test } from "./support";
 const files = readdirSync("public", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
   .map((entry) => path.join(entry.parentPath, entry.name))
-  // Gatsby's parts of pages.
+  // Gatsby's slices.
   .filter((file) => !path.relative("public", file).startsWith("_"));
 
 test("every page is valid HTML", async () => {

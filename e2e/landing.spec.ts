@@ -15,10 +15,10 @@ import {
 } from "./content";
 import { expect, test } from "./support";
 
-// All of this is in the HTML; other tests see that hydration changes none of it.
+// All of this is in the HTML; other tests check that hydration changes nothing.
 test.use({ javaScriptEnabled: false });
 
-test("the landing page shows its sections in order, each with its content", async ({ page }) => {
+test("the landing page shows its sections in order, with their content", async ({ page }) => {
   await page.goto("/");
   const sections = page.getByRole("main").locator("section");
   const ids = await sections.evaluateAll((all) => all.map(({ id }) => id).filter(Boolean));
@@ -26,7 +26,7 @@ test("the landing page shows its sections in order, each with its content", asyn
     ...["inicio", "nosotros", "proyectos", "alquiler"],
     ...["equipo", "servicios", "inversion", "contacto"],
   ]);
-  // The check of links knows them.
+  // The link check has to know the same ids.
   const lists = Object.values<Kind>(kinds).flatMap(({ list }) => list?.section ?? []);
   expect([...landingAnchors, ...lists].sort()).toEqual(ids.sort());
   const { hero, about, advantages, investment, contact } = landing;

@@ -5,8 +5,8 @@ import { samplePaths, servicePath, services } from "./content";
 import { DESKTOP, EXPECTED_404, expect, PHONE, test } from "./support";
 
 /*
- * Pages for visitors who set their browser's text to twice its size: media queries in em answer
- * with the layout of a narrower window.
+ * Pages for visitors who have doubled their browser's text size: media queries in em then match the
+ * layout of a narrower window.
  */
 
 test.use({ tolerated: EXPECTED_404 });
@@ -22,7 +22,7 @@ async function openLarge(page: Page, path: string) {
   );
 }
 
-/** The elements that stick out of the page, and the texts that are cut, outside of what scrolls. */
+/** Finds elements that overflow the page, and clipped texts, except in scrolling areas. */
 const findCut = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -38,7 +38,7 @@ const findCut = (page: Page) =>
     };
     const isCut = (element: Element) =>
       getComputedStyle(element).overflowX === "hidden" &&
-      // What is for screen readers alone is a pixel wide.
+      // Elements for screen readers only are a pixel wide.
       element.clientWidth > 1 &&
       element.scrollWidth > element.clientWidth + 1 &&
       /\S/.test(element.textContent);
@@ -50,9 +50,9 @@ const findCut = (page: Page) =>
 const paths = [...samplePaths, "/nada/", ...services.map(servicePath)];
 
 for (const path of new Set(paths)) {
-  test(`nothing of ${path} is cut or pushed out in large text`, async ({ page }) => {
+  test(`nothing on ${path} is clipped or overflows in large text`, async ({ page }) => {
     await openLarge(page, path);
-    // Services differ in the length of their words, which is felt where the window is narrow.
+    // Services differ in the length of their words, which matters in narrow windows.
     for (const size of [...samplePaths, "/nada/"].includes(path) ? SIZES : SIZES.slice(0, 1)) {
       await page.setViewportSize(size);
       expect([size.width, ...(await findCut(page))]).toEqual([size.width]);
@@ -60,10 +60,10 @@ for (const path of new Set(paths)) {
   });
 }
 
-/** The colour of the words. */
+/** The colour of the text. */
 const PLASTER = [246, 242, 234];
 
-test("the hero's words lie on the dark part of its picture in large text", async ({ page }) => {
+test("the hero's text is on the dark part of its picture in large text", async ({ page }) => {
   await openLarge(page, "/");
   const words = page.locator("#inicio :is(h1, h1 + p, dt, dd)");
   await words.evaluateAll((all: HTMLElement[]) => {
@@ -97,7 +97,7 @@ test("the hero's words lie on the dark part of its picture in large text", async
       next = seen.end;
       const picture = await page.screenshot();
       for (const line of seen.lines) {
-        // Single bright pixels count for nothing, a bright tenth of a line does.
+        // Averages out single bright pixels, but not a bright tenth of a line.
         const part = sharp(picture).extract(line).removeAlpha().resize(20, 5, { fit: "fill" });
         const pixels = await part.raw().toBuffer();
         const luminances = Array.from({ length: pixels.length / 3 }, (_, index) =>

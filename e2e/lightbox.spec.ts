@@ -8,10 +8,10 @@ const alts = project.gallery.map(({ alt }) => alt);
 const findButton = (page: Page) => page.getByRole("button", { name: "Ver galería" });
 const findBox = (page: Page, name = `Galería de ${project.title}`) =>
   page.getByRole("dialog", { name });
-/** The picture in the middle of the screen: once it is enlarged, the last of two. */
+/** The picture in the middle of the screen: the last of two once it is enlarged. */
 const findShown = (page: Page) => page.locator(".yarl__slide_current img").last();
 
-/** Expects a picture to grow when it is enlarged. */
+/** Expects the picture to grow. */
 async function expectEnlarged(page: Page, enlarge: () => Promise<void>) {
   const readWidth = async () => (await findShown(page).boundingBox())?.width ?? 0;
   const before = await readWidth();
@@ -19,9 +19,7 @@ async function expectEnlarged(page: Page, enlarge: () => Promise<void>) {
   await expect.poll(readWidth).toBeGreaterThan(before);
 }
 
-test("the lightbox opens over the page, at the same address, and works with the keyboard", async ({
-  page,
-}) => {
+test("the lightbox keeps the page's URL, and works with the keyboard", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(".js")) scripts.push(request.url());
@@ -33,9 +31,9 @@ test("the lightbox opens over the page, at the same address, and works with the 
   await expect(findShown(page)).toHaveAttribute("alt", getEntry(alts));
   await expect(findBox(page)).toContainText("1 / 4");
   await expect(page).toHaveURL(projectPath(project));
-  // Its script is fetched on demand.
+  // Its script is loaded on demand.
   expect(scripts.length).toBeGreaterThan(before);
-  // Tab reaches nothing behind it; after the last button comes the browser itself.
+  // Tab reaches nothing behind it; the browser itself follows the last button.
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press("Tab");
     const isInside = (node: Element) =>
@@ -44,14 +42,12 @@ test("the lightbox opens over the page, at the same address, and works with the 
   }
   await page.keyboard.press("Escape");
   await expect(findBox(page)).toHaveCount(0);
-  // Not toBeFocused: Firefox itself may have the keyboard, past the end of the page.
+  // Not `toBeFocused`: past the end of the page, Firefox itself may have the focus.
   const isFocused = (node: Element) => node === document.activeElement;
   await expect.poll(() => findButton(page).evaluate(isFocused)).toBe(true);
 });
 
-test("the lightbox has Spanish buttons, a strip of thumbnails and the original", async ({
-  page,
-}) => {
+test("the lightbox has Spanish buttons, thumbnails and the original", async ({ page }) => {
   await open(page, projectPath(project));
   await findButton(page).click();
   await findBox(page).getByRole("button", { name: "Siguiente" }).click();
@@ -84,9 +80,7 @@ test("the lightbox has Spanish buttons, a strip of thumbnails and the original",
   await expect(findButton(page)).toBeFocused();
 });
 
-test("Back closes the lightbox, Forward opens it again, and the page stays where it is", async ({
-  page,
-}) => {
+test("Back closes and Forward reopens the lightbox, without scrolling", async ({ page }) => {
   await open(page, "/");
   await page.locator("#proyectos").getByRole("link", { name: project.title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);
@@ -99,7 +93,7 @@ test("Back closes the lightbox, Forward opens it again, and the page stays where
     expect(await getRestingPosition(page)).toBe(position);
     await expect(findButton(page)).toBeFocused();
   };
-  // A click by Playwright may scroll first.
+  // Playwright's own click may scroll first.
   await findButton(page).dispatchEvent("click");
   await expect(findShown(page)).toHaveAttribute("alt", getEntry(alts));
   await page.goBack();
@@ -108,13 +102,13 @@ test("Back closes the lightbox, Forward opens it again, and the page stays where
   await expect(findShown(page)).toHaveAttribute("alt", getEntry(alts));
   await page.keyboard.press("Escape");
   await expectPage();
-  // Closed otherwise, it has left no entry behind.
+  // Closed otherwise, it leaves no history entry behind.
   await page.goBack();
   await expect(page).toHaveURL(/\/(#[\w-]+)?$/);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(project.title);
 });
 
-test("a floor plan opens by its button and by a click on it, and is enlarged", async ({ page }) => {
+test("a floor plan opens by its button or a click on it, and can be enlarged", async ({ page }) => {
   const { title, id, floorPlans = [] } = getEntry(projects.filter((one) => one.floorPlans));
   const plan = getEntry(floorPlans);
   const box = findBox(page, `Planos de ${title}`);

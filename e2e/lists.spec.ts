@@ -6,13 +6,11 @@ import { DESKTOP, expect, open, PHONE, test, waitForHydration } from "./support"
 
 const findTitles = (place: Locator) => place.getByRole("article").getByRole("heading");
 
-/** Expects just these projects on the landing page. */
+/** Expects exactly these projects on the landing page. */
 const expectProjects = (page: Page, expected: readonly { title: string }[]) =>
   expect(findTitles(page.locator("#proyectos"))).toHaveText(expected.map(({ title }) => title));
 
-test("filters are in the address, and kept by the link back, by Back and by a reload", async ({
-  page,
-}) => {
+test("filters are in the URL, and survive the link back, Back and a reload", async ({ page }) => {
   await open(page, "/");
   const bar = page.getByRole("search", { name: "Filtrar proyectos" });
   await bar.getByRole("button", { name: "Completados" }).click();
@@ -35,7 +33,7 @@ test("filters are in the address, and kept by the link back, by Back and by a re
   await expectProjects(page, expected);
 });
 
-test("a button removes the filters whenever one is chosen, and moves nothing", async ({ page }) => {
+test("the button that clears filters appears without shifting anything", async ({ page }) => {
   await open(page, "/proyectos/");
   const bar = page.getByRole("search");
   const button = bar.getByRole("button", { name: "Quitar filtros" });
@@ -51,7 +49,7 @@ test("a button removes the filters whenever one is chosen, and moves nothing", a
   }
 });
 
-test("a filter that was chosen before the scripts came counts", async ({ page }) => {
+test("a filter chosen before hydration is applied", async ({ page }) => {
   await page.goto("/proyectos/");
   const bar = page.getByRole("search");
   await bar.getByRole("combobox", { name: "Operación" }).selectOption("Alquiler");
@@ -64,7 +62,7 @@ test("a filter that was chosen before the scripts came counts", async ({ page })
   );
 });
 
-test("the words of a filter that chooses nothing yet are not cut", async ({ page }) => {
+test("the label of a filter without a choice is not clipped", async ({ page }) => {
   await open(page, "/proyectos/");
   const selects = page.getByRole("search").getByRole("combobox");
   for (const width of [390, 600, 768, 1440]) {
@@ -90,7 +88,7 @@ for (const { path, entries } of [
   { path: "/proyectos/", entries: projects },
   { path: "/alquiler/", entries: rentals },
 ]) {
-  test(`${path} begins with its first entries, ${PAGE_SIZE} at most`, async ({ page }) => {
+  test(`${path} starts with its first entries, ${PAGE_SIZE} at most`, async ({ page }) => {
     await open(page, path);
     const main = page.getByRole("main");
     await expect(findTitles(main)).toHaveText(

@@ -14,7 +14,7 @@ import {
   waitForHydration,
 } from "./support";
 
-/** Delays the scripts of the pages that are loaded until the returned function is called. */
+/** Delays the scripts of pages loaded from now on until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   return arrive;
 }
 
-/** Browsers place pages on fractions of pixels, and web fonts may move lines by one. */
+/** Browsers position pages at fractions of pixels, and web fonts may shift lines by one. */
 async function expectPlace(page: Page, top: number) {
   expect(Math.abs((await getRestingPosition(page)) - top)).toBeLessThanOrEqual(2);
 }
@@ -50,10 +50,7 @@ for (const { path, top } of [
   { path: projectPage, top: 1800 },
   { path: `/proyectos/#${createPageName(projectPath(getEntry(projects, -1)))}`, top: 300 },
 ]) {
-  test(`${path} comes back where it was left, opens at its start when visited anew, and never moves by itself`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${path} keeps its scroll position, except on a new visit`, async ({ page, baseURL }) => {
     const otherSite = `data:text/html;charset=utf-8,${encodeURIComponent(`<a href="${baseURL}${path}">Zaguán</a>`)}`;
     const returns = [
       () => page.reload(),
@@ -65,7 +62,7 @@ for (const { path, top } of [
     const arrive = await openWithoutScripts(page, path);
     const start = await getRestingPosition(page);
     await scrollTo(page, top);
-    // Browsers note the place once the scrolling has ended.
+    // Browsers save the position once scrolling has ended.
     await expectPlace(page, top);
     for (const comeBack of returns) {
       await comeBack();
@@ -90,7 +87,7 @@ for (const { path, top } of [
 
 const listAnchors = (links: { target: string }[]) =>
   links.map(({ target }) => target).filter((target) => target.startsWith("/#"));
-/** The anchors that the footer leads to, and those that are loaded: the menu's others, and the last. */
+/** The anchors to which the footer links, and those to load: the menu's others and the last. */
 const followed = listAnchors(site.quickLinks);
 const loaded = [
   ...listAnchors(site.menu).filter((target) => !followed.includes(target)),
@@ -98,9 +95,7 @@ const loaded = [
 ];
 
 for (const width of [390, 1440]) {
-  test(`in a window of ${width} pixels, anchors bring their section flush under the header`, async ({
-    page,
-  }) => {
+  test(`at ${width} px, anchors put their section flush under the header`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const expectFlush = async (anchor: string) => {
       await expectReached(page, anchor);
@@ -108,7 +103,7 @@ for (const width of [390, 1440]) {
         const header = await page.getByRole("banner").boundingBox();
         const section = await page.locator(`#${anchor}`).boundingBox();
         if (!header || !section) throw new Error("not there");
-        // The header's place is left free where it comes with the scripts, as in Firefox.
+        // Space is reserved for a header that only appears with the scripts, as in Firefox.
         return Math.abs(section.y - header.height);
       };
       await expect.poll(measureGap).toBeLessThanOrEqual(1);
@@ -127,7 +122,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("a card pressed before the scripts arrive is where both ways back lead", async ({ page }) => {
+test("both ways back lead to a card that was clicked before hydration", async ({ page }) => {
   const { id, title } = getEntry(shownProjects, -1);
   const arrive = await openWithoutScripts(page, "/");
   const card = page.getByRole("link", { name: title });
@@ -143,9 +138,7 @@ test("a card pressed before the scripts arrive is where both ways back lead", as
   await expectPlace(page, top);
 });
 
-test("Back from a page that was loaded anew leads to the card before the scripts arrive", async ({
-  page,
-}) => {
+test("after a reload, Back leads to the card before hydration", async ({ page }) => {
   const { title } = getEntry(projects);
   await open(page, "/proyectos/");
   const card = page.getByRole("link", { name: title });
@@ -160,7 +153,7 @@ test("Back from a page that was loaded anew leads to the card before the scripts
   await expectPlace(page, top);
 });
 
-test("a form sent before the scripts arrive thanks once they do", async ({ page }) => {
+test("a form sent before hydration thanks after it", async ({ page }) => {
   const arrive = await openWithoutScripts(page, investment.path);
   const send = findSubmit(page, investment);
   await send.click();
@@ -171,7 +164,7 @@ test("a form sent before the scripts arrive thanks once they do", async ({ page 
   await expect(findStatus(page, investment)).toContainText(THANKS);
 });
 
-test("a gallery scrolled before the scripts arrive shows where it is", async ({ page }) => {
+test("a gallery scrolled before hydration shows its position", async ({ page }) => {
   const arrive = await openWithoutScripts(page, projectPath(getEntry(projects)));
   const track = page.getByRole("list", { name: "Imágenes" });
   await track.evaluate((node) => node.scrollTo({ left: node.clientWidth, behavior: "instant" }));
@@ -182,9 +175,7 @@ test("a gallery scrolled before the scripts arrive shows where it is", async ({ 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test("the menu works before the scripts arrive, and its state is known after", async ({
-    page,
-  }) => {
+  test("the menu works before hydration, which adopts its state", async ({ page }) => {
     const arrive = await openWithoutScripts(page, "/");
     const toggle = page.getByRole("banner").getByRole("button", { name: "Menú" });
     const menu = page.locator("#menu");

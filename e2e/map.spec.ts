@@ -3,12 +3,12 @@ import { expect, getRestingPosition, open, PHONE, test, waitForNetworkIdle } fro
 
 test.use({ viewport: PHONE });
 
-test("the map is requested when it comes into view", async ({ page }) => {
+test("the map is requested once it is in view", async ({ page }) => {
   await open(page, "/");
   await page.locator("#inversion").scrollIntoViewIfNeeded();
   await getRestingPosition(page);
   await waitForNetworkIdle(page);
-  // Only a frame requests it.
+  // Only a frame would request it.
   await expect(page.locator("iframe")).toHaveCount(0);
   const requested = page.waitForRequest(/openstreetmap/);
   await page.getByRole("link", { name: /OpenStreetMap/ }).scrollIntoViewIfNeeded();

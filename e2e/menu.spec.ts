@@ -17,7 +17,7 @@ async function expectClosed(page: Page) {
   await expect(findPanel(page)).toBeHidden();
 }
 
-test("the menu opens and closes by its button, and closes in a wider window", async ({ page }) => {
+test("the menu opens and closes with its button, and closes in wide windows", async ({ page }) => {
   await open(page, "/");
   await expectClosed(page);
   await tap(findToggle(page));
@@ -37,7 +37,7 @@ test("the menu opens and closes by its button, and closes in a wider window", as
   await expectClosed(page);
 });
 
-test("what is behind the open menu does not scroll, and keeps its place", async ({ page }) => {
+test("the page behind the open menu does not scroll", async ({ page }) => {
   await open(page, "/");
   await scrollTo(page, 600);
   await tap(findToggle(page));
@@ -51,7 +51,7 @@ test("what is behind the open menu does not scroll, and keeps its place", async 
   await expect.poll(() => getRestingPosition(page)).toBeGreaterThan(600);
 });
 
-test("the menu closes on its entries", async ({ page }) => {
+test("the menu closes when one of its entries is followed", async ({ page }) => {
   await open(page, "/");
   for (const { label, target } of [getEntry(site.menu, 1), site.callToAction]) {
     await tap(findToggle(page));
@@ -62,7 +62,7 @@ test("the menu closes on its entries", async ({ page }) => {
   }
 });
 
-test("the menu closes where Back leads to another page", async ({ page }) => {
+test("the menu closes when Back leads to another page", async ({ page }) => {
   await open(page, "/proyectos/");
   await tap(page.getByRole("article").getByRole("link").first());
   await expect(page).toHaveURL(/\/proyecto\//);
@@ -73,7 +73,7 @@ test("the menu closes where Back leads to another page", async ({ page }) => {
   await expectClosed(page);
 });
 
-test("a long name beside the menu cuts no word in two", { tag: "@chromium" }, async ({ page }) => {
+test("a long name beside the menu breaks no word", { tag: "@chromium" }, async ({ page }) => {
   await open(page, "/proyectos/");
   const name = page.getByRole("banner").getByRole("link").first();
   await name.evaluate((link) => link.lastChild?.replaceWith("Construcciones García Hermanos"));
@@ -98,7 +98,7 @@ test("the menu closes when the focus leaves it", { tag: "@chromium" }, async ({ 
   await expectClosed(page);
 });
 
-test("the menu closes on its telephone", { tag: "@chromium" }, async ({ page }) => {
+test("the menu closes when its phone link is followed", { tag: "@chromium" }, async ({ page }) => {
   await open(page, "/");
   await tap(findToggle(page));
   await tap(findPanel(page).getByRole("link", { name: /^Llamar/ }));

@@ -40,9 +40,7 @@ async function expectWhiteHeader(page: Page) {
 const project = getEntry(shownProjects, -1);
 const service = getEntry(services, -1);
 
-test("the header stays in view, and is clear at the top of the landing page only", async ({
-  page,
-}) => {
+test("the header stays in view, transparent only at the landing page's top", async ({ page }) => {
   await open(page, "/");
   await expectClearHeader(page);
   await scrollTo(page, 51);
@@ -63,7 +61,7 @@ test("the header stays in view, and is clear at the top of the landing page only
   await expectClearHeader(page);
 });
 
-test.describe("on a page whose connection is gone", () => {
+test.describe("on a page that has gone offline", () => {
   test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE/ });
 
   test("a link that was in view opens", async ({ page }) => {
@@ -83,12 +81,10 @@ test.describe("on a page whose connection is gone", () => {
   });
 });
 
-/** Where the top of an element is in the window. */
+/** The position of an element's top in the window. */
 const getTop = (target: Locator) => target.evaluate((node) => node.getBoundingClientRect().top);
 
-test("a card of a service leads to the top of its page, and the link there back to the card", async ({
-  page,
-}) => {
+test("a service's card leads to its page, and the link there back to it", async ({ page }) => {
   await open(page, "/");
   const card = page.locator("#servicios").getByRole("link", { name: service.title });
   await card.click();
@@ -112,13 +108,11 @@ test("Back from another listing leads to its card, at the end of a long page", a
   await expectAtTop(page);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);
-  // Firefox scrolls to whole pixels of the screen.
+  // Firefox scrolls to whole device pixels.
   await expect.poll(async () => Math.abs((await getTop(card)) - top)).toBeLessThan(1);
 });
 
-test("the link that was pressed last decides, also where another's page comes later", async ({
-  page,
-}) => {
+test("the last clicked link wins, even if the page of another arrives later", async ({ page }) => {
   const [slow, quick] = services;
   let answer = () => {};
   await page.route(
@@ -140,10 +134,10 @@ test("the link that was pressed last decides, also where another's page comes la
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(quick?.title ?? "");
 });
 
-/** Playwright waits for a page to load, which Firefox does not report within one. */
+/** Unlike Playwright's `goBack`, does not wait for a load, which Firefox omits within a page. */
 const goBack = () => history.back();
 
-test("Back within a page leads to where the visitor was", async ({ page }) => {
+test("Back within a page restores the scroll position", async ({ page }) => {
   await open(page, "/");
   const menu = page.getByRole("navigation", { name: "Principal" });
   await menu.getByRole("link", { name: "Nosotros" }).click();
@@ -158,15 +152,13 @@ test("Back within a page leads to where the visitor was", async ({ page }) => {
   await expect.poll(() => getRestingPosition(page)).toBeCloseTo(1500, 0);
 });
 
-test("Back within a page leads to where a press before the scripts came, or on a plain link, was", async ({
-  page,
-}) => {
+test("Back within a page works for early clicks and plain links", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Ver proyectos" }).click();
   await waitForHydration(page);
   await expectReached(page, "proyectos");
   await page.evaluate(goBack);
-  // Firefox has scrolled a little to press the link.
+  // Firefox has scrolled a little to click the link.
   await expect.poll(() => getRestingPosition(page)).toBeLessThan(300);
   await open(page, mortgagePath);
   const link = page.getByRole("table").locator("a[href^='#plano-']").first();
@@ -178,9 +170,7 @@ test("Back within a page leads to where a press before the scripts came, or on a
   await expect.poll(() => getRestingPosition(page)).toBeCloseTo(place, 0);
 });
 
-test("a link leads to the top, Back and Forward to where a page was, wherever the link was", async ({
-  page,
-}) => {
+test("links lead to the top, Back and Forward to the scroll position", async ({ page }) => {
   await open(page, servicePath(service));
   for (const place of ["banner", "contentinfo"] as const) {
     await scrollTo(page, 600);
@@ -200,12 +190,12 @@ test("a link leads to the top, Back and Forward to where a page was, wherever th
   }
 });
 
-test.describe("an address that strangers wrote", () => {
+test.describe("a malformed URL", () => {
   test.use({ tolerated: EXPECTED_404 });
 
-  // One for each part of an address; loader.test.ts sees how others are mended.
+  // One for each part of a URL; loader.test.ts tests how others are repaired.
   for (const address of ["//#50%", "/proyecto/1/?x=%E0%A4%A#%E1", "/nada/%2F%2F"]) {
-    test(`${address} breaks no page, also when it is typed`, async ({ page, baseURL }) => {
+    test(`${address} breaks no page, even if typed`, async ({ page, baseURL }) => {
       const title = page.getByRole("heading", { level: 1 });
       await page.goto(`${baseURL}${address}`);
       await waitForHydration(page);
@@ -218,7 +208,7 @@ test.describe("an address that strangers wrote", () => {
   }
 });
 
-test("structured data describe no other page after navigation", async ({ page }) => {
+test("structured data describes no other page after navigation", async ({ page }) => {
   const scripts = page.locator('script[type="application/ld+json"]');
   const expectData = (expected: unknown) =>
     expect.poll(() => scripts.allTextContents()).toEqual([expected]);

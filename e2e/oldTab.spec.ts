@@ -18,14 +18,14 @@ test.use({
 
 const [project, rental, service] = [getEntry(projects), getEntry(rentals), getEntry(services)];
 
-/** Fails requests that ask whether the page still exists. */
+/** Fails the requests that check whether the page still exists. */
 async function failChecks(page: Page): Promise<void> {
   await page.route("**/*", (route) =>
     route.request().method() === "HEAD" ? route.abort() : route.fallback(),
   );
 }
 
-/** Counts the documents that are loaded from now on, and calls back before each. */
+/** Counts the documents loaded from now on, and calls back before each. */
 async function countLoads(page: Page, whenLoaded: () => Promise<void>): Promise<() => number> {
   let loads = 0;
   await page.route("**/*", async (route) => {
@@ -39,13 +39,13 @@ async function countLoads(page: Page, whenLoaded: () => Promise<void>): Promise<
   return () => loads;
 }
 
-/** Answers 404 to files until a document is loaded. */
+/** Responds with 404 to files until a document is loaded. */
 async function removeFiles(page: Page, files: RegExp): Promise<() => number> {
   await page.route(files, (route) => route.fulfill({ status: 404, contentType: "text/plain" }));
   return countLoads(page, () => page.unroute(files));
 }
 
-/** Gives the data of pages another build's hash until a document is loaded. */
+/** Gives page data the hash of another build until a document is loaded. */
 async function renewData(page: Page): Promise<() => number> {
   const data = /\/page-data\/.*page-data\.json|app-data\.json/;
   await page.route(data, async (route) => {
@@ -58,9 +58,9 @@ async function renewData(page: Page): Promise<() => number> {
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 for (const [what, change] of [
-  ["whose data are of a new release", renewData],
-  ["whose script is gone", (page: Page) => removeFiles(page, /\/component---.*\.js$/)],
-  ["without any of its files", (page: Page) => removeFiles(page, /\.js$|\.json$/)],
+  ["with data of a new release", renewData],
+  ["with a missing script", (page: Page) => removeFiles(page, /\/component---.*\.js$/)],
+  ["with no files left", (page: Page) => removeFiles(page, /\.js$|\.json$/)],
 ] as const) {
   test(`a link to a page ${what} loads its document, once`, async ({ page }) => {
     await open(page, projectPath(project));
@@ -76,9 +76,7 @@ for (const [what, change] of [
   ["data", renewData],
   ["scripts", (page: Page) => removeFiles(page, /\/(?:app|component---.*)-\w+\.js$/)],
 ] as const) {
-  test(`a page whose ${what} have changed before the first activity reloads once`, async ({
-    page,
-  }) => {
+  test(`a page whose ${what} have changed before any activity reloads once`, async ({ page }) => {
     await page.goto(rentalPath(rental));
     const loads = await change(page);
     await page.getByRole("button", { name: "Compartir" }).focus();
@@ -89,9 +87,7 @@ for (const [what, change] of [
   });
 }
 
-test("a page whose scripts are gone for good reloads once, and then works without scripts", async ({
-  page,
-}) => {
+test("a page whose scripts stay missing reloads once, then works without", async ({ page }) => {
   await page.goto(rentalPath(rental));
   const loads = await countLoads(page, async () => {});
   await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
@@ -109,20 +105,20 @@ test("a page whose scripts are gone for good reloads once, and then works withou
   expect(loads()).toBe(2);
 });
 
-/** The visitor's first activity. */
+/** Simulates the visitor's first activity. */
 async function act(page: Page): Promise<void> {
-  // In Firefox the first move has no distance.
+  // In Firefox, the first move has no distance.
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
 }
 
-/** Expects the page as visitors without scripts see it. */
+/** Expects the page as shown without scripts. */
 async function expectWithoutScripts(page: Page): Promise<void> {
   await expect(page.getByText("Este formulario necesita JavaScript").first()).toBeVisible();
   await expect(page.getByRole("main").locator("[type=submit]:visible")).toHaveCount(0);
 }
 
-test("a gallery that fails to load says so, and opens when asked again", async ({ page }) => {
+test("a gallery that fails to load says so, and opens on the next click", async ({ page }) => {
   await open(page, projectPath(project));
   await failChecks(page);
   await page.route(/\.js$/, (route) => route.abort());
@@ -140,9 +136,7 @@ for (const [what, files] of [
   ["scripts", /\.js$/],
   ["data", /\/page-data\/.*\.json$/],
 ] as const) {
-  test(`without a connection, a page that can't load its ${what} works without scripts after a press`, async ({
-    page,
-  }) => {
+  test(`an offline page that can't load its ${what} works without scripts`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     await failChecks(page);
     await page.goto("/");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { origin, pagePaths, pictureCount, picturedPaths, samplePaths, site } from "./content";
 import { expect, open, PHONE, test } from "./support";
 
-/** The one match of a pattern in a page's HTML. */
+/** Expects a single match of a pattern in a page's HTML, and returns it. */
 function findOnce(html: string, pattern: RegExp): string {
   const found = [...html.matchAll(pattern)].map(([, text]) => text ?? "");
   expect(found, `once: ${pattern}`).toHaveLength(1);
@@ -13,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** Scrolls through a page and back to each picture; returns the pictures that fail. */
+/** Scrolls through a page and back to each picture; returns the pictures that failed. */
 async function scrollThrough(page: Page): Promise<string[]> {
   return page
     .getByRole("main")
@@ -35,7 +35,7 @@ async function scrollThrough(page: Page): Promise<string[]> {
     });
 }
 
-/** Expects a page to break no word and to have nothing beyond its window, however wide that is. */
+/** Expects a page to break no word and not to overflow its window at any width. */
 async function expectFit(page: Page, widths = [320, 390, 768, 900, 1040, 1440]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
   for (const path of samplePaths) {
-    test(`${path} shows its pictures, moves nothing, and fits every window`, async ({ page }) => {
+    test(`${path} shows its pictures, shifts nothing, and fits every window`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
@@ -55,7 +55,7 @@ test.describe("on a phone", () => {
           for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
         }).observe({ type: "layout-shift", buffered: true });
       });
-      // A browser short of time may paint half a page; what the page itself moves, it moves always.
+      // A slow machine may paint half a page, but shifts by the page itself occur every time.
       let least = Number.POSITIVE_INFINITY;
       for (let visit = 0; visit < 3 && least > 0.005; visit += 1) {
         await open(page, path);
@@ -86,7 +86,7 @@ test.describe("without scripts", () => {
   }
 });
 
-/** Lists the words that begin in one line and end in another, and measures what is beyond the window. */
+/** Lists the words that are broken across lines, and measures the overflow of the window. */
 function measure() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -109,7 +109,7 @@ function measure() {
 
 type Node = Record<string, unknown>;
 
-test("the HTML of every page says what it is, for people and for machines", async ({ request }) => {
+test("the HTML of every page describes it, for people and for machines", async ({ request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of pagePaths) {
@@ -145,7 +145,7 @@ test("the HTML of every page says what it is, for people and for machines", asyn
     expect(data).toContain(`${origin}${path}`);
     expect(graph.some((node) => node["@type"] === "BreadcrumbList")).toBe(path !== "/");
 
-    // No prefixes for browsers of ten years ago, and nothing from another site.
+    // No obsolete vendor prefixes, and nothing from another site.
     expect(html.match(/-ms-[a-z]+|-webkit-(?:box|flex)\b/g) ?? [], path).toEqual([]);
     expect(html.match(/<(?:img|script|source)[^>]* src(?:set)?="(?:https?:)?\/\/[^"]*"/gi)).toBe(
       null,
@@ -155,9 +155,7 @@ test("the HTML of every page says what it is, for people and for machines", asyn
   expect(descriptions.size).toBe(pagePaths.length);
 });
 
-test("every picture of every page is there in all of its versions, and described", async ({
-  request,
-}) => {
+test("every picture exists in all versions, and has alternative text", async ({ request }) => {
   const addresses = new Set<string>();
   for (const path of pagePaths) {
     const html = await (await request.get(path)).text();
@@ -174,7 +172,7 @@ test("every picture of every page is there in all of its versions, and described
   }
 });
 
-test("every page that shows something is shared with a picture of its own", async ({ request }) => {
+test("every page with pictures has a share picture of its own", async ({ request }) => {
   const pictures = await Promise.all(
     [...pagePaths, "/nada/"].map(async (path) => {
       const html = await (await request.get(path)).text();
@@ -188,14 +186,12 @@ test("every page that shows something is shared with a picture of its own", asyn
       return bytes.toString("base64");
     }),
   );
-  // All others are shared with the landing page's picture.
+  // All others share the landing page's picture.
   expect(new Set(pictures).size).toBe(1 + picturedPaths.length);
   expect(pictures.at(-1)).toBe(pictures[0]);
 });
 
-test("the sitemap lists every page and its pictures, and robots.txt leads everybody to it", async ({
-  request,
-}) => {
+test("the sitemap, which robots.txt names, lists all pages and pictures", async ({ request }) => {
   const get = async (path: string) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
@@ -220,14 +216,14 @@ test("the sitemap lists every page and its pictures, and robots.txt leads everyb
     expect(entry).not.toMatch(/<(?:lastmod|changefreq|priority)>/);
     const html = await get(new URL(findAll(entry, "loc")[0] ?? "").pathname);
     for (const picture of findAll(entry, "image:loc")) {
-      // Of the versions that its page shows: none is encoded for the sitemap alone.
+      // A version that the page shows: none is encoded only for the sitemap.
       expect(picture.startsWith(`${origin}/static/`)).toBe(true);
       expect(html).toContain(new URL(picture).pathname);
     }
   }
 });
 
-test("the manifest names the site, and its icons are there", async ({ request }) => {
+test("the manifest names the site, and its icons exist", async ({ request }) => {
   const response = await request.get("/manifest.webmanifest");
   expect(response.status()).toBe(200);
   const manifest: { name: string; lang: string; icons: { src: string; type: string }[] } =

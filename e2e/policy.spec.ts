@@ -1,15 +1,13 @@
 import { getEntry, projectPath, shownProjects } from "./content";
 import { expect, open, test } from "./support";
 
-// All other tests fail on any complaint of the browser, so also where the policy forbids what the
-// site needs. These see that it forbids the rest.
+// All other tests fail on any message of the browser, and so if the policy forbids too much. This
+// tests that it forbids the rest.
 test.use({
   tolerated: /Content Security Policy|policy directive|violates the following|frame\.example/i,
 });
 
-test("the policy forbids foreign scripts, styles, frames and requests, and nothing of a page that is navigated to", async ({
-  page,
-}) => {
+test("the policy forbids only foreign scripts, styles, frames and requests", async ({ page }) => {
   await open(page, projectPath(getEntry(shownProjects)));
   const violations = await page.evaluateHandle(() => {
     const found: string[] = [];
@@ -18,7 +16,7 @@ test("the policy forbids foreign scripts, styles, frames and requests, and nothi
     });
     return found;
   });
-  // Emotion adds the styles of the page.
+  // Emotion adds the page's styles.
   await page
     .getByRole("banner")
     .getByRole("link", { name: /inicio/i })
@@ -36,7 +34,7 @@ test("the policy forbids foreign scripts, styles, frames and requests, and nothi
     for (const element of [script, style, frame]) document.body.append(element);
     await fetch("https://data.example/").catch(() => {});
   });
-  // They are reported in order: a violation of the page's own would come before the script's.
+  // Reported in order: a violation of the page's own would precede the script's.
   const kinds = async () => [...new Set(await violations.jsonValue())].sort();
   await expect
     .poll(kinds)

@@ -16,7 +16,7 @@ import {
 } from "./content";
 import { expect, open, test } from "./support";
 
-/** What works on a screen only: labels of forms, buttons, menus. */
+/** Texts for screens only: labels of forms, buttons, menus. */
 const SCREEN_ONLY =
   /Mensaje|Asunto|Enviar|Preguntar|Compartir|Ver galería|Descargar|Volver|Enlaces rápidos/;
 
@@ -43,7 +43,7 @@ const listProject = (project: (typeof projects)[0]) => ({
     ...(project.progress ?? []).map(({ title }) => title),
   ],
   plans: project.floorPlans ?? [],
-  // The qualities are printed whole, and so is what it costs to buy.
+  // The specification and the costs of buying are printed in full.
   most: project.specification ? { A4: 4, Letter: 5 } : { A4: 2, Letter: 3 },
 });
 
@@ -54,7 +54,7 @@ const listRental = (rental: (typeof rentals)[0]) => ({
   most: rental.floorPlans ? { A4: 3, Letter: 3 } : { A4: 2, Letter: 2 },
 });
 
-/** The first of the listings that each condition holds for: one of every shape. */
+/** Finds the first listing that meets each condition, one of every shape. */
 function findShapes<T>(all: readonly T[], ...shapes: ((one: T) => unknown)[]): T[] {
   const found = shapes.map((shape) => all.filter(shape)[0]);
   return [...new Set(found.filter((one) => one !== undefined))];
@@ -75,9 +75,9 @@ const listings = [
 ];
 
 for (const { path, parts, plans, most } of listings) {
-  // The smaller sheet only where there is most to print.
+  // The smaller sheet only for the longest listings.
   const formats = plans.length > 0 ? (["A4", "Letter"] as const) : (["A4"] as const);
-  test(`${path} prints on ${most.A4} sheets of A4, or fewer`, async ({ page }) => {
+  test(`${path} prints on at most ${most.A4} sheets of A4`, async ({ page }) => {
     await open(page, path);
     const address = `${origin.replace("https://", "")}${path}`.replace(/\/$/, "");
     for (const format of formats) {
@@ -88,7 +88,7 @@ for (const { path, parts, plans, most } of listings) {
         expect(text).toContain(part.replace(/\s+/g, " "));
       }
       expect(text).not.toMatch(SCREEN_ONLY);
-      // Chromium fetches those below the fold, which are lazy, before it prints.
+      // Chromium loads lazy pictures before it prints.
       expect(pictures).toBe(4 + plans.length);
     }
   });
@@ -114,7 +114,7 @@ test(`${servicePath(service)} prints on two sheets`, async ({ page }) => {
   expect(text).not.toMatch(SCREEN_ONLY);
 });
 
-test("the landing page prints without header, forms and map, in ink on paper", async ({ page }) => {
+test("the landing page prints without header, forms, map and backgrounds", async ({ page }) => {
   await open(page, "/");
   const { text, sheets } = await print(page, "A4");
   expect(text).not.toMatch(/Enviar|Asunto|Cantidad a invertir/);
@@ -125,7 +125,7 @@ test("the landing page prints without header, forms and map, in ink on paper", a
   expect(sheets.length).toBeLessThanOrEqual(8 + Math.ceil(cards / 3));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toHaveCSS("position", "static");
-  // A quotation mark in the margin would be cut off.
+  // A hanging quotation mark would be cut off at the margin.
   for (const quote of await page.locator("blockquote p").all()) {
     await expect(quote).toHaveCSS("text-indent", "0px");
   }

@@ -11,16 +11,14 @@ import {
 } from "./content";
 import { EXPECTED_404, expect, findDeadControls, PHONE, test } from "./support";
 
-// Where Playwright turns scripts off in Firefox, styles don't know of it: scriptlessFirefox.spec.ts
-// uses Firefox's own preference.
+// When Playwright disables scripts in Firefox, CSS doesn't notice: scriptlessFirefox.spec.ts uses
+// Firefox's own preference.
 test.use({ javaScriptEnabled: false, tolerated: EXPECTED_404 });
 
 const withPlans = projects.filter(({ floorPlans }) => floorPlans).slice(0, 1);
 
 for (const path of new Set([...samplePaths, ...withPlans.map(projectPath)])) {
-  test(`without scripts, ${path} shows all of its content under a legible header, and no control that would do nothing`, async ({
-    page,
-  }) => {
+  test(`without scripts, ${path} shows all content and no dead controls`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -44,15 +42,13 @@ for (const path of new Set([...samplePaths, ...withPlans.map(projectPath)])) {
     const header = page.getByRole("banner");
     if (path !== "/") await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await page.locator("footer").evaluate((node) => node.scrollIntoView());
-    // The page's scrolling turns the landing page's header, too.
+    // Scrolling changes the landing page's header, too.
     await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(header).toBeInViewport();
   });
 }
 
-test("without scripts, every testimonial is shown, and an address stands for the map", async ({
-  page,
-}) => {
+test("without scripts, all testimonials and an address for the map show", async ({ page }) => {
   await page.goto("/");
   const carousel = page.getByRole("group", { name: landing.testimonials.title });
   const quotes = await carousel.locator("figure").all();
@@ -72,9 +68,7 @@ test("without scripts, every testimonial is shown, and an address stands for the
   await expect(page.getByRole("link", { name: /OpenStreetMap/ })).toBeVisible();
 });
 
-test("without scripts, links lead to pages and sections, also from an unknown page", async ({
-  page,
-}) => {
+test("without scripts, links lead to pages and sections, even on a 404", async ({ page }) => {
   await page.goto("/proyecto/99/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/no encontrad[ao]/);
   await page.getByRole("link", { name: "Volver al inicio" }).click();
@@ -107,9 +101,7 @@ test("without scripts, a gallery scrolls and the share panel opens", async ({ pa
   await expect(panel.getByRole("button", { name: "Copiar enlace" })).toBeHidden();
 });
 
-test("without scripts, the qualities fold on a phone, and sums and a link to the map are there", async ({
-  page,
-}) => {
+test("without scripts, chapters collapse, and sums and a map link show", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(mortgagePath);
   const chapter = page.locator("details").first();

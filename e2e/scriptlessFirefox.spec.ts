@@ -4,8 +4,8 @@ import { findFirefox } from "../scripts/browser";
 import { mortgagePath } from "./content";
 import { findDeadControls } from "./support";
 
-// Only Firefox's own preference sets the media feature "scripting" that the styles use. Playwright
-// hangs there on promises that never settle, so Puppeteer asks, each time in a single call.
+// Only Firefox's own preference sets the `scripting` media feature that the styles use. Playwright
+// hangs then on promises that never settle, so Puppeteer is used, with single calls.
 let browser: Browser;
 
 test.beforeAll(async () => {
@@ -18,11 +18,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => browser.close());
 
-// These two have all that the styles show or hide; scriptless.spec.ts visits the others.
+// These two have everything that styles show or hide; scriptless.spec.ts covers the others.
 for (const path of ["/", mortgagePath]) {
-  test(`without scripts, Firefox shows all of ${path}, and no control that would do nothing`, async ({
-    baseURL,
-  }) => {
+  test(`scriptless Firefox shows all of ${path} and no dead controls`, async ({ baseURL }) => {
     const page = await browser.newPage();
     const complaints: string[] = [];
     page.on("console", (message) => {

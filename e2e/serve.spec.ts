@@ -11,10 +11,10 @@ const PORT = Number(process.env.E2E_PORT ?? 9123) + 2;
 const serve = (folder: string) =>
   promisify(execFile)("node_modules/.bin/tsx", ["scripts/serve.ts", folder, String(PORT)]);
 
-// They share a port.
+// The tests share a port.
 test.describe.configure({ mode: "default" });
 
-test("npm run serve fails with nginx's message where nginx can't start", async () => {
+test("npm run serve fails with nginx's message if nginx can't start", async () => {
   const folder = test.info().outputPath();
   mkdirSync(folder, { recursive: true });
   await expect(serve(folder)).rejects.toMatchObject({
@@ -23,7 +23,7 @@ test("npm run serve fails with nginx's message where nginx can't start", async (
   });
 });
 
-test("npm run serve prints the address of the site, with its path prefix", async () => {
+test("npm run serve prints the site's URL with its path prefix", async () => {
   const folder = test.info().outputPath("una carpeta");
   mkdirSync(folder, { recursive: true });
   const configuration = formatNginx({ loader: "", editor: false, pathPrefix: "/web" }, []);
@@ -42,7 +42,7 @@ test("npm run serve prints the address of the site, with its path prefix", async
   }
 });
 
-test("npm start answers as hosts do: pages, redirects, and 404 for what there is not", async () => {
+test("npm start responds as hosts do: with pages, redirects and 404", async () => {
   const server = spawn("node_modules/.bin/tsx", ["scripts/start.ts", String(PORT)]);
   try {
     await once(server.stdout, "data");

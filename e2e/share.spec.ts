@@ -15,8 +15,8 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-test("the share panel copies the address", async ({ page, context, browserName }) => {
-  // In Firefox a preference in playwright.config.ts grants them.
+test("the share panel copies the URL", async ({ page, context, browserName }) => {
+  // In Firefox, a preference in playwright.config.ts grants them.
   if (browserName === "chromium") {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   }
@@ -26,14 +26,14 @@ test("the share panel copies the address", async ({ page, context, browserName }
   await findPanel(page).getByRole("button", { name: "Copiar enlace" }).click();
   await expect(findPanel(page).getByRole("status")).toHaveText("Enlace copiado");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  // Where that fails, the address can be selected.
+  // If copying fails, the URL can be selected.
   await findPanel(page).getByText(address).click();
   expect(await page.evaluate(() => String(getSelection()).trim())).toBe(address);
   await expect(findPanel(page)).toBeVisible();
 });
 
-test("the share panel scrolls in a window that is lower", async ({ page }) => {
-  // What is left of 1280 × 1024 at 400 %.
+test("the share panel scrolls in a low window", async ({ page }) => {
+  // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, rentalPath(rental));
   await findButton(page).click();
@@ -43,7 +43,7 @@ test("the share panel scrolls in a window that is lower", async ({ page }) => {
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test("the share panel closes by its button, also with the focus in it", async ({ page }) => {
+test("the share panel closes with its button, even with the focus inside", async ({ page }) => {
   await open(page, rentalPath(rental));
   await findButton(page).click();
   await findPanel(page).getByRole("link", { name: "WhatsApp" }).focus();
@@ -63,7 +63,7 @@ test("the share panel closes when the focus leaves it", { tag: "@chromium" }, as
   await expect(findPanel(page)).toBeHidden();
   await findButton(page).press("Enter");
   await expect(findPanel(page)).toBeFocused();
-  // To its button, and then on.
+  // First to its button, then out of it.
   await page.keyboard.press("Shift+Tab");
   await expect(findPanel(page)).toBeVisible();
   await page.keyboard.press("Shift+Tab");

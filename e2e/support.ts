@@ -126,7 +126,7 @@ export async function waitForNetworkIdle(page: Page): Promise<void> {
 const CLOCK_START = Date.UTC(2026, 0, 1, 10);
 const CLOCK_STOP = CLOCK_START + 60 * 60 * 1000;
 
-/** Opens a page with a stopped clock, which only `pass` advances. */
+/** Opens a page with a stopped clock, which only `advanceClock` advances. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: CLOCK_START });
   await open(page, path);

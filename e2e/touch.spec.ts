@@ -16,7 +16,7 @@ test("scrolling over a slider changes nothing", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
   await expect(slider).toHaveValue(before);
   await getRestingPosition(page);
-  // Sideways it is moved.
+  // A horizontal drag moves it.
   await slider.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
   const y = ((await slider.boundingBox())?.y ?? 0) + box.height / 2;
   await drag(page, [
@@ -26,7 +26,7 @@ test("scrolling over a slider changes nothing", async ({ page }) => {
   await expect(slider).not.toHaveValue(before);
 });
 
-test("a swipe turns the full-screen gallery, and only a press beside the picture closes it", async ({
+test("a swipe moves the lightbox, and only a tap beside the picture closes it", async ({
   page,
 }) => {
   await open(page, projectPath(getEntry(projects)));
@@ -40,7 +40,7 @@ test("a swipe turns the full-screen gallery, and only a press beside the picture
   const gestures = {
     pinch: () => drag(page, [left, { x: 180, y: 120 }], [right, { x: 210, y: 120 }]),
     swipe: () => drag(page, [right, left]),
-    "swipe that is too short to turn the page": () => drag(page, [left, { x: 80, y: 95 }]),
+    "swipe that is too short": () => drag(page, [left, { x: 80, y: 95 }]),
     "move of the mouse": async () => {
       await page.mouse.move(left.x, left.y);
       await page.mouse.down();
@@ -50,7 +50,7 @@ test("a swipe turns the full-screen gallery, and only a press beside the picture
   };
   for (const [name, gesture] of Object.entries(gestures)) {
     await gesture();
-    // Sooner, the next one would be the second press of a double one, which enlarges the picture.
+    // Sooner, the next press would count as a double tap, which enlarges the picture.
     await page.waitForTimeout(500);
     await expect(gallery, name).toBeVisible();
   }
@@ -59,7 +59,7 @@ test("a swipe turns the full-screen gallery, and only a press beside the picture
   await expect(gallery).toHaveCount(0);
 });
 
-test("no field is so small that a phone zooms in on it", async ({ page }) => {
+test("every field is large enough that phones don't zoom in on it", async ({ page }) => {
   for (const path of samplePaths) {
     await page.goto(path);
     const small = await page.locator("input, select, textarea").evaluateAll((fields) =>
@@ -72,13 +72,13 @@ test("no field is so small that a phone zooms in on it", async ({ page }) => {
   }
 });
 
-test("Back leaves a page that came back without its open gallery", async ({ page }) => {
+test("Back leaves a page that was reloaded with its gallery open", async ({ page }) => {
   await open(page, "/proyectos/");
   await page.getByRole("link", { name: getEntry(projects).title }).click();
   await expect(page).toHaveURL(projectPath(getEntry(projects)));
   await page.getByRole("button", { name: "Ver galería" }).click();
   await expect(page.getByRole("dialog", { name: /^Galería/ })).toBeVisible();
-  // As a tab that the browser had discarded.
+  // Like a tab that the browser has discarded.
   await page.reload();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await waitForHydration(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { euros, landing, mortgagePath, projects, testimonials } from "./content";
 import { expect, open, test, waitForHydration } from "./support";
 
-/** Wraps every text in two elements, as Google Translate does, unless told not to. */
+/** Wraps every text in two elements, as Google Translate does, except with `translate="no"`. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -19,7 +19,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test("a translated project follows its sliders, its gallery and its form", async ({ page }) => {
+test("a translated project follows its sliders, gallery and form", async ({ page }) => {
   await open(page, mortgagePath);
   await translate(page);
   const mortgage = page.getByRole("group", { name: "Tu hipoteca" });
@@ -44,9 +44,7 @@ test("a translated project follows its sliders, its gallery and its form", async
   await expect(page.getByText("¡Solicitud enviada!")).toBeVisible();
 });
 
-test("a translated landing page follows its simulator, its filters and its carousel", async ({
-  page,
-}) => {
+test("a translated landing page follows its simulator, filters and carousel", async ({ page }) => {
   await open(page, "/");
   await translate(page);
   const simulator = page.getByRole("group", { name: "Haz tus números" });
@@ -66,11 +64,11 @@ test("a translated landing page follows its simulator, its filters and its carou
   }
 });
 
-test.describe("a page that was translated before the scripts came", () => {
-  // React says that it renders it anew.
+test.describe("a page translated before hydration", () => {
+  // React reports that it re-renders the page.
   test.use({ tolerated: /Minified React error #418/ });
 
-  test("keeps what was done on it", async ({ page }) => {
+  test("keeps the visitor's input", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("slider", { name: "Cantidad" }).fill("75000");
     const contact = page.getByRole("form", { name: "Formulario de contacto" });

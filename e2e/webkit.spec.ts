@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { findMiniBrowser } from "../scripts/browser";
 import { getEntry, projectPath, projects, rentalPath, rentals, samplePaths } from "./content";
 
-// The engine of iPhones, as Debian has it: WebKitGTK, over WebDriver (https://www.w3.org/TR/webdriver2/).
+// Debian's WebKitGTK, the engine of iPhones, over WebDriver (https://www.w3.org/TR/webdriver2/).
 test.describe.configure({ mode: "serial" });
 
 const PORT = Number(process.env.E2E_PORT ?? 9123) + 4;
@@ -38,7 +38,7 @@ async function go(path: string, width = 1440): Promise<void> {
   await send("POST", "/url", { url: base + path });
 }
 
-/** Starts the scripts as a visitor does, and waits for React. */
+/** Starts the scripts as a visitor's activity does, and waits for React. */
 async function waitForHydration(): Promise<void> {
   await run(`window.dispatchEvent(new Event("pointermove"))`);
   await expectSoon(`[...document.querySelectorAll("#___gatsby :is(a, button, form)")].every((one) =>
@@ -50,14 +50,14 @@ const isInView = `(({ top, bottom }) => bottom > 0 && top < innerHeight)(
 
 test.beforeAll(async ({ baseURL }) => {
   base = String(baseURL);
-  // The buttons of the browser's own bar would keep the window wider than a phone.
+  // The browser's toolbar buttons would keep the window wider than a phone.
   const settings = test.info().outputPath();
   mkdirSync(`${settings}/gtk-3.0`, { recursive: true });
   writeFileSync(`${settings}/gtk-3.0/gtk.css`, "button { padding: 0 }");
   const display = ["-a", "-s", "-screen 0 1600x1200x24"];
   driver = spawn("xvfb-run", [...display, "WebKitWebDriver", `--port=${PORT}`], {
     env: { ...process.env, XDG_CONFIG_HOME: settings, WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
-    // In a group of its own, which ends with the display.
+    // In its own process group, which is ended together with the display.
     detached: true,
   });
   await expect.poll(() => send("GET", "/status").then(Boolean, () => false)).toBe(true);
@@ -72,7 +72,7 @@ test.afterAll(async () => {
 });
 
 for (const path of samplePaths) {
-  test(`${path} stands with its pictures, within its policy`, async () => {
+  test(`${path} shows its pictures without violating its policy`, async () => {
     for (const width of [390, 1440]) {
       await go(path, width);
       await run(`(window.violations = [], addEventListener("securitypolicyviolation",
@@ -104,7 +104,7 @@ test("the gallery opens over the page, and Back closes it", async () => {
   await expectSoon(`document.querySelectorAll(".yarl__portal").length`).toBe(0);
 });
 
-test("the gallery stays at its picture where the window gets narrower", async () => {
+test("the gallery stays at its picture when the window gets narrower", async () => {
   await go(projectPath(getEntry(projects)), 1280);
   await waitForHydration();
   const track = `document.querySelector("ul[tabindex='0']")`;
@@ -118,7 +118,7 @@ test("the gallery stays at its picture where the window gets narrower", async ()
   }
 });
 
-test("a form thanks, and the map is asked for", async () => {
+test("a form thanks, and the map is requested", async () => {
   await go(rentalPath(getEntry(rentals)));
   await click("aside [type=submit]");
   await expectSoon(`document.querySelector("aside [role=status]").textContent`).toMatch(/enviada/);

@@ -10,11 +10,11 @@ const SCRIPT = /\.js$/;
 /** All versions of a picture are in one folder: /static/<picture>/<version>/<name>. */
 const findPicture = (path: string) => path.split("/")[2];
 
-/** Records everything that a page fetches: each path once, with its bytes on the wire. */
+/** Records every file that a page loads, once per path, with its transfer size. */
 function recordFiles(page: Page) {
   const files = new Map<string, Request>();
   const events: string[] = [];
-  // Also those that are cancelled on their way.
+  // Including cancelled requests.
   const pictures: string[] = [];
   page.on("requestfinished", (request) => {
     const { pathname } = new URL(request.url());
@@ -40,7 +40,7 @@ function recordFiles(page: Page) {
   };
 }
 
-/** Scrolls through the page to the end of a section, as a visitor would. */
+/** Scrolls to the end of a section as a visitor would. */
 async function scrollThrough(page: Page, anchor: string) {
   const pictures = page.getByRole("main").locator("img");
   for (let left = Number.POSITIVE_INFINITY; left >= 1; ) {
@@ -61,26 +61,24 @@ async function scrollThrough(page: Page, anchor: string) {
   await waitForNetworkIdle(page);
 }
 
-/** Limits of a first view, in bytes on the wire. */
+/** Limits for the first view, in transferred bytes. */
 const LIMITS = { total: 300 * KB, scripts: 110.5 * KB, fonts: 38 * KB };
-/** Those of the landing page are what it weighed when they were set. */
+/** The landing page's are its weights when they were set. */
 const LANDING_LIMITS = { ...LIMITS, total: 240 * KB, withoutScripts: 115 * KB };
 
-/** Of all pictures down to the end of the projects: 350 KiB where there are six. */
+/** For all pictures down to the end of the projects: 350 KiB for six projects. */
 const PICTURES_LIMIT = (130 + 220 * Math.max(1, shownProjects.length / 6)) * 1024;
 const HERO_LIMIT = 70 * 1024;
 
 for (const path of samplePaths) {
-  test(`the first view of ${path} keeps to its budget, and each picture comes once`, async ({
-    page,
-  }) => {
+  test(`the first view of ${path} is within budget, with each picture once`, async ({ page }) => {
     const { events, pictures, sum, count } = recordFiles(page);
     await page.goto(path);
     await waitForHydration(page);
     await waitForNetworkIdle(page);
     const total = await sum(() => true);
     const scripts = await sum((file) => SCRIPT.test(file));
-    // Gatsby's data serve the scripts alone.
+    // Only scripts use Gatsby's data.
     const withoutScripts = await sum(
       (file) => !SCRIPT.test(file) && !file.startsWith("/page-data/"),
     );
@@ -92,7 +90,7 @@ for (const path of samplePaths) {
     for (const [part, limit] of Object.entries(path === "/" ? LANDING_LIMITS : LIMITS)) {
       expect(weights[part as keyof typeof weights], part).toBeLessThanOrEqual(limit);
     }
-    // Scripts don't compete with the first picture.
+    // Scripts must not compete with the first picture.
     expect(events).toContain("picture");
     expect(events.indexOf("picture")).toBeLessThan(events.indexOf("script"));
     if (path === "/") {
@@ -103,7 +101,7 @@ for (const path of samplePaths) {
       const heroWeight = await sum((file) => findPicture(file) === findPicture(hero));
       expect(heroWeight).toBeGreaterThan(0);
       expect(heroWeight).toBeLessThanOrEqual(HERO_LIMIT);
-      // The hero, the front of the house and one for each card.
+      // The hero, the photo banner and one per card.
       expect(pictures.length).toBeGreaterThanOrEqual(2 + shownProjects.length);
       expect(await sum((file) => pictures.includes(file))).toBeLessThanOrEqual(PICTURES_LIMIT);
     }

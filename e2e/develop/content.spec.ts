@@ -16,7 +16,7 @@ const overlay = (page: Page) => page.locator("#content-issues");
 /** The price beside the title. */
 const findPrice = (page: Page, text: string) => page.locator("dd", { hasText: `${text} al mes` });
 
-/** Opens the rental as it is at the start of a test. */
+/** Opens the rental in its original state. */
 const openRental = (page: Page, { url }: Develop) =>
   openUntilShown(page, `${url}/alquiler/1/`, findPrice(page, "2.500 €"));
 
@@ -26,10 +26,7 @@ const openLanding = (page: Page, { url }: Develop) =>
 test.beforeEach(({ develop }) => develop.restore());
 test.afterAll(({ develop }) => develop.restore());
 
-test("tells a fault over the page and in its output, and recovers from it", async ({
-  page,
-  develop,
-}) => {
+test("shows an error on the page and in the terminal until fixed", async ({ page, develop }) => {
   await openRental(page, develop);
   const message = /rental\.json:7:12 {2}price {2}se esperaba un número .*; hay "dos mil"/;
   write(develop, withPrice('"dos mil"'));
@@ -43,10 +40,7 @@ test("tells a fault over the page and in its output, and recovers from it", asyn
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("loses no save that empties the file and fills it a moment later", async ({
-  page,
-  develop,
-}) => {
+test("loses no save that first empties the file", async ({ page, develop }) => {
   await openRental(page, develop);
   for (const [index, pause] of [5, 10, 20, 40, 80, 200].entries()) {
     write(develop, "");
@@ -56,10 +50,7 @@ test("loses no save that empties the file and fills it a moment later", async ({
   }
 });
 
-test("goes on after a picture that is missing, and one that can't be decoded", async ({
-  page,
-  develop,
-}) => {
+test("recovers from a missing picture and a corrupt one", async ({ page, develop }) => {
   const picture = "data/rentals/2/2.jpg";
   const bytes = readFileSync(develop.file(picture));
   rmSync(develop.file(picture));
@@ -75,10 +66,7 @@ test("goes on after a picture that is missing, and one that can't be decoded", a
   await expect(shown).toBeVisible();
 });
 
-test("makes a page of a new folder without a restart, and unmakes it", async ({
-  page,
-  develop,
-}) => {
+test("adds and removes the page of a folder without a restart", async ({ page, develop }) => {
   const [from, to] = [develop.file("data/projects/2"), develop.file("data/projects/villas-nuevas")];
   cpSync(from, to, { recursive: true });
   const file = `${to}/project.json`;
@@ -95,7 +83,7 @@ test("makes a page of a new folder without a restart, and unmakes it", async ({
   await expect.poll(isThere, { intervals: [1000], timeout: 60_000 }).toBe(0);
 });
 
-test("makes a page of a legal text, to which the footer leads", async ({ page, develop }) => {
+test("adds a page for a legal text, to which the footer links", async ({ page, develop }) => {
   const folder = develop.file("data/legal");
   const footer = page.getByRole("contentinfo");
   const link = footer.getByRole("link", { name: "Política de privacidad" });
@@ -103,7 +91,7 @@ test("makes a page of a legal text, to which the footer leads", async ({ page, d
     await page.goto(`${develop.url}/servicios/comercializacion/`, {
       waitUntil: "domcontentloaded",
     });
-    // It may be compiling still: then the next look is at a page loaded anew.
+    // While the page is still compiling, it is loaded again.
     await link.waitFor({ timeout: 5000 }).catch(() => {});
     return (await link.count()) > 0 ? link.getAttribute("href") : "no footer";
   };

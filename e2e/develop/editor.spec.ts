@@ -12,7 +12,7 @@ const original = readFileSync(`${SAMPLE}/rentals/1/rental.json`, "utf8");
 test.beforeEach(({ develop }) => develop.restore());
 test.afterAll(({ develop }) => develop.restore());
 
-/** Opens the form; nobody has to log in. */
+/** Opens the form, which needs no login. */
 const openEditor = (page: Page, { url }: Develop, place = "") => page.goto(`${url}/admin/${place}`);
 
 const FORM = "#/collections/rentals/entries/1/rental";
@@ -24,7 +24,7 @@ async function save(page: Page) {
 
 const saved = (page: Page) => page.getByText("Sin cambios por guardar");
 
-/** What keeps the entry from being saved. */
+/** The list of problems that prevent saving. */
 const problems = (page: Page) => page.locator("#problems");
 
 async function choosePicture(page: Page, button: Locator, name: string, buffer: Buffer) {
@@ -36,7 +36,7 @@ async function listErrors(develop: Develop) {
   return (await validateContent(develop.file("data"))).issues;
 }
 
-test("lists all the content, in Spanish", async ({ page, develop }) => {
+test("lists all content in Spanish", async ({ page, develop }) => {
   await openEditor(page, develop);
   for (const name of ["Proyectos", "Alquileres", "Servicios", "El sitio"]) {
     await expect(page.getByRole("link", { name })).toBeVisible();
@@ -56,8 +56,8 @@ for (const locale of ["es-ES", "en-US"]) {
   test.describe(`in a browser in ${locale}`, () => {
     test.use({ locale });
 
-    test("changes a price as Spaniards write it, and nothing else", async ({ page, develop }) => {
-      // The site is open in another tab, as the guide says.
+    test("changes a price in Spanish notation, and nothing else", async ({ page, develop }) => {
+      // With the site open in another tab, as the guide suggests.
       const site = await page.context().newPage();
       await openUntilShown(site, `${develop.url}/alquiler/1/`, site.getByText("2.500 € al mes"));
       await openEditor(page, develop, FORM);
@@ -75,10 +75,7 @@ for (const locale of ["es-ES", "en-US"]) {
   });
 }
 
-test("saves no number that it can't read, and no field that is missing", async ({
-  page,
-  develop,
-}) => {
+test("saves no invalid number and no missing field", async ({ page, develop }) => {
   await openEditor(page, develop, FORM);
   const price = page.getByLabel("Precio mensual");
   for (const [text, message] of [
@@ -100,10 +97,7 @@ test("saves no number that it can't read, and no field that is missing", async (
   await expect(problems(page)).toHaveCount(0);
 });
 
-test("saves nothing that the check refuses, and says why in the form's words", async ({
-  page,
-  develop,
-}) => {
+test("saves nothing invalid, and explains why in the form's terms", async ({ page, develop }) => {
   await openEditor(page, develop, FORM);
   await page.getByRole("button", { name: "Añadir a «planos»" }).click();
   await page.getByLabel("Título").fill("Planta");
@@ -124,7 +118,7 @@ test("saves nothing that the check refuses, and says why in the form's words", a
   expect(develop.changed()).toEqual([]);
 });
 
-test("never wins over a file that has changed meanwhile", async ({ page, develop }) => {
+test("never overwrites a file that has changed meanwhile", async ({ page, develop }) => {
   await openEditor(page, develop, FORM);
   const price = page.getByLabel("Precio mensual");
   for (const text of ["2.600", "2.700", "2.600"]) {
@@ -141,7 +135,7 @@ test("never wins over a file that has changed meanwhile", async ({ page, develop
   expect(readFileSync(develop.file(RENTAL), "utf8")).toBe(newer);
 });
 
-test("shows a broken file in its list, and opens no form for it", async ({ page, develop }) => {
+test("lists a broken file with its error, and opens no form for it", async ({ page, develop }) => {
   writeFileSync(develop.file(RENTAL), original.replace(",\n", "\n"));
   await openEditor(page, develop, "#/collections/rentals");
   const broken = page.getByText(/^⚠ No se puede abrir .*falta una coma \(línea 3\)/);
@@ -164,7 +158,7 @@ test("adds a project with its pictures", async ({ page, develop }) => {
   }
   await expect(page.getByText("Sin rellenar", { exact: true })).toHaveCount(4);
   await page.getByRole("button", { name: "Desplegar" }).first().click();
-  // Of a height each, to tell them apart.
+  // Of different heights, to tell them apart.
   const sent = await Promise.all([0, 1, 2, 3, 4].map((number) => flatPicture(1200, 800 + number)));
   for (const [index, buffer] of sent.entries()) {
     const button = page.getByText("Elegir una foto").first();
@@ -211,7 +205,7 @@ test("adds a project with its pictures", async ({ page, develop }) => {
   expect(await listErrors(develop)).toEqual([]);
 });
 
-test("leads to the first problem, also into an item that is closed", async ({ page, develop }) => {
+test("leads to the first problem, even in a collapsed item", async ({ page, develop }) => {
   await openEditor(page, develop, "#/collections/projects/entries/1/project");
   const home = page.getByText(/^1\.º A · /);
   await expect(home).toHaveText(/^1\.º A · 389\.000\s€ · Disponible$/);
@@ -242,7 +236,7 @@ test("copies the pictures of a duplicate", async ({ page, develop }) => {
   await page.getByRole("menuitem", { name: "Duplicar", exact: true }).click();
   await expect(page).toHaveURL(/\/new/);
   await page.getByLabel("Nombre").fill("Villas Nuevas");
-  // Of the name that another picture of the original has.
+  // With the name of another picture of the original.
   const sent = await flatPicture(1200, 801);
   await choosePicture(page, page.getByText("Cambiar la foto").first(), "2.jpg", sent);
   await expect(page.locator("img[src$='/2-2.jpg']")).toBeVisible();
@@ -260,7 +254,7 @@ test("copies the pictures of a duplicate", async ({ page, develop }) => {
   expect(await listErrors(develop)).toEqual([]);
 });
 
-test("refuses an identifier that is taken", async ({ page, develop }) => {
+test("rejects a taken identifier", async ({ page, develop }) => {
   await openEditor(page, develop, "#/collections/rentals/new");
   await page.getByLabel("Nombre").fill("Ático en Chamberí");
   await page.getByLabel("Lugar").click();
@@ -270,12 +264,12 @@ test("refuses an identifier that is taken", async ({ page, develop }) => {
   await expect(problems(page)).toContainText("«1» ya lo tiene otra entrada");
 });
 
-test("begins with an empty form after a new entry was saved, and never saves over it", async ({
+test("starts an empty form after a new entry, without overwriting it", async ({
   page,
   develop,
 }) => {
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => asked.push(dialog.message()));
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => dialogs.push(dialog.message()));
   await openEditor(page, develop, "#/collections/legal/new");
   await page.getByLabel("Título").fill("Aviso legal");
   await page.getByRole("button", { name: "Añadir a «apartados»" }).click();
@@ -286,13 +280,10 @@ test("begins with an empty form after a new entry was saved, and never saves ove
   await page.getByRole("menuitem", { name: "Guardar y crear otra" }).click();
   await expect(page.getByLabel("Identificador")).toHaveValue("");
   expect(develop.changed()).toEqual(["legal/aviso-legal.json"]);
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
 });
 
-test("restores a copy of unsaved changes, and takes nothing typed while it saves for saved", async ({
-  page,
-  develop,
-}) => {
+test("restores unsaved changes, and blocks typing during a save", async ({ page, develop }) => {
   page.on("dialog", (dialog) => dialog.accept());
   await openEditor(page, develop, FORM);
   const price = page.getByLabel("Precio mensual");
@@ -300,7 +291,7 @@ test("restores a copy of unsaved changes, and takes nothing typed while it saves
   await save(page);
   await expect(saved(page)).toBeVisible();
   await price.fill("2.700");
-  // Decap keeps a copy some seconds later.
+  // Decap saves a backup some seconds later.
   await page.waitForTimeout(3000);
   await page.reload();
   await expect(price).toHaveValue(/^2\.700/);
@@ -314,7 +305,7 @@ test("restores a copy of unsaved changes, and takes nothing typed while it saves
   expect(JSON.parse(readFileSync(develop.file(RENTAL), "utf8")).price).toBe(2700);
 });
 
-test("keeps pictures and problems where the visitor stays after all", async ({ page, develop }) => {
+test("keeps pictures and problems if leaving is cancelled", async ({ page, develop }) => {
   page.on("dialog", (dialog) => dialog.dismiss());
   await openEditor(page, develop, "#/collections/rentals");
   await page.locator("a[href$='/rentals/new']").click();

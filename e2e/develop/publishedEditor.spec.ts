@@ -7,12 +7,10 @@ import { installEditor } from "./server";
 
 const original = readFileSync(`${SAMPLE}/rentals/1/rental.json`, "utf8");
 
-/** Decap's own backend for tests keeps its files here. */
+/** The files of Decap's test backend. */
 declare const repoFiles: { data: { rentals: Record<string, Record<string, { content: string }>> } };
 
-test("the published form writes what the check takes, and knows what was saved", async ({
-  page,
-}, info) => {
+test("the published form writes valid content, and knows saved ids", async ({ page }, info) => {
   installEditor();
   const root = info.outputPath("site");
   mkdirSync(root, { recursive: true });
@@ -24,7 +22,7 @@ test("the published form writes what the check takes, and knows what was saved",
     return route.fulfill({ path: path.join(root, "public", name) });
   });
   await page.addInitScript((text) => {
-    // This backend takes every file for a picture too.
+    // This backend also takes every file for a picture.
     const picture = { path: "rental.json", fileObj: new File([text], "rental.json") };
     const rentals = { 1: { "rental.json": { content: Object.assign(new String(text), picture) } } };
     Object.assign(window, { repoFiles: { data: { rentals }, "data/rentals": rentals } });
