@@ -23,7 +23,7 @@ async function expectPicture(page: Page, position: number) {
   await expect.poll(readPositions).toEqual({ visible: [position], current: position });
 }
 
-test("dots, arrows and keys move a gallery, and the next starts anew", async ({ page }) => {
+test("dots, arrows and keys move a gallery, and the next page resets it", async ({ page }) => {
   await open(page, projectPath(getEntry(projects)));
   await expect(findTrack(page).getByRole("img")).toHaveCount(4);
   await expectPicture(page, 1);

@@ -44,7 +44,7 @@ describe("Contact", () => {
     expect(field).toHaveAttribute("name", name);
   });
 
-  it("states the office's address and hours, and links to no missing privacy policy", () => {
+  it("states the office's address and hours, and links to no policy if there is none", () => {
     expect(screen.getByText(/Boadilla del Monte, Madrid/)).toHaveTextContent(
       "Calle de la Higuera, 1228660",
     );

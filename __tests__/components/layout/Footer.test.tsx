@@ -53,7 +53,7 @@ describe("Footer", () => {
     );
   });
 
-  it("has no heading for zero services, and no province named like its city", () => {
+  it("has no services heading without services, and no province named like its city", () => {
     renderFooter({ address: { ...site.address, city: "Madrid" } }, []);
     expect(screen.queryByRole("heading", { name: "Servicios" })).toBeNull();
     expect(screen.getByText(/28660/)).toHaveTextContent(/28660 Madrid(?!,)/);
