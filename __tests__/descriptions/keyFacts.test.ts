@@ -3,7 +3,7 @@ import { describeKeyFacts } from "../../src/descriptions/keyFacts";
 it.each([
   [3, 2, ["3 Dormitorios", "2 Baños"]],
   [1, 1, ["1 Dormitorio", "1 Baño"]],
-  [0, null, ["0 Dormitorios"]],
+  [0, null, []],
 ])("describes %p bedrooms and %p bathrooms", (bedrooms, bathrooms, rooms) => {
   const facts = describeKeyFacts({ bedrooms, bathrooms, area: 112 });
   expect(facts.map(({ label, value }) => `${value} ${label}`)).toEqual([

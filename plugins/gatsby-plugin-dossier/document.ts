@@ -217,7 +217,9 @@ export class DossierDocument extends PDFDocument {
     this.ensureSpace(SPACE.above + SPACE.below + Math.max(height, titleHeight));
     const y = this.y > page.top ? this.y + SPACE.above : page.top;
     this.drawRule({ ...full, y }, color.ink);
-    this.outline.addItem(title);
+    // PDFKit's types lack these options; it subtracts `left` from the width of the page.
+    const destination: object = { top: y, left: page.width };
+    this.outline.addItem(title, destination);
     const element = this.addElement(this.root, "Sect");
     this.addText(element, "H2", title, styles.heading, { ...column, y: y + SPACE.below - 2 });
     this.y = column === side ? y + SPACE.below : this.y + 12;

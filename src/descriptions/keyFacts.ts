@@ -21,9 +21,7 @@ export function describeKeyFacts({ bedrooms, bathrooms, area }: Rooms): Fact[] {
   ];
   return [
     ...rooms.flatMap(({ count, one, many }) =>
-      typeof count === "number"
-        ? [{ label: count === 1 ? one : many, value: formatNumber(count) }]
-        : [],
+      count ? [{ label: count === 1 ? one : many, value: formatNumber(count) }] : [],
     ),
     { label: "Superficie", value: typeof area === "number" ? formatArea(area) : area },
   ];

@@ -14,7 +14,7 @@ export function describeProjectCard(
   },
 ): string {
   const { bedrooms } = project.details;
-  const rooms = bedrooms === null ? [] : [formatCount(bedrooms, "dormitorio", "dormitorios")];
+  const rooms = bedrooms ? [formatCount(bedrooms, "dormitorio", "dormitorios")] : [];
   return joinFacts([project.location, typeLabels[project.type], ...rooms]);
 }
 
@@ -50,6 +50,9 @@ export function describeProjectOffer(project: ProjectWithOffer): OfferText {
   const full = priceFromWithVat ? [`${formatEuros(priceFromWithVat)} con IVA`] : [];
   return {
     price: priceFrom === null ? undefined : `Desde ${format(priceFrom)}`,
-    notes: [...full, `${available}${NBSP}de${NBSP}${total} disponibles`],
+    notes: [
+      ...full,
+      `${available}${NBSP}de${NBSP}${total} ${available === 1 ? "disponible" : "disponibles"}`,
+    ],
   };
 }

@@ -2,14 +2,14 @@ import { formatEuros, formatPercent } from "../utils/format";
 import { calculateShare } from "../utils/mortgage";
 import { formatNetPrice } from "./offer";
 
-/** Describes the instalments of a price: "Reserva", "2 %", "7.780 €", and when each is due. */
+/** Describes the instalments of a price, the last of which is what the others leave: "Reserva", "2 %", "7.780 €", and when each is due. */
 function describePayments(payments: readonly Queries.Payment[], price: number) {
-  return payments.map(({ title, share, when }) => ({
-    title,
-    when,
-    share: formatPercent(share),
-    sum: formatEuros(calculateShare(price, share)),
-  }));
+  let rest = price;
+  return payments.map(({ title, share, when }, index) => {
+    const sum = index === payments.length - 1 ? rest : calculateShare(price, share);
+    rest -= sum;
+    return { title, when, share: formatPercent(share), sum: formatEuros(sum) };
+  });
 }
 
 /** Taxes and fees, as percentages of the price. */

@@ -8,7 +8,7 @@ export function describeRentalCard({
   area,
 }: Pick<Queries.Rental, "bedrooms" | "bathrooms" | "area">): string {
   return joinFacts([
-    formatCount(bedrooms, "dormitorio", "dormitorios"),
+    bedrooms ? formatCount(bedrooms, "dormitorio", "dormitorios") : "Estudio",
     formatCount(bathrooms, "baño", "baños"),
     formatArea(area),
   ]);

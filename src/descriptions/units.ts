@@ -30,7 +30,7 @@ export function describeUnit(
   const { name, bedrooms, terrace, price, status, plan } = unit;
   return {
     name,
-    bedrooms: formatNumber(bedrooms),
+    bedrooms: bedrooms ? formatNumber(bedrooms) : "Estudio",
     area: describeUnitArea(unit),
     terrace: terrace ? formatArea(terrace) : "—",
     price: price ? formatEuros(price) : "—",

@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The current query string, as changed by the filters. */
-export function useSearch(): string {
+function useSearch(): string {
   return useSyncExternalStore(
     subscribe,
     () => window.location.search,

@@ -20,9 +20,7 @@ const query = graphql`
       }
     }
     all: allProject {
-      nodes {
-        ...FilterableProject
-      }
+      totalCount
     }
   }
 `;

@@ -20,9 +20,7 @@ const query = graphql`
       }
     }
     all: allRental {
-      nodes {
-        ...FilterableRental
-      }
+      totalCount
     }
   }
 `;

@@ -47,7 +47,7 @@ export const space = {
   /** Between the twelve columns of a section. */
   gridGap: "1.75rem",
   /** Limited, to leave room for the page in low windows and with large text. */
-  header: "min(5.25rem, 14vh)",
+  header: "max(2.75rem, min(5.25rem, 14vh))",
 } as const;
 
 export const width = { page: "1240px" } as const;

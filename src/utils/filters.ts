@@ -1,5 +1,3 @@
-import { formatCount, formatNumber } from "./format";
-
 /** A list with fewer entries can be taken in at a glance, and has no filters. */
 export const MIN_FILTERED = 6;
 
@@ -60,18 +58,6 @@ export interface Noun {
   one: string;
   many: string;
   article: "los" | "las";
-}
-
-/**
- * Describes the number of results: "6 proyectos", or "2 de los 9 que se ven aquí" of a longer list.
- * @param counts after filtering, before filtering on this page, and in the whole list
- */
-export function describeShownCount(
-  { shown, onPage, all }: Record<"shown" | "onPage" | "all", number>,
-  { one, many, article }: Noun,
-): string {
-  if (onPage === all) return formatCount(shown, one, many);
-  return `${formatNumber(shown)} de ${article} ${formatNumber(onPage)} que se ven aquí`;
 }
 
 /** The filter of projects for sale or to let, as in the query string "?operacion=venta". */

@@ -1,14 +1,13 @@
 import { projectList } from "../../../src/components/list/projectList";
 import { rentalList } from "../../../src/components/list/rentalList";
 import { isAccepted } from "../../../src/utils/filters";
+import { createProject, createRental } from "../../fixtures";
 
 // The landing page shows both lists, with one query string.
 it("no two lists share the name of a filter", () => {
-  const project = { status: "past", type: "sale", location: "Getafe" } as const;
-  const rental = { price: 900, bedrooms: 2, area: 70 };
   const names = [
-    ...projectList.createFilters([project]),
-    ...rentalList.createFilters([rental]),
+    ...projectList.createFilters([createProject()]),
+    ...rentalList.createFilters([createRental()]),
   ].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -20,10 +19,10 @@ const labels = (filters: { name: string; choices: readonly { label: string }[] }
 
 describe("The filters of projects", () => {
   const projects = [
-    { status: "past", type: "sale", location: "Getafe" },
-    { status: "current", type: "rent", location: "Ávila" },
-    { status: "future", type: "sale", location: "Getafe" },
-  ] as const;
+    createProject({ status: "past", type: "sale", location: "Getafe" }),
+    createProject({ status: "current", type: "rent", location: "Ávila" }),
+    createProject({ status: "future", type: "sale", location: "Getafe" }),
+  ];
   const filters = projectList.createFilters(projects);
   const left = (chosen: Record<string, string>) =>
     projects.filter((project) => isAccepted(project, filters, chosen));
@@ -31,7 +30,7 @@ describe("The filters of projects", () => {
   it("offer each location once, in Spanish order, and none if there is only one", () => {
     const sorted = ["Alicante", "Ávila", "Avilés", "Canovelles", "Cañete", "Caoba", "el Escorial"];
     const locations = ["Madrid", ...sorted.toReversed(), "Madrid"];
-    const entries = locations.map((location) => ({ ...projects[0], location }));
+    const entries = locations.map((location) => createProject({ location }));
     expect(labels(projectList.createFilters(entries), "lugar")).toEqual([...sorted, "Madrid"]);
     expect(labels(projectList.createFilters(projects.slice(0, 1)), "lugar")).toEqual([]);
   });
@@ -49,9 +48,9 @@ describe("The filters of projects", () => {
 
 describe("The filters of rentals", () => {
   const rentals = [
-    { price: 2500, bedrooms: 2, area: 112 },
-    { price: 1800, bedrooms: 3, area: 108 },
-    { price: 1600, bedrooms: 1, area: 82 },
+    createRental({ price: 2500, bedrooms: 2, area: 112 }),
+    createRental({ price: 1800, bedrooms: 3, area: 108 }),
+    createRental({ price: 1600, bedrooms: 1, area: 82 }),
   ];
   const filters = rentalList.createFilters(rentals);
   const left = (chosen: Record<string, string>) =>
@@ -68,7 +67,7 @@ describe("The filters of rentals", () => {
       "Desde 105 m²",
       "Desde 110 m²",
     ]);
-    const alike = rentalList.createFilters([{ price: 900, bedrooms: 2, area: 70 }]);
+    const alike = rentalList.createFilters([createRental()]);
     expect(alike.map(({ choices }) => choices)).toEqual([[], [], []]);
   });
 
@@ -81,7 +80,7 @@ describe("The filters of rentals", () => {
   });
 
   it.each([[10], [1e9]])("offer few choices up to %d euros", (price) => {
-    const rents = [1, price].map((rent) => ({ price: rent, bedrooms: 2, area: 70 }));
+    const rents = [1, price].map((rent) => createRental({ price: rent }));
     const prices = labels(rentalList.createFilters(rents), "precio") ?? [];
     expect(prices.length).toBeGreaterThan(0);
     expect(prices.length).toBeLessThanOrEqual(7);

@@ -13,7 +13,7 @@ const costs = {
 const project: Queries.PurchaseSectionFragment = {
   type: "sale",
   offer: { priceFrom: 389000 },
-  payments: [{ title: "Reserva", share: 2, when: "Al elegir la vivienda" }],
+  payments: [{ title: "Reserva", share: 100, when: "Al elegir la vivienda" }],
 };
 
 const renderSection = (changes: Partial<Queries.PurchaseSectionFragment> = {}) =>
@@ -24,7 +24,7 @@ describe("Purchase", () => {
     renderSection();
     const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      "Reserva Al elegir la vivienda2\u00A0%7.780\u00A0€",
+      "Reserva Al elegir la vivienda100\u00A0%389.000\u00A0€",
       "IVA10\u00A0%38.900\u00A0€",
       "Actos jurídicos documentados0,75\u00A0%2.918\u00A0€",
       "Notaría y registro1\u00A0%unos 3.890\u00A0€",

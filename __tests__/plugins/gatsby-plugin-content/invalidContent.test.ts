@@ -55,7 +55,7 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a short number", SITE, "contact.phone", "910 000 10", ["un teléfono de nueve cifras"]],
   ["a phone prefix with a zero", SITE, "contact.phone", "+34 (0)910 000 100", ["su prefijo"]],
   ["a phone prefix without a plus", SITE, "contact.phone", "0034 910 000 100", ["su prefijo"]],
-  ["a falling return", LANDING, "investment.annualReturn.max", 7, ["8 o más", "mínima", "hay 7"]],
+  ["a range of return without a width", LANDING, "investment.annualReturn.max", 8, ["más de 8"]],
   ["an early end", SITE, "timeline.end", "2024-02", ['"2024-03"', "inicio", '"2024-02"']],
   ["a day that no year has", P, "published", "2026-02-30", ["un día que exista", '"2026-02-30"']],
   ["a focus outside the picture", P, "gallery.1.focus", "50% 120%", ["como «50% 20%»"]],

@@ -85,8 +85,8 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
         max: percent("Máxima", "Tanto por ciento al año.").positive(),
       })
       .superRefine(({ min, max }, context) => {
-        if (max >= min) return;
-        const message = `se esperaba ${min} o más, que es la mínima; hay ${max}`;
+        if (max > min) return;
+        const message = `se esperaba más de ${min}, que es la mínima; hay ${max}`;
         context.addIssue({ code: "custom", path: ["max"], message });
       })
       .meta(createTypeMeta("ReturnRange", "Rentabilidad anual estimada.", "Rentabilidad")),

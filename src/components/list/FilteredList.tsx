@@ -2,15 +2,16 @@ import { css } from "@emotion/react";
 import { type ReactNode, Suspense, useDeferredValue } from "react";
 import { useFilters } from "../../hooks/useFilters";
 import { color, font, size } from "../../styles/tokens";
-import { describeShownCount, isAccepted, MIN_FILTERED } from "../../utils/filters";
+import { isAccepted, MIN_FILTERED } from "../../utils/filters";
+import { formatCount } from "../../utils/format";
 import { FilterBar } from "./FilterBar";
 import type { ListDefinition } from "./listDefinition";
 
-interface Props<Filterable, Card extends Filterable> {
-  list: ListDefinition<Filterable, Card>;
+interface Props<Card> {
+  list: ListDefinition<Card>;
   entries: readonly Card[];
-  /** All entries of the list, to derive its filters from; empty for a list without filters. */
-  filterable: readonly Filterable[];
+  /** Whether these are all entries: filters would search only some of a longer list. */
+  isComplete: boolean;
   /** The fragment that the address gets along with a filter. */
   anchor?: string;
   /** Whether the list is at the top of the page. */
@@ -20,15 +21,14 @@ interface Props<Filterable, Card extends Filterable> {
 }
 
 /** The entries of a list that match the filters in the query string. */
-export function FilteredList<Filterable, Card extends Filterable>(props: Props<Filterable, Card>) {
-  const { list, entries, filterable, anchor, priority, children } = props;
+export function FilteredList<Card>(props: Props<Card>) {
+  const { list, entries, isComplete, anchor, priority, children } = props;
   const { noun, title, noneMessage, createFilters, Cards } = list;
-  const filters = filterable.length < MIN_FILTERED ? [] : createFilters(filterable);
+  const filters = isComplete && entries.length >= MIN_FILTERED ? createFilters(entries) : [];
   const { chosen, change } = useFilters(filters, anchor);
   const shown = entries.filter((entry) => isAccepted(entry, filters, chosen));
   // Deferred, because many cards take a while and the filters should respond at once.
   const cards = useDeferredValue(shown);
-  const counts = { shown: shown.length, onPage: entries.length, all: filterable.length };
   return (
     <>
       {filters.length > 0 && (
@@ -37,7 +37,7 @@ export function FilteredList<Filterable, Card extends Filterable>(props: Props<F
           filters={filters}
           chosen={chosen}
           onChange={change}
-          count={describeShownCount(counts, noun)}
+          count={formatCount(shown.length, noun.one, noun.many)}
         />
       )}
       {children}

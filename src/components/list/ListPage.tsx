@@ -20,12 +20,12 @@ export interface ListPageContext {
   pages: number;
 }
 
-interface Props<Filterable, Card extends Filterable> extends ListData<Card>, ListPageContext {
-  list: ListDefinition<Filterable, Card>;
+interface Props<Card> extends ListData<Card>, ListPageContext {
+  list: ListDefinition<Card>;
 }
 
 /** A page of a full list. A list of several pages has no filters, which would only cover one. */
-export function ListPage<Filterable, Card extends Filterable>(props: Props<Filterable, Card>) {
+export function ListPage<Card>(props: Props<Card>) {
   const { list, landing, entries, page, pages } = props;
   const { name, path } = kinds[list.kind].list;
   return (
@@ -34,12 +34,7 @@ export function ListPage<Filterable, Card extends Filterable>(props: Props<Filte
       <div css={styles.heading}>
         <SectionHeading as="h1" heading={assertPresent(landing, "landing").heading} />
       </div>
-      <FilteredList
-        list={list}
-        entries={entries.nodes}
-        filterable={pages > 1 ? [] : entries.nodes}
-        priority
-      >
+      <FilteredList list={list} entries={entries.nodes} isComplete={pages === 1} priority>
         {/* Only to keep the heading levels in order. */}
         <h2 css={visuallyHidden}>Resultados</h2>
       </FilteredList>

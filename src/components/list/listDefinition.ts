@@ -10,7 +10,7 @@ export interface ListData<Card> {
 }
 
 /** A list of entries, shared by its pages and its section on the landing page. */
-export interface ListDefinition<Filterable, Card extends Filterable> {
+export interface ListDefinition<Card> {
   kind: KindNameWithListPages;
   noun: Noun;
   /** The title of its first page, also used in the accessible name of its filters. */
@@ -18,7 +18,7 @@ export interface ListDefinition<Filterable, Card extends Filterable> {
   /** Shown when no entry matches the filters. */
   noneMessage: string;
   /** Creates the filters that make sense for these entries. */
-  createFilters: (entries: readonly Filterable[]) => Filter<Filterable>[];
+  createFilters: (entries: readonly Card[]) => Filter<Card>[];
   /** Wrapped in `memo`, so that a filter can respond before the cards are rendered. */
   Cards: ComponentType<{
     entries: readonly Card[];

@@ -52,7 +52,7 @@ function createFilters(projects: readonly FilterableProject[]): Filter<Filterabl
   ];
 }
 
-export const projectList: ListDefinition<FilterableProject, Queries.ProjectCardFragment> = {
+export const projectList: ListDefinition<Queries.ProjectCardFragment> = {
   kind: "Project",
   noun: { one: "proyecto", many: "proyectos", article: "los" },
   title: "Proyectos",

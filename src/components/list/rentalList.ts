@@ -65,7 +65,7 @@ function createFilters(rentals: readonly FilterableRental[]): Filter<FilterableR
   ];
 }
 
-export const rentalList: ListDefinition<FilterableRental, Queries.RentalCardFragment> = {
+export const rentalList: ListDefinition<Queries.RentalCardFragment> = {
   kind: "Rental",
   noun: { one: "vivienda", many: "viviendas", article: "las" },
   title: "Viviendas en alquiler",

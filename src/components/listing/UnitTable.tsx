@@ -77,7 +77,7 @@ function getCellAttributes(
 ) {
   if (column === "price" && !price) return { "data-empty": "" };
   if (column === "price") return { "data-suffix": type === "sale" ? PLUS_VAT : PER_MONTH };
-  if (column === "bedrooms")
+  if (column === "bedrooms" && bedrooms)
     return { "data-suffix": bedrooms === 1 ? "dormitorio" : "dormitorios" };
   if (column === "terrace")
     return { "data-suffix": "de terraza", "data-empty": terrace ? undefined : "" };
