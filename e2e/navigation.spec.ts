@@ -8,6 +8,7 @@ import {
   services,
   shownProjects,
   shownRentals,
+  site,
 } from "./content";
 import {
   EXPECTED_404,
@@ -174,7 +175,7 @@ test("links lead to the top, Back and Forward to the scroll position", async ({ 
   await open(page, servicePath(service));
   for (const place of ["banner", "contentinfo"] as const) {
     await scrollTo(page, 600);
-    const link = page.getByRole(place).getByRole("link", { name: "Zaguán, inicio" });
+    const link = page.getByRole(place).getByRole("link", { name: `${site.name}, inicio` });
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL("/");
     await expectAtTop(page);
@@ -202,7 +203,7 @@ test.describe("a malformed URL", () => {
       await expect(title).toBeVisible();
       await page.evaluate((url) => window.location.assign(url), `${baseURL}/#50%`);
       await expect(title).toBeVisible();
-      await page.getByRole("banner").getByRole("link", { name: "Contáctanos" }).click();
+      await page.getByRole("banner").getByRole("link", { name: site.callToAction.label }).click();
       await expectReached(page, "contacto");
     });
   }

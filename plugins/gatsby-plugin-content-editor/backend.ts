@@ -22,6 +22,7 @@ const requestSchema = z.discriminatedUnion("action", [
     version: z.string().optional(),
     name: z.string(),
     minWidth: z.coerce.number(),
+    current: z.string().optional(),
     content: z.instanceof(Buffer),
   }),
 ]);

@@ -27,16 +27,18 @@ export function forgetPictures(version: string | undefined, names: Iterable<stri
  */
 export async function choosePicture(
   root: string,
-  picture: { version?: string; name: string; minWidth: number; content: Buffer },
+  picture: { version?: string; name: string; minWidth: number; current?: string; content: Buffer },
 ): Promise<string> {
-  const { version, name, minWidth, content } = picture;
+  const { version, name, minWidth, current = "", content } = picture;
   const { name: base, ext } = path.parse(name);
   const extension = ext.toLowerCase().replace(/[^.a-z]/g, "");
   const wrong = await inspectPicture(extension, content, content.length, minWidth);
   if (wrong) throw createRefusal(`${wrong}: «${name}»`);
   const folder = getFolder(version);
   const beside = await readdir(path.join(root, folder)).catch(() => []);
-  const taken = [...beside, ...chosen.keys()].map((one) => path.basename(one).toLowerCase());
+  const taken = [...beside, ...chosen.keys(), current].map((one) =>
+    path.basename(one).toLowerCase(),
+  );
   const free = findFreeName(taken, (number) => (slugify(base) || "foto") + number + extension);
   chosen.set(folder + free, content);
   return free;

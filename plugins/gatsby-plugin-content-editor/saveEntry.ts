@@ -41,7 +41,11 @@ export function saveEntry(root: string, sent: SentEntry): Promise<string> {
   return saved;
 }
 
-async function save(root: string, { path: file, entry, version }: SentEntry): Promise<string> {
+/** Decap numbers a file whose name is taken: "data/projects/1/project-1.json". */
+const NUMBERED = /^(data\/[^/]+\/[^/]+\/[a-z]+)-\d+\.json$/;
+
+async function save(root: string, { path: sent, entry, version }: SentEntry): Promise<string> {
+  const file = sent.replace(NUMBERED, "$1.json");
   const kind = getKind(file);
   const current = await readFields(root, file);
   const isNew = !version?.startsWith(`${file}#`);
@@ -54,7 +58,6 @@ async function save(root: string, { path: file, entry, version }: SentEntry): Pr
       `El archivo ha cambiado desde que abriste este formulario, y no se ha guardado nada. ${listDifferences(kind, current.fields, entry)} Copia lo que hayas escrito, vuelve a la lista y abre la entrada otra vez, sin recuperar la copia.`,
     );
   }
-  // Decap appends a number to a folder name that is taken, but leaves the identifier as it is.
   const id = String(entry.id);
   if (isNew && existsSync(path.join(root, getEntryPath(kind, id)))) {
     throw createRefusal(explainTakenId(id));

@@ -56,7 +56,7 @@ export function serveEditor(app: Express, root: string): void {
 
 /** Responds to requests that are not JSON, too large, or aborted as their tab is closed. */
 const refuseRequest: ErrorRequestHandler = (_error, _request, response, _next) => {
-  const message = "La petición no es JSON, o es demasiado grande: una foto, 8 MB como mucho.";
+  const message = "La petición es demasiado grande (una foto, 8 MB como mucho) o no se entiende.";
   response.status(400).json({ problems: [{ place: "", message }] });
 };
 

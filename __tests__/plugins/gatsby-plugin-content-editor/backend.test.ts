@@ -44,10 +44,10 @@ async function change(name: string, changes: object) {
 }
 
 /** Chooses a picture in an entry's form. */
-async function choose(name: string, content?: Buffer) {
+async function choose(name: string, content?: Buffer, current?: string) {
   const { version } = await open(RENTAL);
   const bytes = content ?? (await flatPicture(1200, 300));
-  return send("choosePicture", { version, name, minWidth: "1200", content: bytes });
+  return send("choosePicture", { version, name, minWidth: "1200", current, content: bytes });
 }
 
 describe("reading", () => {
@@ -172,9 +172,9 @@ describe("saving", () => {
     expect(words).toEqual([expect.stringContaining("ya no está")]);
   });
 
-  it("rejects a taken identifier, also in a folder numbered by Decap", async () => {
+  it("rejects a taken identifier, also in a folder or file numbered by Decap", async () => {
     const { fields } = await open(RENTAL);
-    for (const name of [RENTAL, "rentals/1-1/rental.json"]) {
+    for (const name of [RENTAL, "rentals/1-1/rental.json", "rentals/1/rental-1.json"]) {
       const { words } = await save(name, fields);
       expect(words).toEqual(["El identificador «1» ya lo tiene otra entrada: escribe otro."]);
     }
@@ -225,6 +225,8 @@ describe("pictures", () => {
     expect((await choose("Salón (grande) 2.JPG")).body.name).toBe("salon-grande-2.jpg");
     expect((await choose("1.jpg")).body.name).toBe("1-2.jpg");
     expect((await choose("1.JPG")).body.name).toBe("1-3.jpg");
+    // A picture that the form shows but the folder lacks.
+    expect((await choose("lost.jpg", undefined, "./lost.jpg")).body.name).toBe("lost-2.jpg");
     expect(await readdir(copy.place("rentals/1"))).toEqual(files);
     await copy.write("rentals/1/Foto.JPG", "");
     expect((await choose("照片.jpg")).body.name).toBe("foto-2.jpg");

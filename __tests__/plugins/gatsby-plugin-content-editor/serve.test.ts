@@ -70,8 +70,8 @@ describe("requests of the form", () => {
   it.each([
     [API, '{"action":"list","folder":"data/projects"}', 200, []],
     [API, "", 422, refusal("La petición no se entiende.")],
-    [API, "{", 400, refusal(expect.stringMatching(/^La petición no es JSON/))],
-    [API, '"texto"', 400, refusal(expect.stringMatching(/^La petición no es JSON/))],
+    [API, "{", 400, refusal(expect.stringMatching(/^La petición es demasiado grande/))],
+    [API, '"texto"', 400, refusal(expect.stringMatching(/^La petición es demasiado grande/))],
     [PICTURE, "texto", 422, refusal("se esperaba una imagen; no lo es: «a.jpg»")],
     [PICTURE, "", 422, refusal("se esperaba una imagen; no lo es: «a.jpg»")],
   ])("are answered, or rejected with a reason: %s %s", async (url, body, status, answer) => {

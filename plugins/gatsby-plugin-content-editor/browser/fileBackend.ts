@@ -11,6 +11,12 @@ import {
 } from "../protocol";
 import { showProblems } from "./problemList";
 
+/** Gets what stands for the version of this tab's new entries, whose pictures no other tab replaces. */
+export function getNewVersion(): string {
+  sessionStorage.newEntry ??= `data/new/${crypto.randomUUID()}/`;
+  return sessionStorage.newEntry;
+}
+
 /** The path of the entry that was just created. */
 let createdPath: string | undefined;
 
@@ -43,16 +49,18 @@ async function send<Answer>(
 /**
  * Uploads a picture, which the server validates and keeps until its entry is saved.
  * @param version the value of the entry's version field
+ * @param current the picture that it replaces, if any
  * @returns the file name under which it will be saved
  * @throws Refusal that explains what is wrong with it
  */
 export async function choosePicture(
-  version: unknown,
+  version: string,
   file: File,
   minWidth: number,
+  current = "",
 ): Promise<string> {
-  const about = new URLSearchParams({ name: file.name, minWidth: String(minWidth) });
-  if (version) about.set("version", String(version));
+  const picture = { version, name: file.name, minWidth: String(minWidth), current };
+  const about = new URLSearchParams(picture);
   const { name } = await send<{ name: string }>(file, { url: `${PICTURE_API}?${about}` });
   return name;
 }
@@ -119,7 +127,9 @@ export class FileBackend {
   ) {
     const { [VERSION]: opened, [LABEL]: _label, ...entry } = JSON.parse(raw);
     // The version since the last save: a backup that is restored after a reload has an older one.
-    const version = isNew ? opened : (sessionStorage.getItem(opened) ?? opened);
+    const version = isNew
+      ? (opened ?? getNewVersion())
+      : (sessionStorage.getItem(opened) ?? opened);
     try {
       const saved = await lockForm(() =>
         send<{ version: string }>({ action: "save", path, entry, version }),

@@ -2,7 +2,7 @@ import { slugify } from "../../../src/utils/slug";
 import { explainTakenId, findFreeName, VERSION } from "../protocol";
 import { explainAmount, formatAmount, parseAmount } from "./amount";
 import type { Control, ImmutableMap } from "./decap";
-import { choosePicture, getPictureUrl } from "./fileBackend";
+import { choosePicture, getNewVersion, getPictureUrl } from "./fileBackend";
 import { PROBLEM_PREFIX } from "./problemList";
 
 /** Gets the props that the inputs of all widgets share. */
@@ -48,7 +48,8 @@ const amount = {
   },
 };
 
-const getVersion = ({ props }: Control<unknown>) => props.getEntry().getIn(["data", VERSION]);
+const getVersion = ({ props }: Control<unknown>) =>
+  String(props.getEntry().getIn(["data", VERSION]) ?? getNewVersion());
 
 type ImageControl = Control<{ error?: string; busy?: boolean }> & {
   input: HTMLInputElement | null;
@@ -67,7 +68,8 @@ const image = {
     this.setState({ busy: true, error: undefined });
     try {
       const minWidth = Number(field.get("min_width"));
-      onChange(`./${await choosePicture(getVersion(this), file, minWidth)}`);
+      const current = String(this.props.value ?? "");
+      onChange(`./${await choosePicture(getVersion(this), file, minWidth, current)}`);
     } catch (error) {
       this.setState({ error: (error as Error).message });
     }
