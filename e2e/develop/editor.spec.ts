@@ -312,12 +312,12 @@ test("keeps pictures and problems if leaving is cancelled", async ({ page, devel
   await page.getByLabel("Nombre").fill("Bajo");
   const photo = page.getByText("Elegir una foto").first();
   await choosePicture(page, photo, "foto.jpg", await flatPicture(1200, 800));
-  await expect(page.locator("img[src$='/new/foto.jpg']")).toBeVisible();
+  await expect(page.locator("img[src$='/foto.jpg']")).toBeVisible();
   await save(page);
   await expect(problems(page)).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/new$/);
   await page.getByLabel("Nombre").fill("Bajo con patio");
-  await expect(page.locator("img[src$='/new/foto.jpg']")).toBeVisible();
+  await expect(page.locator("img[src$='/foto.jpg']")).toBeVisible();
   await expect(problems(page)).toBeVisible();
 });
