@@ -12,6 +12,12 @@ it.each([
     "Desde 900 € al mes · 4 de 8 disponibles",
   ],
   ["future", "sale", { ...offer, priceFrom: null, priceFromWithVat: null }, "4 de 8 disponibles"],
+  [
+    "past",
+    "rent",
+    { ...offer, priceFrom: null, priceFromWithVat: null, available: 1, total: 1 },
+    "1 de 1 disponible",
+  ],
   ["past", "sale", { ...offer, available: 0 }, "Todas vendidas o reservadas"],
   ["current", "rent", { ...offer, available: 0 }, "Todas ocupadas o reservadas"],
   ["past", "rent", null, "No quedan viviendas"],

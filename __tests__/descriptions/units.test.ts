@@ -1,3 +1,4 @@
+import { describeRentalCard } from "../../src/descriptions/rental";
 import { describeUnit, describeUnitAvailability } from "../../src/descriptions/units";
 import { unit } from "../fixtures";
 
@@ -9,6 +10,12 @@ it.each([
   [["reserved", "sold"], "No queda ninguna disponible"],
 ] as const)("counts the available homes among %s", (statuses, words) => {
   expect(describeUnitAvailability(statuses.map((status) => ({ status })))).toBe(words);
+});
+
+it("calls a home without bedrooms a studio", () => {
+  expect(describeUnit(unit({ bedrooms: 0 }), "sale").bedrooms).toBe("Estudio");
+  const rental = { bedrooms: 0, bathrooms: 1, area: 45 };
+  expect(describeRentalCard(rental).replaceAll(NBSP, " ")).toBe("Estudio · 1 baño · 45 m²");
 });
 
 it("says whether an unavailable home was sold or let", () => {

@@ -18,7 +18,7 @@ interface SentEntry {
   /** Relative to the project's root, with forward slashes. */
   path: string;
   entry: Fields;
-  /** The version that the form was opened with: a duplicate's is its original's, a new entry has none. */
+  /** What the form was opened with: a duplicate's is of its original, a new entry's of no file. */
   version?: string;
 }
 
