@@ -10,7 +10,7 @@ import {
   getSchemaPath,
   type JsonSchema,
 } from "../gatsby-plugin-content/jsonSchema";
-import { LABEL, LOCAL_BACKEND, UNNAMED } from "./protocol";
+import { LABEL, LOCAL_BACKEND, UNNAMED, VERSION } from "./protocol";
 
 /** The entry point of the form's script, relative to the project's root. */
 export const PAGE_SCRIPT = "plugins/gatsby-plugin-content-editor/browser/index.ts";
@@ -98,7 +98,8 @@ function createKindSettings(kind: KindName): Setting {
   const rank = ({ name }: Setting) => TRAILING_FIELDS.indexOf(String(name));
   fields.sort((a, b) => rank(a) - rank(b));
   const schema = { name: "$schema", widget: "hidden", default: getSchemaPath(kind) };
-  return { name: folder, label, ...BESIDE_ENTRY, fields: [schema, ...fields] };
+  const version = { name: VERSION, widget: "version", required: false };
+  return { name: folder, label, ...BESIDE_ENTRY, fields: [schema, version, ...fields] };
 }
 
 /** @param taken the identifiers of the existing entries */

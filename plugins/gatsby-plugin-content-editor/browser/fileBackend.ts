@@ -17,6 +17,9 @@ export function getNewVersion(): string {
   return sessionStorage.newEntry;
 }
 
+/** The open form, whose version field (widgets.ts) sets this. */
+export const openForm: { setVersion?: (version: string) => void } = {};
+
 /** The path of the entry that was just created. */
 let createdPath: string | undefined;
 
@@ -117,7 +120,6 @@ export class FileBackend {
     const isSync = path !== createdPath;
     const entry = await send<Entry>({ action: "get", path }, { isSync });
     createdPath = undefined;
-    sessionStorage.removeItem(JSON.parse(entry.data || "{}")[VERSION]);
     return entry;
   }
 
@@ -126,15 +128,14 @@ export class FileBackend {
     { newEntry: isNew = false }: { newEntry?: boolean },
   ) {
     const { [VERSION]: opened, [LABEL]: _label, ...entry } = JSON.parse(raw);
-    // The version since the last save: a backup that is restored after a reload has an older one.
-    const version = isNew
-      ? (opened ?? getNewVersion())
-      : (sessionStorage.getItem(opened) ?? opened);
+    const version = opened ?? getNewVersion();
     try {
       const saved = await lockForm(() =>
         send<{ version: string }>({ action: "save", path, entry, version }),
       );
-      if (!isNew) return sessionStorage.setItem(opened, saved.version);
+      // Decap considers an entry unchanged if it is as it was when opened, even after a save.
+      // With the new version it never is, so that a change back to that can be saved as well.
+      if (!isNew) return openForm.setVersion?.(saved.version);
       createdPath = path;
       addEventListener("hashchange", reloadForNextEntry, { once: true });
     } catch (error) {

@@ -2,7 +2,7 @@ import { slugify } from "../../../src/utils/slug";
 import { explainTakenId, findFreeName, VERSION } from "../protocol";
 import { explainAmount, formatAmount, parseAmount } from "./amount";
 import type { Control, ImmutableMap } from "./decap";
-import { choosePicture, getNewVersion, getPictureUrl } from "./fileBackend";
+import { choosePicture, getNewVersion, getPictureUrl, openForm } from "./fileBackend";
 import { PROBLEM_PREFIX } from "./problemList";
 
 /** Gets the props that the inputs of all widgets share. */
@@ -189,11 +189,19 @@ const identifier = {
   },
 };
 
+/** The version field, which is hidden (editor/index.html): Decap's hidden fields can't be changed. */
+const version = {
+  componentDidMount(this: Control<unknown>) {
+    openForm.setVersion = this.props.onChange;
+  },
+  render: () => h("span", { className: "version" }),
+};
+
 /**
  * Registers the widgets that config.ts uses.
  * @param isLocal whether the develop server stores the content, which needs its own picture widget
  */
 export function registerWidgets(isLocal: boolean): void {
-  const own = { amount, identifier, ...(isLocal && { image }) };
+  const own = { amount, identifier, version, ...(isLocal && { image }) };
   for (const [name, methods] of Object.entries(own)) CMS.registerWidget(name, createClass(methods));
 }
