@@ -73,7 +73,7 @@ export default defineConfig({
     ? undefined
     : {
         // With nginx, as in production, and so with the site's policy.
-        command: `tsx scripts/serve.ts public ${port}`,
+        command: `node --import tsx scripts/serve.ts public ${port}`,
         url: `http://localhost:${port}`,
         timeout: 120_000,
       },
