@@ -340,6 +340,13 @@ describe("a page that React re-renders from scratch", () => {
     expect(document.querySelectorAll("input")).toHaveLength(fields.length);
   });
 
+  it("keeps what is entered after hydration, too", async () => {
+    hydrate();
+    type("type", "b");
+    await renderAnew();
+    expect(getField("type")).toHaveValue("b");
+  });
+
   it("restores the focus at once to the field that had it last", async () => {
     type("name", "Ana");
     getField("type").focus();

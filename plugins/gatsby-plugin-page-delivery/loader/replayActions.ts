@@ -105,19 +105,22 @@ function watchFields(): MutationObserver {
 }
 
 /**
- * Preserves what a visitor does before React has hydrated the page: repeats presses that only
- * scripts can handle, and restores fields.
+ * Preserves what a visitor does while React takes over the page: repeats presses that only scripts
+ * can handle, and restores fields.
  */
 export function replayActions(): void {
-  const early = new AbortController();
-  const options = { capture: true, signal: early.signal };
-  addEventListener("click", onClick, options);
+  const watch = new AbortController();
+  const options = { capture: true, signal: watch.signal };
+  addEventListener("click", onClick, true);
   addEventListener("focusin", onField, options);
   addEventListener("input", onField, options);
   const observer = watchFields();
   const onHydrated = () => {
-    early.abort();
-    setTimeout(() => observer.disconnect(), WATCH_MS);
+    removeEventListener("click", onClick, true);
+    setTimeout(() => {
+      observer.disconnect();
+      watch.abort();
+    }, WATCH_MS);
     // Each in its own task, because a press depends on what React rendered for the one before.
     if (areScriptsExpected()) for (const find of presses) setTimeout(() => press(find));
   };
