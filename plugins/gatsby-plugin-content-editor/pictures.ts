@@ -21,8 +21,8 @@ export function forgetPictures(version: string | undefined, names: Iterable<stri
 /**
  * Validates a picture that was chosen in a form, and keeps it until its entry is saved.
  * @param root absolute path of the project
- * @returns a free file name, under which it is saved with its entry: «Salón grande.JPG» →
- * «salon-grande.jpg», or «salon-grande-2.jpg» if that is taken
+ * @returns the file name under which it is saved with its entry: «Salón grande.JPG» →
+ * «salon-grande.jpg», or «salon-grande-2.jpg» if another picture has that name
  * @throws Refusal with the message of the content check
  */
 export async function choosePicture(
@@ -35,14 +35,21 @@ export async function choosePicture(
   const wrong = await inspectPicture(extension, content, content.length, minWidth);
   if (wrong) throw createRefusal(`${wrong}: «${name}»`);
   const folder = getFolder(version);
-  const beside = await readdir(path.join(root, folder)).catch(() => []);
-  const taken = [...beside, ...chosen.keys(), current].map((one) =>
-    path.basename(one).toLowerCase(),
-  );
-  const free = findFreeName(taken, (number) => (slugify(base) || "foto") + number + extension);
+  const saved = await readdir(path.join(root, folder)).catch(() => []);
+  const unsaved = [...chosen.keys()].filter((file) => file.startsWith(folder));
+  const names = [...saved, ...unsaved.map((file) => path.basename(file))];
+  const wanted = slugify(base) || "foto";
+  const file = folder + wanted + extension;
+  const known = chosen.get(file) ?? (await readSaved(root, file));
+  if (known?.equals(content) && names.includes(wanted + extension)) return wanted + extension;
+  const taken = [...names, path.basename(current)].map((one) => one.toLowerCase());
+  const free = findFreeName(taken, (number) => wanted + number + extension);
   chosen.set(folder + free, content);
   return free;
 }
+
+const readSaved = (root: string, file: string) =>
+  readFile(path.join(root, file)).catch(() => undefined);
 
 /** Finds the names of the pictures in its own folder to which an entry's text refers. */
 export const findPictureNames = (text: string): string[] =>
@@ -62,8 +69,7 @@ export async function collectPictures(
   const pictures = new Map<string, Buffer>();
   for (const name of names) {
     const file = getFolder(version) + name;
-    const original = () => readFile(path.join(root, file)).catch(() => undefined);
-    const content = chosen.get(file) ?? (isNew ? await original() : undefined);
+    const content = chosen.get(file) ?? (isNew ? await readSaved(root, file) : undefined);
     if (content) pictures.set(name, content);
   }
   return pictures;

@@ -223,13 +223,21 @@ describe("pictures", () => {
   it("get a unique name, and are not written before their entry", async () => {
     const files = await readdir(copy.place("rentals/1"));
     expect((await choose("Salón (grande) 2.JPG")).body.name).toBe("salon-grande-2.jpg");
-    expect((await choose("1.jpg")).body.name).toBe("1-2.jpg");
-    expect((await choose("1.JPG")).body.name).toBe("1-3.jpg");
+    expect((await choose("1.jpg", await flatPicture(1300, 400))).body.name).toBe("1-2.jpg");
+    expect((await choose("1.JPG", await flatPicture(1400, 400))).body.name).toBe("1-3.jpg");
     // A picture that the form shows but the folder lacks.
     expect((await choose("lost.jpg", undefined, "./lost.jpg")).body.name).toBe("lost-2.jpg");
     expect(await readdir(copy.place("rentals/1"))).toEqual(files);
     await copy.write("rentals/1/Foto.JPG", "");
     expect((await choose("照片.jpg")).body.name).toBe("foto-2.jpg");
+  });
+
+  it("keep their name if chosen again, even in another entry's form", async () => {
+    const content = await fs.readFile(copy.place("rentals/1/1.jpg"));
+    expect((await choose("1.JPG", content, "./1.jpg")).body.name).toBe("1.jpg");
+    const picture = { name: "Plaza.jpg", minWidth: "1200", content };
+    for (const version of ["data/rentals/1/", "data/rentals/1/", "data/rentals/2/"])
+      expect((await send("choosePicture", { ...picture, version })).body.name).toBe("plaza.jpg");
   });
 
   /** Replaces the gallery's first picture, and returns the new and the old name. */
