@@ -82,21 +82,21 @@ function createListWidget({ items = {}, minItems, maxItems }: JsonSchema): Setti
   return { ...list, summary, ...fixed, fields: createFields(items) };
 }
 
-function createFields(schema: JsonSchema): Setting[] {
-  return Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    createField(name, field, schema.required?.includes(name) ?? false),
-  );
-}
-
 /** Fields that visitors never see, sorted last. */
 const TRAILING_FIELDS = ["order", "published", "revised", "id"];
+
+function createFields(schema: JsonSchema): Setting[] {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) =>
+    createField(name, field, schema.required?.includes(name) ?? false),
+  );
+  const rank = ({ name }: Setting) => TRAILING_FIELDS.indexOf(String(name));
+  return fields.sort((a, b) => rank(a) - rank(b));
+}
 
 /** Creates the settings that collections and single files have in common. */
 function createKindSettings(kind: KindName): Setting {
   const { folder, label } = kinds[kind];
   const fields = createFields(createJsonSchema(kind));
-  const rank = ({ name }: Setting) => TRAILING_FIELDS.indexOf(String(name));
-  fields.sort((a, b) => rank(a) - rank(b));
   const schema = { name: "$schema", widget: "hidden", default: getSchemaPath(kind) };
   const version = { name: VERSION, widget: "version", required: false };
   return { name: folder, label, ...BESIDE_ENTRY, fields: [schema, version, ...fields] };

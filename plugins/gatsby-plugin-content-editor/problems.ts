@@ -47,5 +47,5 @@ export function describeProblem(kind: KindName, entry: unknown, issue: ContentIs
       return followPath(kind, entry, path.split("."))?.place ?? path;
     })
     .replace(/\b\w+\b/g, (word) => schema?.labels?.[word] ?? word);
-  return { place, message: schema?.picture ? `${message}. Elige otra foto.` : message };
+  return { place, message: schema?.picture ? `${message}. Elige la foto otra vez.` : message };
 }

@@ -34,7 +34,7 @@ it("parses a blank text as no value", () => {
 it.each([
   [49, "Precio: como mínimo, 50."],
   [100_000_000, "Precio: como máximo, 99.999.999."],
-  [50.5, "Precio: escribe un número entero, sin decimales."],
+  [50.5, "Precio: escribe un número entero, sin decimales, como 2.500."],
   [50, undefined],
 ])("explains %d with: %s", (value, words) => {
   const rule = { label: "Precio", min: 50, max: 99_999_999, whole: true };

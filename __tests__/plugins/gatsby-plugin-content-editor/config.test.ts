@@ -61,7 +61,7 @@ it.each([
 
 it("explains the pattern of a date", () => {
   const [form, message] = findField("rentals", "published").pattern ?? [];
-  expect(message).toBe("se esperaba un día que exista, como «2026-03-01».");
+  expect(message).toBe("se esperaba un día que exista, como «2026-03-01» (año, mes y día).");
   expect(new RegExp(form ?? "").test("2026-02-29")).toBe(false);
   expect(new RegExp(form ?? "").test("2024-02-29")).toBe(true);
 });

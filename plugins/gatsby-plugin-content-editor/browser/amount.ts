@@ -33,11 +33,10 @@ export function parseAmount(value: unknown, unit = ""): number | string | undefi
 export function explainAmount(value: unknown, rule: AmountRule): string | undefined {
   if (value === undefined || value === null || value === "") return undefined;
   const { label, min, max, whole } = rule;
-  if (typeof value !== "number") {
-    return `${label}: escribe un número, los miles con punto y los decimales con coma, como 2.500 o 1.250,50.`;
-  }
   if (whole && !Number.isInteger(value))
-    return `${label}: escribe un número entero, sin decimales.`;
+    return `${label}: escribe un número entero, sin decimales, como 2.500.`;
+  if (typeof value !== "number")
+    return `${label}: escribe un número, los miles con punto y los decimales con coma, como 2.500 o 1.250,50.`;
   if (min !== undefined && value < min) return `${label}: como mínimo, ${formatAmount(min)}.`;
   if (max !== undefined && value > max) return `${label}: como máximo, ${formatAmount(max)}.`;
   return undefined;

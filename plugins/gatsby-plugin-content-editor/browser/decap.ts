@@ -28,7 +28,7 @@ export interface Control<State> {
 /** The parts of Decap's translation that this form replaces. */
 interface Locale {
   collection: { sidebar: object; collectionTop: object };
-  editor: Record<"editorToolbar" | "editorWidgets", object> & {
+  editor: Record<"editor" | "editorToolbar" | "editorWidgets", object> & {
     editorControl: { field: { widgetLabel?: string } };
     editorControlPane: { widget: object };
   };

@@ -5,6 +5,7 @@ import {
   FIELD,
   listFieldProblems,
   PROBLEM_PREFIX,
+  revealAddedItem,
   showProblems,
   toggleSection,
 } from "./problemList";
@@ -24,6 +25,11 @@ function registerTranslation(): void {
     // Also shown for a new entry that was never saved.
     changesSaved: "Sin cambios por guardar",
     deployButtonLabel: "Ver la página",
+  });
+  Object.assign(editor.editor, {
+    onLeavePage: "¿Salir de este formulario? Lo que no esté guardado se pierde.",
+    confirmLoadBackup:
+      "Hay cambios en esta entrada que no se guardaron. ¿Quieres recuperarlos? Si cancelas, se pierden.",
   });
   Object.assign(collection.sidebar, { allCollections: "Todo", searchIn: "Buscar en" });
   Object.assign(collection.collectionTop, {
@@ -78,7 +84,9 @@ addEventListener("unhandledrejection", ({ reason }) => {
   if (reason === undefined) listFieldProblems();
 });
 document.addEventListener("click", ({ target }) => {
-  if (target instanceof Element) toggleSection(target);
+  if (!(target instanceof Element)) return;
+  toggleSection(target);
+  revealAddedItem(target);
 });
 const config = document.currentScript?.dataset.config ?? "";
 fetch(config)

@@ -55,6 +55,17 @@ function findField(place: string): Element | undefined {
   );
 }
 
+/** Leads to the item that a press of «Añadir a …» has added at the end of a list, out of view. */
+export async function revealAddedItem(button: Element): Promise<void> {
+  if (!button.textContent?.startsWith("Añadir a ")) return;
+  await new Promise(requestAnimationFrame);
+  const list = button.closest(FIELDS);
+  const field = [...(list?.querySelectorAll(FIELDS) ?? [])].findLast(
+    ({ parentElement }) => parentElement?.closest(FIELDS) === list,
+  );
+  if (field) await reveal(field);
+}
+
 /** Expands the collapsed items around a field, scrolls it into view and focuses it. */
 async function reveal(field: Element): Promise<void> {
   const control = field.querySelector<HTMLElement>(

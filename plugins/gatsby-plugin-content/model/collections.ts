@@ -27,17 +27,25 @@ const testimonial = object("Testimonial", "Lo que dice un cliente.", {
   image: picture("Retrato", "Cuadrado.", PORTRAIT_WIDTH),
 });
 
-/** Each list is wrapped in an object, so that other fields can be added later. */
-const listTexts = { title: "Lista", description: "En el orden en que se leen." };
+// Each list is wrapped in an object, so that other fields can be added later.
 
 export const benefits = object("BenefitList", "Las ventajas de tratar con el promotor.", {
-  benefits: uniqueList(benefit, "id").length(6).meta(listTexts),
+  benefits: uniqueList(benefit, "id")
+    .length(6)
+    .meta({ title: "Ventajas", description: "Seis, en el orden en que se leen." }),
 });
 
 export const team = object("Team", "Las personas del equipo.", {
-  members: uniqueList(teamMember, "role").length(4).meta(listTexts),
+  members: uniqueList(teamMember, "role")
+    .length(4)
+    .meta({
+      title: "Personas",
+      description: "Cuatro, una de cada cargo, en el orden en que se leen.",
+    }),
 });
 
 export const testimonials = object("TestimonialList", "Lo que dicen los clientes.", {
-  testimonials: uniqueList(testimonial, "id").min(1).meta(listTexts),
+  testimonials: uniqueList(testimonial, "id")
+    .min(1)
+    .meta({ title: "Testimonios", description: "En el orden en que se leen." }),
 });

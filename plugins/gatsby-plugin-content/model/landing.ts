@@ -25,7 +25,7 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
   }),
   benefits: heading.meta({
     title: "Ventajas de tratar con el promotor",
-    description: "El titular; las ventajas están en benefits.json.",
+    description: "El titular; las ventajas se escriben en «Ventajas» (benefits.json).",
   }),
   advantages: object("Advantages", ["Ayudas y financiación", "La banda oscura."], {
     title: text("Titular", "Una frase.", MAX_TITLE),
@@ -58,7 +58,7 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
   rentals: heading.meta({ title: "Alquiler", description: "El titular de los alquileres." }),
   team: heading.meta({
     title: "Equipo",
-    description: "El titular; las personas están en team.json.",
+    description: "El titular; las personas se escriben en «Equipo» (team.json).",
   }),
   services: heading.meta({ title: "Servicios", description: "El titular de los servicios." }),
   photoBanner: object(
@@ -72,7 +72,7 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
   ),
   testimonials: object(
     "TestimonialsHeading",
-    ["Testimonios", "El titular; las citas están en testimonials.json."],
+    ["Testimonios", "El titular; las citas se escriben en «Testimonios» (testimonials.json)."],
     { title: text("Titular", "Unas palabras.", MAX_TITLE) },
   ),
   investment: object("Investment", ["Inversión", "La oferta junto al formulario."], {

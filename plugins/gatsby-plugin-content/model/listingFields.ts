@@ -35,7 +35,7 @@ const galleryPicture = object("GalleryPicture", "Una foto de la galería y lo qu
 
 export const gallery = z.array(galleryPicture).length(4).meta({
   title: "Fotos de la galería",
-  description: "Exactamente cuatro fotos, la primera la principal.",
+  description: "Exactamente cuatro fotos; la primera suele ser la principal.",
 });
 
 /** The energy rating, which every advertisement must state (Real Decreto 390/2021). */

@@ -18,7 +18,8 @@ export const squareMetres = (title: string, description: string, min = 5) =>
 
 export const order = z.int().min(0).max(9999).meta({
   title: "Orden",
-  description: "Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id.",
+  description:
+    "Lugar en su lista, de menor a mayor; los que no lo llevan van después, por su identificador.",
 });
 
 /** Decimal degrees, as maps show them. */

@@ -45,7 +45,12 @@ export const timeline = z
     const message = `se esperaba "${first}", el mes de inicio, o uno posterior; hay "${end}"`;
     context.addIssue({ code: "custom", path: ["end"], message });
   })
-  .meta(createTypeMeta("Timeline", "Cuándo empieza y cuándo termina una obra."));
+  .meta(
+    createTypeMeta(
+      "Timeline",
+      "Cuándo empieza y cuándo termina una obra: los dos meses o ninguno.",
+    ),
+  );
 
 /**
  * Creates the model of a list without duplicates.

@@ -33,9 +33,9 @@ const contactDetails = object("ContactDetails", "Un teléfono y un correo, y Wha
 const weekday = choice("Weekday", "Día", weekdayLabels, "Un día de la semana.");
 
 const time = (title: string) =>
-  pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "una hora como «10:00»").meta({
+  pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "una hora como «10:00» o «09:30»").meta({
     title,
-    description: "Hora de Madrid, como «10:00».",
+    description: "Hora de Madrid, como «10:00» o «09:30».",
   });
 
 export const site = object("SiteSettings", "La empresa, su contacto y la navegación.", {

@@ -89,7 +89,7 @@ export const fileId = slug.meta({
 /** The id of an item in a list. */
 export const listId = slug.meta({
   title: "Identificador",
-  description: "Distinto de los demás de su lista.",
+  description: "En minúsculas y sin espacios, como «ana-lopez»; distinto de los demás de su lista.",
 });
 
 export const month = (title: string) =>
@@ -110,7 +110,10 @@ const DAY = RegExp(`(?=^(19|20))${z.regexes.date.source}`);
 
 /** A day such as «2026-03-01». */
 export const day = (title: string, description: string) =>
-  pattern(DAY, "un día que exista, como «2026-03-01»").meta({ title, description });
+  pattern(DAY, "un día que exista, como «2026-03-01» (año, mes y día)").meta({
+    title,
+    description,
+  });
 
 /**
  * Creates the model of a URL or path that matches a pattern and can be parsed: a port with letters,
