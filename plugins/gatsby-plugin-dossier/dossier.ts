@@ -55,36 +55,11 @@ export interface Section {
   energy?: { label: Queries.EnergyLabel; words: string; alt: string };
 }
 
-/** The texts and pictures of a dossier, in their printed form. */
-export interface Dossier {
-  title: string;
-  location: string;
-  eyebrow: string;
-  price: string;
-  facts: Fact[];
-  sections: Section[];
-  cover: Photo;
-  /** The caption of a cover that is a rendering. */
-  coverCaption: string | null;
-  /** The other pictures, at least one, and their title. */
-  gallery: { title: string; photos: readonly Photo[] };
-  company: { name: string; fullName: string; address: string[]; hours: string };
-  contacts: { label: string; links: { text: string; url: string }[] }[];
-  pageUrl: string;
-  /** The day on which prices and dates were last revised, as "2026-03-01". */
-  revised: string | null;
-  /** The text at the bottom of every page, and the note at the end of the last one. */
-  footer: string;
-  closingNote: string;
-}
-
-type ListingText = Pick<Dossier, "eyebrow" | "price" | "facts" | "sections">;
-
 const createPlanSections = ({ floorPlans }: Project | Rental): Section[] =>
   (floorPlans ?? []).map((plan) => ({ title: `Plano: ${plan.title}`, plan }));
 
 /** Ordered for print: plans follow the homes that refer to them; costs come after the works. */
-function createProjectWords(project: Project, site: Site): ListingText {
+function createProjectWords(project: Project, site: Site) {
   const { status, type, details, units, specification, progress } = project;
   const sections: Section[] = [
     { title: sectionTitles.project, text: project.description },
@@ -139,26 +114,27 @@ function createProjectWords(project: Project, site: Site): ListingText {
   };
 }
 
-function createRentalWords(rental: Rental, { rentalConditions }: Site): ListingText {
+function createRentalWords(rental: Rental, { rentalConditions }: Site) {
   const { price, features } = rental;
   const { rows, total } = describeEntryCosts(price, rentalConditions);
+  const sections: Section[] = [
+    { title: sectionTitles.rental, text: rental.description },
+    { title: sectionTitles.features, phrases: features },
+    ...createPlanSections(rental),
+    {
+      title: sectionTitles.conditions,
+      facts: [...describeTenancy(rental), ...describeRentalConditions(rentalConditions)],
+    },
+    {
+      title: sectionTitles.firstPayment,
+      facts: [...rows, total].map(({ title, sum }) => ({ label: title, value: sum })),
+    },
+  ];
   return {
     eyebrow: typeLabels.rent,
     price: joinOffer(describeRentalOffer(rental)),
     facts: describeKeyFacts(rental),
-    sections: [
-      { title: sectionTitles.rental, text: rental.description },
-      { title: sectionTitles.features, phrases: features },
-      ...createPlanSections(rental),
-      {
-        title: sectionTitles.conditions,
-        facts: [...describeTenancy(rental), ...describeRentalConditions(rentalConditions)],
-      },
-      {
-        title: sectionTitles.firstPayment,
-        facts: [...rows, total].map(({ title, sum }) => ({ label: title, value: sum })),
-      },
-    ],
+    sections,
   };
 }
 
@@ -176,12 +152,12 @@ function createContactLinks(label: string, contact: Site["contact"], title: stri
 }
 
 /**
- * Converts a listing to the texts of its dossier.
+ * Converts a listing to the texts and pictures of its dossier, in their printed form.
  * @param listing a project or rental, as queried
  * @param site the company's data
  * @param pageUrl the absolute URL of the listing's page
  */
-export function createDossier(listing: Project | Rental, site: Site, pageUrl: string): Dossier {
+export function createDossier(listing: Project | Rental, site: Site, pageUrl: string) {
   const { title, location, image, imageAlt, imageFocus, gallery } = listing;
   const { energyLabel, virtualTour } = listing;
   const { name, fullName, address, hours, contact, detailContact } = site;
@@ -209,6 +185,7 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
     sections,
     cover: { image, alt: imageAlt, focus: imageFocus },
     coverCaption: isRendered ? RENDERING : null,
+    // The other pictures, at least one.
     gallery: {
       title: isRendered ? "Infografías" : "Imágenes",
       photos: others.length > 0 ? others : gallery.slice(0, 1),
@@ -235,3 +212,5 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
       .trim(),
   };
 }
+
+export type Dossier = ReturnType<typeof createDossier>;
