@@ -240,9 +240,9 @@ async function writeSite(folder: string, pathPrefix: string) {
     writeFileSync(path.join(folder, name), text);
   }
   const redirects = [
-    { from: `${pathPrefix}/proyecto/`, to: `${pathPrefix}/proyectos/`, status: 301 },
-    { from: `${pathPrefix}/inicio`, to: `${pathPrefix}/#inicio`, status: 302 },
-  ];
+    { path: `${pathPrefix}/proyecto/`, toPath: `${pathPrefix}/proyectos/`, status: 301 },
+    { path: `${pathPrefix}/inicio`, toPath: `${pathPrefix}/#inicio`, status: 302 },
+  ] as const;
   const options = { loader: "load()", editor: false, pathPrefix };
   await writeHostingFiles(folder, options, redirects);
   await compressFiles(folder);

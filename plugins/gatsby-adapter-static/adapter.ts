@@ -45,11 +45,7 @@ export const createAdapter = (options: Options): ReturnType<AdapterInit<Options>
   async adapt({ routesManifest, pathPrefix }) {
     const { url, email, editor, formOrigin } = options;
     const folder = path.resolve("public");
-    const redirects = routesManifest.flatMap((route) =>
-      route.type === "redirect"
-        ? [{ from: route.path, to: route.toPath, status: route.status }]
-        : [],
-    );
+    const redirects = routesManifest.filter((route) => route.type === "redirect");
     const loader = await bundleLoader();
     await writeHostingFiles(folder, { loader, editor, formOrigin, pathPrefix }, redirects);
     await writeFile(path.join(folder, "robots.txt"), formatRobots(url));

@@ -1,12 +1,8 @@
+import type { IRedirectRoute } from "gatsby";
 import { createSecurityHeaders, type HeaderOptions, immutableFiles } from "./headers";
 
 /** A redirect between paths that include the path prefix. */
-export interface Redirect {
-  from: string;
-  to: string;
-  /** The HTTP status: 301 if permanent, otherwise 302. */
-  status: number;
-}
+export type Redirect = Pick<IRedirectRoute, "path" | "toPath" | "status">;
 
 /**
  * Formats the headers of all responses and of immutable files for Netlify and Cloudflare Pages
@@ -32,5 +28,5 @@ export function formatHeaders(options: HeaderOptions): string {
  * @returns the text of `_redirects`
  */
 export function formatRedirects(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
+  return redirects.map(({ path, toPath, status }) => `${path} ${toPath} ${status}\n`).join("");
 }

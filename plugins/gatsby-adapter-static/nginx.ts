@@ -21,10 +21,10 @@ const formatHost = (headers: string) => `error_page 400 =404 /404.html;
 ${headers}`;
 
 /** The query string has to precede the target's fragment. */
-function formatRedirect({ from, to, status }: Redirect): string {
-  const [path, fragment] = to.split("#");
-  const target = `${path}$is_args$args${fragment ? `#${fragment}` : ""}`;
-  return `    location = ${from} { return ${status} ${target}; }\n`;
+function formatRedirect({ path, toPath, status }: Redirect): string {
+  const [address, fragment] = toPath.split("#");
+  const target = `${address}$is_args$args${fragment ? `#${fragment}` : ""}`;
+  return `    location = ${path} { return ${status} ${target}; }\n`;
 }
 
 /** Sets the Cache-Control that http.conf sends with existing files; errors must not be cached. */
