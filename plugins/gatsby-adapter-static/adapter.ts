@@ -6,7 +6,6 @@ import { compressFiles } from "./compress";
 import type { HeaderOptions } from "./headers";
 import { formatHeaders, formatRedirects, type Redirect } from "./netlify";
 import { formatNginx } from "./nginx";
-import { formatRobots, formatSecurityTxt } from "./textFiles";
 
 type Options = Pick<HeaderOptions, "editor" | "formOrigin"> & {
   /** The URL of the published site, without a trailing slash. */
@@ -36,6 +35,22 @@ export async function writeHostingFiles(
 }
 
 /**
+ * Formats a security.txt (RFC 9116). Its section 2.5.5 recommends an expiry less than a year ahead,
+ * which is rounded to a month so that builds of the same month are identical.
+ */
+export function formatSecurityTxt(
+  { url, email }: Pick<Options, "url" | "email">,
+  built: Date,
+): string {
+  const expiry = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1));
+  return `Contact: mailto:${email}
+Expires: ${expiry.toISOString().replace(".000", "")}
+Preferred-Languages: es
+Canonical: ${url}/.well-known/security.txt
+`;
+}
+
+/**
  * An adapter for static hosts
  * (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/creating-an-adapter/). Gatsby runs
  * it after everything else, with the build's redirects.
@@ -43,14 +58,16 @@ export async function writeHostingFiles(
 export const createAdapter = (options: Options): ReturnType<AdapterInit<Options>> => ({
   name: "gatsby-adapter-static",
   async adapt({ routesManifest, pathPrefix }) {
-    const { url, email, editor, formOrigin } = options;
+    const { url, editor, formOrigin } = options;
     const folder = path.resolve("public");
     const redirects = routesManifest.filter((route) => route.type === "redirect");
     const loader = await bundleLoader();
     await writeHostingFiles(folder, { loader, editor, formOrigin, pathPrefix }, redirects);
-    await writeFile(path.join(folder, "robots.txt"), formatRobots(url));
+    // Only effective at the root of a host (RFC 9309).
+    const robots = `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap-index.xml\n`;
+    await writeFile(path.join(folder, "robots.txt"), robots);
     await mkdir(path.join(folder, ".well-known"), { recursive: true });
-    const securityTxt = formatSecurityTxt({ url, email, built: new Date() });
+    const securityTxt = formatSecurityTxt(options, new Date());
     await writeFile(path.join(folder, ".well-known/security.txt"), securityTxt);
     await compressFiles(folder);
   },

@@ -1,4 +1,4 @@
-import { formatSecurityTxt } from "../../../plugins/gatsby-adapter-static/textFiles";
+import { formatSecurityTxt } from "../../../plugins/gatsby-adapter-static/adapter";
 
 // Less than a year ahead, and the same for all builds of a month.
 it.each([
@@ -7,7 +7,7 @@ it.each([
   ["2028-02-29T23:59:59Z", "2029-01-01T00:00:00Z"],
 ])("security.txt states contact, site and language; built on %s, it expires on %s", (day, end) => {
   const [url, email] = ["https://zaguan.example", "hola@zaguan.example"];
-  const text = formatSecurityTxt({ url, email, built: new Date(day) });
+  const text = formatSecurityTxt({ url, email }, new Date(day));
   expect(text.trim().split("\n")).toEqual([
     "Contact: mailto:hola@zaguan.example",
     `Expires: ${end}`,
