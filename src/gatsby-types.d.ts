@@ -2332,30 +2332,40 @@ type LinkSortInput = {
 type Listing = {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  /** La letra del certificado, de A a G; pending: en trámite. Sin ella no se muestra. */
   readonly energyLabel: Maybe<EnergyLabel>;
+  /** Los planos, en el orden en que se ven. */
   readonly floorPlans: Maybe<ReadonlyArray<FloorPlan>>;
+  /** Exactamente cuatro fotos, la primera la principal. */
   readonly gallery: ReadonlyArray<GalleryPicture>;
   readonly id: Scalars['ID'];
+  /** La que encabeza su tarjeta. Al menos 1200 px de ancho. */
   readonly image: File;
   /** Qué se ve en la foto principal, como dice la galería; si no está en ella, el nombre. */
   readonly imageAlt: Scalars['String'];
   /** El punto de interés de la foto principal, como dice la galería. */
   readonly imageFocus: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  /** La última parte de la dirección de la página, y el nombre de su carpeta. */
   readonly jsonId: Scalars['String'];
   readonly location: Scalars['String'];
+  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id. */
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   /** La dirección de su página en el sitio. */
   readonly path: Scalars['String'];
+  /** El punto del mapa y su entorno. */
   readonly place: Maybe<ListingPlace>;
+  /** Año, mes y día en que se anunció, como «2026-03-01»; lo leen los buscadores. */
   readonly published: Maybe<Scalars['String']>;
   /** Las tres que se enseñan al pie de su página. */
   readonly related: ReadonlyArray<Listing>;
+  /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; se lee en la ficha y en el dossier. */
   readonly revised: Maybe<Scalars['String']>;
   /** Su lugar entre las de su clase: por orden, y si no por id. */
   readonly sortKey: Scalars['String'];
   readonly title: Scalars['String'];
+  /** Dirección https: del recorrido; se abre dentro de la página cuando se pide. */
   readonly virtualTour: Maybe<Scalars['String']>;
 };
 

@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { createTypeDefs } from "./graphqlTypes";
+import { createTypes } from "./graphqlTypes";
 import { formatIssue, isWarning } from "./issues";
-import { addResolvers, resolveText } from "./resolvers";
 import { serveIssues } from "./serveIssues";
 import { validateContent } from "./validateContent";
 
@@ -16,11 +15,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 };
 
 /** Declares the GraphQL types of the content model. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension({ name: "text", extend: () => ({ resolve: resolveText }) });
-  actions.createTypes(createTypeDefs());
-};
-
-export const createResolvers: GatsbyNode["createResolvers"] = addResolvers;
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
+  args.actions.createTypes(createTypes(args.schema));
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveIssues;

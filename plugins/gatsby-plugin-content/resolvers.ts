@@ -1,9 +1,10 @@
-import type { CreateResolversArgs } from "gatsby";
 import {
   getListPaths,
   getPagePath,
+  type KindName,
+  type KindNameWithPage,
   kindNames,
-  kindNamesWithPage,
+  kinds,
   listingKindNames,
 } from "../../src/kinds";
 import { normalizeTarget } from "../../src/utils/paths";
@@ -12,25 +13,43 @@ import { type ListingNode, selectRelated } from "./related";
 import { createSortKey } from "./sortKey";
 import { normalizeText } from "./text";
 
-/** A GraphQL resolver, as Gatsby calls it. */
-type Resolver = (
-  source: unknown,
-  args: object,
-  context: { defaultFieldResolver: Resolver },
-  info: object,
-) => unknown;
+/** What Gatsby passes to resolvers. */
+interface Context {
+  defaultFieldResolver: (...args: unknown[]) => unknown;
+  nodeModel: {
+    findAll: (query: { type: string }) => Promise<{
+      entries: Iterable<ListingNode>;
+      totalCount: () => Promise<number>;
+    }>;
+    findOne: (query: { type: string; query: object }) => Promise<Queries.SiteSettings | null>;
+  };
+}
+
+/** A field of a GraphQL type, as Gatsby's type builders take it. */
+export interface Field {
+  type: string;
+  description?: string;
+  extensions?: Record<string, object>;
+  resolve?(source: object, args: object, context: Context, info: object): unknown;
+}
 
 /** Resolves a text, or a list of texts, to its normalized form. */
-export const resolveText: Resolver = (source, args, context, info) => {
+export const resolveText: Field["resolve"] = (source, args, context, info) => {
   const value = context.defaultFieldResolver(source, args, context, info);
   if (Array.isArray(value)) return value.map(normalizeText);
   return typeof value === "string" ? normalizeText(value) : value;
 };
 
-interface FoundNodes {
-  entries: Iterable<ListingNode>;
-  totalCount: () => Promise<number>;
-}
+/** Resolves a list of links to those that don't lead to an empty list. */
+export const resolveLinks: Field["resolve"] = async (source, args, context, info) => {
+  const links = context.defaultFieldResolver(source, args, context, info) as Queries.Link[];
+  const lists = kindNames.map(async (kind) => {
+    const { totalCount } = await context.nodeModel.findAll({ type: kind });
+    return (await totalCount()) === 0 ? getListPaths(kind) : [];
+  });
+  const empty = (await Promise.all(lists)).flat();
+  return links.filter(({ target }) => !empty.includes(normalizeTarget(target)));
+};
 
 /** The fields of a listing's node about its pictures, as in its JSON file. */
 interface PicturedNode {
@@ -42,75 +61,58 @@ interface PicturedNode {
 const findMainPicture = ({ image, gallery }: PicturedNode) =>
   gallery.find((picture) => picture.image === image);
 
-interface Context {
-  nodeModel: {
-    findAll: (query: { type: string }) => Promise<FoundNodes>;
-    findOne: (query: { type: string; query: object }) => Promise<Queries.SiteSettings | null>;
-  };
-}
-
-/**
- * Adds `path` and `sortKey` to entries with a page, `offer` to projects, and `related` and the
- * description and focus of the main picture to listings. Leaves links to empty lists out of the
- * menus.
- */
-export const addResolvers = ({ createResolvers }: CreateResolversArgs): void => {
-  for (const type of kindNamesWithPage) {
-    const resolve = ({ jsonId }: { jsonId: string }) => getPagePath(type, jsonId);
-    createResolvers({ [type]: { path: { resolve }, sortKey: { resolve: createSortKey } } });
-  }
-  const resolveRelated = async (source: ListingNode, _args: unknown, { nodeModel }: Context) => {
-    const found = await Promise.all(listingKindNames.map((type) => nodeModel.findAll({ type })));
-    return selectRelated(
-      source,
-      found.flatMap(({ entries }) => [...entries]),
-    );
-  };
-  const listingFields = {
-    imageAlt: {
-      resolve: (node: PicturedNode) => normalizeText(findMainPicture(node)?.alt ?? node.title),
+const listingFields: Record<string, Field> = {
+  imageAlt: {
+    type: "String!",
+    description:
+      "Qué se ve en la foto principal, como dice la galería; si no está en ella, el nombre.",
+    resolve: (node: PicturedNode) => normalizeText(findMainPicture(node)?.alt ?? node.title),
+  },
+  imageFocus: {
+    type: "String",
+    description: "El punto de interés de la foto principal, como dice la galería.",
+    resolve: (node: PicturedNode) => findMainPicture(node)?.focus,
+  },
+  related: {
+    type: "[Listing!]!",
+    description: "Las tres que se enseñan al pie de su página.",
+    resolve: async (source: ListingNode, _args, { nodeModel }) => {
+      const found = await Promise.all(listingKindNames.map((type) => nodeModel.findAll({ type })));
+      return selectRelated(
+        source,
+        found.flatMap(({ entries }) => [...entries]),
+      );
     },
-    imageFocus: { resolve: (node: PicturedNode) => findMainPicture(node)?.focus },
-    related: { resolve: resolveRelated },
-  };
-  for (const type of listingKindNames) createResolvers({ [type]: listingFields });
-  createResolvers({
-    Project: {
-      offer: {
-        resolve: async (
-          { type, units }: Pick<Queries.Project, "type" | "units">,
-          _args: unknown,
-          { nodeModel }: Context,
-        ) => {
-          const settings = await nodeModel.findOne({ type: "SiteSettings", query: {} });
-          return calculateOffer(units, type === "sale" ? settings?.purchase?.vat : null);
-        },
-      },
-    },
-  });
-  const resolveLinks =
-    (field: "menu" | "quickLinks") =>
-    async (
-      settings: Pick<Queries.SiteSettings, typeof field>,
-      _args: unknown,
-      context: Context,
-    ) => {
-      const empty = await findEmptyLists(context);
-      return settings[field].filter(({ target }) => !empty.includes(normalizeTarget(target)));
-    };
-  createResolvers({
-    SiteSettings: {
-      menu: { resolve: resolveLinks("menu") },
-      quickLinks: { resolve: resolveLinks("quickLinks") },
-    },
-  });
+  },
 };
 
-/** Finds the addresses of lists without entries: their pages and sections. */
-async function findEmptyLists({ nodeModel }: Context): Promise<string[]> {
-  const lists = kindNames.map(async (kind) => {
-    const { totalCount } = await nodeModel.findAll({ type: kind });
-    return (await totalCount()) === 0 ? getListPaths(kind) : [];
-  });
-  return (await Promise.all(lists)).flat();
-}
+const offer: Field = {
+  type: "ProjectOffer",
+  description: "Lo que ofrece, calculado de sus viviendas; sin ellas, nada.",
+  resolve: async (
+    { type, units }: Pick<Queries.Project, "type" | "units">,
+    _args,
+    { nodeModel },
+  ) => {
+    const settings = await nodeModel.findOne({ type: "SiteSettings", query: {} });
+    return calculateOffer(units, type === "sale" ? settings?.purchase?.vat : null);
+  },
+};
+
+/** Creates the fields that the nodes of a kind have in addition to those of their JSON files. */
+export const createAddedFields = (kind: KindName): Record<string, Field> => ({
+  ...("page" in kinds[kind] && {
+    path: {
+      type: "String!",
+      description: "La dirección de su página en el sitio.",
+      resolve: ({ jsonId }: { jsonId: string }) => getPagePath(kind as KindNameWithPage, jsonId),
+    },
+    sortKey: {
+      type: "String!",
+      description: "Su lugar entre las de su clase: por orden, y si no por id.",
+      resolve: createSortKey,
+    },
+  }),
+  ...("listing" in kinds[kind] && listingFields),
+  ...(kind === "Project" && { offer }),
+});

@@ -1,8 +1,6 @@
 import { EventEmitter } from "node:events";
 import fs, { type FSWatcher } from "node:fs";
 import {
-  createResolvers as callCreateResolvers,
-  createSchemaCustomization,
   onCreateDevServer,
   onPreBootstrap,
 } from "../../../plugins/gatsby-plugin-content/gatsby-node";
@@ -41,73 +39,6 @@ describe("onPreBootstrap", () => {
     expect(warn.mock.calls).toEqual([
       [expect.stringMatching(/data\/projects\/1\/5\.jpg:1:1 {2}aviso: /)],
     ]);
-  });
-});
-
-it("normalizes texts and lists of texts", () => {
-  const createFieldExtension = jest.fn();
-  call(createSchemaCustomization, { actions: { createTypes: jest.fn(), createFieldExtension } });
-  const [{ name, extend }] = createFieldExtension.mock.lastCall;
-  expect(name).toBe("text");
-  const read = (value: unknown) =>
-    extend().resolve({}, {}, { defaultFieldResolver: () => value }, {});
-  expect(read("Logron\u0303o ")).toBe("Logroño");
-  expect(read(["Dos  baños", "Trastero"])).toEqual(["Dos baños", "Trastero"]);
-  expect(read(undefined)).toBeUndefined();
-});
-
-describe("createResolvers", () => {
-  interface Field {
-    resolve: (source: object, args?: object, context?: object) => unknown;
-  }
-  const resolvers: Record<string, Record<string, Field>> = {};
-  const createResolvers = (added: typeof resolvers) => {
-    for (const [type, fields] of Object.entries(added)) {
-      resolvers[type] = { ...resolvers[type], ...fields };
-    }
-  };
-  beforeEach(() => call(callCreateResolvers, { createResolvers }));
-
-  /** Resolves a field; `find` returns the entries of a type. */
-  const resolve = (type: string, field: string, source: object, find?: (type: string) => object) =>
-    resolvers[type]?.[field]?.resolve(
-      source,
-      {},
-      { nodeModel: { findAll: async (query: { type: string }) => find?.(query.type) } },
-    );
-
-  it.each(["menu", "quickLinks"])("omits links to empty lists from %s", async (field) => {
-    const find = (type: string) => ({ totalCount: async () => (type === "Rental" ? 0 : 1) });
-    const links = ["/", "/#proyectos", "/#alquiler", "/alquiler/", "/#servicios"];
-    const settings = { [field]: links.map((target) => ({ target })) };
-    expect(await resolve("SiteSettings", field, settings, find)).toEqual(
-      ["/", "/#proyectos", "/#servicios"].map((target) => ({ target })),
-    );
-  });
-
-  it.each([
-    ["Project", "./2.jpg", "Una torre", "50% 20%"],
-    ["Rental", "./1.jpg", "El salón", undefined],
-    ["Rental", "./3.jpg", "Torre Alta", undefined],
-  ])("describes the main picture of %s, %s, by gallery or title", (type, image, alt, focus) => {
-    const gallery = [
-      { image: "./1.jpg", alt: "El  salo\u0301n" },
-      { image: "./2.jpg", alt: "Una torre", focus: "50% 20%" },
-    ];
-    const node = { title: "Torre  Alta", image, gallery };
-    expect(resolve(type, "imageAlt", node)).toBe(alt);
-    expect(resolve(type, "imageFocus", node)).toBe(focus);
-  });
-
-  it("relates listings to three others, each a node of its type", async () => {
-    const create = (type: string, jsonId: string) => ({
-      internal: { type },
-      jsonId,
-      location: "Getafe",
-    });
-    const find = (type: string) => ({ entries: [create(type, "1"), create(type, "2")] });
-    const others = [create("Rental", "2"), create("Project", "1"), create("Project", "2")];
-    expect(await resolve("Rental", "related", create("Rental", "1"), find)).toEqual(others);
   });
 });
 
