@@ -42,9 +42,9 @@ async function writeEntry(kind: KindName, id: string): Promise<string> {
   if (existsSync(place)) throw new Error(`Ya existe ${place}: no se ha tocado nada.`);
   const { entry, pictures } = createSampleEntry(kind, id);
   await mkdir(folder, { recursive: true });
-  for (let number = 1; number <= pictures; number++) {
+  for (const name of pictures) {
     const picture = sharp(Buffer.from(PLACEHOLDER)).jpeg({ quality: 80 });
-    await picture.toFile(path.join(folder, `${number}.jpg`));
+    await picture.toFile(path.join(folder, name));
   }
   const text = `${JSON.stringify({ $schema: getSchemaPath(kind), ...entry }, null, 2)}\n`;
   await writeFile(file, text, { flag: "wx" });

@@ -4,38 +4,28 @@ import { createJsonSchema, type JsonSchema } from "./jsonSchema";
 /**
  * Creates a valid entry with all required fields, for a maintainer to overwrite.
  * @param kind one that is stored in a folder or file per entry
- * @returns the entry, and the number of pictures («./1.jpg», «./2.jpg» …) that it refers to
+ * @returns the entry, and the names of the pictures («1.jpg», «2.jpg» …) that it refers to
  */
-export function createSampleEntry(kind: KindName, id: string): { entry: object; pictures: number } {
-  let pictures = 0;
+export function createSampleEntry(kind: KindName, id: string) {
+  const entry = { ...(createSample(createJsonSchema(kind), 1) as object), id };
+  const pictures = new Set(JSON.stringify(entry).match(/\b\d+\.jpg\b/g));
+  return { entry, pictures: [...pictures] };
+}
 
-  const createSample = (schema: JsonSchema): unknown => {
-    if (schema.picture) {
-      pictures = Math.max(pictures, 1);
-      return "./1.jpg";
-    }
-    if (schema.enum) return schema.default ?? schema.enum[0];
-    if (schema.type === "array") return createList(schema);
-    if (schema.type === "object") return createObject(schema);
-    if (schema.type === "boolean") return true;
-    return schema.type === "string" ? createSampleText(schema) : Math.max(1, schema.minimum ?? 0);
-  };
-
-  const createObject = (schema: JsonSchema): Record<string, unknown> =>
-    Object.fromEntries(
-      (schema.required ?? []).map((key) => [key, createSample(schema.properties?.[key] ?? {})]),
-    );
-
-  const createList = ({ items = {}, minItems = 1 }: JsonSchema): unknown[] =>
-    Array.from({ length: minItems }, (_, index) => {
-      const value = createSample(items);
-      if (typeof value !== "object" || value === null || !("image" in value)) return value;
-      pictures = Math.max(pictures, index + 1);
-      return { ...value, image: `./${index + 1}.jpg` };
-    });
-
-  const fields = createObject(createJsonSchema(kind));
-  return { entry: { ...fields, id }, pictures };
+/** @param number of the picture: each item of a list has its own */
+function createSample(schema: JsonSchema, number: number): unknown {
+  const { enum: values, required = [], properties = {}, items = {}, minItems = 1 } = schema;
+  if (schema.picture) return `./${number}.jpg`;
+  if (values) return schema.default ?? values[0];
+  if (schema.type === "array") {
+    return Array.from({ length: minItems }, (_, index) => createSample(items, index + 1));
+  }
+  if (schema.type === "object") {
+    const fields = required.map((key) => [key, createSample(properties[key] ?? {}, number)]);
+    return Object.fromEntries(fields);
+  }
+  if (schema.type === "boolean") return true;
+  return schema.type === "string" ? createSampleText(schema) : Math.max(1, schema.minimum ?? 0);
 }
 
 /**

@@ -19,8 +19,8 @@ it.each(kindNames.filter((kind) => kinds[kind].storage !== "single"))(
     const { entry, pictures } = createSampleEntry(kind, ID);
     await mkdir(copy.place(folder), { recursive: true });
     await copy.write(file, JSON.stringify(entry));
-    for (let number = 1; number <= pictures; number++) {
-      await copy.write(`${folder}/${number}.jpg`, await flatPicture(1200, 300));
+    for (const name of pictures) {
+      await copy.write(`${folder}/${name}`, await flatPicture(1200, 300));
     }
     const message = expect.stringMatching(/^es el texto de muestra/);
     expect(await copy.issues()).toMatchObject([{ level: "warning", message }]);
