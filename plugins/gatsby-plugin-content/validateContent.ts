@@ -19,20 +19,13 @@ import { findUnusedPictures } from "./pictures";
 import { normalizeText, shorten } from "./text";
 import { type ContentFile, validateFile } from "./validateFile";
 
-interface ContentReport {
-  /** Sorted by file and position. */
-  issues: ContentIssue[];
-  /** The number of content files and pictures that were read. */
-  files: number;
-  pictures: number;
-}
-
 /**
  * Validates all content files and all pictures that they refer to.
  * @param dataDir absolute path of `data/`
- * @returns the issues of all files, sorted, followed by the unused pictures
+ * @returns the issues of all files, sorted, followed by the unused pictures, and the number of
+ * content files and pictures
  */
-export async function validateContent(dataDir: string): Promise<ContentReport> {
+export async function validateContent(dataDir: string) {
   const tree = await readDataTree(dataDir);
   if (tree.folders.length === 0 && tree.issues.length > 0) {
     return { issues: tree.issues, files: 0, pictures: 0 };
