@@ -20,14 +20,6 @@ const BROTLI_MODULES = [
 /** Finds nginx's Brotli module, which the browser tests need but `npm run serve` does not. */
 export const findBrotliModule = () => BROTLI_MODULES.find(existsSync);
 
-/** A running nginx. */
-export interface RunningServer {
-  /** The server's URL, without a trailing slash. */
-  url: string;
-  /** Stops the server; resolves once the process has ended. */
-  stop: () => Promise<void>;
-}
-
 /** Finds nginx: the one in NGINX_PATH, or else an installed one. */
 export const findNginx = () => findProgram(process.env.NGINX_PATH, ["nginx"], ["/usr/sbin/nginx"]);
 
@@ -36,11 +28,12 @@ export const findNginx = () => findProgram(process.env.NGINX_PATH, ["nginx"], ["
  * and without root privileges.
  * @param root path of the built site, which contains `_nginx.conf`
  * @param port to listen on, above 1023
- * @returns the server, once it responds
+ * @returns once it responds, its URL without a trailing slash, and `stop`, which resolves once the
+ * process has ended
  * @throws Error if nginx is missing or does not start, with its message, or if the port is taken:
  * nginx would retry for seconds, and the other server would be mistaken for it
  */
-export async function startNginx(root: string, port: number): Promise<RunningServer> {
+export async function startNginx(root: string, port: number) {
   if (await isPortTaken(port)) {
     throw new Error(`Port ${port} is taken: free it, or choose another.`);
   }
@@ -76,6 +69,9 @@ export async function startNginx(root: string, port: number): Promise<RunningSer
   };
   return { url: `http://localhost:${port}`, stop };
 }
+
+/** A running nginx. */
+export type RunningServer = Awaited<ReturnType<typeof startNginx>>;
 
 /** Replaces the container's paths and ports in its configuration with those of this machine. */
 function adaptConfig(template: string, root: string, port: number, folder: string): string {

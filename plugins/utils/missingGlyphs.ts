@@ -1,13 +1,7 @@
 import { faces, openFont } from "./fonts";
 
-/** The replacement for a character in print, and whether it reads the same. */
-interface Substitution {
-  text: string;
-  isEquivalent: boolean;
-}
-
 /** Cached by character, because glyph look-ups are slow. */
-const substitutions = new Map<string, Substitution>();
+const substitutions = new Map<string, ReturnType<typeof createSubstitution>>();
 
 const faceNames = Object.keys(faces) as (keyof typeof faces)[];
 
@@ -16,7 +10,8 @@ const isInFonts = (text: string) =>
     faceNames.every((face) => openFont(face).hasGlyphForCodePoint(code)),
   );
 
-function createSubstitution(character: string): Substitution {
+/** Finds the replacement for a character in print, and whether it reads the same. */
+function createSubstitution(character: string) {
   // Default-ignorable code points: soft hyphens, joiners and the like.
   if (/\p{DI}/u.test(character)) return { text: "", isEquivalent: true };
   if (isInFonts(character)) return { text: character, isEquivalent: true };
@@ -26,7 +21,7 @@ function createSubstitution(character: string): Substitution {
   return { text, isEquivalent: /[\p{L}\p{Nd}\p{Zs}\p{Pd}]/u.test(character) };
 }
 
-function getSubstitution(character: string): Substitution {
+function getSubstitution(character: string) {
   const substitution = substitutions.get(character) ?? createSubstitution(character);
   substitutions.set(character, substitution);
   return substitution;
