@@ -1,4 +1,4 @@
-import { type GatsbySSR, type PreRenderHTMLArgs, type RenderBodyArgs, withPrefix } from "gatsby";
+import { type GatsbySSR, type RenderBodyArgs, withPrefix } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import type { PageInfo } from "./loader/pageInfo";
 import { createPagePolicy } from "./policy";
@@ -8,12 +8,6 @@ import { GLOBAL_STYLE_KEY, renderWithStyles } from "./renderStyles";
 declare const LOADER: string;
 declare const FRAME_ORIGINS: string[];
 declare const FORM_ORIGIN: string;
-
-/** The part of a page's data that names the files that Gatsby requests on start. */
-interface PageData {
-  componentChunkName: string;
-  staticQueryHashes: string[];
-}
 
 const isBuild = process.env.NODE_ENV === "production";
 
@@ -34,9 +28,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 };
 
 function createPageInfo({ pathname, loadPageDataSync }: RenderBodyArgs): PageInfo {
-  const { componentChunkName, staticQueryHashes } = loadPageDataSync(
-    pathname,
-  ) as unknown as PageData;
+  const { componentChunkName, staticQueryHashes } = loadPageDataSync(pathname) as unknown as {
+    componentChunkName: string;
+    staticQueryHashes: string[];
+  };
   const route = pathname === "/" ? "index" : pathname.replace(/^\/|\/$/g, "");
   return {
     pagePath: pathname,
@@ -85,12 +80,13 @@ function isAllowed(node: ReactNode): boolean {
 }
 
 /** Puts the policy first in the head, and Gatsby's scripts in a template, where none runs. */
-function arrangePage({
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
-}: PreRenderHTMLArgs): void {
+}) => {
+  if (!isBuild) return;
   const head = getHeadComponents().filter(isAllowed);
   const styles = head.flatMap((node) =>
     isElement(node) && node.type === "style"
@@ -116,8 +112,4 @@ function arrangePage({
     </template>,
     ...loader,
   ]);
-}
-
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
-  if (isBuild) arrangePage(args);
 };
