@@ -69,7 +69,7 @@ async function findEditorUrl(args: string[]): Promise<string> {
  * `npm run build`, `npm run develop`, `npm run edit` (develop with the editor), and `npm run
  * types:generate`.
  */
-async function main([command = "", ...args]: string[]): Promise<number> {
+async function main([command = "", ...args]: string[]): Promise<void> {
   checkFolder();
   applyPatches();
   const editor = command === "edit" && (await findEditorUrl(args));
@@ -78,16 +78,12 @@ async function main([command = "", ...args]: string[]): Promise<number> {
     clearStaleCache("");
     // Recorded before the server runs, as Gatsby can resume from an interrupted one's cache.
     markCacheComplete("");
-    if (command === "types") {
-      await generateTypes();
-      markCacheComplete("");
-      return 0;
-    }
     const env = { ...DEVELOP_ENV, ...(editor && { SITE_EDITOR_URL: editor }) };
-    const { code } = await runGatsby(["develop", ...args], env);
+    if (command === "types") await generateTypes();
+    else process.exitCode = (await runGatsby(["develop", ...args], env)).code;
     // Gatsby clears the cache if its plugins have changed.
     markCacheComplete("");
-    return code;
+    return;
   }
   const { pathPrefix } = readSiteSettings(process.cwd());
   clearStaleCache(pathPrefix);
@@ -95,15 +91,10 @@ async function main([command = "", ...args]: string[]): Promise<number> {
   const { code, ended } = await runGatsby(["build", "--prefix-paths", ...args], {});
   if (code === 0 && ended) markCacheComplete(pathPrefix);
   else console.error("The build has not ended; the next one makes everything anew.");
-  return code;
+  process.exitCode = code;
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
