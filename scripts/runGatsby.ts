@@ -1,14 +1,12 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 
 /**
  * Runs Gatsby until it ends, and passes Ctrl+C and SIGTERM on to it.
  * @returns its exit code, 0 if it was stopped that way, and whether it ended by itself
  * @throws Error with a one-line message if it can't be run or is killed
  */
-export function runGatsby(
-  args: readonly string[],
-  env: Record<string, string>,
-): Promise<{ code: number; ended: boolean }> {
+export async function runGatsby(args: readonly string[], env: Record<string, string>) {
   const gatsby = spawn("gatsby", args, { stdio: "inherit", env: { ...process.env, ...env } });
   let stopped = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -17,19 +15,13 @@ export function runGatsby(
       gatsby.kill(signal);
     });
   }
-  return new Promise((resolve, reject) => {
-    gatsby.on("error", ({ message }) =>
-      reject(new Error(`gatsby can't be run (${message}): npm ci`)),
-    );
-    gatsby.on("exit", (code, signal) => {
-      if (signal && !stopped) {
-        reject(
-          new Error(
-            `gatsby was ended by ${signal}: run it again, with more free memory; what it has cached is made anew.`,
-          ),
-        );
-      }
-      resolve({ code: code ?? 0, ended: !stopped });
-    });
+  const [code, signal] = await once(gatsby, "exit").catch(({ message }: Error) => {
+    throw new Error(`gatsby can't be run (${message}): npm ci`);
   });
+  if (signal && !stopped) {
+    throw new Error(
+      `gatsby was ended by ${signal}: run it again, with more free memory; what it has cached is made anew.`,
+    );
+  }
+  return { code: Number(code), ended: !stopped };
 }
