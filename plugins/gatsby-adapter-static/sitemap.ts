@@ -1,15 +1,8 @@
 import { type Kind, kindNamesWithPage, kinds } from "../../src/kinds";
 
-interface Picture {
-  childImageSharp: { gatsbyImageData: { images: { fallback: { src: string } } } } | null;
-}
-
 /** An entry with the picture of its page, or those of its gallery. */
-interface SitemapEntry {
-  path: string;
-  gallery?: { image: Picture }[];
-  image?: Picture;
-}
+type SitemapEntry = Pick<Queries.Listing, "path"> &
+  Partial<Pick<Queries.Listing, "gallery" | "image">>;
 
 type Result = { allSitePage: { nodes: { path: string }[] } } & Record<
   string,
@@ -48,7 +41,7 @@ export const sitemapOptions = {
  * @returns all pages of the site, each with the paths of its pictures
  */
 function getPages({ allSitePage, ...entries }: Result): { path: string; images: string[] }[] {
-  const pictures = new Map<string, Picture[]>();
+  const pictures = new Map<string, Queries.File[]>();
   for (const { nodes = [] } of Object.values(entries)) {
     for (const { path, gallery, image } of nodes) {
       pictures.set(path, gallery?.map((picture) => picture.image) ?? (image ? [image] : []));
@@ -57,7 +50,7 @@ function getPages({ allSitePage, ...entries }: Result): { path: string; images: 
   return allSitePage.nodes.map(({ path }) => ({
     path,
     images: (pictures.get(path) ?? []).flatMap(
-      ({ childImageSharp }) => childImageSharp?.gatsbyImageData.images.fallback.src ?? [],
+      ({ childImageSharp }) => childImageSharp?.gatsbyImageData.images.fallback?.src ?? [],
     ),
   }));
 }
