@@ -35,11 +35,7 @@ export const sitemapOptions = {
   }),
 };
 
-/**
- * Gets the pages of the sitemap.
- * @param result of the query above
- * @returns all pages of the site, each with the paths of its pictures
- */
+/** Gets all pages of the site, each with the paths of its pictures. */
 function getPages({ allSitePage, ...entries }: Result): { path: string; images: string[] }[] {
   const pictures = new Map<string, Queries.File[]>();
   for (const { nodes = [] } of Object.values(entries)) {

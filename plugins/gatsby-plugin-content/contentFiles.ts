@@ -61,12 +61,7 @@ function explainFolder(error: unknown): string {
   return `no se puede leer la carpeta (${code}): da permiso de lectura a tu usuario`;
 }
 
-/**
- * Gets the files that a kind of content should have.
- * @param tree all files and folders in `data/`
- * @param dataDir absolute path of `data/`
- * @returns absolute paths, including those of missing files
- */
+/** Gets the absolute paths of the files that a kind of content should have, even if missing. */
 export function getContentFiles(kind: KindName, tree: DataTree, dataDir: string): string[] {
   const { folder, file, storage } = kinds[kind];
   const root = path.join(dataDir, folder);
@@ -92,8 +87,6 @@ export function getEntryPath(kind: KindName, id: string): string {
 
 /**
  * Finds missing folders, files where folders are expected, and JSON files that nothing reads.
- * @param tree all files and folders in `data/`
- * @param dataDir absolute path of `data/`
  * @param expected absolute paths of all content files
  */
 export function findWrongPaths(

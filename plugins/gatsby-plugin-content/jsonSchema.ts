@@ -49,11 +49,7 @@ export const listParts = (schema: JsonSchema): JsonSchema[] => [
   ...[schema.items ?? [], Object.values(schema.properties ?? {})].flat().flatMap(listParts),
 ];
 
-/**
- * Finds the schema of a field.
- * @param root the schema of the file
- * @returns undefined if the model has no such field
- */
+/** Finds the schema of a field in that of its file; undefined if the model has no such field. */
 export function findSchema(root: JsonSchema, field: FieldPath): JsonSchema | undefined {
   return field.reduce<JsonSchema | undefined>(
     (schema, key) => (typeof key === "number" ? schema?.items : schema?.properties?.[key]),

@@ -67,9 +67,7 @@ export function suggestChoice(
 }
 
 /**
- * Suggests the word that was probably intended.
- * @param word as written
- * @param known all valid words
+ * Suggests the valid word that was probably intended.
  * @returns «; ¿querías decir …?», or nothing if no valid word is similar
  */
 export function suggestWord(word: string, known: readonly string[]): string {

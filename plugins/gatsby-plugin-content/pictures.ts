@@ -144,11 +144,8 @@ function explainFormat(name: string, metadata: Metadata): string | undefined {
 const formatMegabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1).replace(".", ",");
 
 /**
- * Finds pictures in `data/` that no content file refers to.
- * @param tree all files and folders in `data/`
- * @param dataDir absolute path of `data/`
+ * Creates a warning for each picture in `data/` that no content file refers to.
  * @param used absolute paths of the pictures in use
- * @returns a warning for each
  */
 export function findUnusedPictures(
   tree: DataTree,

@@ -153,8 +153,6 @@ function createContactLinks(label: string, contact: Site["contact"], title: stri
 
 /**
  * Converts a listing to the texts and pictures of its dossier, in their printed form.
- * @param listing a project or rental, as queried
- * @param site the company's data
  * @param pageUrl the absolute URL of the listing's page
  */
 export function createDossier(listing: Project | Rental, site: Site, pageUrl: string) {

@@ -29,7 +29,6 @@ async function encodePictures({ cover, gallery, sections }: Dossier): Promise<Pi
 
 /**
  * Renders the dossier of a project or rental; equal input gives equal bytes.
- * @param dossier the listing's texts and pictures
  * @returns a tagged PDF
  * @throws if a picture is missing or can't be decoded
  */

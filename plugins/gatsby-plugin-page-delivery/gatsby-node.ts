@@ -24,7 +24,6 @@ const scripts = {
   },
 } as const;
 
-/** @param options `formOrigin`: the origin of the address to which forms are sent, if any */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (
   { stage, actions, plugins, getNodesByType },
   { formOrigin = "" },

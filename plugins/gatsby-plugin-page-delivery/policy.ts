@@ -54,8 +54,6 @@ export function createPagePolicy(
 /**
  * Creates the content security policy of every response. It depends on these parameters only, so
  * that a cache can't pair a page with another build's policy; pages narrow frames and styles.
- * @param loader the text of the inline loader
- * @param formOrigin the origin to which forms are sent, if any
  */
 export function createHeaderPolicy(loader: string, formOrigin?: string): string {
   return [

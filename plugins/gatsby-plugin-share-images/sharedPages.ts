@@ -45,7 +45,6 @@ const describeEntry: {
 
 /**
  * Creates the texts of all share pictures.
- * @param data the result of the query ShareImages
  * @returns the landing page and the pages of all entries with a photograph
  * @throws Error if the site's settings or the landing page are missing
  */

@@ -35,7 +35,6 @@ function hashSources(): string {
  * Writes files into a folder, regenerating only those whose input has changed since the last build,
  * and removes all others from it.
  * @param files the folder's future files; generated two at a time, for two cores and little memory
- * @param target path of the folder
  * @param cache the plugin's cache, which stores each file by name
  * @returns the names of the regenerated files
  * @throws whatever `create` throws

@@ -4,7 +4,6 @@ import { longText, MAX_PARAGRAPH, MAX_TITLE, month, slug, target, text } from ".
 
 /**
  * Creates the metadata of an object with its own GraphQL type.
- * @param name of the type
  * @param description of the type, and of fields of this type that have none
  */
 export const createTypeMeta = (name: string, description: string, title?: string) => ({
@@ -15,7 +14,6 @@ export const createTypeMeta = (name: string, description: string, title?: string
 
 /**
  * Creates the model of an object with its own GraphQL type. Unknown keys are invalid.
- * @param name of the type
  * @param about its description, or its title and description
  */
 export const object = <Shape extends z.core.$ZodLooseShape>(
@@ -54,9 +52,7 @@ export const timeline = z
 
 /**
  * Creates the model of a list without duplicates.
- * @param item the model of its items
  * @param key the field that must be unique among objects; without it, items must be unique
- * @param maxItems the maximum length
  */
 export const uniqueList = <T extends z.ZodType>(item: T, key?: string, maxItems = MAX_ITEMS) =>
   z

@@ -118,7 +118,6 @@ export const day = (title: string, description: string) =>
 /**
  * Creates the model of a URL or path that matches a pattern and can be parsed: a port with letters,
  * for example, may match the pattern but would make the build fail.
- * @param expected as in `pattern`
  */
 export const url = (regex: RegExp, expected: string) =>
   pattern(regex, expected).superRefine((value, context) => {
