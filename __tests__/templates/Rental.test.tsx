@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import RentalPage from "../../src/templates/Rental";
 import { answerQueries, contact, createRental, pageProps } from "../fixtures";
 
@@ -34,5 +34,14 @@ describe("Rental", () => {
   it("offers a visit with the rental's name as the subject", () => {
     renderPage();
     expect(screen.getByLabelText("Asunto")).toHaveValue("Visita a «Ático con terraza»");
+  });
+
+  it("shows the energy rating among its facts as a chip, or that it is pending", () => {
+    renderPage({ energyLabel: "B" });
+    const chip = screen.getByRole("img", { name: "Calificación energética: B" });
+    expect(chip.closest("dd")?.previousElementSibling).toHaveTextContent("Energía");
+    cleanup();
+    renderPage({ energyLabel: "pending" });
+    expect(screen.getByText("En trámite")).toHaveRole("definition");
   });
 });

@@ -1,20 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DetailHeader, DetailPage } from "../components/detail/DetailPage";
-import { DetailSection, Facts, Prose } from "../components/detail/DetailSections";
-import { EnergyScale } from "../components/listing/Energy";
-import { ListingActions } from "../components/listing/ListingActions";
-import { ListingExtras } from "../components/listing/ListingExtras";
-import { FeatureList, ListingFacts, RevisionNote } from "../components/listing/ListingFacts";
+import { DetailSection, Facts } from "../components/detail/DetailSections";
+import { ListingExtras, ListingPage } from "../components/listing/ListingPage";
 import { ProjectPrice, SimilarProjectsLink } from "../components/listing/Price";
 import { Progress } from "../components/listing/Progress";
 import { Purchase } from "../components/listing/Purchase";
-import { RelatedListings } from "../components/listing/RelatedListings";
 import { Specification } from "../components/listing/Specification";
 import { UnitTable } from "../components/listing/UnitTable";
-import { Gallery } from "../components/media/Gallery";
 import { Badge } from "../components/ui/Badge";
 import { describeKeyFacts } from "../descriptions/keyFacts";
-import { RENDERING_CAPTION } from "../descriptions/labels";
 import { isSoldOut, isUnfinished } from "../descriptions/project";
 import { sectionTitles } from "../descriptions/sections";
 import { describeWorks } from "../descriptions/works";
@@ -25,50 +18,36 @@ import { assertPresent } from "../utils/assertPresent";
 
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const project = assertPresent(data.project, "project");
-  const { title, path, location, status, type, gallery, details, units, energyLabel } = project;
+  const { title, status, type, details, units } = project;
   const { detailContact, timeline, purchase } = assertPresent(data.siteSettings, "siteSettings");
   const soldOut = isSoldOut(project);
-  const caption = isUnfinished(status) ? RENDERING_CAPTION : undefined;
   return (
-    <DetailPage
+    <ListingPage
       kind="Project"
-      title={title}
-      path={path}
-      media={<Gallery title={title} pictures={gallery} caption={caption} />}
-      header={
-        <DetailHeader
-          title={title}
-          location={location}
-          badges={
-            <>
-              <Badge status={status} />
-              <Badge type={type} />
-            </>
-          }
-          lead={
-            <>
-              <ProjectPrice project={project} />
-              {soldOut && <SimilarProjectsLink type={type} />}
-            </>
-          }
-          actions={<ListingActions contactLabel="Contactar" listing={project} caption={caption} />}
-          facts={<ListingFacts facts={describeKeyFacts(details)} energyLabel={energyLabel} />}
-        />
+      listing={project}
+      badges={
+        <>
+          <Badge status={status} />
+          <Badge type={type} />
+        </>
       }
+      lead={
+        <>
+          <ProjectPrice project={project} />
+          {soldOut && <SimilarProjectsLink type={type} />}
+        </>
+      }
+      contactLabel="Contactar"
       contactBox={{
         ...describeContactBox(project),
         contact: detailContact,
         subject: soldOut ? `Algo parecido a ${title}` : title,
       }}
-      others={<RelatedListings listings={project.related} />}
+      facts={describeKeyFacts(details)}
+      descriptionTitle={sectionTitles.project}
+      features={details.features}
+      isUnfinished={isUnfinished(status)}
     >
-      <DetailSection title={sectionTitles.project}>
-        <Prose>{project.description}</Prose>
-      </DetailSection>
-      <DetailSection title={sectionTitles.features}>
-        <FeatureList features={details.features} />
-        <EnergyScale label={energyLabel} planned={isUnfinished(status)} />
-      </DetailSection>
       {units && (
         <DetailSection title={sectionTitles.units}>
           <UnitTable title={title} units={units} type={type} />
@@ -81,8 +60,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       </DetailSection>
       <Progress steps={project.progress} />
       <Purchase project={project} settings={purchase} />
-      <RevisionNote day={project.revised} />
-    </DetailPage>
+    </ListingPage>
   );
 }
 

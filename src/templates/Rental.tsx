@@ -1,14 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DetailHeader, DetailPage } from "../components/detail/DetailPage";
-import { DetailSection, Facts, Prose } from "../components/detail/DetailSections";
-import { EnergyScale } from "../components/listing/Energy";
-import { ListingActions } from "../components/listing/ListingActions";
-import { ListingExtras } from "../components/listing/ListingExtras";
-import { FeatureList, ListingFacts, RevisionNote } from "../components/listing/ListingFacts";
+import { DetailSection, Facts } from "../components/detail/DetailSections";
+import { ListingExtras, ListingPage } from "../components/listing/ListingPage";
 import { RentalPrice } from "../components/listing/Price";
-import { RelatedListings } from "../components/listing/RelatedListings";
 import { SumTable } from "../components/listing/SumTable";
-import { Gallery } from "../components/media/Gallery";
 import { Badge } from "../components/ui/Badge";
 import { describeKeyFacts } from "../descriptions/keyFacts";
 import {
@@ -24,24 +18,15 @@ import { assertPresent } from "../utils/assertPresent";
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
   const rental = assertPresent(data.rental, "rental");
-  const { title, path, location, price, gallery, energyLabel } = rental;
+  const { title, price } = rental;
   const { detailContact, rentalConditions } = assertPresent(data.siteSettings, "siteSettings");
   return (
-    <DetailPage
+    <ListingPage
       kind="Rental"
-      title={title}
-      path={path}
-      media={<Gallery title={title} pictures={gallery} />}
-      header={
-        <DetailHeader
-          title={title}
-          location={location}
-          badges={<Badge type="rent" />}
-          lead={<RentalPrice price={price} availableFrom={rental.availableFrom} />}
-          actions={<ListingActions contactLabel="Solicitar visita" listing={rental} />}
-          facts={<ListingFacts facts={describeKeyFacts(rental)} energyLabel={energyLabel} />}
-        />
-      }
+      listing={rental}
+      badges={<Badge type="rent" />}
+      lead={<RentalPrice price={price} availableFrom={rental.availableFrom} />}
+      contactLabel="Solicitar visita"
       contactBox={{
         title: "Pide una visita",
         text: `Dinos cuándo te viene bien ver «${title}» y te confirmamos día y hora.`,
@@ -49,15 +34,10 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
         contact: detailContact,
         subject: `Visita a «${title}»`,
       }}
-      others={<RelatedListings listings={rental.related} />}
+      facts={describeKeyFacts(rental)}
+      descriptionTitle={sectionTitles.rental}
+      features={rental.features}
     >
-      <DetailSection title={sectionTitles.rental}>
-        <Prose>{rental.description}</Prose>
-      </DetailSection>
-      <DetailSection title={sectionTitles.features}>
-        <FeatureList features={rental.features} />
-        <EnergyScale label={energyLabel} />
-      </DetailSection>
       <ListingExtras listing={rental} />
       <DetailSection title={sectionTitles.conditions}>
         <Facts
@@ -70,8 +50,7 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
           {...describeEntryCosts(price, rentalConditions)}
         />
       </DetailSection>
-      <RevisionNote day={rental.revised} />
-    </DetailPage>
+    </ListingPage>
   );
 }
 

@@ -1,0 +1,171 @@
+import { css } from "@emotion/react";
+import { graphql, withPrefix } from "gatsby";
+import type { ReactNode } from "react";
+import type { Fact } from "../../descriptions/keyFacts";
+import { energyLabels, RENDERING_CAPTION } from "../../descriptions/labels";
+import { describeRevision, sectionTitles } from "../../descriptions/sections";
+import { buttonStyles } from "../../styles/controls";
+import { twoColumns } from "../../styles/ruledList";
+import { color, print, size } from "../../styles/tokens";
+import { createDossierPath } from "../../utils/paths";
+import { DetailPage } from "../detail/DetailPage";
+import { DetailSection, Prose } from "../detail/DetailSections";
+import { type ContactBoxProps, ContactLink } from "../forms/ContactBox";
+import { FloorPlans } from "../media/FloorPlans";
+import { Gallery } from "../media/Gallery";
+import { GalleryButton } from "../media/GalleryButton";
+import { VirtualTour } from "../media/VirtualTour";
+import { KeyFacts } from "../ui/KeyFacts";
+import { ShareButton } from "../ui/ShareButton";
+import { EnergyBadge, EnergyScale } from "./Energy";
+import { Place } from "./Place";
+import { RelatedListings } from "./RelatedListings";
+
+interface Props {
+  kind: "Project" | "Rental";
+  listing: Queries.ListingDetailsFragment;
+  badges: ReactNode;
+  /** The price. */
+  lead: ReactNode;
+  /** The label of the link to the contact form. */
+  contactLabel: string;
+  contactBox: ContactBoxProps;
+  facts: readonly Fact[];
+  /** The title of the section with its description. */
+  descriptionTitle: string;
+  features: readonly string[];
+  /** Whether its pictures are renderings rather than photographs, and its rating a planned one. */
+  isUnfinished?: boolean;
+  /** Its further sections, ListingExtras among them. */
+  children: ReactNode;
+}
+
+/** What the pages of projects and rentals share. */
+export function ListingPage({
+  listing,
+  contactLabel,
+  facts,
+  descriptionTitle,
+  features,
+  isUnfinished,
+  children,
+  ...page
+}: Props) {
+  const { title, path, location, gallery, energyLabel, revised } = listing;
+  const caption = isUnfinished ? RENDERING_CAPTION : undefined;
+  const energy =
+    energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />;
+  return (
+    <DetailPage
+      {...page}
+      title={title}
+      path={path}
+      location={location}
+      media={<Gallery title={title} pictures={gallery} caption={caption} />}
+      actions={
+        <>
+          <ContactLink>{contactLabel}</ContactLink>
+          <GalleryButton name={`Galería de ${title}`} pictures={gallery} caption={caption}>
+            Ver galería
+          </GalleryButton>
+          <ShareButton title={title} path={path} />
+          <a
+            css={buttonStyles.secondary}
+            href={withPrefix(createDossierPath(path, title))}
+            download
+          >
+            Descargar dossier
+          </a>
+        </>
+      }
+      facts={
+        <KeyFacts
+          facts={energyLabel ? [...facts, { label: "Energía", value: energy }] : facts}
+          css={styles.facts}
+        />
+      }
+      others={<RelatedListings listings={listing.related} />}
+    >
+      <DetailSection title={descriptionTitle}>
+        <Prose>{listing.description}</Prose>
+      </DetailSection>
+      <DetailSection title={sectionTitles.features}>
+        <ul css={twoColumns}>
+          {features.map((feature) => (
+            <li key={feature} css={styles.feature}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <EnergyScale label={energyLabel} planned={isUnfinished} />
+      </DetailSection>
+      {children}
+      {revised && <p css={styles.revision}>{describeRevision(revised)}</p>}
+    </DetailPage>
+  );
+}
+
+/** The optional sections that projects and rentals share: floor plans, tour, surroundings. */
+export function ListingExtras({ listing }: { listing: Queries.ListingDetailsFragment }) {
+  const { title, location, floorPlans, virtualTour, place } = listing;
+  return (
+    <>
+      {floorPlans && (
+        <DetailSection title={sectionTitles.plans}>
+          <FloorPlans title={title} plans={floorPlans} />
+        </DetailSection>
+      )}
+      {virtualTour && (
+        <DetailSection title={sectionTitles.tour} screenOnly>
+          <VirtualTour title={title} url={virtualTour} />
+        </DetailSection>
+      )}
+      <Place place={place} title={title} location={location} />
+    </>
+  );
+}
+
+/** The fields that the pages of projects and rentals share. */
+export const query = graphql`
+  fragment ListingDetails on Listing {
+    title
+    description
+    path
+    published
+    revised
+    location
+    energyLabel
+    imageAlt
+    gallery {
+      ...GallerySlide
+    }
+    floorPlans {
+      ...FloorPlanFigure
+    }
+    virtualTour
+    place {
+      ...PlaceSection
+    }
+    related {
+      ...RelatedListing
+    }
+  }
+`;
+
+const styles = {
+  facts: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.75rem clamp(1rem, 2vw, 1.75rem)",
+    paddingTop: "1rem",
+    borderTop: `1px solid ${color.ink}`,
+    "[role=img]": { marginLeft: 0 },
+    [print]: { gridColumn: "1 / -1" },
+  }),
+  feature: css({
+    paddingBlock: "0.875rem",
+    lineHeight: 1.4,
+    [print]: { paddingBlock: "0.375rem" },
+  }),
+  revision: css({ color: color.muted, fontSize: size.tiny }),
+};
