@@ -7,41 +7,30 @@ interface Props {
   reload: () => void;
 }
 
-interface State {
-  failed: boolean;
-}
-
 /**
  * In development, invalid content can leave a page without its data. The page then shows a note and
  * tries to render again every second, so that the server and its messages stay usable. Not part of
  * the published site.
  */
-export class DevelopBoundary extends Component<Props, State> {
-  override state: State = { failed: false };
+export class DevelopBoundary extends Component<Props> {
+  override state = { failed: false };
   private retry: number | undefined;
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override componentDidMount(): void {
-    this.wait();
+  override componentDidCatch(): void {
+    this.retry = window.setTimeout(() => this.setState({ failed: false }), 1000);
   }
 
-  override componentDidUpdate(_: Props, before: State): void {
+  override componentDidUpdate(_: Props, before: { failed: boolean }): void {
     // Otherwise Gatsby's overlay would keep the error until it is closed by hand.
     if (before.failed && !this.state.failed) this.props.reload();
-    this.wait();
   }
 
   override componentWillUnmount(): void {
     window.clearTimeout(this.retry);
-  }
-
-  private wait(): void {
-    window.clearTimeout(this.retry);
-    if (!this.state.failed) return;
-    this.retry = window.setTimeout(() => this.setState({ failed: false }), 1000);
   }
 
   override render(): ReactNode {
