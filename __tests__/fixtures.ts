@@ -85,7 +85,6 @@ export const createProject = (changes: Partial<Project> = {}) =>
   ({
     ...createNode("Project"),
     __typename: "Project",
-    jsonId: "1",
     title: "Residencial Los Encinares",
     path: "/proyecto/1/",
     location: "Las Rozas de Madrid",
@@ -104,7 +103,6 @@ export const createRental = (changes: Partial<Rental> = {}) =>
   ({
     ...createNode("Rental"),
     __typename: "Rental",
-    jsonId: "1",
     title: "Ático con terraza",
     path: "/alquiler/1/",
     location: "Chamberí, Madrid",

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { Projects } from "../../src/sections/Projects";
 import { answerQueries, createProject } from "../fixtures";
 
-const project = (jsonId: string, status: Queries.ProjectStatus) =>
-  createProject({ jsonId, title: `Proyecto ${jsonId}`, status });
+const project = (id: string, status: Queries.ProjectStatus) =>
+  createProject({ path: `/proyecto/${id}/`, title: `Proyecto ${id}`, status });
 
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 const choose = (name: string) => userEvent.click(screen.getByRole("button", { name }));

@@ -6,7 +6,7 @@ import { createProject, pageProps } from "../fixtures";
 /** Every third project is finished. */
 const projects = Array.from({ length: 7 }, (_, index) =>
   createProject({
-    jsonId: String(index + 1),
+    path: `/proyecto/${index + 1}/`,
     title: `Proyecto ${index + 1}`,
     status: index % 3 === 0 ? "past" : "current",
   }),

@@ -18,28 +18,23 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The current query string, as changed by the filters. */
-function useSearch(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => "",
-  );
-}
-
 /**
  * Keeps the filters' values in the query string, without adding entries to the session history.
  * @param anchor the fragment that the address gets along with a filter
  */
 export function useFilters(filters: readonly FilterDefinition[], anchor = "") {
-  const chosen = parseChosen(filters, useSearch());
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => "",
+  );
   const change = (changes: FilterValues) => {
-    const search = changeSearch(window.location.search, changes);
+    const changed = changeSearch(window.location.search, changes);
     // The old fragment is dropped: the card it points to may be hidden now.
-    const url = window.location.pathname + search + anchor;
+    const url = window.location.pathname + changed + anchor;
     window.history.replaceState(window.history.state, "", url);
-    recordSearch(search);
+    recordSearch(changed);
     for (const listener of listeners) listener();
   };
-  return { chosen, change };
+  return { chosen: parseChosen(filters, search), change };
 }

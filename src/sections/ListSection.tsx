@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { Section } from "../components/layout/Section";
-import { FilteredList } from "../components/list/FilteredList";
-import type { ListData, ListDefinition } from "../components/list/listDefinition";
+import { FilteredList, type ListData, type ListDefinition } from "../components/list/FilteredList";
 import { type Kind, kinds } from "../kinds";
 import { buttonStyles } from "../styles/controls";
 import { assertPresent } from "../utils/assertPresent";

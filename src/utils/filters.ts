@@ -53,13 +53,6 @@ export function isAccepted<Entry>(
   });
 }
 
-/** The words for entries of a list. */
-export interface Noun {
-  one: string;
-  many: string;
-  article: "los" | "las";
-}
-
 /** The filter of projects for sale or to let, as in the query string "?operacion=venta". */
 export const operationFilter = {
   name: "operacion",

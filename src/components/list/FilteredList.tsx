@@ -1,21 +1,45 @@
 import { css } from "@emotion/react";
-import { type ReactNode, Suspense, useDeferredValue } from "react";
+import { type ComponentType, type ReactNode, Suspense, useDeferredValue } from "react";
 import { useFilters } from "../../hooks/useFilters";
+import type { KindNameWithListPages } from "../../kinds";
 import { color, font, size } from "../../styles/tokens";
-import { isAccepted, MIN_FILTERED } from "../../utils/filters";
+import { type Filter, isAccepted, MIN_FILTERED } from "../../utils/filters";
 import { formatCount } from "../../utils/format";
 import { FilterBar } from "./FilterBar";
-import type { ListDefinition } from "./listDefinition";
 
-interface Props<Card> {
-  list: ListDefinition<Card>;
+/** The result of the queries for a list, or for part of one. */
+export interface ListData<Card> {
+  landing: { heading: Queries.SectionHeadingTextFragment } | null;
+  /** Sorted in the list's order. */
+  entries: { nodes: readonly Card[] };
+}
+
+export interface CardsProps<Card> {
   entries: readonly Card[];
+  /** Whether they are at the top of the page. */
+  priority?: boolean;
+}
+
+/** A list of entries, shared by its pages and its section on the landing page. */
+export interface ListDefinition<Card> {
+  kind: KindNameWithListPages;
+  noun: { one: string; many: string; article: "los" | "las" };
+  /** The title of its first page, also used in the accessible name of its filters. */
+  title: string;
+  /** Shown when no entry matches the filters. */
+  noneMessage: string;
+  /** Creates the filters that make sense for these entries. */
+  createFilters: (entries: readonly Card[]) => Filter<Card>[];
+  /** Wrapped in `memo`, so that a filter can respond before the cards are rendered. */
+  Cards: ComponentType<CardsProps<Card>>;
+}
+
+interface Props<Card> extends CardsProps<Card> {
+  list: ListDefinition<Card>;
   /** Whether these are all entries: filters would search only some of a longer list. */
   isComplete: boolean;
   /** The fragment that the address gets along with a filter. */
   anchor?: string;
-  /** Whether the list is at the top of the page. */
-  priority?: boolean;
   /** Rendered between the filters and the entries. */
   children?: ReactNode;
 }

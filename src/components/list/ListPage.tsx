@@ -11,8 +11,7 @@ import { ContactInvitation } from "../layout/ContactInvitation";
 import { Container } from "../layout/Container";
 import { SectionHeading } from "../layout/Section";
 import { Pagination } from "../ui/Pagination";
-import { FilteredList } from "./FilteredList";
-import type { ListData, ListDefinition } from "./listDefinition";
+import { FilteredList, type ListData, type ListDefinition } from "./FilteredList";
 
 /** The page context of a list's pages, set in gatsby-node.ts. */
 export interface ListPageContext {

@@ -15,26 +15,45 @@ import { cardStyle } from "../listing/cardStyle";
 import { EnergyBadge } from "../listing/Energy";
 import { CaptionedPicture } from "../media/Picture";
 import { Badge } from "../ui/Badge";
-
-interface GridProps {
-  entries: readonly Queries.ProjectCardFragment[];
-  /** Whether they are at the top of the page. */
-  priority?: boolean;
-}
+import type { CardsProps } from "./FilteredList";
 
 /** Projects as large pictures, two per row. */
-export const ProjectGrid = memo(function ProjectGrid({ entries, priority = false }: GridProps) {
+export const ProjectGrid = memo(function ProjectGrid({
+  entries,
+  priority,
+}: CardsProps<Queries.ProjectCardFragment>) {
   return (
     <ul css={styles.grid}>
       {entries.map((project, index) => {
+        const { title, path, status, image, imageAlt, imageFocus, energyLabel } = project;
+        const { price, notes } = describeProjectOffer(project);
         const wide = index % 4 === 0 || index % 4 === 3;
         return (
-          <li key={project.jsonId} css={wide ? styles.wide : styles.narrow}>
-            <ProjectCard
-              project={project}
-              priority={priority && index === 0}
-              sizes={`${minWidth.desktop} ${wide ? 760 : 750}px, ${minWidth.tablet} 50vw, 100vw`}
-            />
+          <li key={path} css={wide ? styles.wide : styles.narrow}>
+            <article id={createPageName(path)} css={[cardStyle, styles.card]}>
+              <CaptionedPicture
+                file={image}
+                alt={imageAlt}
+                focus={imageFocus}
+                caption={isUnfinished(status) && RENDERING_CAPTION}
+                sizes={`${minWidth.desktop} ${wide ? 760 : 750}px, ${minWidth.tablet} 50vw, 100vw`}
+                priority={priority && index === 0}
+              />
+              <div css={styles.name}>
+                <h3>
+                  <Link to={path} css={linkStyles.cover}>
+                    {title}
+                  </Link>
+                </h3>
+                <Badge status={status} />
+              </div>
+              <p css={styles.facts}>
+                {describeProjectCard(project)}
+                <EnergyBadge label={energyLabel} />
+              </p>
+              {price && <p css={styles.price}>{price}</p>}
+              {notes.length > 0 && <p css={styles.facts}>{joinFacts(notes)}</p>}
+            </article>
           </li>
         );
       })}
@@ -42,49 +61,10 @@ export const ProjectGrid = memo(function ProjectGrid({ entries, priority = false
   );
 });
 
-interface CardProps {
-  project: Queries.ProjectCardFragment;
-  sizes: string;
-  /** Whether it is the first picture of the page. */
-  priority?: boolean;
-}
-
-function ProjectCard({ project, sizes, priority }: CardProps) {
-  const { title, path, status, image, imageAlt, imageFocus, energyLabel } = project;
-  const { price, notes } = describeProjectOffer(project);
-  return (
-    <article id={createPageName(path)} css={[cardStyle, styles.card]}>
-      <CaptionedPicture
-        file={image}
-        alt={imageAlt}
-        focus={imageFocus}
-        caption={isUnfinished(status) && RENDERING_CAPTION}
-        sizes={sizes}
-        priority={priority}
-      />
-      <div css={styles.name}>
-        <h3>
-          <Link to={path} css={linkStyles.cover}>
-            {title}
-          </Link>
-        </h3>
-        <Badge status={status} />
-      </div>
-      <p css={styles.facts}>
-        {describeProjectCard(project)}
-        <EnergyBadge label={energyLabel} />
-      </p>
-      {price && <p css={styles.price}>{price}</p>}
-      {notes.length > 0 && <p css={styles.facts}>{joinFacts(notes)}</p>}
-    </article>
-  );
-}
-
 export const query = graphql`
   fragment ProjectCard on Project {
     ...ListingCard
     ...FilterableProject
-    jsonId
     energyLabel
     offer {
       ...OfferFigures

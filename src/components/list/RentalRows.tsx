@@ -10,70 +10,58 @@ import { createPageName } from "../../utils/paths";
 import { cardStyle } from "../listing/cardStyle";
 import { EnergyBadge } from "../listing/Energy";
 import { Picture } from "../media/Picture";
+import type { CardsProps } from "./FilteredList";
 
-interface RowsProps {
-  entries: readonly Queries.RentalCardFragment[];
-  /** Whether they are at the top of the page. */
-  priority?: boolean;
-}
-
-/** Rentals as a column of rows. */
-export const RentalRows = memo(function RentalRows({ entries, priority = false }: RowsProps) {
+/** Rentals as a column of wide rows: picture, text, monthly price. */
+export const RentalRows = memo(function RentalRows({
+  entries,
+  priority,
+}: CardsProps<Queries.RentalCardFragment>) {
   return (
     <ul css={ruledList}>
-      {entries.map((rental, index) => (
-        <li key={rental.jsonId}>
-          <RentalCard rental={rental} priority={priority && index === 0} />
-        </li>
-      ))}
+      {entries.map((rental, index) => {
+        const { title, path, location, price, summary, availableFrom, energyLabel } = rental;
+        return (
+          <li key={path}>
+            <article id={createPageName(path)} css={[cardStyle, styles.card]}>
+              <Picture
+                file={rental.image}
+                alt={rental.imageAlt}
+                focus={rental.imageFocus}
+                sizes={`${minWidth.desktop} 500px, ${minWidth.tablet} 50vw, 100vw`}
+                priority={priority && index === 0}
+              />
+              <div css={styles.words}>
+                <p css={styles.place}>{location}</p>
+                <h3 css={styles.title}>
+                  <Link to={path} css={linkStyles.cover}>
+                    {title}
+                  </Link>
+                </h3>
+                {summary && <p css={styles.summary}>{summary}</p>}
+                <p css={styles.facts}>
+                  {describeRentalCard(rental)}
+                  <EnergyBadge label={energyLabel} />
+                  {availableFrom && (
+                    <span css={styles.from}>{describeAvailableFrom(availableFrom)}</span>
+                  )}
+                </p>
+              </div>
+              <p css={styles.price}>
+                <span css={styles.sum}>{formatEuros(price)}</span> {PER_MONTH}
+              </p>
+            </article>
+          </li>
+        );
+      })}
     </ul>
   );
 });
-
-interface CardProps {
-  rental: Queries.RentalCardFragment;
-  /** Whether it is the first picture of the page. */
-  priority?: boolean;
-}
-
-/** A rental as a wide row: picture, text, monthly price. */
-function RentalCard({ rental, priority }: CardProps) {
-  const { title, path, location, price, summary, availableFrom, energyLabel } = rental;
-  return (
-    <article id={createPageName(path)} css={[cardStyle, styles.card]}>
-      <Picture
-        file={rental.image}
-        alt={rental.imageAlt}
-        focus={rental.imageFocus}
-        sizes={`${minWidth.desktop} 500px, ${minWidth.tablet} 50vw, 100vw`}
-        priority={priority}
-      />
-      <div css={styles.words}>
-        <p css={styles.place}>{location}</p>
-        <h3 css={styles.title}>
-          <Link to={path} css={linkStyles.cover}>
-            {title}
-          </Link>
-        </h3>
-        {summary && <p css={styles.summary}>{summary}</p>}
-        <p css={styles.facts}>
-          {describeRentalCard(rental)}
-          <EnergyBadge label={energyLabel} />
-          {availableFrom && <span css={styles.from}>{describeAvailableFrom(availableFrom)}</span>}
-        </p>
-      </div>
-      <p css={styles.price}>
-        <span css={styles.sum}>{formatEuros(price)}</span> {PER_MONTH}
-      </p>
-    </article>
-  );
-}
 
 export const query = graphql`
   fragment RentalCard on Rental {
     ...ListingCard
     ...FilterableRental
-    jsonId
     bathrooms
     energyLabel
     summary

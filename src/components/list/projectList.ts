@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { statusLabels, typeLabels } from "../../descriptions/labels";
 import { type Filter, operationFilter } from "../../utils/filters";
 import { foldAccents } from "../../utils/slug";
-import type { ListDefinition } from "./listDefinition";
+import type { ListDefinition } from "./FilteredList";
 import { ProjectGrid } from "./ProjectGrid";
 
 type FilterableProject = Queries.FilterableProjectFragment;

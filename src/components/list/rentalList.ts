@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { Filter } from "../../utils/filters";
 import { formatArea, formatCount, formatEuros } from "../../utils/format";
-import type { ListDefinition } from "./listDefinition";
+import type { ListDefinition } from "./FilteredList";
 import { RentalRows } from "./RentalRows";
 
 type FilterableRental = Queries.FilterableRentalFragment;
