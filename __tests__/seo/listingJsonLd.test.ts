@@ -6,12 +6,10 @@ import { createOffer, pictureFile, unit } from "../fixtures";
 import { SAMPLE } from "../plugins/gatsby-plugin-content/contentCopy";
 import { agency, expectValid, findNode, type Node, readEntries, SITE } from "./jsonLdHelpers";
 
-type ProjectProps = Parameters<typeof createProjectJsonLd>[2];
-type RentalProps = Parameters<typeof createRentalJsonLd>[2];
+type ProjectProps = Parameters<typeof createProjectJsonLd>[1];
+type RentalProps = Parameters<typeof createRentalJsonLd>[1];
 type Entry<Props> = Props & { id: string };
 
-const section = { name: "Proyectos", path: "/proyectos/" };
-const rentalSection = { name: "Alquileres", path: "/alquiler/" };
 const pictures = {
   gallery: [{ alt: "El salón", focus: null, image: pictureFile("salon") }],
   floorPlans: null,
@@ -36,10 +34,10 @@ const [projects, rentals] = [readProjects(SAMPLE), readRentals(SAMPLE)];
 
 it.each(["data", SAMPLE])("the graphs of all listings in %s are valid", (data) => {
   for (const project of readProjects(data)) {
-    expectValid(createProjectJsonLd(agency, section, project));
+    expectValid(createProjectJsonLd(agency, project));
   }
   for (const rental of readRentals(data)) {
-    expectValid(createRentalJsonLd(agency, rentalSection, rental));
+    expectValid(createRentalJsonLd(agency, rental));
   }
 });
 
@@ -47,7 +45,7 @@ const first = (changes: Partial<ProjectProps> = {}) =>
   ({ ...projects[0], ...changes }) as ProjectProps;
 
 const findListing = (project: ProjectProps) =>
-  findNode(createProjectJsonLd(agency, section, project), "RealEstateListing");
+  findNode(createProjectJsonLd(agency, project), "RealEstateListing");
 
 const findHome = (project: ProjectProps) => findListing(project).mainEntity as Node;
 
@@ -136,7 +134,7 @@ describe("createProjectJsonLd", () => {
       ...{ gallery: [], details },
       ...{ units: null, offer: null, place: null, published: null },
     });
-    expectValid(createProjectJsonLd(agency, section, bare));
+    expectValid(createProjectJsonLd(agency, bare));
     expect(findListing(bare)).not.toHaveProperty("image");
     expect(findListing(bare)).not.toHaveProperty("datePosted");
     expect(Object.keys(findHome(bare)).sort()).toEqual(["@type", "address", "name"]);
@@ -158,7 +156,7 @@ describe("createProjectJsonLd", () => {
 
   it("counts the available homes, with their price range", () => {
     const some = first({ type: "sale", units, offer });
-    expectValid(createProjectJsonLd(agency, section, some));
+    expectValid(createProjectJsonLd(agency, some));
     expect(findHome(some).numberOfAvailableAccommodationUnits).toEqual({
       "@type": "QuantitativeValue",
       value: 3,
@@ -203,7 +201,7 @@ describe("createProjectJsonLd", () => {
 it("states what a rental's page shows", () => {
   const rental = rentals[1] as RentalProps;
   const url = SITE + rental.path;
-  const graph = createRentalJsonLd(agency, rentalSection, rental);
+  const graph = createRentalJsonLd(agency, rental);
   expectValid(graph);
   expect(findNode(graph, "RealEstateListing")).toEqual({
     ...describeListing(rental),

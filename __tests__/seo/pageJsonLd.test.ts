@@ -37,13 +37,12 @@ it("a list page states its entries' positions in the whole list, under its own U
 });
 
 describe("createServiceJsonLd", () => {
-  const section = { name: "Servicios", path: "/#servicios" };
   const path = "/servicios/comercializacion/";
   const service = { title: "Comercialización", shortDescription: "Vendemos.", path };
   const image = pictureFile("piso");
 
   it("states what the page shows", () => {
-    const graph = createServiceJsonLd(agency, section, { ...service, image });
+    const graph = createServiceJsonLd(agency, { ...service, image });
     expectValid(graph);
     expect(findNode(graph, "Service")).toEqual({
       "@type": "Service",
@@ -64,7 +63,7 @@ describe("createServiceJsonLd", () => {
   });
 
   it("is valid without a picture", () => {
-    const graph = createServiceJsonLd(agency, section, {
+    const graph = createServiceJsonLd(agency, {
       ...service,
       image: { childImageSharp: null },
     });

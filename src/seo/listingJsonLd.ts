@@ -7,6 +7,7 @@ import type {
   QuantitativeValueLeaf,
 } from "schema-dts";
 import { isSoldOut } from "../descriptions/project";
+import { kinds } from "../kinds";
 import { parseArea } from "../utils/format";
 import {
   type AgencyProps,
@@ -37,11 +38,7 @@ const businessFunctions = {
  * (https://schema.org/ApartmentComplex). Rooms and size describe a single home, so they are part of
  * a FloorPlan: the complex's own numberOfBedrooms would be the total of all homes.
  */
-export function createProjectJsonLd(
-  agency: AgencyProps,
-  list: Crumb,
-  project: ProjectProps,
-): Graph {
+export function createProjectJsonLd(agency: AgencyProps, project: ProjectProps): Graph {
   const { type, details, units, offer } = project;
   const soldOut = isSoldOut(project);
   const plan = {
@@ -52,7 +49,7 @@ export function createProjectJsonLd(
   const hasPlan = Object.values(plan).some((value) => value !== undefined);
   return createListingJsonLd(
     agency,
-    list,
+    kinds.Project.list,
     project,
     {
       "@type": "ApartmentComplex",
@@ -75,11 +72,11 @@ export function createProjectJsonLd(
  * Creates the graph of a rental's page, with an Apartment (https://schema.org/Apartment). The rent
  * is a UnitPriceSpecification, as a plain price would be read as the home's purchase price.
  */
-export function createRentalJsonLd(agency: AgencyProps, list: Crumb, rental: RentalProps): Graph {
+export function createRentalJsonLd(agency: AgencyProps, rental: RentalProps): Graph {
   const { price, bedrooms, bathrooms, area, availableFrom } = rental;
   return createListingJsonLd(
     agency,
-    list,
+    kinds.Rental.list,
     rental,
     {
       "@type": "Apartment",

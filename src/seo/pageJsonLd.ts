@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts";
+import { kinds } from "../kinds";
 import {
   type AgencyProps,
-  type Crumb,
   createAgencyReference,
   createBreadcrumbId,
   createPageJsonLd,
@@ -55,14 +55,10 @@ interface ServiceProps {
 }
 
 /** Creates the graph of a service's page (https://schema.org/Service). */
-export function createServiceJsonLd(
-  agency: AgencyProps,
-  list: Crumb,
-  service: ServiceProps,
-): Graph {
+export function createServiceJsonLd(agency: AgencyProps, service: ServiceProps): Graph {
   const { title, shortDescription, path, image } = service;
   const url = agency.siteUrl + path;
-  return createPageJsonLd(agency, [list, { name: title, path }], {
+  return createPageJsonLd(agency, [kinds.Service.list, { name: title, path }], {
     "@type": "Service",
     "@id": `${url}#service`,
     url,

@@ -11,7 +11,6 @@ import { describeKeyFacts } from "../descriptions/keyFacts";
 import { isSoldOut, isUnfinished } from "../descriptions/project";
 import { sectionTitles } from "../descriptions/sections";
 import { describeWorks } from "../descriptions/works";
-import { kinds } from "../kinds";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { assertPresent } from "../utils/assertPresent";
@@ -98,7 +97,7 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
       description={project.description}
       path={project.path}
       sharePicture={{ alt: project.imageAlt }}
-      structuredData={(agency) => createProjectJsonLd(agency, kinds.Project.list, project)}
+      structuredData={(agency) => createProjectJsonLd(agency, project)}
     />
   );
 }

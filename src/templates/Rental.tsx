@@ -11,7 +11,6 @@ import {
   describeTenancy,
 } from "../descriptions/rentalConditions";
 import { sectionTitles } from "../descriptions/sections";
-import { kinds } from "../kinds";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { assertPresent } from "../utils/assertPresent";
@@ -62,7 +61,7 @@ export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
       description={rental.description}
       path={rental.path}
       sharePicture={{ alt: rental.imageAlt }}
-      structuredData={(agency) => createRentalJsonLd(agency, kinds.Rental.list, rental)}
+      structuredData={(agency) => createRentalJsonLd(agency, rental)}
     />
   );
 }

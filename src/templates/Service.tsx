@@ -4,7 +4,6 @@ import { DetailPage } from "../components/detail/DetailPage";
 import { DetailSection } from "../components/detail/DetailSections";
 import { ContactLink } from "../components/forms/ContactBox";
 import { Picture } from "../components/media/Picture";
-import { kinds } from "../kinds";
 import { createServiceJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
 import { linkStyles } from "../styles/controls";
@@ -94,7 +93,7 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
       description={service.shortDescription}
       path={service.path}
       sharePicture={{ alt: service.imageAlt ?? service.title }}
-      structuredData={(agency) => createServiceJsonLd(agency, kinds.Service.list, service)}
+      structuredData={(agency) => createServiceJsonLd(agency, service)}
     />
   );
 }
