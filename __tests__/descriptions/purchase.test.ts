@@ -9,7 +9,7 @@ const costs = { vat: 10, stampDuty: 0, notary: 1 };
 
 it("leaves out costs of 0 %", () => {
   const { costs: described } = describePurchase(project, costs) ?? {};
-  expect(described?.rows.map(({ label }) => label)).toEqual(["IVA", "Notaría y registro"]);
+  expect(described?.rows.map(({ title }) => title)).toEqual(["IVA", "Notaría y registro"]);
 });
 
 it("describes instalments that add up to the price, although each is rounded", () => {

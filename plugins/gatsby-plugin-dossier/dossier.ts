@@ -10,7 +10,7 @@ import { progressLabels, RENDERING, typeLabels } from "../../src/descriptions/la
 import { joinOffer } from "../../src/descriptions/offer";
 import { describeNearby } from "../../src/descriptions/place";
 import { describeProjectOffer, describeStatus, isUnfinished } from "../../src/descriptions/project";
-import { describePurchase, TOTAL_LABEL } from "../../src/descriptions/purchase";
+import { describePurchase } from "../../src/descriptions/purchase";
 import { describeRentalOffer } from "../../src/descriptions/rental";
 import {
   describeEntryCosts,
@@ -101,9 +101,9 @@ function createProjectWords(project: Project, site: Site) {
       label: `${title}, ${share}`,
       value: `${sum}\n${when}`,
     }));
-    for (const { label, rate, sum } of costs?.rows ?? [])
-      facts.push({ label: `${label}, ${rate}`, value: sum });
-    if (costs) facts.push({ label: TOTAL_LABEL, value: costs.total });
+    for (const { title, share, sum } of costs?.rows ?? [])
+      facts.push({ label: `${title}, ${share}`, value: sum });
+    if (costs) facts.push({ label: costs.total.title, value: costs.total.sum });
     sections.push({ title: sectionTitles.purchase, text: basis, facts });
   }
   return {

@@ -18,22 +18,20 @@ type Rates = Pick<Queries.PurchaseCosts, "vat" | "stampDuty" | "notary">;
 /** Describes taxes and fees, such as "IVA", "10 %", "38.900 €", and the price with all of them. */
 function describePurchaseCosts(price: number, { vat, stampDuty, notary }: Rates) {
   const rates = [
-    { label: "IVA", rate: vat, prefix: "" },
-    { label: "Actos jurídicos documentados", rate: stampDuty, prefix: "" },
-    { label: "Notaría y registro", rate: notary, prefix: "unos " },
+    { title: "IVA", rate: vat, prefix: "" },
+    { title: "Actos jurídicos documentados", rate: stampDuty, prefix: "" },
+    { title: "Notaría y registro", rate: notary, prefix: "unos " },
   ].filter(({ rate }) => rate > 0);
   const sum = rates.reduce((total, { rate }) => total + calculateShare(price, rate), price);
   return {
-    rows: rates.map(({ label, rate, prefix }) => ({
-      label,
-      rate: formatPercent(rate),
+    rows: rates.map(({ title, rate, prefix }) => ({
+      title,
+      share: formatPercent(rate),
       sum: `${prefix}${formatEuros(calculateShare(price, rate))}`,
     })),
-    total: formatEuros(sum),
+    total: { title: "Precio con impuestos y gastos", sum: formatEuros(sum) },
   };
 }
-
-export const TOTAL_LABEL = "Precio con impuestos y gastos";
 
 /**
  * Describes the full cost of the cheapest home of a project that is for sale.

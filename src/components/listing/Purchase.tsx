@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { describePurchase, TOTAL_LABEL } from "../../descriptions/purchase";
+import { describePurchase } from "../../descriptions/purchase";
 import { sectionTitles } from "../../descriptions/sections";
 import { color, print, size } from "../../styles/tokens";
 import { createMortgage } from "../../utils/mortgage";
@@ -32,11 +32,7 @@ export function Purchase({ project, settings }: Props) {
       {costs && (
         <>
           <h3 css={styles.title}>{COSTS_TITLE}</h3>
-          <SumTable
-            label={COSTS_TITLE}
-            rows={costs.rows.map(({ label, rate, sum }) => ({ title: label, share: rate, sum }))}
-            total={{ title: TOTAL_LABEL, sum: costs.total }}
-          />
+          <SumTable label={COSTS_TITLE} {...costs} />
         </>
       )}
       {settings && <MortgageCalculator initial={createMortgage(price, settings)} />}
