@@ -13,7 +13,7 @@ import { createPhoneUrl, formatTown } from "../utils/format";
 
 export function Contact() {
   const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);
-  const site = assertPresent(siteSettings, "siteSettings");
+  const { contact, address, hours, map } = assertPresent(siteSettings, "siteSettings");
   return (
     <Section id="contacto" heading={assertPresent(landing, "landing").contact}>
       <div css={[styles.root, columns]}>
@@ -22,7 +22,7 @@ export function Contact() {
             name="contacto"
             label="Formulario de contacto"
             submit="Enviar mensaje"
-            contact={site.contact}
+            contact={contact}
           >
             <div css={fieldRow}>
               <Field name="name" label="Nombre" autoComplete="name" required />
@@ -41,37 +41,29 @@ export function Contact() {
             />
           </Form>
         </div>
-        <Office site={site} />
+        <div css={styles.office}>
+          <address css={styles.lines}>
+            <a css={styles.phone} href={createPhoneUrl(contact.phone)}>
+              {contact.phone}
+            </a>
+            <a css={[linkStyles.underlined, styles.link]} href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+            <p css={styles.place}>
+              {address.street}
+              <br />
+              {formatTown(address)}
+            </p>
+            <p>{formatHours(hours)}</p>
+          </address>
+          <MapFrame
+            point={map}
+            title="Mapa de la oficina"
+            address={`${address.street}, ${address.postalCode} ${address.city}`}
+          />
+        </div>
       </div>
     </Section>
-  );
-}
-
-/** The office's address, opening hours and contact details, with a map. */
-function Office({ site }: { site: NonNullable<Queries.ContactSectionQuery["siteSettings"]> }) {
-  const { contact, address, hours, map } = site;
-  return (
-    <div css={styles.office}>
-      <address css={styles.lines}>
-        <a css={styles.phone} href={createPhoneUrl(contact.phone)}>
-          {contact.phone}
-        </a>
-        <a css={[linkStyles.underlined, styles.link]} href={`mailto:${contact.email}`}>
-          {contact.email}
-        </a>
-        <p css={styles.place}>
-          {address.street}
-          <br />
-          {formatTown(address)}
-        </p>
-        <p>{formatHours(hours)}</p>
-      </address>
-      <MapFrame
-        point={map}
-        title="Mapa de la oficina"
-        address={`${address.street}, ${address.postalCode} ${address.city}`}
-      />
-    </div>
   );
 }
 

@@ -12,7 +12,8 @@ import { assertPresent } from "../utils/assertPresent";
 export function Testimonials() {
   const { landing, testimonialList } = useStaticQuery<Queries.TestimonialsSectionQuery>(query);
   const { testimonials } = assertPresent(testimonialList, "testimonialList");
-  const carousel = useCarousel(testimonials.length);
+  const count = testimonials.length;
+  const { index: current, goTo, moving, paused, ...carousel } = useCarousel(count);
   return (
     <Section name="testimonios">
       <h2 id="testimonios-titulo" css={styles.title}>
@@ -25,14 +26,14 @@ export function Testimonials() {
         aria-labelledby="testimonios-titulo"
         {...carousel.pauseHandlers}
       >
-        <div css={styles.stage} aria-live={carousel.moving ? "off" : "polite"}>
+        <div css={styles.stage} aria-live={moving ? "off" : "polite"}>
           {testimonials.map(({ id, name, role, quote, image }, index) => (
             <figure
               key={id}
               css={styles.slide}
-              data-current={index === carousel.index}
+              data-current={index === current}
               aria-roledescription="testimonio"
-              aria-label={`${index + 1} de ${testimonials.length}`}
+              aria-label={`${index + 1} de ${count}`}
             >
               <blockquote css={styles.quote}>
                 {/* In Spanish the full stop goes after the closing quotation mark. */}
@@ -53,49 +54,46 @@ export function Testimonials() {
             </figure>
           ))}
         </div>
-        {testimonials.length > 1 && (
-          <Controls carousel={carousel} names={testimonials.map(({ name }) => name)} />
+        {count > 1 && (
+          <div css={styles.controls}>
+            <Dots
+              labels={testimonials.map(
+                ({ name }, index) => `Testimonio ${index + 1} de ${count}: ${name}`,
+              )}
+              current={current}
+              onChoose={goTo}
+            />
+            <button
+              type="button"
+              css={[iconButtonStyle, styles.pause]}
+              aria-label={paused ? "Reanudar" : "Pausar"}
+              onClick={carousel.togglePaused}
+            >
+              <Icon name={paused ? "play" : "pause"} />
+            </button>
+            {/* Needed on phones too if there are too many slides for dots. */}
+            <div css={styles.steps} data-visible={count > MAX_DOTS}>
+              <button
+                type="button"
+                css={iconButtonStyle}
+                aria-label="Anterior"
+                onClick={carousel.previous}
+              >
+                <Icon name="back" />
+              </button>
+              <button
+                type="button"
+                css={iconButtonStyle}
+                aria-label="Siguiente"
+                onClick={carousel.next}
+              >
+                <Icon name="next" />
+              </button>
+            </div>
+          </div>
         )}
       </div>
     </Section>
-  );
-}
-
-interface ControlsProps {
-  carousel: ReturnType<typeof useCarousel>;
-  /** The client's name for each dot. */
-  names: readonly string[];
-}
-
-function Controls({ carousel, names }: ControlsProps) {
-  const { index, goTo, previous, next, paused, togglePaused } = carousel;
-  return (
-    <div css={styles.controls}>
-      <Dots
-        labels={names.map(
-          (name, position) => `Testimonio ${position + 1} de ${names.length}: ${name}`,
-        )}
-        current={index}
-        onChoose={goTo}
-      />
-      <button
-        type="button"
-        css={[iconButtonStyle, styles.pause]}
-        aria-label={paused ? "Reanudar" : "Pausar"}
-        onClick={togglePaused}
-      >
-        <Icon name={paused ? "play" : "pause"} />
-      </button>
-      {/* Needed on phones too if there are too many slides for dots. */}
-      <div css={styles.steps} data-visible={names.length > MAX_DOTS}>
-        <button type="button" css={iconButtonStyle} aria-label="Anterior" onClick={previous}>
-          <Icon name="back" />
-        </button>
-        <button type="button" css={iconButtonStyle} aria-label="Siguiente" onClick={next}>
-          <Icon name="next" />
-        </button>
-      </div>
-    </div>
   );
 }
 

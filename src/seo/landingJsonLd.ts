@@ -1,4 +1,4 @@
-import type { Graph, OpeningHoursSpecificationLeaf, WebSiteLeaf } from "schema-dts";
+import type { Graph } from "schema-dts";
 import { toE164 } from "../utils/format";
 import { createSharePath } from "../utils/paths";
 import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLd";
@@ -18,7 +18,7 @@ const LOGO = "/icon.svg";
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export function createLandingJsonLd(agency: LandingProps): Graph {
-  const { siteUrl, name, description, address, contact, map, socialLinks } = agency;
+  const { siteUrl, name, description, address, contact, map, hours, socialLinks } = agency;
   const profiles = socialLinks.flatMap(({ target }) =>
     target?.startsWith("https:") ? target : [],
   );
@@ -34,32 +34,28 @@ export function createLandingJsonLd(agency: LandingProps): Graph {
         telephone: toE164(contact.phone),
         email: contact.email,
         geo: { "@type": "GeoCoordinates", latitude: map.latitude, longitude: map.longitude },
-        openingHoursSpecification: createHoursNode(agency.hours),
+        openingHoursSpecification: {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: hours.days.map((day) => `https://schema.org/${capitalize(day)}` as const),
+          opens: hours.opens,
+          closes: hours.closes,
+        },
         areaServed: { "@type": "AdministrativeArea", name: address.region },
         sameAs: profiles.length > 0 ? profiles : undefined,
       },
-      createWebsiteNode(agency),
+      {
+        "@type": "WebSite",
+        "@id": `${siteUrl}/#website`,
+        name: agency.fullName,
+        alternateName: name,
+        url: `${siteUrl}/`,
+        inLanguage: LANGUAGE,
+        publisher: createAgencyReference(agency),
+      },
     ],
   };
 }
 
-function createHoursNode({ days, ...hours }: LandingProps["hours"]): OpeningHoursSpecificationLeaf {
-  // https://schema.org/DayOfWeek
-  const dayOfWeek = days.map((day) => {
-    const name = day.replace(/^./, (letter) => letter.toUpperCase()) as Capitalize<Queries.Weekday>;
-    return `https://schema.org/${name}` as const;
-  });
-  return { "@type": "OpeningHoursSpecification", dayOfWeek, ...hours };
-}
-
-function createWebsiteNode(agency: LandingProps): WebSiteLeaf {
-  return {
-    "@type": "WebSite",
-    "@id": `${agency.siteUrl}/#website`,
-    name: agency.fullName,
-    alternateName: agency.name,
-    url: `${agency.siteUrl}/`,
-    inLanguage: LANGUAGE,
-    publisher: createAgencyReference(agency),
-  };
-}
+/** The names of days at https://schema.org/DayOfWeek. */
+const capitalize = (day: Queries.Weekday) =>
+  day.replace(/^./, (letter) => letter.toUpperCase()) as Capitalize<Queries.Weekday>;

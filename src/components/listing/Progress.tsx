@@ -14,7 +14,12 @@ export function Progress({ steps }: { steps: readonly Queries.ProgressStepTextFr
       <ol css={styles.list}>
         {steps.map((step) => (
           <li key={step.date + step.title} css={styles.step}>
-            <StepIcon state={step.state} />
+            {/* A tick for done, a half-filled circle for under way, an empty one for planned. */}
+            <svg css={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-state={step.state}>
+              <circle cx="12" cy="12" r="10" />
+              {step.state === "done" && <path d="M7.5 12.3l3 3 6-6.4" />}
+              {step.state === "current" && <path d="M12 2a10 10 0 0 1 0 20z" />}
+            </svg>
             <p css={styles.when}>{describeProgressStep(step)}</p>
             <h3 css={styles.title}>{step.title}</h3>
             {step.text && <p css={styles.text}>{step.text}</p>}
@@ -31,17 +36,6 @@ export function Progress({ steps }: { steps: readonly Queries.ProgressStepTextFr
         ))}
       </ol>
     </DetailSection>
-  );
-}
-
-/** A tick for done, a half-filled circle for under way, an empty one for planned. */
-function StepIcon({ state }: { state: Queries.ProgressState }) {
-  return (
-    <svg css={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-state={state}>
-      <circle cx="12" cy="12" r="10" />
-      {state === "done" && <path d="M7.5 12.3l3 3 6-6.4" />}
-      {state === "current" && <path d="M12 2a10 10 0 0 1 0 20z" />}
-    </svg>
   );
 }
 
