@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { linkStyles } from "../../styles/controls";
-import { color, from, print, size, space } from "../../styles/tokens";
+import { color, from, motion, noScript, print, radius, size, space } from "../../styles/tokens";
 import { assertPresent } from "../../utils/assertPresent";
 import { createPhoneUrl, formatTown } from "../../utils/format";
+import { findLegalTarget } from "../../utils/paths";
+import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
 import { Container } from "./Container";
-import { FooterBottom } from "./FooterBottom";
 import { PrintedUrl } from "./PrintedUrl";
 import { Wordmark } from "./Wordmark";
 
@@ -44,7 +45,41 @@ export function Footer() {
             <PrintedUrl path="/" />
           </div>
         </div>
-        <FooterBottom site={site} legalPages={data.allLegalPage.nodes} />
+        <div css={styles.bottom}>
+          <p>{site.fullName}</p>
+          <ul css={styles.list} aria-label="Información legal">
+            {site.legalLinks.map((link) => (
+              <li key={link.label}>
+                <SmartLink
+                  css={[linkStyles.onInk, styles.link]}
+                  target={findLegalTarget(link, data.allLegalPage.nodes)}
+                >
+                  {link.label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+          <ul css={styles.list} aria-label="Redes sociales">
+            {site.socialLinks.map(({ network, label, target }) => (
+              <li key={network}>
+                <SmartLink css={styles.social} target={target} aria-label={label}>
+                  <Icon name={network} />
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            css={styles.up}
+            onClick={() => {
+              window.scrollTo({ top: 0 });
+              document.getElementById("saltar")?.focus({ preventScroll: true });
+            }}
+          >
+            <Icon name="up" />
+            Volver arriba
+          </button>
+        </div>
       </Container>
     </footer>
   );
@@ -94,7 +129,17 @@ const query = graphql`
         phone
         email
       }
-      ...FooterBottomLinks
+      fullName
+      legalLinks {
+        label
+        page
+        target
+      }
+      socialLinks {
+        network
+        label
+        target
+      }
     }
     allService(sort: { sortKey: ASC }) {
       nodes {
@@ -155,5 +200,40 @@ const styles = {
     fontStyle: "normal",
     lineHeight: 1.75,
     [print]: { columns: 2, lineHeight: 1.4 },
+  }),
+  /** The last row: legal and social links, and a button back to the top. */
+  bottom: css({
+    display: "grid",
+    gap: "1.25rem",
+    alignItems: "center",
+    marginTop: space.block,
+    paddingTop: "1.5rem",
+    borderTop: `1px solid ${color.lineOnInk}`,
+    fontSize: size.tiny,
+    [from.desktop]: { gridTemplateColumns: "auto 1fr auto auto", columnGap: "2rem" },
+    [print]: { display: "none" },
+  }),
+  list: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.25rem 1.25rem" }),
+  link: css({ minHeight: "2rem" }),
+  social: css({
+    display: "grid",
+    placeItems: "center",
+    width: "2.25rem",
+    height: "2.25rem",
+    fontSize: "1rem",
+    "&[href]:hover": { color: color.clay },
+  }),
+  up: css({
+    display: "inline-flex",
+    alignItems: "center",
+    justifySelf: "start",
+    gap: "0.5rem",
+    minHeight: "2.75rem",
+    padding: "0.25rem 1rem",
+    border: `1px solid ${color.plaster}80`,
+    borderRadius: radius,
+    transition: `color ${motion}, background-color ${motion}`,
+    "&:hover": { background: color.plaster, color: color.ink },
+    [noScript]: { display: "none" },
   }),
 };
