@@ -6012,8 +6012,6 @@ type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FooterQuery = { readonly siteSettings: { readonly name: string, readonly description: string, readonly fullName: string, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly contact: { readonly phone: string, readonly email: string }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly page: string | null, readonly target: string | null }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly target: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> } };
 
-type FooterBottomLinksFragment = { readonly fullName: string, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly page: string | null, readonly target: string | null }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly target: string | null }> };
-
 type FormSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { columns, Section } from "../components/layout/Section";
 import { CaptionedPicture } from "../components/media/Picture";
 import { Eyebrow } from "../components/ui/Eyebrow";
-import { color, font, from, minWidth, size, space } from "../styles/tokens";
+import { color, from, minWidth, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 export function About() {
@@ -81,7 +81,7 @@ const styles = {
   step: css({
     paddingTop: "0.875rem",
     borderTop: `1px solid ${color.ink}`,
-    h3: { fontFamily: font.serif, fontSize: "1.625rem", lineHeight: 1.2 },
+    h3: { fontSize: "1.625rem", lineHeight: 1.2 },
     p: { marginTop: "0.25rem", color: color.muted, fontSize: size.small },
   }),
 };

@@ -155,7 +155,6 @@ const styles = {
     paddingBlock: "1.25rem 1.5rem",
     borderTop: `1px solid ${color.lineOnInk}`,
     gap: "1.25rem",
-    [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
     "&& dt": { color: color.stone, fontSize: size.label, lineHeight: 1.35 },
     "&& dd": { fontSize: "2.5rem", lineHeight: 1.15 },
   }),

@@ -145,7 +145,7 @@ const styles = {
     lineHeight: 1.16,
     letterSpacing: "-0.01em",
     // In print, the page margin would cut off the hanging quotation mark.
-    p: { textWrap: "pretty", textIndent: "-0.42em", [print]: { textIndent: 0 } },
+    p: { textIndent: "-0.42em", [print]: { textIndent: 0 } },
     [from.desktop]: { minHeight: "4.64em" },
   }),
   person: css({ display: "flex", alignItems: "center", gap: "1.25rem" }),

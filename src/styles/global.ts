@@ -52,6 +52,7 @@ export const globalStyles = css({
   h3: { fontSize: size.heading, lineHeight: 1.15 },
   p: { textWrap: "pretty" },
   "ul, ol": { padding: 0, listStyle: "none" },
+  fieldset: { minInlineSize: 0, padding: 0, border: 0 },
   "img, svg, iframe": { display: "block", maxWidth: "100%" },
   a: { color: "inherit", transition: `color ${motion}` },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },

@@ -131,7 +131,6 @@ const styles = {
     [from.desktop]: {
       "--picture-height": `clamp(22rem, 100svh - ${space.header} - 10rem, 40rem)`,
       minHeight: 0,
-      gridTemplateRows: "auto",
       gridTemplateColumns: `minmax(0, 1fr) calc((${PAGE} - ${space.asideGap}) * 5 / 12) max(${space.gutter}, (100% - ${width.page}) / 2)`,
     },
     [print]: { display: "block", minHeight: 0 },

@@ -68,7 +68,6 @@ const styles = {
     gridColumn: "1 / -1",
     width: "100%",
     height: "2.25rem",
-    margin: 0,
     accentColor: color.terracotta,
     cursor: "pointer",
     touchAction: "pan-y",

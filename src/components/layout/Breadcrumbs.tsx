@@ -35,10 +35,9 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     columnGap: "0.5rem",
-    minWidth: 0,
     color: color.muted,
     fontSize: size.tiny,
   }),
   item: css({ display: "inline-flex", alignItems: "center", gap: "0.5rem" }),
-  current: css({ alignSelf: "center", minWidth: 0 }),
+  current: css({ alignSelf: "center" }),
 };

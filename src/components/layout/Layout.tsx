@@ -37,7 +37,6 @@ const skip = css({
   left: "0.75rem",
   padding: "0.75rem 1.25rem",
   background: color.white,
-  color: color.ink,
   transform: "translateY(-200%)",
   transition: `transform ${motion}`,
   "&:focus-visible": { transform: "none" },

@@ -102,11 +102,9 @@ const styles = {
     [from.menu]: { display: "none" },
   }),
   panel: css({
-    position: "fixed",
     inset: `${space.header} 0 auto`,
     width: "100%",
     maxHeight: `calc(100dvh - ${space.header})`,
-    overflowY: "auto",
     padding: `0.5rem ${space.gutter} 2rem`,
     border: 0,
     borderTop: `1px solid ${color.stone}`,

@@ -130,14 +130,7 @@ const styles = {
     textDecoration: "underline",
     "&[data-visible='true']": { visibility: "visible" },
   }),
-  chips: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "0.5rem",
-    minWidth: 0,
-    padding: 0,
-    border: 0,
-  }),
+  chips: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem" }),
   chip: css({
     minHeight: "2.75rem",
     padding: "0.5rem 1rem",

@@ -110,7 +110,6 @@ const styles = {
     // The pointer beside the scale is dark.
     [forcedColors]: { background: color.plaster },
     text: {
-      fontFamily: font.sans,
       fontSize: 14,
       fontWeight: 600,
       dominantBaseline: "central",

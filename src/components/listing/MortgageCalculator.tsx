@@ -72,7 +72,7 @@ export function MortgageCalculator({ initial }: { initial: Mortgage }) {
 
 const styles = {
   // Not printed, as it is interactive.
-  root: css({ minInlineSize: 0, padding: 0, border: 0, [print]: { display: "none" } }),
+  root: css({ [print]: { display: "none" } }),
   title: css({ margin: "2rem 0 0.75rem" }),
   terms: css({
     display: "grid",

@@ -94,7 +94,7 @@ const styles = {
       "&&[data-state=current] path": { fill: "CanvasText" },
     },
   }),
-  when: css({ color: color.muted, fontSize: size.label, lineHeight: 1.6 }),
+  when: css({ color: color.muted, fontSize: size.label }),
   title: css({ marginTop: "0.125rem" }),
   text: css({ maxWidth: "34em", marginTop: "0.375rem", fontSize: size.small }),
   picture: css({ maxWidth: "26rem", marginTop: "1rem", picture: { aspectRatio: "3 / 2" } }),

@@ -98,11 +98,8 @@ export function ShareButton({ title, path }: Props) {
 
 const styles = {
   panel: css({
-    position: "fixed",
-    inset: 0,
     margin: "auto",
     width: "min(32rem, 100% - 2.5rem)",
-    height: "fit-content",
     maxHeight: "100%",
     padding: "clamp(1.5rem, 5vw, 2.5rem)",
     // Becomes visible in forced-colours mode.
