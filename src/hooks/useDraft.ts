@@ -21,18 +21,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     if (!element) return;
     const key = `draft ${location.pathname} ${name}`;
     const listFields = () => [...element.querySelectorAll<Field>(FIELDS)];
-    const typed = readDraft(key);
+    const typed: Record<string, string> = JSON.parse(readStored(key) || "{}");
     for (const field of listFields()) {
       const text = typed[field.name];
       if (text !== undefined && isUntouched(field)) field.value = text;
     }
     const save = () => {
       const touched = listFields().filter((field) => !isUntouched(field));
-      writeDraft(key, Object.fromEntries(touched.map(({ name, value }) => [name, value])));
+      const entries = touched.map(({ name, value }) => [name, value]);
+      writeStored(key, entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : null);
     };
     // Something may have been typed before hydration.
     save();
-    const forget = () => writeDraft(key, {});
+    const forget = () => writeStored(key, null);
     element.addEventListener("input", save);
     // Links and buttons elsewhere fill in a field and then focus the form.
     element.addEventListener("focusin", save);
@@ -43,10 +44,4 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
       element.removeEventListener("focusin", save);
     };
   }, [form, name]);
-}
-
-const readDraft = (key: string): Record<string, string> => JSON.parse(readStored(key) || "{}");
-
-function writeDraft(key: string, typed: Record<string, string>): void {
-  writeStored(key, Object.keys(typed).length > 0 ? JSON.stringify(typed) : null);
 }
