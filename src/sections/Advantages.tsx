@@ -9,8 +9,13 @@ import { assertPresent } from "../utils/assertPresent";
 export function Advantages() {
   const { landing } = useStaticQuery<Queries.AdvantagesSectionQuery>(query);
   const { title, lead, items, study } = assertPresent(landing, "landing").advantages;
-  const sums = items.filter(({ figure }) => figure);
-  const others = items.filter(({ figure }) => !figure);
+  const renderItem = (item: (typeof items)[number]) => (
+    <li key={item.title}>
+      {item.figure && <Figure>{item.figure}</Figure>}
+      <h3>{item.title}</h3>
+      <p css={styles.text}>{item.description}</p>
+    </li>
+  );
   return (
     <Section name="ayudas" background="ink">
       <h2 id="ayudas-titulo" css={styles.title}>
@@ -20,22 +25,9 @@ export function Advantages() {
         <h3>{lead.title}</h3>
         <p>{lead.description}</p>
       </div>
+      <ul css={[styles.list, columns]}>{items.filter(({ figure }) => figure).map(renderItem)}</ul>
       <ul css={[styles.list, columns]}>
-        {sums.map((item) => (
-          <li key={item.title}>
-            <Figure>{item.figure ?? ""}</Figure>
-            <h3>{item.title}</h3>
-            <p css={styles.text}>{item.description}</p>
-          </li>
-        ))}
-      </ul>
-      <ul css={[styles.list, columns]}>
-        {others.map((item) => (
-          <li key={item.title}>
-            <h3>{item.title}</h3>
-            <p css={styles.text}>{item.description}</p>
-          </li>
-        ))}
+        {items.filter(({ figure }) => !figure).map(renderItem)}
         <li>
           <p css={styles.invitation}>{study.title}</p>
           <FormLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>
