@@ -90,7 +90,6 @@ export const kinds = {
 /** The name of a kind, which is its GraphQL type. */
 export type KindName = keyof typeof kinds;
 
-/** All kinds, in the order of the table. */
 export const kindNames = Object.keys(kinds) as KindName[];
 
 /** The kinds whose rows match this shape. */
@@ -98,17 +97,14 @@ export type KindWith<Parts> = {
   [Name in KindName]: (typeof kinds)[Name] extends Parts ? Name : never;
 }[KindName];
 
-/** The kinds whose entries have a page each. */
 export type KindNameWithPage = KindWith<{ page: object }>;
 
 export const kindNamesWithPage = kindNames.filter(
   (name): name is KindNameWithPage => "page" in kinds[name],
 );
 
-/** The kinds that have a list. */
 export type KindNameWithList = KindWith<{ list: object }>;
 
-/** The kinds whose list has its own pages. */
 export type KindNameWithListPages = KindWith<{ list: { template: string } }>;
 
 export const kindNamesWithList = kindNames.filter(

@@ -3,7 +3,6 @@ import { Container } from "../components/layout/Container";
 
 interface Props {
   children: ReactNode;
-  /** Reloads the page. */
   reload: () => void;
 }
 

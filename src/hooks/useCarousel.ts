@@ -28,7 +28,6 @@ export function useCarousel(count: number) {
     next: () => goTo(index + 1),
     /** Whether it is currently advancing by itself. */
     moving,
-    /** Whether the visitor has paused it. */
     paused,
     togglePaused: () => setPaused((current) => !current),
     /** For its root element: it does not advance while hovered or focused. */

@@ -6,7 +6,6 @@ export function useFormSettings() {
   return {
     /** The address to which forms are sent; without it nothing is sent. */
     endpoint: data.siteSettings?.forms?.endpoint,
-    /** The path of the privacy policy. */
     privacyPath: data.privacyPage?.path,
   };
 }

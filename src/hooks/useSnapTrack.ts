@@ -61,12 +61,10 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
   }, [track, index]);
 
   return {
-    /** The index of the slide in view. */
     index,
     goTo,
     /** Moves by a number of slides, counting from the target while it is still scrolling. */
     step,
-    /** Event handlers for the scroll container. */
     handlers: {
       onScroll,
       onScrollEnd,

@@ -64,7 +64,6 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   );
 }
 
-/** Links to the other services. */
 function OtherServices({ services }: { services: readonly Queries.ServiceSummaryFragment[] }) {
   if (services.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ export interface FilterDefinition {
   /** The label for no choice. */
   anyLabel: string;
   choices: readonly { value: string; label: string }[];
-  /** Whether it is shown as buttons. */
   isButtons?: true;
 }
 

@@ -12,7 +12,6 @@ const subscribe = () => () => {};
 
 interface Props {
   kind: KindNameWithList;
-  /** The title and path of the current page. */
   title: string;
   path: string;
 }

@@ -22,7 +22,6 @@ import { DetailNavigation } from "./DetailNavigation";
 interface Props {
   kind: KindNameWithList;
   title: string;
-  /** The path of the current page. */
   path: string;
   /** The gallery, or a single picture. */
   media: ReactNode;

@@ -6,7 +6,6 @@ import { color, size } from "../../styles/tokens";
 interface InputProps extends ComponentProps<"input"> {
   name: string;
   label: string;
-  /** Shown below the input. */
   hint?: string;
 }
 type TextAreaProps = ComponentProps<"textarea"> & { name: string; label: string };

@@ -6,7 +6,6 @@ import { color, size } from "../../styles/tokens";
 interface Props {
   /** The list that the page belongs to, unless it is a list itself. */
   list?: { name: string; path: string };
-  /** The title of the current page. */
   title: string;
 }
 

@@ -6,7 +6,6 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 
 interface Props {
-  /** On the landing page the header overlays the hero's picture. */
   isLanding: boolean;
   children: ReactNode;
 }

@@ -49,7 +49,6 @@ interface HeadProps extends ListData<{ title: string; path: string }>, ListPageC
   list: { kind: KindNameWithListPages; title: string };
 }
 
-/** The Head of a page of a full list. */
 export function ListHead({ list: { kind, title }, landing, entries, page, pages }: HeadProps) {
   const { name, path: listPath } = kinds[kind].list;
   const { text } = assertPresent(landing, "landing").heading;

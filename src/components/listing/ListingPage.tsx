@@ -27,11 +27,9 @@ interface Props {
   badges: ReactNode;
   /** The price. */
   lead: ReactNode;
-  /** The label of the link to the contact form. */
   contactLabel: string;
   contactBox: ContactBoxProps;
   facts: readonly Fact[];
-  /** The title of the section with its description. */
   descriptionTitle: string;
   features: readonly string[];
   /** Whether its pictures are renderings rather than photographs, and its rating a planned one. */

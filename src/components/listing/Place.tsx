@@ -12,7 +12,6 @@ import { MapFrame } from "../media/MapFrame";
 
 interface Props {
   place: Queries.PlaceSectionFragment | null;
-  /** The listing's title. */
   title: string;
   location: string;
 }

@@ -6,7 +6,6 @@ interface Props {
   label: string;
   rows: readonly {
     title: string;
-    /** When the sum is due. */
     when?: string;
     /** The percentage of the price. */
     share?: string;

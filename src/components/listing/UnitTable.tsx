@@ -16,7 +16,6 @@ import { CONTACT_BOX_ID } from "../forms/ContactBox";
 import { FormLink } from "../forms/FormLink";
 
 interface Props {
-  /** The project's title. */
   title: string;
   units: readonly Queries.UnitRowFragment[];
   type: Queries.ProjectType;
@@ -87,7 +86,6 @@ function getCellAttributes(
 interface CellLinkProps {
   column: UnitColumn;
   unit: Queries.UnitRowFragment;
-  /** The project's title. */
   title: string;
 }
 

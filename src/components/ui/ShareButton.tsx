@@ -7,7 +7,6 @@ import { closeOnLeave } from "../../utils/popover";
 
 interface Props {
   title: string;
-  /** The path of the page. */
   path: string;
 }
 
