@@ -38,12 +38,9 @@ function describePurchaseCosts(price: number, { vat, stampDuty, notary }: Rates)
  * @returns null if its price is unknown, or if there is nothing to add to it
  */
 export function describePurchase(
-  project: Pick<Queries.Project, "type" | "payments"> & {
-    offer: Pick<Queries.ProjectOffer, "priceFrom"> | null;
-  },
+  { type, offer, payments }: Queries.PurchaseSectionFragment,
   rates: Rates | null,
 ) {
-  const { type, offer, payments } = project;
   const price = type === "sale" ? offer?.priceFrom : null;
   if (!price || !(payments || rates)) return null;
   return {

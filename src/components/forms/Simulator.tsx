@@ -6,12 +6,7 @@ import { formatCount, formatEuros, formatNumber } from "../../utils/format";
 import { LiveResult } from "./LiveResult";
 import { Slider } from "./Slider";
 
-interface Props {
-  /** Percent a year. */
-  annualReturn: { min: number; max: number };
-  /** Euros. */
-  minimumAmount: number;
-}
+type Props = Pick<Queries.Investment, "annualReturn" | "minimumAmount">;
 
 const MAX_YEARS = 10;
 
@@ -70,15 +65,16 @@ export function Simulator({ annualReturn, minimumAmount }: Props) {
   );
 }
 
-interface ChartProps {
-  /** Percent a year. */
-  rates: { min: number; max: number };
+/** Draws the range of the return, year by year, in euros; the text below says the same. */
+function ReturnChart({
+  rates,
+  amount,
+  years,
+}: {
+  rates: Queries.ReturnRange;
   amount: number;
   years: number;
-}
-
-/** Draws the range of the return, year by year, in euros; the text below says the same. */
-function ReturnChart({ rates, amount, years }: ChartProps) {
+}) {
   const highest = (amount * rates.max * MAX_YEARS) / 100;
   const x = (100 * years) / MAX_YEARS;
   const y = (rate: number, until = x) => 100 - (until * rate) / rates.max;

@@ -15,12 +15,8 @@ import { Container } from "./Container";
 import { Menu } from "./Menu";
 import { Wordmark } from "./Wordmark";
 
-interface Props {
-  /** Whether it overlays a dark picture, transparent until the page is scrolled. */
-  overlay: boolean;
-}
-
-export function Header({ overlay }: Props) {
+/** An overlay covers a dark picture, and is transparent until the page is scrolled. */
+export function Header({ overlay }: { overlay: boolean }) {
   const { siteSettings } = useStaticQuery<Queries.HeaderQuery>(query);
   const { name, menu, callToAction, contact } = assertPresent(siteSettings, "siteSettings");
   // Undefined until hydration, which CSS detects by the missing attribute.

@@ -2,13 +2,8 @@ import { css } from "@emotion/react";
 import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { print, size } from "../../styles/tokens";
 
-interface Props {
-  /** The path of the page. */
-  path: string;
-}
-
 /** The address of the page, shown only in print. */
-export function PrintedUrl({ path }: Props) {
+export function PrintedUrl({ path }: { path: string }) {
   const url = useSiteUrl() + path;
   return <p css={root}>{url.replace(/^https?:\/\//, "").replace(/\/$/, "")}</p>;
 }
