@@ -74,25 +74,6 @@ export function createAddressNode(parts: Omit<PostalAddressLeaf, "@type">): Post
   return { "@type": "PostalAddress", ...parts, addressCountry: COUNTRY };
 }
 
-/** Creates the breadcrumb trail, from the landing page on (https://schema.org/BreadcrumbList). */
-function createBreadcrumbNode(siteUrl: string, crumbs: readonly Crumb[]): BreadcrumbListLeaf {
-  const path = crumbs.at(-1)?.path;
-  return {
-    "@type": "BreadcrumbList",
-    "@id": path && createBreadcrumbId(siteUrl + path),
-    // A section of the landing page is not a page of its own.
-    itemListElement: [
-      { name: "Inicio", path: "/" },
-      ...crumbs.filter(({ path }) => !path?.includes("#")),
-    ].map((crumb, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: crumb.name,
-      item: crumb.path && siteUrl + crumb.path,
-    })),
-  };
-}
-
 /**
  * Creates the graph of a page other than the landing page.
  * @param agency the company
@@ -104,9 +85,23 @@ export function createPageJsonLd(
   crumbs: readonly Crumb[],
   ...nodes: readonly Thing[]
 ): Graph {
+  const { siteUrl } = agency;
+  const path = crumbs.at(-1)?.path;
+  // A section of the landing page is not a page of its own.
+  const pages = crumbs.filter(({ path }) => !path?.includes("#"));
+  const trail: BreadcrumbListLeaf = {
+    "@type": "BreadcrumbList",
+    "@id": path && createBreadcrumbId(siteUrl + path),
+    itemListElement: [{ name: "Inicio", path: "/" }, ...pages].map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.name,
+      item: crumb.path && siteUrl + crumb.path,
+    })),
+  };
   return {
     "@context": "https://schema.org",
-    "@graph": [createAgencyNode(agency), ...nodes, createBreadcrumbNode(agency.siteUrl, crumbs)],
+    "@graph": [createAgencyNode(agency), ...nodes, trail],
   };
 }
 

@@ -4,7 +4,6 @@ import type {
   ApartmentLeaf,
   Graph,
   OfferLeaf,
-  QuantitativeValueLeaf,
 } from "schema-dts";
 import { isSoldOut } from "../descriptions/project";
 import { kinds } from "../kinds";
@@ -41,10 +40,21 @@ const businessFunctions = {
 export function createProjectJsonLd(agency: AgencyProps, project: ProjectProps): Graph {
   const { type, details, units, offer } = project;
   const soldOut = isSoldOut(project);
+  // Empty if the form of the text is not a known one.
+  const { value, min, max } = parseArea(details.area) ?? {};
   const plan = {
     numberOfBedrooms: details.bedrooms ?? undefined,
     numberOfBathroomsTotal: details.bathrooms ?? undefined,
-    floorSize: createFloorSize(details.area),
+    floorSize:
+      value || min
+        ? {
+            "@type": "QuantitativeValue" as const,
+            value,
+            minValue: min,
+            maxValue: max,
+            unitCode: SQUARE_METRE,
+          }
+        : undefined,
   };
   const hasPlan = Object.values(plan).some((value) => value !== undefined);
   return createListingJsonLd(
@@ -159,18 +169,5 @@ function createAggregateOffer(
         valueAddedTaxIncluded: false,
       },
     }),
-  };
-}
-
-/** Converts an area given as text to square metres; undefined if its form is not a known one. */
-function createFloorSize(area: string): QuantitativeValueLeaf | undefined {
-  const { value, min, max } = parseArea(area) || {};
-  if (!value && !min) return undefined;
-  return {
-    "@type": "QuantitativeValue",
-    value,
-    minValue: min,
-    maxValue: max,
-    unitCode: SQUARE_METRE,
   };
 }
