@@ -13,8 +13,7 @@ const choose = (name: string) => userEvent.click(screen.getByRole("button", { na
 function open(nodes: ReturnType<typeof project>[], total = nodes.length, search = "") {
   answerQueries({
     landing: { heading: { title: "Proyectos", text: "Lo que hacemos." } },
-    entries: { nodes },
-    all: { totalCount: total },
+    entries: { nodes, totalCount: total },
   });
   window.history.replaceState(null, "", `/${search}`);
   render(<Projects />);

@@ -10,14 +10,14 @@ import { formatNumber } from "../utils/format";
 interface Props<Card> extends ListData<Card> {
   list: ListDefinition<Card>;
   background?: "ruled";
-  all: { totalCount: number };
+  entries: { nodes: readonly Card[]; totalCount: number };
 }
 
 /** The first entries of a list, with filters and a link to the full list. */
 export function ListSection<Card>(props: Props<Card>) {
-  const { list, background, landing, entries, all } = props;
+  const { list, background, landing, entries } = props;
   const { section = "", path }: NonNullable<Kind["list"]> = kinds[list.kind].list;
-  const total = all.totalCount;
+  const total = entries.totalCount;
   if (total === 0) return null;
   const isComplete = total === entries.nodes.length;
   return (

@@ -15,12 +15,10 @@ const query = graphql`
       }
     }
     entries: allProject(sort: { sortKey: ASC }, limit: 9) {
+      totalCount
       nodes {
         ...ProjectCard
       }
-    }
-    all: allProject {
-      totalCount
     }
   }
 `;

@@ -15,12 +15,10 @@ const query = graphql`
       }
     }
     entries: allRental(sort: { sortKey: ASC }, limit: 9) {
+      totalCount
       nodes {
         ...RentalCard
       }
-    }
-    all: allRental {
-      totalCount
     }
   }
 `;
