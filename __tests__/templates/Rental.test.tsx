@@ -36,6 +36,13 @@ describe("Rental", () => {
     expect(screen.getByLabelText("Asunto")).toHaveValue("Visita a «Ático con terraza»");
   });
 
+  it("keeps the paragraphs and line breaks of its description", () => {
+    renderPage({ description: "Una línea.\nMás.\n\nOtra línea." });
+    const last = screen.getByText("Otra línea.");
+    expect(last.previousElementSibling?.textContent).toBe("Una línea.\nMás.");
+    expect(last.parentElement).toHaveStyle({ whiteSpace: "pre-line" });
+  });
+
   it("shows the energy rating among its facts as a chip, or that it is pending", () => {
     renderPage({ energyLabel: "B" });
     const chip = screen.getByRole("img", { name: "Calificación energética: B" });

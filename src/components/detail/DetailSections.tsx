@@ -34,17 +34,6 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Text that keeps its line breaks; an empty line starts a new paragraph. */
-export function Prose({ children }: { children: string }) {
-  return (
-    <div css={styles.prose}>
-      {children.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-  );
-}
-
 const styles = {
   screenOnly: css({ [print]: { display: "none" } }),
   title: css({
@@ -58,12 +47,6 @@ const styles = {
       // https://bugzilla.mozilla.org/show_bug.cgi?id=132035
       "&::after": { content: '""', display: "block", height: "7rem", marginBottom: "-7rem" },
     },
-  }),
-  prose: css({
-    maxWidth: "36em",
-    whiteSpace: "pre-line",
-    "p + p": { marginTop: "1lh" },
-    [print]: { maxWidth: "46em" },
   }),
   facts: css(ruledList, {
     [print]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },

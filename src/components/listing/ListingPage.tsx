@@ -9,7 +9,7 @@ import { twoColumns } from "../../styles/ruledList";
 import { color, print, size } from "../../styles/tokens";
 import { createDossierPath } from "../../utils/paths";
 import { DetailPage } from "../detail/DetailPage";
-import { DetailSection, Prose } from "../detail/DetailSections";
+import { DetailSection } from "../detail/DetailSections";
 import { type ContactBoxProps, ContactLink } from "../forms/ContactBox";
 import { FloorPlans } from "../media/FloorPlans";
 import { Gallery } from "../media/Gallery";
@@ -85,7 +85,12 @@ export function ListingPage({
       others={<RelatedListings listings={listing.related} />}
     >
       <DetailSection title={descriptionTitle}>
-        <Prose>{listing.description}</Prose>
+        {/* It keeps its line breaks; an empty line starts a new paragraph. */}
+        <div css={styles.description}>
+          {listing.description.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </DetailSection>
       <DetailSection title={sectionTitles.features}>
         <ul css={twoColumns}>
@@ -159,6 +164,12 @@ const styles = {
     borderTop: `1px solid ${color.ink}`,
     "[role=img]": { marginLeft: 0 },
     [print]: { gridColumn: "1 / -1" },
+  }),
+  description: css({
+    maxWidth: "36em",
+    whiteSpace: "pre-line",
+    "p + p": { marginTop: "1lh" },
+    [print]: { maxWidth: "46em" },
   }),
   feature: css({
     paddingBlock: "0.875rem",
