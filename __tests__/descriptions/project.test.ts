@@ -32,8 +32,8 @@ it.each([
   ["past", null, true],
   ["current", null, false],
   ["future", null, false],
-  ["past", { available: 2 }, false],
-  ["current", { available: 0 }, true],
+  ["past", { ...offer, available: 2 }, false],
+  ["current", { ...offer, available: 0 }, true],
 ] as const)("a %s project with the offer %j is sold out: %p", (status, offer, soldOut) => {
   expect(isSoldOut({ status, offer })).toBe(soldOut);
 });

@@ -1,6 +1,6 @@
 import { describeRentalCard } from "../../src/descriptions/rental";
 import { describeUnit, describeUnitAvailability } from "../../src/descriptions/units";
-import { unit } from "../fixtures";
+import { createRental, unit } from "../fixtures";
 
 const NBSP = "\u00A0";
 
@@ -14,7 +14,7 @@ it.each([
 
 it("calls a home without bedrooms a studio", () => {
   expect(describeUnit(unit({ bedrooms: 0 }), "sale").bedrooms).toBe("Estudio");
-  const rental = { bedrooms: 0, bathrooms: 1, area: 45 };
+  const rental = createRental({ bedrooms: 0, bathrooms: 1, area: 45 });
   expect(describeRentalCard(rental).replaceAll(NBSP, " ")).toBe("Estudio · 1 baño · 45 m²");
 });
 

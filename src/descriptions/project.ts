@@ -8,14 +8,11 @@ export function describeStatus(status: Queries.ProjectStatus, type: Queries.Proj
 }
 
 /** The line of facts on a project's card: "Las Rozas · Venta · 3 dormitorios". */
-export function describeProjectCard(
-  project: Pick<Queries.Project, "location" | "type"> & {
-    details: Pick<Queries.ProjectDetails, "bedrooms">;
-  },
-): string {
-  const { bedrooms } = project.details;
+export function describeProjectCard(project: Queries.ProjectCardFragment): string {
+  const { location, type, details } = project;
+  const { bedrooms } = details;
   const rooms = bedrooms ? [formatCount(bedrooms, "dormitorio", "dormitorios")] : [];
-  return joinFacts([project.location, typeLabels[project.type], ...rooms]);
+  return joinFacts([location, typeLabels[type], ...rooms]);
 }
 
 export type ProjectWithOffer = Pick<Queries.Project, "status" | "type" | "offer">;
@@ -24,13 +21,7 @@ export type ProjectWithOffer = Pick<Queries.Project, "status" | "type" | "offer"
 export const isUnfinished = (status: Queries.ProjectStatus) => status !== "past";
 
 /** Whether no home is left; a project without a list of homes is sold out once it is finished. */
-export function isSoldOut({
-  status,
-  offer,
-}: {
-  status: Queries.ProjectStatus;
-  offer: Pick<Queries.ProjectOffer, "available"> | null;
-}): boolean {
+export function isSoldOut({ status, offer }: Pick<ProjectWithOffer, "status" | "offer">): boolean {
   return offer ? offer.available === 0 : status === "past";
 }
 

@@ -2,11 +2,8 @@ import { formatArea, formatCount, formatDay, formatMonthly, joinFacts } from "..
 import type { OfferText } from "./offer";
 
 /** The line of facts on a rental's card: "2 dormitorios · 1 baño · 112 m²". */
-export function describeRentalCard({
-  bedrooms,
-  bathrooms,
-  area,
-}: Pick<Queries.Rental, "bedrooms" | "bathrooms" | "area">): string {
+export function describeRentalCard(rental: Queries.RentalCardFragment): string {
+  const { bedrooms, bathrooms, area } = rental;
   return joinFacts([
     bedrooms ? formatCount(bedrooms, "dormitorio", "dormitorios") : "Estudio",
     formatCount(bathrooms, "baño", "baños"),
@@ -19,11 +16,11 @@ export function describeAvailableFrom(day: string): string {
   return `Disponible desde el ${formatDay(day)}`;
 }
 
+export type RentalWithOffer = Pick<Queries.Rental, "price" | "availableFrom">;
+
 /** Describes a rental's monthly rent and, if known, when it becomes available. */
-export function describeRentalOffer({
-  price,
-  availableFrom,
-}: Pick<Queries.Rental, "price" | "availableFrom">): OfferText {
+export function describeRentalOffer(rental: RentalWithOffer): OfferText {
+  const { price, availableFrom } = rental;
   const notes = availableFrom ? [describeAvailableFrom(availableFrom)] : [];
   return { price: formatMonthly(price), notes };
 }

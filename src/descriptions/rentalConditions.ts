@@ -46,13 +46,8 @@ export function describeTenancy(rental: Tenancy): Fact[] {
  * @param price euros a month
  * @returns the sums other than zero, and their total
  */
-export function describeEntryCosts(
-  price: number,
-  {
-    depositMonths,
-    guaranteeMonths,
-  }: Pick<Queries.RentalConditions, "depositMonths" | "guaranteeMonths">,
-) {
+export function describeEntryCosts(price: number, conditions: Queries.RentalConditions) {
+  const { depositMonths, guaranteeMonths } = conditions;
   const costs = [
     { title: "Primer mes", months: 1 },
     { title: `Fianza (${formatMonths(depositMonths)})`, months: depositMonths },

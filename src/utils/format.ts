@@ -69,11 +69,7 @@ export function formatCount(count: number, one: string, many: string): string {
 }
 
 /** The last line of an address, without a province that has the same name as its city. */
-export function formatTown({
-  postalCode,
-  city,
-  region,
-}: Pick<Queries.Address, "postalCode" | "city" | "region">): string {
+export function formatTown({ postalCode, city, region }: Queries.Address): string {
   return `${postalCode} ${city}${city === region ? "" : `, ${region}`}`;
 }
 

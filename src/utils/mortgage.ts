@@ -22,17 +22,13 @@ export const calculateShare = (price: number, percent: number) =>
 /** Creates the initial terms of a loan, with the down payment rounded up to whole thousands. */
 export function createMortgage(
   price: number,
-  {
-    downPayment,
-    mortgageYears,
-    mortgageRate,
-  }: Pick<Queries.PurchaseCosts, "downPayment" | "mortgageYears" | "mortgageRate">,
+  settings: Queries.PurchaseSettingsFragment,
 ): Mortgage {
   return {
     price,
-    downPayment: Math.ceil(calculateShare(price, downPayment) / 1000) * 1000,
-    years: mortgageYears,
-    rate: mortgageRate,
+    downPayment: Math.ceil(calculateShare(price, settings.downPayment) / 1000) * 1000,
+    years: settings.mortgageYears,
+    rate: settings.mortgageRate,
   };
 }
 

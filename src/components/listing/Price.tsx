@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { typeLabels } from "../../descriptions/labels";
 import { describeProjectOffer, type ProjectWithOffer } from "../../descriptions/project";
-import { describeAvailableFrom } from "../../descriptions/rental";
+import { describeAvailableFrom, type RentalWithOffer } from "../../descriptions/rental";
 import { kinds } from "../../kinds";
 import { linkStyles } from "../../styles/controls";
 import { color, font, print, size } from "../../styles/tokens";
@@ -10,10 +10,7 @@ import { operationFilter } from "../../utils/filters";
 import { formatEuros, PER_MONTH } from "../../utils/format";
 
 /** The monthly rent of a home and the date from which it is available, beside its title. */
-export function RentalPrice({
-  price,
-  availableFrom,
-}: Pick<Queries.Rental, "price" | "availableFrom">) {
+export function RentalPrice({ price, availableFrom }: RentalWithOffer) {
   return (
     <div css={styles.root}>
       <dl>
