@@ -23,10 +23,7 @@ export function getUnitColumns(
 }
 
 /** A home's texts, by column. */
-export function describeUnit(
-  unit: Queries.Unit,
-  type: Queries.ProjectType,
-): Record<UnitColumn, string> {
+export function describeUnit(unit: Queries.Unit, type: Queries.ProjectType) {
   const { name, bedrooms, terrace, price, status, plan } = unit;
   return {
     name,

@@ -1,5 +1,4 @@
 import { formatMonth, joinFacts } from "../utils/format";
-import type { Fact } from "./keyFacts";
 import { progressLabels } from "./labels";
 
 const workDates: Record<Queries.ProjectStatus, { start: string; end: string }> = {
@@ -9,10 +8,7 @@ const workDates: Record<Queries.ProjectStatus, { start: string; end: string }> =
 };
 
 /** Describes when building starts and ends; takes months as "2024-03". */
-export function describeWorks(
-  { start, end }: { start: string; end: string },
-  status: Queries.ProjectStatus,
-): Fact[] {
+export function describeWorks({ start, end }: Queries.Timeline, status: Queries.ProjectStatus) {
   const labels = workDates[status];
   return [
     { label: labels.start, value: formatMonth(start) },

@@ -29,10 +29,7 @@ const COUNTRY = "ES";
 export const LANGUAGE = "es";
 
 /** Gets the absolute URL of a picture in its fallback format, which any client can read. */
-export function findImageUrl(
-  siteUrl: string,
-  image: Queries.CardPictureFragment,
-): string | undefined {
+export function findImageUrl(siteUrl: string, image: Queries.CardPictureFragment) {
   const src = image.childImageSharp?.gatsbyImageData.images.fallback?.src;
   // The path already includes the prefix.
   return src && new URL(src, siteUrl).href;

@@ -20,10 +20,7 @@ export const calculateShare = (price: number, percent: number) =>
   Math.round((price * percent) / 100);
 
 /** Creates the initial terms of a loan, with the down payment rounded up to whole thousands. */
-export function createMortgage(
-  price: number,
-  settings: Queries.PurchaseSettingsFragment,
-): Mortgage {
+export function createMortgage(price: number, settings: Queries.PurchaseSettingsFragment) {
   return {
     price,
     downPayment: Math.ceil(calculateShare(price, settings.downPayment) / 1000) * 1000,
