@@ -6001,10 +6001,6 @@ type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactSectionQuery = { readonly landing: { readonly contact: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } } | null };
 
-type FilterableProjectFragment = { readonly status: ProjectStatus, readonly type: ProjectType, readonly location: string };
-
-type FilterableRentalFragment = { readonly price: number, readonly bedrooms: number, readonly area: number };
-
 type FloorPlanFigureFragment = { readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6102,7 +6098,7 @@ type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: 
 
 type ProgressStepTextFragment = { readonly date: string, readonly title: string, readonly state: ProgressState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ProjectCardFragment = { readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ProjectCardFragment = { readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ProjectListPageQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -6110,7 +6106,7 @@ type ProjectListPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectListPageQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly nodes: ReadonlyArray<{ readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type ProjectListPageQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly nodes: ReadonlyArray<{ readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type ProjectPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
@@ -6122,7 +6118,7 @@ type ProjectPageQuery = { readonly project: { readonly status: ProjectStatus, re
 type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsSectionQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly status: ProjectStatus, readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type ProjectsSectionQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type PurchaseSectionFragment = { readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null } | null, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null };
 
@@ -6134,7 +6130,7 @@ type RelatedListing_Rental_Fragment = { readonly __typename: 'Rental', readonly 
 
 type RelatedListingFragment = RelatedListing_Project_Fragment | RelatedListing_Rental_Fragment;
 
-type RentalCardFragment = { readonly bathrooms: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly price: number, readonly bedrooms: number, readonly area: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type RentalCardFragment = { readonly price: number, readonly bedrooms: number, readonly area: number, readonly bathrooms: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type RentalListPageQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -6142,7 +6138,7 @@ type RentalListPageQueryVariables = Exact<{
 }>;
 
 
-type RentalListPageQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly nodes: ReadonlyArray<{ readonly bathrooms: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly price: number, readonly bedrooms: number, readonly area: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type RentalListPageQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly nodes: ReadonlyArray<{ readonly price: number, readonly bedrooms: number, readonly area: number, readonly bathrooms: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type RentalPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
@@ -6154,7 +6150,7 @@ type RentalPageQuery = { readonly rental: { readonly price: number, readonly bed
 type RentalsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RentalsSectionQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly bathrooms: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly price: number, readonly bedrooms: number, readonly area: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type RentalsSectionQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly price: number, readonly bedrooms: number, readonly area: number, readonly bathrooms: number, readonly energyLabel: EnergyLabel | null, readonly summary: string | null, readonly availableFrom: string | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type SectionHeadingTextFragment = { readonly title: string, readonly text: string };
 

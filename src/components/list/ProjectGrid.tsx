@@ -64,7 +64,8 @@ export const ProjectGrid = memo(function ProjectGrid({
 export const query = graphql`
   fragment ProjectCard on Project {
     ...ListingCard
-    ...FilterableProject
+    status
+    type
     energyLabel
     offer {
       ...OfferFigures

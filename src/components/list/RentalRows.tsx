@@ -61,7 +61,9 @@ export const RentalRows = memo(function RentalRows({
 export const query = graphql`
   fragment RentalCard on Rental {
     ...ListingCard
-    ...FilterableRental
+    price
+    bedrooms
+    area
     bathrooms
     energyLabel
     summary

@@ -1,11 +1,10 @@
-import { graphql } from "gatsby";
 import { statusLabels, typeLabels } from "../../descriptions/labels";
 import { type Filter, operationFilter } from "../../utils/filters";
 import { foldAccents } from "../../utils/slug";
 import type { ListDefinition } from "./FilteredList";
 import { ProjectGrid } from "./ProjectGrid";
 
-type FilterableProject = Queries.FilterableProjectFragment;
+type Card = Queries.ProjectCardFragment;
 
 const statuses: Record<string, { status: Queries.ProjectStatus; label: string }> = {
   "en-construccion": { status: "current", label: statusLabels.current },
@@ -13,16 +12,12 @@ const statuses: Record<string, { status: Queries.ProjectStatus; label: string }>
   completados: { status: "past", label: "Completados" },
 };
 
-/** Lists the distinct locations in Spanish order, without the browser's slow collator. */
-function getLocations(projects: readonly FilterableProject[]): string[] {
-  return [...new Set(projects.map(({ location }) => location))].sort((a, b) =>
+/** Creates the filters of projects; with a single location there is nothing to choose. */
+function createFilters(projects: readonly Card[]): Filter<Card>[] {
+  // In Spanish order, without the browser's slow collator.
+  const locations = [...new Set(projects.map(({ location }) => location))].sort((a, b) =>
     foldAccents(a) < foldAccents(b) ? -1 : 1,
   );
-}
-
-/** Creates the filters of projects; with a single location there is nothing to choose. */
-function createFilters(projects: readonly FilterableProject[]): Filter<FilterableProject>[] {
-  const locations = getLocations(projects);
   return [
     {
       name: "estado",
@@ -52,7 +47,7 @@ function createFilters(projects: readonly FilterableProject[]): Filter<Filterabl
   ];
 }
 
-export const projectList: ListDefinition<Queries.ProjectCardFragment> = {
+export const projectList: ListDefinition<Card> = {
   kind: "Project",
   noun: { one: "proyecto", many: "proyectos", article: "los" },
   title: "Proyectos",
@@ -60,12 +55,3 @@ export const projectList: ListDefinition<Queries.ProjectCardFragment> = {
   createFilters,
   Cards: ProjectGrid,
 };
-
-/** The fields that projects are filtered by. */
-export const query = graphql`
-  fragment FilterableProject on Project {
-    status
-    type
-    location
-  }
-`;

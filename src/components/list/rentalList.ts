@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
 import type { Filter } from "../../utils/filters";
 import { formatArea, formatCount, formatEuros } from "../../utils/format";
 import type { ListDefinition } from "./FilteredList";
 import { RentalRows } from "./RentalRows";
 
-type FilterableRental = Queries.FilterableRentalFragment;
+type Card = Queries.RentalCardFragment;
 
 const MAX_CHOICES = 7;
 
@@ -27,7 +26,7 @@ function chooseStep(min: number): number {
 }
 
 /** Creates the filters of rentals, without choices that would exclude nothing. */
-function createFilters(rentals: readonly FilterableRental[]): Filter<FilterableRental>[] {
+function createFilters(rentals: readonly Card[]): Filter<Card>[] {
   const prices = rentals.map(({ price }) => price);
   const choices = (figures: readonly number[], label: (figure: number) => string) =>
     figures.map((figure) => ({ value: String(figure), label: label(figure) }));
@@ -65,7 +64,7 @@ function createFilters(rentals: readonly FilterableRental[]): Filter<FilterableR
   ];
 }
 
-export const rentalList: ListDefinition<Queries.RentalCardFragment> = {
+export const rentalList: ListDefinition<Card> = {
   kind: "Rental",
   noun: { one: "vivienda", many: "viviendas", article: "las" },
   title: "Viviendas en alquiler",
@@ -73,12 +72,3 @@ export const rentalList: ListDefinition<Queries.RentalCardFragment> = {
   createFilters,
   Cards: RentalRows,
 };
-
-/** The fields that rentals are filtered by: euros a month, bedrooms, square metres. */
-export const query = graphql`
-  fragment FilterableRental on Rental {
-    price
-    bedrooms
-    area
-  }
-`;
