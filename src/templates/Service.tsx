@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
-import { DetailPage } from "../components/detail/DetailPage";
+import { DetailHeader, DetailPage } from "../components/detail/DetailPage";
 import { DetailSection } from "../components/detail/DetailSections";
 import { ContactLink } from "../components/forms/ContactBox";
 import { Picture } from "../components/media/Picture";
@@ -25,8 +25,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           <Picture file={image} alt={imageAlt ?? title} sizes={detailPictureSizes} priority />
         </div>
       }
-      lead={<p css={styles.lead}>{shortDescription}</p>}
-      actions={<ContactLink>Contactar</ContactLink>}
+      header={
+        <DetailHeader
+          title={title}
+          lead={<p css={styles.lead}>{shortDescription}</p>}
+          actions={<ContactLink>Contactar</ContactLink>}
+        />
+      }
       contactBox={{
         title: "Cuéntanos tu caso",
         text: "Te contesta, en un día laborable, quien lleva este servicio.",

@@ -25,14 +25,8 @@ interface Props {
   path: string;
   /** The gallery, or a single picture. */
   media: ReactNode;
-  location?: string;
-  /** Shown above the title. */
-  badges?: ReactNode;
-  /** The price or an introduction. */
-  lead: ReactNode;
-  actions: ReactNode;
-  /** The key facts, such as rooms and area. */
-  facts?: ReactNode;
+  /** A DetailHeader. */
+  header: ReactNode;
   contactBox: ContactBoxProps;
   /** Links to further pages. */
   others: ReactNode;
@@ -41,8 +35,7 @@ interface Props {
 
 /** The layout of the project, rental and service pages. */
 export function DetailPage(props: Props) {
-  const { kind, title, path, media, location, badges, lead, actions, facts } = props;
-  const { contactBox, others, children } = props;
+  const { kind, title, path, media, header, contactBox, others, children } = props;
   const { contact, subject } = contactBox;
   return (
     <article css={styles.root}>
@@ -51,21 +44,7 @@ export function DetailPage(props: Props) {
       </Container>
       <div css={styles.opening}>
         <div css={styles.media}>{media}</div>
-        <header css={styles.header}>
-          <div>
-            {badges && <div css={styles.badges}>{badges}</div>}
-            <h1 css={styles.title}>{title}</h1>
-            {location && (
-              <p css={styles.place}>
-                <Icon name="place" />
-                {location}
-              </p>
-            )}
-          </div>
-          {lead}
-          <div css={styles.actions}>{actions}</div>
-          {facts}
-        </header>
+        {header}
       </div>
       {/* A boundary, so that React hydrates this part in a task of its own. */}
       <Suspense>
@@ -87,6 +66,39 @@ export function DetailPage(props: Props) {
         </Container>
       </Suspense>
     </article>
+  );
+}
+
+interface HeaderProps {
+  title: string;
+  location?: string;
+  /** Shown above the title. */
+  badges?: ReactNode;
+  /** The price or an introduction. */
+  lead: ReactNode;
+  actions: ReactNode;
+  /** The key facts, such as rooms and area. */
+  facts?: ReactNode;
+}
+
+/** The header beside the picture at the top of a detail page. */
+export function DetailHeader({ title, location, badges, lead, actions, facts }: HeaderProps) {
+  return (
+    <header css={styles.header}>
+      <div>
+        {badges && <div css={styles.badges}>{badges}</div>}
+        <h1 css={styles.title}>{title}</h1>
+        {location && (
+          <p css={styles.place}>
+            <Icon name="place" />
+            {location}
+          </p>
+        )}
+      </div>
+      {lead}
+      <div css={styles.actions}>{actions}</div>
+      {facts}
+    </header>
   );
 }
 

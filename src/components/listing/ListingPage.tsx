@@ -8,7 +8,7 @@ import { buttonStyles } from "../../styles/controls";
 import { twoColumns } from "../../styles/ruledList";
 import { color, print, size } from "../../styles/tokens";
 import { createDossierPath } from "../../utils/paths";
-import { DetailPage } from "../detail/DetailPage";
+import { DetailHeader, DetailPage } from "../detail/DetailPage";
 import { DetailSection } from "../detail/DetailSections";
 import { type ContactBoxProps, ContactLink } from "../forms/ContactBox";
 import { FloorPlans } from "../media/FloorPlans";
@@ -41,6 +41,8 @@ interface Props {
 /** What the pages of projects and rentals share. */
 export function ListingPage({
   listing,
+  badges,
+  lead,
   contactLabel,
   facts,
   descriptionTitle,
@@ -58,28 +60,35 @@ export function ListingPage({
       {...page}
       title={title}
       path={path}
-      location={location}
       media={<Gallery title={title} pictures={gallery} caption={caption} />}
-      actions={
-        <>
-          <ContactLink>{contactLabel}</ContactLink>
-          <GalleryButton name={`Galería de ${title}`} pictures={gallery} caption={caption}>
-            Ver galería
-          </GalleryButton>
-          <ShareButton title={title} path={path} />
-          <a
-            css={buttonStyles.secondary}
-            href={withPrefix(createDossierPath(path, title))}
-            download
-          >
-            Descargar dossier
-          </a>
-        </>
-      }
-      facts={
-        <KeyFacts
-          facts={energyLabel ? [...facts, { label: "Energía", value: energy }] : facts}
-          css={styles.facts}
+      header={
+        <DetailHeader
+          title={title}
+          location={location}
+          badges={badges}
+          lead={lead}
+          actions={
+            <>
+              <ContactLink>{contactLabel}</ContactLink>
+              <GalleryButton name={`Galería de ${title}`} pictures={gallery} caption={caption}>
+                Ver galería
+              </GalleryButton>
+              <ShareButton title={title} path={path} />
+              <a
+                css={buttonStyles.secondary}
+                href={withPrefix(createDossierPath(path, title))}
+                download
+              >
+                Descargar dossier
+              </a>
+            </>
+          }
+          facts={
+            <KeyFacts
+              facts={energyLabel ? [...facts, { label: "Energía", value: energy }] : facts}
+              css={styles.facts}
+            />
+          }
         />
       }
       others={<RelatedListings listings={listing.related} />}
