@@ -36,12 +36,10 @@ export const benefits = object("BenefitList", "Las ventajas de tratar con el pro
 });
 
 export const team = object("Team", "Las personas del equipo.", {
-  members: uniqueList(teamMember, "role")
-    .length(4)
-    .meta({
-      title: "Personas",
-      description: "Cuatro, una de cada cargo, en el orden en que se leen.",
-    }),
+  members: uniqueList(teamMember, "role").length(4).meta({
+    title: "Personas",
+    description: "Cuatro, una de cada cargo, en el orden en que se leen.",
+  }),
 });
 
 export const testimonials = object("TestimonialList", "Lo que dicen los clientes.", {
