@@ -188,7 +188,7 @@ type Benefit = {
   readonly description: Scalars['String'];
   /** El nombre de un icono del juego del sitio. */
   readonly icon: BenefitIcon;
-  /** Distinto de los demás de su lista. */
+  /** En minúsculas y sin espacios, como «ana-lopez»; distinto de los demás de su lista. */
   readonly id: Scalars['String'];
   /** La ventaja, en pocas palabras. */
   readonly title: Scalars['String'];
@@ -230,7 +230,7 @@ type BenefitIconQueryOperatorInput = {
 
 /** Las ventajas de tratar con el promotor. */
 type BenefitList = Node & {
-  /** En el orden en que se leen. */
+  /** Seis, en el orden en que se leen. */
   readonly benefits: ReadonlyArray<Benefit>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1915,7 +1915,7 @@ type Landing = Node & {
   readonly about: About;
   /** La banda oscura. */
   readonly advantages: Advantages;
-  /** El titular; las ventajas están en benefits.json. */
+  /** El titular; las ventajas se escriben en «Ventajas» (benefits.json). */
   readonly benefits: SectionHeading;
   readonly children: ReadonlyArray<Node>;
   /** El titular del contacto. */
@@ -1935,9 +1935,9 @@ type Landing = Node & {
   readonly rentals: SectionHeading;
   /** El titular de los servicios. */
   readonly services: SectionHeading;
-  /** El titular; las personas están en team.json. */
+  /** El titular; las personas se escriben en «Equipo» (team.json). */
   readonly team: SectionHeading;
-  /** El titular; las citas están en testimonials.json. */
+  /** El titular; las citas se escriben en «Testimonios» (testimonials.json). */
   readonly testimonials: TestimonialsHeading;
 };
 
@@ -2336,7 +2336,7 @@ type Listing = {
   readonly energyLabel: Maybe<EnergyLabel>;
   /** Los planos, en el orden en que se ven. */
   readonly floorPlans: Maybe<ReadonlyArray<FloorPlan>>;
-  /** Exactamente cuatro fotos, la primera la principal. */
+  /** Exactamente cuatro fotos; la primera suele ser la principal. */
   readonly gallery: ReadonlyArray<GalleryPicture>;
   readonly id: Scalars['ID'];
   /** La que encabeza su tarjeta. Al menos 1200 px de ancho. */
@@ -2349,7 +2349,7 @@ type Listing = {
   /** La última parte de la dirección de la página, y el nombre de su carpeta. */
   readonly jsonId: Scalars['String'];
   readonly location: Scalars['String'];
-  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id. */
+  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por su identificador. */
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   /** La dirección de su página en el sitio. */
@@ -2652,11 +2652,11 @@ type NodeSortInput = {
 
 /** El horario de la oficina. */
 type OfficeHours = {
-  /** Hora de Madrid, como «10:00». */
+  /** Hora de Madrid, como «10:00» o «09:30». */
   readonly closes: Scalars['String'];
   /** Los que abre: monday (lunes), tuesday (martes) … sunday (domingo). */
   readonly days: ReadonlyArray<Weekday>;
-  /** Hora de Madrid, como «10:00». */
+  /** Hora de Madrid, como «10:00» o «09:30». */
   readonly opens: Scalars['String'];
 };
 
@@ -2847,7 +2847,7 @@ type Project = Listing & Node & {
   readonly energyLabel: Maybe<EnergyLabel>;
   /** Los planos, en el orden en que se ven. */
   readonly floorPlans: Maybe<ReadonlyArray<FloorPlan>>;
-  /** Exactamente cuatro fotos, la primera la principal. */
+  /** Exactamente cuatro fotos; la primera suele ser la principal. */
   readonly gallery: ReadonlyArray<GalleryPicture>;
   readonly id: Scalars['ID'];
   /** La que encabeza su tarjeta. Al menos 1200 px de ancho. */
@@ -2863,7 +2863,7 @@ type Project = Listing & Node & {
   readonly location: Scalars['String'];
   /** Lo que ofrece, calculado de sus viviendas; sin ellas, nada. */
   readonly offer: Maybe<ProjectOffer>;
-  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id. */
+  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por su identificador. */
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   /** La dirección de su página en el sitio. */
@@ -3827,7 +3827,7 @@ type Rental = Listing & Node & {
   readonly floorPlans: Maybe<ReadonlyArray<FloorPlan>>;
   /** Si se alquila con muebles. */
   readonly furnished: Maybe<Scalars['Boolean']>;
-  /** Exactamente cuatro fotos, la primera la principal. */
+  /** Exactamente cuatro fotos; la primera suele ser la principal. */
   readonly gallery: ReadonlyArray<GalleryPicture>;
   readonly id: Scalars['ID'];
   /** La que encabeza su tarjeta. Al menos 1200 px de ancho. */
@@ -3843,7 +3843,7 @@ type Rental = Listing & Node & {
   readonly jsonId: Scalars['String'];
   /** Barrio y municipio. */
   readonly location: Scalars['String'];
-  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id. */
+  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por su identificador. */
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   /** La dirección de su página en el sitio. */
@@ -4159,7 +4159,7 @@ type Service = Node & {
   readonly internal: Internal;
   /** La última parte de la dirección de la página, y el nombre de su carpeta. */
   readonly jsonId: Scalars['String'];
-  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por id. */
+  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por su identificador. */
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   /** La dirección de su página en el sitio. */
@@ -5441,7 +5441,7 @@ type Team = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** En el orden en que se leen. */
+  /** Cuatro, una de cada cargo, en el orden en que se leen. */
   readonly members: ReadonlyArray<TeamMember>;
   readonly parent: Maybe<Node>;
 };
@@ -5617,7 +5617,7 @@ type TeamSortInput = {
 
 /** Lo que dice un cliente. */
 type Testimonial = {
-  /** Distinto de los demás de su lista. */
+  /** En minúsculas y sin espacios, como «ana-lopez»; distinto de los demás de su lista. */
   readonly id: Scalars['String'];
   /** Cuadrado. Al menos 400 px de ancho. */
   readonly image: File;
@@ -5781,7 +5781,7 @@ type TestimonialSortInput = {
   readonly role: InputMaybe<SortOrderEnum>;
 };
 
-/** El titular; las citas están en testimonials.json. */
+/** El titular; las citas se escriben en «Testimonios» (testimonials.json). */
 type TestimonialsHeading = {
   /** Unas palabras. */
   readonly title: Scalars['String'];
@@ -5799,7 +5799,7 @@ type TestimonialsHeadingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Cuándo empieza y cuándo termina una obra. */
+/** Cuándo empieza y cuándo termina una obra: los dos meses o ninguno. */
 type Timeline = {
   /** Año y mes, como «2024-03». */
   readonly end: Scalars['String'];
