@@ -84,12 +84,20 @@ function restore(field: Field, { value, checked }: Field): void {
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Restores the fields that React re-creates, and the focus, while the visitor is on the page. */
-function watchFields(): MutationObserver {
+/**
+ * Restores the fields that React re-creates, and the focus, until the visitor leaves the page.
+ * @returns a function that ends this
+ */
+function watchFields(): () => void {
   const { pathname } = location;
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  addEventListener("focusin", onField, options);
+  addEventListener("input", onField, options);
   const observer = new MutationObserver(() => {
+    if (location.pathname !== pathname) return stop();
     const last = [...fields.keys()].at(-1);
-    for (const [old, find] of location.pathname === pathname ? [...fields] : []) {
+    for (const [old, find] of [...fields]) {
       const field = find() as Field | undefined;
       if (!field || field === old) continue;
       fields.delete(old);
@@ -101,7 +109,11 @@ function watchFields(): MutationObserver {
     }
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  return observer;
+  const stop = () => {
+    observer.disconnect();
+    listening.abort();
+  };
+  return stop;
 }
 
 /**
@@ -109,18 +121,11 @@ function watchFields(): MutationObserver {
  * can handle, and restores fields.
  */
 export function replayActions(): void {
-  const watch = new AbortController();
-  const options = { capture: true, signal: watch.signal };
+  const stop = watchFields();
   addEventListener("click", onClick, true);
-  addEventListener("focusin", onField, options);
-  addEventListener("input", onField, options);
-  const observer = watchFields();
   const onHydrated = () => {
     removeEventListener("click", onClick, true);
-    setTimeout(() => {
-      observer.disconnect();
-      watch.abort();
-    }, WATCH_MS);
+    setTimeout(stop, WATCH_MS);
     // Each in its own task, because a press depends on what React rendered for the one before.
     if (areScriptsExpected()) for (const find of presses) setTimeout(() => press(find));
   };
