@@ -100,6 +100,8 @@ test("saves no invalid number and no missing field", async ({ page, develop }) =
 test("saves nothing invalid, and explains why in the form's terms", async ({ page, develop }) => {
   await openEditor(page, develop, FORM);
   await page.getByRole("button", { name: "Añadir a «planos»" }).click();
+  await expect(page.getByLabel("Título")).toBeFocused();
+  await expect(page.getByLabel("Título")).toBeInViewport();
   await page.getByLabel("Título").fill("Planta");
   await page.getByLabel("Texto alternativo").last().fill("Una planta");
   const plan = page.getByLabel("Plano", { exact: true });

@@ -60,9 +60,10 @@ export async function revealAddedItem(button: Element): Promise<void> {
   if (!button.textContent?.startsWith("Añadir a ")) return;
   await new Promise(requestAnimationFrame);
   const list = button.closest(FIELDS);
-  const field = [...(list?.querySelectorAll(FIELDS) ?? [])].findLast(
-    ({ parentElement }) => parentElement?.closest(FIELDS) === list,
+  const item = [...(list?.querySelectorAll("*") ?? [])].findLast(
+    (element) => findBar(element) && element.parentElement?.closest(FIELDS) === list,
   );
+  const field = item?.querySelector(FIELDS);
   if (field) await reveal(field);
 }
 
