@@ -121,8 +121,11 @@ test("saves nothing invalid, and explains why in the form's terms", async ({ pag
 });
 
 test("undoes a saved change, but never overwrites a newer file", async ({ page, develop }) => {
-  await openEditor(page, develop, FORM);
   const price = page.getByLabel("Precio mensual");
+  for (const id of [2, 1]) {
+    await openEditor(page, develop, FORM.replace("1", String(id)));
+    await expect(page.getByLabel("Identificador")).toHaveValue(String(id));
+  }
   for (const text of ["2.600", "2.700", "2.500"]) {
     await price.fill(text);
     await save(page);

@@ -83,6 +83,12 @@ CMS.registerEventListener({
 addEventListener("unhandledrejection", ({ reason }) => {
   if (reason === undefined) listFieldProblems();
 });
+addEventListener("hashchange", ({ oldURL, newURL }) => {
+  if (!oldURL.includes("/entries/") || !newURL.includes("/entries/")) return;
+  // Decap would keep the form of the other entry, and empty it.
+  location.replace("#/");
+  setTimeout(() => location.replace(newURL));
+});
 document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   toggleSection(target);
