@@ -66,7 +66,7 @@ const config: GatsbyConfig = {
         lang: "es",
         start_url: "/",
         display: "browser",
-        background_color: color.plaster,
+        background_color: color.page,
         theme_color: color.ink,
         icon: "static/icon.svg",
       },

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { JSHandle, Page } from "@playwright/test";
-import { emptyQuery, samplePaths, unknownPath } from "./content";
 import { fill, findForm, findStatus, findSubmit, investment, projectForm } from "./forms";
+import { emptyQuery, samplePaths, unknownPath } from "./siteContent";
 import {
   advanceClock,
   DESKTOP,

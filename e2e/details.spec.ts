@@ -10,7 +10,7 @@ import {
   servicePath,
   services,
   site,
-} from "./content";
+} from "./siteContent";
 import { describeVisibility, expect, open, PHONE, test } from "./support";
 
 /** The entry with the most fields. */

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 import { createDossierPath } from "../src/utils/paths";
-import { origin, projectPath, projects, rentalPath, rentals } from "./content";
+import { origin, projectPath, projects, rentalPath, rentals } from "./siteContent";
 import { expect, test } from "./support";
 
 const listings = [

@@ -1,5 +1,4 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { getEntry, landing, servicePath, services } from "./content";
 import {
   contact,
   type FormCase,
@@ -14,6 +13,7 @@ import {
   THANKS,
   TYPED,
 } from "./forms";
+import { getEntry, landing, servicePath, services } from "./siteContent";
 import {
   advanceClock,
   describeVisibility,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { getEntry, projectPath, projects, rentalPath, rentals } from "./content";
+import { getEntry, projectPath, projects, rentalPath, rentals } from "./siteContent";
 
 export const THANKS = "¡Solicitud enviada!";
 export const SENTENCE =

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { getEntry, projectPath, projects, shownProjects } from "./content";
+import { getEntry, projectPath, projects, shownProjects } from "./siteContent";
 import { drag, expect, open, PHONE, test } from "./support";
 
 const findTrack = (page: Page) => page.getByRole("list", { name: "Imágenes" });

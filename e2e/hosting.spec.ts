@@ -17,8 +17,8 @@ import { compressFiles } from "../plugins/gatsby-adapter-static/compress";
 import { type RunningServer, startNginx } from "../scripts/nginx";
 import { fontFiles } from "../src/styles/fontFiles";
 import { createDossierPath } from "../src/utils/paths";
-import { getEntry, pagePaths, projectPath, projects } from "./content";
 import { IMMUTABLE, parseGlobalHeaders, parseRedirects, REVALIDATED, requestRaw } from "./http";
+import { getEntry, pagePaths, projectPath, projects } from "./siteContent";
 
 /** The requests to test, whose paths exclude the site's path prefix. */
 interface Site {

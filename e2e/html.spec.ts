@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
-import { pagePaths } from "./content";
+import { pagePaths } from "./siteContent";
 import { expect, test } from "./support";
 
 const files = readdirSync("public", { recursive: true, withFileTypes: true })

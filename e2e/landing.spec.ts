@@ -12,7 +12,7 @@ import {
   shownProjects,
   shownRentals,
   site,
-} from "./content";
+} from "./siteContent";
 import { expect, test } from "./support";
 
 // All of this is in the HTML; other tests check that hydration changes nothing.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { getLuminance } from "../__tests__/luminance";
-import { samplePaths, servicePath, services } from "./content";
+import { samplePaths, servicePath, services } from "./siteContent";
 import { DESKTOP, EXPECTED_404, expect, PHONE, test } from "./support";
 
 /*

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { getEntry, projectPath, projects } from "./content";
+import { getEntry, projectPath, projects } from "./siteContent";
 import { expect, getRestingPosition, open, test } from "./support";
 
 const project = getEntry(projects);

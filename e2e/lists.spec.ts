@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { formatCount } from "../src/utils/format";
 import { PAGE_SIZE } from "../src/utils/paths";
-import { getEntry, projectPath, projects, rentals, shownProjects } from "./content";
+import { getEntry, projectPath, projects, rentals, shownProjects } from "./siteContent";
 import { DESKTOP, expect, open, PHONE, test, waitForHydration } from "./support";
 
 const findTitles = (place: Locator) => place.getByRole("article").getByRole("heading");

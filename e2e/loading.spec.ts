@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createPageName } from "../src/utils/paths";
-import { getEntry, projectPath, projects, shownProjects, site } from "./content";
 import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./forms";
+import { getEntry, projectPath, projects, shownProjects, site } from "./siteContent";
 import {
   expect,
   expectReached,

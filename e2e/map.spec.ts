@@ -1,4 +1,4 @@
-import { site } from "./content";
+import { site } from "./siteContent";
 import { expect, getRestingPosition, open, PHONE, test, waitForNetworkIdle } from "./support";
 
 test.use({ viewport: PHONE });

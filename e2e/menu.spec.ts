@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { getEntry, site } from "./content";
+import { getEntry, site } from "./siteContent";
 import { DESKTOP, expect, getRestingPosition, open, PHONE, scrollTo, tap, test } from "./support";
 
 test.use({ viewport: PHONE, hasTouch: true });

@@ -9,7 +9,7 @@ import {
   shownProjects,
   shownRentals,
   site,
-} from "./content";
+} from "./siteContent";
 import {
   EXPECTED_404,
   expect,

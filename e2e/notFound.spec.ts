@@ -1,4 +1,4 @@
-import { unknownPath } from "./content";
+import { unknownPath } from "./siteContent";
 import { EXPECTED_404, expect, open, test } from "./support";
 
 test.use({ tolerated: EXPECTED_404 });

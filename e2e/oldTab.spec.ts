@@ -7,7 +7,7 @@ import {
   rentals,
   servicePath,
   services,
-} from "./content";
+} from "./siteContent";
 import { expect, open, test } from "./support";
 
 // A tab that was opened before a release and is used after it, when some of its files are gone.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { origin, pagePaths, pictureCount, picturedPaths, samplePaths, site } from "./content";
+import { origin, pagePaths, pictureCount, picturedPaths, samplePaths, site } from "./siteContent";
 import { expect, open, PHONE, test } from "./support";
 
 /** Expects a single match of a pattern in a page's HTML, and returns it. */

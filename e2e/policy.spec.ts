@@ -1,4 +1,4 @@
-import { getEntry, projectPath, shownProjects } from "./content";
+import { getEntry, projectPath, shownProjects } from "./siteContent";
 import { expect, open, test } from "./support";
 
 // All other tests fail on any message of the browser, and so if the policy forbids too much. This

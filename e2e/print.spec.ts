@@ -13,7 +13,7 @@ import {
   shownProjects,
   shownRentals,
   site,
-} from "./content";
+} from "./siteContent";
 import { expect, open, test } from "./support";
 
 /** Texts for screens only: labels of forms, buttons, menus. */

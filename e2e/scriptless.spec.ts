@@ -8,7 +8,7 @@ import {
   shownProjects,
   site,
   testimonials,
-} from "./content";
+} from "./siteContent";
 import { EXPECTED_404, expect, findDeadControls, PHONE, test } from "./support";
 
 // When Playwright disables scripts in Firefox, CSS doesn't notice: scriptlessFirefox.spec.ts uses

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findFirefox } from "../scripts/browser";
-import { mortgagePath } from "./content";
+import { mortgagePath } from "./siteContent";
 import { findDeadControls } from "./support";
 
 // Only Firefox's own preference sets the `scripting` media feature that the styles use. Playwright

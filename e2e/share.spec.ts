@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { getEntry, origin, rentalPath, rentals } from "./content";
+import { getEntry, origin, rentalPath, rentals } from "./siteContent";
 import { expect, open, test } from "./support";
 
 const rental = getEntry(rentals);

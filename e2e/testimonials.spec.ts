@@ -1,4 +1,4 @@
-import { getEntry, landing, testimonials } from "./content";
+import { getEntry, landing, testimonials } from "./siteContent";
 import { expect, open, PHONE, test } from "./support";
 
 test("one quote is visible, and narrow windows have dots but no arrows", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { getEntry, projectPath, projects, samplePaths } from "./content";
+import { getEntry, projectPath, projects, samplePaths } from "./siteContent";
 import { drag, expect, getRestingPosition, open, PHONE, test, waitForHydration } from "./support";
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });

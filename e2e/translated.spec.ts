@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { euros, landing, mortgagePath, projects, testimonials } from "./content";
+import { euros, landing, mortgagePath, projects, testimonials } from "./siteContent";
 import { expect, open, test, waitForHydration } from "./support";
 
 /** Wraps every text in two elements, as Google Translate does, except with `translate="no"`. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { findMiniBrowser } from "../scripts/browser";
-import { getEntry, projectPath, projects, rentalPath, rentals, samplePaths } from "./content";
+import { getEntry, projectPath, projects, rentalPath, rentals, samplePaths } from "./siteContent";
 
 // Debian's WebKitGTK, the engine of iPhones, over WebDriver (https://www.w3.org/TR/webdriver2/).
 test.describe.configure({ mode: "serial" });

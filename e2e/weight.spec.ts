@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { samplePaths, shownProjects } from "./content";
+import { samplePaths, shownProjects } from "./siteContent";
 import { expect, PHONE, test, waitForHydration, waitForNetworkIdle } from "./support";
 
 test.use({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true });

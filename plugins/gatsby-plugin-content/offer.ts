@@ -1,4 +1,4 @@
-import { calculateShare } from "../../src/utils/mortgage";
+import { calculatePercentage } from "../../src/utils/mortgage";
 
 /** The fields of a home from which the offer is calculated. */
 type Unit = Pick<Queries.Unit, "status"> & Partial<Pick<Queries.Unit, "price">>;
@@ -18,7 +18,7 @@ export function calculateOffer(
   const priceFrom = prices.length > 0 ? Math.min(...prices) : null;
   return {
     priceFrom,
-    priceFromWithVat: priceFrom && vat ? priceFrom + calculateShare(priceFrom, vat) : null,
+    priceFromWithVat: priceFrom && vat ? priceFrom + calculatePercentage(priceFrom, vat) : null,
     available: available.length,
     total: units.length,
   };

@@ -100,7 +100,7 @@ function drawContact(doc: DossierDocument, dossier: Dossier, height: number): vo
   const top = page.height - height;
   // Otherwise PDFKit would start a new page here.
   doc.page.margins.bottom = 0;
-  doc.drawArtifact(() => doc.rect(0, top, page.width, height).fill(color.plaster));
+  doc.drawArtifact(() => doc.rect(0, top, page.width, height).fill(color.page));
   doc.outline.addItem("Contacto");
   const section = doc.addElement(doc.root, "Sect");
   const y = top + CONTACT_TOP;

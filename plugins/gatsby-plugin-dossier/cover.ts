@@ -35,7 +35,7 @@ export function drawCover(doc: DossierDocument, dossier: Dossier): void {
   );
   const rest = page.height - FOOTER - textHeight - SPACE_OVER_FACTS - VALUE - factHeight;
   const height = Math.max(PICTURE.min, Math.min(PICTURE.max, rest));
-  doc.drawArtifact(() => doc.rect(0, 0, page.width, page.height).fill(color.plaster));
+  doc.drawArtifact(() => doc.rect(0, 0, page.width, page.height).fill(color.page));
   doc.addPicture(doc.root, dossier.cover, { x: 0, y: 0, width: page.width, height });
   doc.drawArtifact(() => drawWordmark(doc, company.name, height));
   if (dossier.coverCaption) drawCaption(doc, dossier.coverCaption, height);
@@ -60,7 +60,7 @@ function drawCaption(doc: DossierDocument, caption: string, bottom: number): voi
   doc.font(style.face, style.size);
   const width = doc.widthOfString(caption) + 2;
   const x = full.x + full.width - width;
-  doc.drawArtifact(() => doc.rect(x - 14, bottom - 22, page.width, 23).fill(color.plaster));
+  doc.drawArtifact(() => doc.rect(x - 14, bottom - 22, page.width, 23).fill(color.page));
   doc.addText(doc.root, "P", caption, style, { x, y: bottom - 16, width });
 }
 
@@ -71,12 +71,12 @@ function drawWordmark(doc: DossierDocument, name: string, bottom: number): void 
   doc.font(style.face, style.size);
   // Wider than the text, because PDFKit wraps a line that is exactly as wide as its box.
   const width = doc.widthOfString(name) + 2;
-  doc.rect(0, bottom - 56, x + width + 26, 57).fill(color.plaster);
+  doc.rect(0, bottom - 56, x + width + 26, 57).fill(color.page);
   doc
     .save()
     .translate(full.x, bottom - 32)
     .scale(0.84);
-  doc.roundedRect(0, 0, logo.width, logo.height, logo.radius).fill(color.terracotta);
-  doc.path(logo.doorway).fill(color.plaster).restore();
+  doc.roundedRect(0, 0, logo.width, logo.height, logo.radius).fill(color.accent);
+  doc.path(logo.doorway).fill(color.page).restore();
   doc.drawText(name, style, { x, y: bottom - 35, width });
 }

@@ -15,19 +15,19 @@ export const main = { x: 212, width: page.width - page.margin - 212 } as const;
 export const side = { x: page.margin, width: main.x - page.margin - 16 } as const;
 
 export const styles = {
-  title: { face: "serif", size: 50, leading: 1.02, color: color.ink },
-  heading: { face: "serif", size: 21, leading: 1.1, color: color.ink },
-  figure: { face: "serif", size: 23, leading: 1.1, color: color.ink },
-  price: { face: "serif", size: 23, leading: 1.1, color: color.terracotta },
-  eyebrow: { face: "strong", size: 9.5, leading: 1.3, color: color.terracotta },
-  lead: { face: "sans", size: 13, leading: 1.4, color: color.muted },
-  body: { face: "sans", size: 11.5, leading: 1.6, color: color.ink },
-  item: { face: "sans", size: 10, leading: 1.4, color: color.ink },
-  strong: { face: "strong", size: 10, leading: 1.4, color: color.ink },
-  cell: { face: "sans", size: 9, leading: 1.4, color: color.ink },
-  cellHead: { face: "strong", size: 9, leading: 1.4, color: color.ink },
-  label: { face: "sans", size: 10, leading: 1.4, color: color.muted },
-  caption: { face: "sans", size: 8.5, leading: 1.4, color: color.muted },
+  title: { face: "display", size: 50, leading: 1.02, color: color.ink },
+  heading: { face: "display", size: 21, leading: 1.1, color: color.ink },
+  figure: { face: "display", size: 23, leading: 1.1, color: color.ink },
+  price: { face: "display", size: 23, leading: 1.1, color: color.accent },
+  eyebrow: { face: "bold", size: 9.5, leading: 1.3, color: color.accent },
+  lead: { face: "text", size: 13, leading: 1.4, color: color.muted },
+  body: { face: "text", size: 11.5, leading: 1.6, color: color.ink },
+  item: { face: "text", size: 10, leading: 1.4, color: color.ink },
+  strong: { face: "bold", size: 10, leading: 1.4, color: color.ink },
+  cell: { face: "text", size: 9, leading: 1.4, color: color.ink },
+  cellHead: { face: "bold", size: 9, leading: 1.4, color: color.ink },
+  label: { face: "text", size: 10, leading: 1.4, color: color.muted },
+  caption: { face: "text", size: 8.5, leading: 1.4, color: color.muted },
 } satisfies Record<string, Style>;
 
 /** The position and width of a text. */
@@ -253,7 +253,7 @@ export class DossierDocument extends PDFDocument {
     this.ensureSpace(height);
     const y = this.y;
     if (!isFirst && y > page.top) {
-      for (const { x, width } of cells) this.drawRule({ x, y, width }, color.stone);
+      for (const { x, width } of cells) this.drawRule({ x, y, width }, color.rule);
     }
     for (const { tag, text, style, x, width, options } of cells) {
       this.addText(getParent(), tag, text, style, { x, y: y + PADDING, width }, options);

@@ -161,7 +161,7 @@ function drawEnergy(
   const at = { x: main.x, y: doc.y + 8 };
   const scale = 0.56;
   const size = { width: ENERGY_SCALE.width * scale, height: ENERGY_SCALE.height * scale };
-  const letters: Style = { face: "strong", size: 12, leading: 1, color: ENERGY_TEXT };
+  const letters: Style = { face: "bold", size: 12, leading: 1, color: ENERGY_TEXT };
   doc.addFigure(section, alt, { ...at, ...size }, () => {
     doc.save().translate(at.x, at.y).scale(scale);
     for (const { letter, background, outline, pointer, middle } of createEnergyArrows()) {
@@ -170,7 +170,7 @@ function drawEnergy(
       doc.drawText(letter, letters, { x: 8, y, width: 20 });
       if (letter !== label) continue;
       doc.path(pointer).fill(color.ink);
-      const marked = { ...letters, color: color.plaster };
+      const marked = { ...letters, color: color.page };
       doc.drawText(letter, marked, { x: ENERGY_SCALE.pointerLetter, y, width: 20 });
     }
     doc.restore();

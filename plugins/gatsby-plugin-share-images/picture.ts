@@ -24,11 +24,11 @@ const LEFT = 60;
 const TEXT = { width: DOORWAY.left - LEFT - 36, top: 142, bottom: 578 } as const;
 
 const styles = {
-  eyebrow: { face: "strong", size: 29, leading: 1.3, color: color.terracotta },
-  title: { face: "serif", size: 104, leading: 1, color: color.ink },
-  offer: { face: "serif", size: 58, leading: 1.1, color: color.terracotta },
-  detail: { face: "sans", size: 31, leading: 1.32, color: color.muted },
-  name: { face: "serif", size: 50, leading: 1, color: color.ink },
+  eyebrow: { face: "bold", size: 29, leading: 1.3, color: color.accent },
+  title: { face: "display", size: 104, leading: 1, color: color.ink },
+  offer: { face: "display", size: 58, leading: 1.1, color: color.accent },
+  detail: { face: "text", size: 31, leading: 1.32, color: color.muted },
+  name: { face: "display", size: 50, leading: 1, color: color.ink },
 } satisfies Record<string, Style>;
 
 const GAP = 18;
@@ -53,7 +53,7 @@ export function drawOverlay(words: PictureText): string {
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<path fill="${color.plaster}" fill-rule="evenodd" d="M0 0H${width}V${height}H0Z${doorway}"/>`,
+    `<path fill="${color.page}" fill-rule="evenodd" d="M0 0H${width}V${height}H0Z${doorway}"/>`,
     drawWordmark(words.name),
     ...drawn,
     "</svg>",
@@ -75,7 +75,7 @@ function layOutColumn(words: PictureText): TextBlock[] {
 
 /** Draws the logo of the site's header with the company's name. */
 function drawWordmark(text: string): string {
-  const mark = `<g transform="translate(${LEFT} 48) scale(1.7)"><rect width="${logo.width}" height="${logo.height}" rx="${logo.radius}" fill="${color.terracotta}"/><path d="${logo.doorway}" fill="${color.plaster}"/></g>`;
+  const mark = `<g transform="translate(${LEFT} 48) scale(1.7)"><rect width="${logo.width}" height="${logo.height}" rx="${logo.radius}" fill="${color.accent}"/><path d="${logo.doorway}" fill="${color.page}"/></g>`;
   const { style } = fitText(text.replace(/\s/g, "\u00A0"), styles.name, {
     width: TEXT.width - 62,
     height: 50,

@@ -7,9 +7,9 @@ const FOLDER = path.resolve("plugins/utils/fonts");
 
 /** The fonts of dossiers and share pictures, by name; fonts/README.md explains why these files. */
 export const faces = {
-  serif: path.join(FOLDER, "instrument-serif-400.ttf"),
-  sans: path.join(FOLDER, "instrument-sans-400.ttf"),
-  strong: path.join(FOLDER, "instrument-sans-600.ttf"),
+  display: path.join(FOLDER, "instrument-serif-400.ttf"),
+  text: path.join(FOLDER, "instrument-sans-400.ttf"),
+  bold: path.join(FOLDER, "instrument-sans-600.ttf"),
 } as const;
 
 const opened = new Map<string, Font>();

@@ -1,12 +1,12 @@
 import { formatEuros, formatPercent } from "../utils/format";
-import { calculateShare } from "../utils/mortgage";
+import { calculatePercentage } from "../utils/mortgage";
 import { formatNetPrice } from "./offer";
 
 /** Describes the instalments of a price, the last of which is what the others leave: "Reserva", "2 %", "7.780 €", and when each is due. */
 function describePayments(payments: readonly Queries.Payment[], price: number) {
   let rest = price;
   return payments.map(({ title, share, when }, index) => {
-    const sum = index === payments.length - 1 ? rest : calculateShare(price, share);
+    const sum = index === payments.length - 1 ? rest : calculatePercentage(price, share);
     rest -= sum;
     return { title, when, share: formatPercent(share), sum: formatEuros(sum) };
   });
@@ -22,12 +22,12 @@ function describePurchaseCosts(price: number, { vat, stampDuty, notary }: Rates)
     { title: "Actos jurídicos documentados", rate: stampDuty, prefix: "" },
     { title: "Notaría y registro", rate: notary, prefix: "unos " },
   ].filter(({ rate }) => rate > 0);
-  const sum = rates.reduce((total, { rate }) => total + calculateShare(price, rate), price);
+  const sum = rates.reduce((total, { rate }) => total + calculatePercentage(price, rate), price);
   return {
     rows: rates.map(({ title, rate, prefix }) => ({
       title,
       share: formatPercent(rate),
-      sum: `${prefix}${formatEuros(calculateShare(price, rate))}`,
+      sum: `${prefix}${formatEuros(calculatePercentage(price, rate))}`,
     })),
     total: { title: "Precio con impuestos y gastos", sum: formatEuros(sum) },
   };

@@ -12,7 +12,7 @@ function showContentIssues(issues: string): void {
   panel.popover = "manual";
   panel.role = "alert";
   panel.style.cssText = `inset: 0; width: 100%; height: 100%; border: 0; padding: 2rem;
-    overflow: auto; background: ${color.ink}; color: ${color.plaster}; font: 1rem/1.6 ${font.sans}`;
+    overflow: auto; background: ${color.ink}; color: ${color.page}; font: 1rem/1.6 ${font.text}`;
   const parts = [
     ["h1", "Hay fallos en el contenido"],
     ["pre", issues],

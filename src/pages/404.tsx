@@ -76,7 +76,7 @@ const styles = {
     minHeight: "78svh",
     paddingBlock: `calc(${space.header} + 4rem) ${space.section}`,
   }),
-  code: css({ color: color.terracotta, fontSize: size.label, fontWeight: 500 }),
+  code: css({ color: color.accent, fontSize: size.label, fontWeight: 500 }),
   title: css({ marginTop: "0.75rem", fontSize: size.hero, lineHeight: 0.98, maxWidth: "9em" }),
   ways: css({ display: "flex", flexWrap: "wrap", gap: "0.75rem" }),
   list: css({ minHeight: "3.25rem", fontSize: size.small }),

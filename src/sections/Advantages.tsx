@@ -103,8 +103,8 @@ const styles = {
   }),
   figure: css({
     marginBottom: "1.25rem",
-    color: color.clay,
-    fontFamily: font.serif,
+    color: color.accentOnInk,
+    fontFamily: font.display,
     fontSize: "min(clamp(2.875rem, 1.2rem + 4.9vw, 5.75rem), 20vw)",
     lineHeight: 1,
     hyphens: "auto",
@@ -113,7 +113,7 @@ const styles = {
   text: css({ marginTop: "0.5rem", maxWidth: "30em", color: color.onInk, fontSize: size.small }),
   invitation: css({
     marginBottom: "1.5rem",
-    font: `${size.heading}/1.15 ${font.serif}`,
+    font: `${size.heading}/1.15 ${font.display}`,
     // The link below is not printed.
     [print]: { display: "none" },
   }),

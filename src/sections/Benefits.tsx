@@ -72,7 +72,7 @@ const styles = {
   }),
   icon: css({
     display: "block",
-    color: color.terracotta,
+    color: color.accent,
     fontSize: "1.25rem",
     [from.tablet]: { marginBottom: "2.5rem" },
     [print]: { marginBottom: "0.75rem" },

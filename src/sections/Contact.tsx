@@ -105,7 +105,7 @@ const styles = {
   }),
   form: css({
     alignSelf: "start",
-    border: `1px solid ${color.stone}`,
+    border: `1px solid ${color.rule}`,
     [from.desktop]: { gridColumn: "span 7", marginRight: space.gridGap },
   }),
   office: css({ display: "grid", gap: "2rem", alignContent: "start", breakInside: "avoid" }),
@@ -118,11 +118,11 @@ const styles = {
     "p + p": { marginTop: "0.75rem", color: color.muted },
   }),
   phone: css({
-    fontFamily: font.serif,
+    fontFamily: font.display,
     fontSize: size.title,
     lineHeight: 1.2,
     textDecoration: "none",
-    "&:hover": { color: color.terracotta },
+    "&:hover": { color: color.accent },
   }),
   link: css({ minHeight: "2.75rem", [print]: { minHeight: "2.75rem" } }),
   place: css({ marginTop: "0.75rem" }),

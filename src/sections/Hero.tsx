@@ -95,8 +95,8 @@ const styles = {
     minHeight: "100svh",
     paddingTop: "46svh",
     background: color.shade,
-    color: color.plaster,
-    "& :focus-visible": { outlineColor: color.clay },
+    color: color.page,
+    "& :focus-visible": { outlineColor: color.accentOnInk },
     [wide]: { minHeight: "clamp(680px, 100svh, 960px)", paddingTop: "7rem" },
     [print]: { display: "block", minHeight: 0, paddingTop: "0.75rem" },
   }),
@@ -136,7 +136,7 @@ const styles = {
   text: css({
     maxWidth: "28em",
     margin: "1.5rem 0 2rem",
-    color: color.sand,
+    color: color.band,
     fontSize: size.lead,
     // Within the dark side of the picture.
     [wide]: { maxWidth: "min(28em, 38vw)" },
@@ -155,7 +155,7 @@ const styles = {
     paddingBlock: "1.25rem 1.5rem",
     borderTop: `1px solid ${color.lineOnInk}`,
     gap: "1.25rem",
-    "&& dt": { color: color.stone, fontSize: size.label, lineHeight: 1.35 },
+    "&& dt": { color: color.rule, fontSize: size.label, lineHeight: 1.35 },
     "&& dd": { fontSize: "2.5rem", lineHeight: 1.15 },
   }),
 };

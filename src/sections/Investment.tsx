@@ -26,7 +26,7 @@ export function Investment() {
   ).investment;
   const yearly = `${formatNumber(annualReturn.min)}-${formatPercent(annualReturn.max)}`;
   return (
-    <Section id="inversion" background="sand">
+    <Section id="inversion" background="band">
       <div css={[styles.root, columns]}>
         <div css={styles.words}>
           <Eyebrow>{label}</Eyebrow>
@@ -121,7 +121,7 @@ const styles = {
     marginBottom: "1.75rem",
     "&& dt": { fontSize: size.small },
     "&& dd": {
-      color: color.terracotta,
+      color: color.accent,
       fontSize: "min(clamp(3rem, 2rem + 3.2vw, 4.5rem), 18vw)",
       lineHeight: 1.05,
       whiteSpace: "nowrap",

@@ -85,7 +85,7 @@ const styles = {
     paddingBlock: "1.5rem",
     counterIncrement: "service",
     transition: `color ${motion}`,
-    "&:hover": { color: color.terracotta },
+    "&:hover": { color: color.accent },
     "&::before": {
       // Older browsers don't support empty alternative text.
       content: [

@@ -9,7 +9,7 @@ import { assertPresent } from "../utils/assertPresent";
 export function Team() {
   const { landing, team } = useStaticQuery<Queries.TeamSectionQuery>(query);
   return (
-    <Section id="equipo" background="sand" heading={assertPresent(landing, "landing").team}>
+    <Section id="equipo" background="band" heading={assertPresent(landing, "landing").team}>
       <ul css={styles.list}>
         {assertPresent(team, "team").members.map(({ name, role, description, image }) => (
           <li key={role} css={styles.member}>
@@ -70,7 +70,7 @@ const styles = {
   }),
   role: css({
     marginTop: "0.25rem",
-    color: color.terracotta,
+    color: color.accent,
     fontSize: size.label,
     fontWeight: 500,
   }),

@@ -140,7 +140,7 @@ const styles = {
   }),
   quote: css({
     maxWidth: "26em",
-    fontFamily: font.serif,
+    fontFamily: font.display,
     fontSize: "clamp(1.75rem, 1.2rem + 2.5vw, 3.25rem)",
     lineHeight: 1.16,
     letterSpacing: "-0.01em",

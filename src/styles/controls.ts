@@ -12,11 +12,11 @@ const link = css({
 
 /** Text links that are tall enough for touch. */
 export const linkStyles = {
-  underlined: css(link, { "&:hover": { color: color.terracotta } }),
-  plain: css(link, { textDecoration: "none", "&:hover": { color: color.terracotta } }),
+  underlined: css(link, { "&:hover": { color: color.accent } }),
+  plain: css(link, { textDecoration: "none", "&:hover": { color: color.accent } }),
   onInk: css(link, {
     textDecoration: "none",
-    "&[href]:hover": { color: color.clay, textDecoration: "underline" },
+    "&[href]:hover": { color: color.accentOnInk, textDecoration: "underline" },
   }),
   /** Makes the link cover its nearest positioned ancestor; its text stays its accessible name. */
   cover: css({
@@ -42,7 +42,7 @@ const button = css({
   transition: `background-color ${motion}, color ${motion}, border-color ${motion}`,
   "&[aria-disabled='true'], &[aria-disabled='true']:hover": {
     background: "none",
-    borderColor: color.stone,
+    borderColor: color.rule,
     color: color.muted,
     cursor: "default",
   },
@@ -58,26 +58,26 @@ export const iconButtonStyle = css({
   border: `1px solid ${color.edge}`,
   borderRadius: radius,
   transition: `background-color ${motion}, color ${motion}, border-color ${motion}`,
-  "&:hover": { background: color.ink, borderColor: color.ink, color: color.plaster },
+  "&:hover": { background: color.ink, borderColor: color.ink, color: color.page },
 });
 
 /** Buttons, and links that look like buttons. */
 export const buttonStyles = {
   primary: css(button, {
-    background: color.terracotta,
+    background: color.accent,
     color: color.white,
-    "&:hover": { background: color.terracottaDark },
+    "&:hover": { background: color.accentDark },
   }),
   outline: css(button, {
     borderColor: "currentColor",
-    "&:hover": { background: color.plaster, borderColor: color.plaster, color: color.ink },
+    "&:hover": { background: color.page, borderColor: color.page, color: color.ink },
   }),
   secondary: css(button, {
     minHeight: "2.75rem",
     padding: "0.375rem 1rem",
     borderColor: color.edge,
     fontSize: size.label,
-    "&:hover": { background: color.ink, borderColor: color.ink, color: color.plaster },
+    "&:hover": { background: color.ink, borderColor: color.ink, color: color.page },
   }),
 } as const;
 
@@ -98,8 +98,8 @@ export const controlStyle = css({
   // Leaves room for the fixed header and for the label and a message above the field.
   scrollMarginBlock: "7rem 2rem",
   "&:is(:user-invalid, [aria-invalid='true'])": {
-    borderColor: color.terracotta,
-    boxShadow: `inset 0 0 0 1px ${color.terracotta}`,
+    borderColor: color.accent,
+    boxShadow: `inset 0 0 0 1px ${color.accent}`,
   },
 });
 

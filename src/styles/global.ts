@@ -32,9 +32,9 @@ export const globalStyles = css({
     [noScript]: { overflow: "visible" },
   },
   body: {
-    background: color.plaster,
+    background: color.page,
     color: color.ink,
-    fontFamily: font.sans,
+    fontFamily: font.text,
     fontSize: size.body,
     lineHeight: 1.6,
     fontVariantNumeric: "tabular-nums",
@@ -44,7 +44,7 @@ export const globalStyles = css({
   "h1, h2, h3": {
     fontWeight: 400,
     textWrap: "balance",
-    fontFamily: font.serif,
+    fontFamily: font.display,
     lineHeight: 1.05,
     letterSpacing: "-0.01em",
   },
@@ -60,7 +60,7 @@ export const globalStyles = css({
   // A button that was pressed before the scripts had loaded.
   "button[aria-busy='true']": { cursor: "progress", opacity: 0.6 },
   ":focus-visible": {
-    outline: `3px solid ${color.terracotta}`,
+    outline: `3px solid ${color.accent}`,
     outlineOffset: 3,
     borderRadius: radius,
   },

@@ -4,7 +4,7 @@ import { color, from, print } from "./tokens";
 /** A list with a rule above it and a lighter one below each item. */
 export const ruledList = css({
   borderTop: `1px solid ${color.ink}`,
-  "& > *": { borderBottom: `1px solid ${color.stone}` },
+  "& > *": { borderBottom: `1px solid ${color.rule}` },
 });
 
 /** A ruled list in two columns. */

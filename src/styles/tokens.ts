@@ -1,15 +1,15 @@
-/** The palette. On plaster, white and sand, text has a contrast of 4.5:1, control edges of 3:1. */
+/** The palette. On page, white and band, text has a contrast of 4.5:1, control edges of 3:1. */
 export const color = {
-  plaster: "#F6F2EA",
+  page: "#F6F2EA",
   white: "#FFFFFF",
-  sand: "#EDE6D9",
-  stone: "#E4DCCD",
+  band: "#EDE6D9",
+  rule: "#E4DCCD",
   ink: "#1C2321",
   muted: "#545C57",
   edge: "#83817A",
-  terracotta: "#A84A26",
-  terracottaDark: "#86391B",
-  clay: "#E8B597",
+  accent: "#A84A26",
+  accentDark: "#86391B",
+  accentOnInk: "#E8B597",
   onInk: "#D9D2C4",
   lineOnInk: "rgba(246, 242, 234, 0.22)",
   shade: "#241D16",
@@ -21,8 +21,8 @@ export const color = {
 } as const;
 
 export const font = {
-  serif: '"Instrument Serif", "Instrument Serif Fallback", Georgia, serif',
-  sans: '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif',
+  display: '"Instrument Serif", "Instrument Serif Fallback", Georgia, serif',
+  text: '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif',
 } as const;
 
 /** Font sizes, fluid from phone to desktop; headings are capped so that a long word fits. */

@@ -173,11 +173,11 @@ const styles = {
     "&::before": {
       content: "counter(step)",
       gridRow: "span 2",
-      color: color.terracotta,
-      fontFamily: font.serif,
+      color: color.accent,
+      fontFamily: font.display,
       fontSize: "2.5rem",
       lineHeight: 1,
     },
   }),
-  otherTitle: css({ transition: `color ${motion}`, "li:hover > &": { color: color.terracotta } }),
+  otherTitle: css({ transition: `color ${motion}`, "li:hover > &": { color: color.accent } }),
 };

@@ -16,14 +16,14 @@ export const mortgageBounds = {
 } as const;
 
 /** Calculates a percentage of a price, rounded to whole euros. */
-export const calculateShare = (price: number, percent: number) =>
+export const calculatePercentage = (price: number, percent: number) =>
   Math.round((price * percent) / 100);
 
 /** Creates the initial terms of a loan, with the down payment rounded up to whole thousands. */
 export function createMortgage(price: number, settings: Queries.PurchaseSettingsFragment) {
   return {
     price,
-    downPayment: Math.ceil(calculateShare(price, settings.downPayment) / 1000) * 1000,
+    downPayment: Math.ceil(calculatePercentage(price, settings.downPayment) / 1000) * 1000,
     years: settings.mortgageYears,
     rate: settings.mortgageRate,
   };

@@ -16,9 +16,9 @@ const pictures: Record<string, PictureText> = {
   "long rest": { name: long, eyebrow: long, title: long, offer: long, detail: long.repeat(9) },
 };
 
-/** Draws on plaster, and measures the colour variation of a part, which is zero if it is bare. */
+/** Draws on the page's colour, and measures the colour variation of a part, which is zero if it is bare. */
 async function measureInk(svg: string, part: Region) {
-  const picture = sharp(Buffer.from(svg)).flatten({ background: color.plaster }).extract(part);
+  const picture = sharp(Buffer.from(svg)).flatten({ background: color.page }).extract(part);
   const { channels } = await sharp(await picture.png().toBuffer()).stats();
   return Math.max(...channels.map(({ stdev }) => stdev));
 }

@@ -1,6 +1,6 @@
 import { fitText, measureText } from "../../../plugins/gatsby-plugin-share-images/text";
 
-const style = { face: "serif", size: 100, leading: 1, color: "#000" } as const;
+const style = { face: "display", size: 100, leading: 1, color: "#000" } as const;
 const room = { width: 500, height: 300 };
 const set = (text: string) => fitText(text, style, room);
 

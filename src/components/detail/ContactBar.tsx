@@ -49,7 +49,7 @@ const styles = {
       marginTop: space.block,
       marginInline: `calc(-1 * ${space.gutter})`,
       padding: `0.5rem ${space.gutter}`,
-      borderTop: `1px solid ${color.stone}`,
+      borderTop: `1px solid ${color.rule}`,
       background: color.white,
       a: {
         flex: "1 1 0",

@@ -139,7 +139,7 @@ const PADDING = "clamp(1.5rem, 2.4vw, 2.25rem)";
 const styles = {
   root: css({
     background: color.white,
-    border: `1px solid ${color.stone}`,
+    border: `1px solid ${color.rule}`,
     // The same distance below the header as when it is sticky (DetailPage.tsx).
     scrollMarginTop: "1.5rem",
     // Compact, so that the box is barely taller than a laptop's window.

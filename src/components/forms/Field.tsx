@@ -106,7 +106,7 @@ const errorMark = css({
   width: "1.25em",
   marginLeft: "0.5em",
   borderRadius: "50%",
-  background: color.terracotta,
+  background: color.accent,
   color: color.white,
   fontSize: "0.8125rem",
   fontWeight: 700,
@@ -138,7 +138,7 @@ const styles = {
     flex: "none",
     width: "1.5rem",
     height: "1.5rem",
-    accentColor: color.terracotta,
+    accentColor: color.accent,
     scrollMarginBlock: "7rem 2rem",
   }),
 };

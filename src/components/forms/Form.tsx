@@ -162,7 +162,7 @@ const styles = {
     },
   }),
   title: css({
-    fontFamily: font.serif,
+    fontFamily: font.display,
     fontSize: size.title,
     lineHeight: 1.1,
     marginBottom: "1rem",
@@ -180,6 +180,6 @@ export const fieldRow = css({
 export const alertStyle = css({
   scrollMarginBottom: "1.5rem",
   paddingLeft: "1rem",
-  borderLeft: `3px solid ${color.terracotta}`,
+  borderLeft: `3px solid ${color.accent}`,
   fontSize: size.small,
 });

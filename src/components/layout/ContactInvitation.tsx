@@ -20,9 +20,9 @@ export function ContactInvitation({ phone }: { phone?: string }) {
 }
 
 const style = css({
-  fontFamily: font.serif,
+  fontFamily: font.display,
   fontSize: size.title,
   lineHeight: 1.25,
   a: { textDecorationThickness: 1, textUnderlineOffset: "0.15em", whiteSpace: "nowrap" },
-  "a:hover": { color: color.terracotta },
+  "a:hover": { color: color.accent },
 });

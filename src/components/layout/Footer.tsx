@@ -162,7 +162,7 @@ const styles = {
     color: color.onInk,
     fontSize: size.small,
     paddingBlock: `${space.block} 2rem`,
-    "& :focus-visible": { outlineColor: color.clay },
+    "& :focus-visible": { outlineColor: color.accentOnInk },
     [print]: { padding: "0.75rem 0 0", fontSize: size.tiny, breakInside: "avoid" },
   }),
   columns: css({
@@ -186,14 +186,14 @@ const styles = {
     display: "grid",
     gap: "1rem",
     alignContent: "start",
-    color: color.plaster,
+    color: color.page,
     p: { maxWidth: "24em", color: color.onInk, [print]: { display: "none" } },
   }),
   title: css({
     marginBottom: "0.75rem",
     fontSize: size.heading,
     letterSpacing: 0,
-    color: color.plaster,
+    color: color.page,
     [print]: { display: "none" },
   }),
   address: css({
@@ -221,7 +221,7 @@ const styles = {
     width: "2.25rem",
     height: "2.25rem",
     fontSize: "1rem",
-    "&[href]:hover": { color: color.clay },
+    "&[href]:hover": { color: color.accentOnInk },
   }),
   up: css({
     display: "inline-flex",
@@ -230,10 +230,10 @@ const styles = {
     gap: "0.5rem",
     minHeight: "2.75rem",
     padding: "0.25rem 1rem",
-    border: `1px solid ${color.plaster}80`,
+    border: `1px solid ${color.page}80`,
     borderRadius: radius,
     transition: `color ${motion}, background-color ${motion}`,
-    "&:hover": { background: color.plaster, color: color.ink },
+    "&:hover": { background: color.page, color: color.ink },
     [noScript]: { display: "none" },
   }),
 };

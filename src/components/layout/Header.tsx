@@ -69,13 +69,15 @@ const styles = {
     position: "fixed",
     inset: "0 0 auto",
     zIndex: 10,
-    color: color.plaster,
+    color: color.page,
     transition: `background-color ${motion}, color ${motion}, box-shadow ${motion}`,
     "&[data-solid='true'], &:has(:popover-open)": solid,
     [print]: { position: "static" },
   }),
   overlay: css({
-    "&[data-solid='false']:not(:has(:popover-open)) :focus-visible": { outlineColor: color.clay },
+    "&[data-solid='false']:not(:has(:popover-open)) :focus-visible": {
+      outlineColor: color.accentOnInk,
+    },
     // Before hydration, a scroll-driven animation turns it solid; in browsers without those it
     // scrolls away with the picture.
     "&:not([data-solid])": {

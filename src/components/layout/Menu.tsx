@@ -107,7 +107,7 @@ const styles = {
     maxHeight: `calc(100dvh - ${space.header})`,
     padding: `0.5rem ${space.gutter} 2rem`,
     border: 0,
-    borderTop: `1px solid ${color.stone}`,
+    borderTop: `1px solid ${color.rule}`,
     // Becomes visible in forced-colours mode.
     borderBottom: "1px solid transparent",
     background: color.white,
@@ -134,7 +134,7 @@ const styles = {
     display: "flex",
     alignItems: "center",
     minHeight: "3.5rem",
-    borderBottom: `1px solid ${color.stone}`,
+    borderBottom: `1px solid ${color.rule}`,
     fontSize: "1.125rem",
     textDecoration: "none",
     textUnderlineOffset: "0.4em",

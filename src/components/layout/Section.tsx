@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A section of the landing page. */
-export function Section({ id, name = id, background = "plaster", heading, children }: Props) {
+export function Section({ id, name = id, background = "page", heading, children }: Props) {
   const titleId = `${name}-titulo`;
   return (
     <section id={id} aria-labelledby={titleId} css={[section, backgrounds[background]]}>
@@ -66,14 +66,14 @@ export const columns = css({
 const section = css({ paddingBlock: space.section, [print]: { paddingBlock: "1.75rem" } });
 
 const backgrounds = {
-  plaster: css({}),
+  page: css({}),
   /** Separated by a rule from a section with the same background. */
-  ruled: css({ borderTop: `1px solid ${color.stone}` }),
-  sand: css({ background: color.sand }),
+  ruled: css({ borderTop: `1px solid ${color.rule}` }),
+  band: css({ background: color.band }),
   ink: css({
     background: color.ink,
-    color: color.plaster,
-    "& :focus-visible": { outlineColor: color.clay },
+    color: color.page,
+    "& :focus-visible": { outlineColor: color.accentOnInk },
   }),
 };
 

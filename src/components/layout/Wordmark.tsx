@@ -7,8 +7,8 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <Link to="/" css={styles.link} aria-label={`${name}, inicio`}>
       <svg css={styles.mark} viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
-        <rect width={logo.width} height={logo.height} rx={logo.radius} fill={color.terracotta} />
-        <path d={logo.doorway} fill={color.plaster} />
+        <rect width={logo.width} height={logo.height} rx={logo.radius} fill={color.accent} />
+        <path d={logo.doorway} fill={color.page} />
       </svg>
       {name}
     </Link>
@@ -21,7 +21,7 @@ const styles = {
     alignItems: "center",
     gap: "0.4em",
     minHeight: "2.75rem",
-    fontFamily: font.serif,
+    fontFamily: font.display,
     fontSize: "min(1.875rem, 9.4vw)",
     lineHeight: 1,
     textDecoration: "none",

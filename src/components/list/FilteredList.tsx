@@ -81,7 +81,7 @@ export function FilteredList<Card>(props: Props<Card>) {
 
 const message = css({
   paddingBlock: "2.5rem",
-  borderBlock: `1px solid ${color.stone}`,
+  borderBlock: `1px solid ${color.rule}`,
   borderTopColor: color.ink,
-  font: `${size.heading} ${font.serif}`,
+  font: `${size.heading} ${font.display}`,
 });

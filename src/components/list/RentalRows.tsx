@@ -115,7 +115,7 @@ const styles = {
   }),
   sum: css({
     color: color.ink,
-    fontFamily: font.serif,
+    fontFamily: font.display,
     fontSize: "clamp(2.5rem, 1.8rem + 2.4vw, 3.75rem)",
     lineHeight: 1,
     whiteSpace: "nowrap",

@@ -59,7 +59,7 @@ export function EnergyScale({ label, planned = false }: ScaleProps) {
               {letter === label && (
                 <>
                   <path d={pointer} fill={color.ink} />
-                  <text x={pointerLetter} y={middle} fill={color.plaster}>
+                  <text x={pointerLetter} y={middle} fill={color.page}>
                     {letter}
                   </text>
                 </>
@@ -85,7 +85,7 @@ const styles = {
     padding: "0 0.875rem 0 0.5rem",
     borderRadius: radius,
     color: ENERGY_TEXT,
-    fontFamily: font.sans,
+    fontFamily: font.text,
     fontSize: size.tiny,
     fontWeight: 600,
     lineHeight: "1.375rem",
@@ -108,7 +108,7 @@ const styles = {
     width: "10rem",
     printColorAdjust: "exact",
     // The pointer beside the scale is dark.
-    [forcedColors]: { background: color.plaster },
+    [forcedColors]: { background: color.page },
     text: {
       fontSize: 14,
       fontWeight: 600,

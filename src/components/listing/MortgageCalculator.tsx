@@ -84,8 +84,8 @@ const styles = {
   result: css({ marginTop: "0.75rem", fontSize: size.small }),
   monthly: css({
     display: "block",
-    font: `${size.title}/1.2 ${font.serif}`,
-    color: color.terracotta,
+    font: `${size.title}/1.2 ${font.display}`,
+    color: color.accent,
   }),
   note: css({ maxWidth: "36em", marginTop: "0.75rem", color: color.muted, fontSize: size.tiny }),
 };

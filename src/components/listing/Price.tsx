@@ -68,7 +68,7 @@ const styles = {
   root: css({ [print]: { textAlign: "right" } }),
   sum: css({
     display: "inline-block",
-    fontFamily: font.serif,
+    fontFamily: font.display,
     fontSize: "clamp(1.75rem, 1.5rem + 0.8vw, 2.25rem)",
     lineHeight: 1.1,
   }),

@@ -75,18 +75,18 @@ const styles = {
     left: 0,
     width: "1.5rem",
     height: "1.5rem",
-    fill: color.plaster,
+    fill: color.page,
     stroke: color.edge,
     strokeWidth: 1.5,
     path: { fill: "none" },
     "&[data-state=done]": {
       fill: color.ink,
       stroke: color.ink,
-      path: { stroke: color.plaster, strokeWidth: 2 },
+      path: { stroke: color.page, strokeWidth: 2 },
     },
     "&[data-state=current]": {
-      stroke: color.terracotta,
-      path: { fill: color.terracotta },
+      stroke: color.accent,
+      path: { fill: color.accent },
     },
     [forcedColors]: {
       "&&": { fill: "Canvas", stroke: "CanvasText" },

@@ -72,7 +72,7 @@ const styles = {
     // Beside the lines, which can still be collapsed.
     [from.tablet]: {
       padding: 0,
-      fontFamily: font.serif,
+      fontFamily: font.display,
       fontSize: size.heading,
       fontWeight: 400,
       lineHeight: 1.15,

@@ -58,7 +58,7 @@ const styles = {
     },
     "th, td": {
       padding: "0.875rem 0",
-      borderBottom: `1px solid ${color.stone}`,
+      borderBottom: `1px solid ${color.rule}`,
       verticalAlign: "baseline",
     },
     th: { fontWeight: 400, lineHeight: 1.4, textAlign: "left" },
@@ -75,5 +75,5 @@ const styles = {
   }),
   when: css({ display: "block", color: color.muted, fontSize: size.label }),
   share: css({ "td&": { color: color.muted, fontWeight: 400 } }),
-  total: css({ "td&": { font: `${size.heading} ${font.serif}` } }),
+  total: css({ "td&": { font: `${size.heading} ${font.display}` } }),
 };

@@ -131,7 +131,7 @@ const stacked = css({
     gridTemplateColumns: "1fr auto",
     columnGap: "1rem",
     paddingBlock: "0.875rem",
-    borderTop: `1px solid ${color.stone}`,
+    borderTop: `1px solid ${color.rule}`,
     [largeText]: { display: "block" },
   },
   td: { color: color.muted },
@@ -154,7 +154,7 @@ const tableLayout = css({
   "th, td": { paddingRight: "1rem", verticalAlign: "top" },
   "tr > :last-child": { paddingRight: 0 },
   "thead th": { paddingBottom: "0.5rem", color: color.muted, fontSize: size.tiny },
-  "tbody th, td": { paddingBlock: "0.75rem", borderTop: `1px solid ${color.stone}` },
+  "tbody th, td": { paddingBlock: "0.75rem", borderTop: `1px solid ${color.rule}` },
   // Only the column of names may become narrower than its longest word.
   "thead th, td": { overflowWrap: "break-word" },
   "tbody th": { width: "7em" },

@@ -10,7 +10,7 @@ export const cardStyle = css({
   img: { transition: "transform 300ms ease-out" },
   h3: { transition: `color ${motion}` },
   "&:hover img": { transform: "scale(1.015)" },
-  "&:hover h3": { color: color.terracotta },
+  "&:hover h3": { color: color.accent },
 });
 
 export const query = graphql`

@@ -61,7 +61,7 @@ const styles = {
   root: css({ display: "grid", gap: "2rem" }),
   figure: css({
     position: "relative",
-    border: `1px solid ${color.stone}`,
+    border: `1px solid ${color.rule}`,
     background: color.white,
     [print]: { width: "60%", border: 0 },
     // Makes the whole plan clickable.
@@ -75,7 +75,7 @@ const styles = {
     gap: "0.5rem 1rem",
     minHeight: "3.75rem",
     padding: "0.5rem 1rem",
-    borderTop: `1px solid ${color.stone}`,
+    borderTop: `1px solid ${color.rule}`,
     fontSize: size.small,
     fontWeight: 500,
     [print]: { minHeight: 0, padding: 0, border: 0 },

@@ -207,15 +207,15 @@ const styles = {
     position: "absolute",
     top: "calc(50% - 1.5rem)",
     borderColor: color.ink,
-    background: color.plaster,
+    background: color.page,
     color: color.ink,
     // Inside the button, as no colour contrasts with every photograph.
     "&:focus-visible": { outlineOffset: -6 },
     "&:first-of-type": { left: "1rem" },
     "&:last-of-type": { right: "1rem" },
     "&[aria-disabled='true']": {
-      borderColor: color.stone,
-      background: color.stone,
+      borderColor: color.rule,
+      background: color.rule,
       color: color.edge,
       cursor: "default",
     },

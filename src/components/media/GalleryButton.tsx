@@ -90,7 +90,7 @@ const styles = {
     insetInline: "0.75rem",
     bottom: "0.75rem",
     padding: "0.5rem 0.75rem",
-    background: color.plaster,
+    background: color.page,
     "&:empty": { display: "none" },
   }),
 };

@@ -124,7 +124,7 @@ const LABELS = {
 const THEME = {
   "--yarl__color_backdrop": color.ink,
   // Dark behind the buttons, so that they stand out on a white floor plan.
-  "--yarl__color_button": color.plaster,
+  "--yarl__color_button": color.page,
   "--yarl__color_button_active": color.white,
   "--yarl__color_button_disabled": color.edge,
   "--yarl__button_background_color": color.ink,
@@ -134,7 +134,7 @@ const THEME = {
   "--yarl__thumbnails_container_background_color": color.ink,
   "--yarl__thumbnails_thumbnail_background": color.ink,
   "--yarl__thumbnails_thumbnail_border_color": "transparent",
-  "--yarl__thumbnails_thumbnail_active_border_color": color.plaster,
+  "--yarl__thumbnails_thumbnail_active_border_color": color.page,
 };
 
 const styles = {
@@ -144,7 +144,7 @@ const styles = {
     // Drawings with a transparent background have dark lines.
     ".yarl__slide_image": { background: color.white },
     ".yarl__button:focus-visible, .yarl__thumbnails_thumbnail:focus-visible": {
-      outline: `2px solid ${color.plaster}`,
+      outline: `2px solid ${color.page}`,
       outlineOffset: -4,
     },
     // An arrow that leads nowhere would only cover the picture.
@@ -161,7 +161,7 @@ const styles = {
     left: 0,
     padding: "0.375rem 0.75rem",
     background: color.ink,
-    color: color.plaster,
+    color: color.page,
     fontSize: size.tiny,
   }),
 };

@@ -72,8 +72,8 @@ const styles = {
     aspectRatio: "4 / 3",
     width: "100%",
     maxHeight: "24rem",
-    background: color.stone,
-    border: `1px solid ${color.stone}`,
+    background: color.rule,
+    border: `1px solid ${color.rule}`,
     // Without a map there is no need for its height.
     [noScript]: { aspectRatio: "auto" },
   }),

@@ -95,7 +95,7 @@ const styles = {
     insetInlineEnd: 0,
     bottom: 0,
     padding: "0.25rem 0 0 0.75rem",
-    background: color.plaster,
+    background: color.page,
     color: color.muted,
     fontSize: size.tiny,
     lineHeight: 1.2,

@@ -46,7 +46,7 @@ export function VirtualTour({ title, url }: Props) {
 }
 
 const styles = {
-  frame: css({ aspectRatio: "16 / 10", width: "100%", border: `1px solid ${color.stone}` }),
+  frame: css({ aspectRatio: "16 / 10", width: "100%", border: `1px solid ${color.rule}` }),
   tour: css({ background: color.ink }),
   poster: css({
     display: "flex",
@@ -55,7 +55,7 @@ const styles = {
     justifyContent: "center",
     gap: "1rem",
     padding: "1rem",
-    background: color.sand,
+    background: color.band,
   }),
   start: css({ [noScript]: { display: "none" } }),
   link: css({ display: "none", [noScript]: { display: "inline-flex" } }),

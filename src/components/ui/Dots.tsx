@@ -50,11 +50,11 @@ const styles = {
       borderRadius: "50%",
       transition: `border ${motion}`,
     },
-    "&:hover::before": { borderColor: color.terracotta },
+    "&:hover::before": { borderColor: color.accent },
     // Filled by its border, which forced-colours mode keeps.
     "&[aria-current='true']::before": {
       borderWidth: "0.375rem",
-      borderColor: color.terracotta,
+      borderColor: color.accent,
     },
   }),
 };

@@ -11,7 +11,7 @@ const eyebrow = css({
   alignItems: "center",
   gap: "0.625rem",
   marginBottom: "1.375rem",
-  color: color.terracotta,
+  color: color.accent,
   fontSize: size.tiny,
   "&::before": {
     content: '""',

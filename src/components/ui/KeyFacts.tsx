@@ -24,5 +24,5 @@ export function KeyFacts({ facts, className }: Props) {
 const styles = {
   fact: css({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }),
   label: css({ color: color.muted, fontSize: size.tiny }),
-  value: css({ fontFamily: font.serif, fontSize: "1.625rem", lineHeight: 1.2 }),
+  value: css({ fontFamily: font.display, fontSize: "1.625rem", lineHeight: 1.2 }),
 };

@@ -65,7 +65,7 @@ const styles = {
     minWidth: "2.75rem",
     minHeight: "2.75rem",
     textDecoration: "none",
-    "&:hover": { color: color.terracotta },
-    "&[aria-current]": { background: color.ink, color: color.plaster },
+    "&:hover": { color: color.accent },
+    "&[aria-current]": { background: color.ink, color: color.page },
   }),
 };

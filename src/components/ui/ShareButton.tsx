@@ -115,10 +115,10 @@ const styles = {
     justifyContent: "space-between",
     marginBottom: "0.5rem",
   }),
-  title: css({ font: `${size.heading} ${font.serif}` }),
+  title: css({ font: `${size.heading} ${font.display}` }),
   url: css({
     padding: "0.75rem 1rem",
-    background: color.plaster,
+    background: color.page,
     fontSize: size.label,
     userSelect: "all",
     WebkitUserSelect: "all",
@@ -136,6 +136,6 @@ const styles = {
     minHeight: "2.75rem",
     color: color.muted,
     fontSize: size.label,
-    "&:hover": { color: color.terracotta },
+    "&:hover": { color: color.accent },
   }),
 };

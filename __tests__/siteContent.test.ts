@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { projects, rentals } from "../e2e/content";
+import { projects, rentals } from "../e2e/siteContent";
 
 /* The content that the browser tests rely on; they adapt to everything else. */
 
