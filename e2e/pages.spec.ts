@@ -123,7 +123,8 @@ test("the HTML of every page describes it, for people and for machines", async (
       findOnce(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`, "g"));
     const title = findOnce(html, /<title[^>]*>([^<]+)<\/title>/g);
     const description = findOnce(html, /<meta name="description" content="([^"]+)"/g);
-    expect(title.endsWith(path === "/" ? site.fullName : ` | ${site.fullName}`)).toBe(true);
+    const name = site.fullName.replaceAll("&", "&amp;");
+    expect(title.endsWith(path === "/" ? name : ` | ${name}`)).toBe(true);
     expect(description.length).toBeLessThanOrEqual(170);
     titles.add(title);
     descriptions.add(description);

@@ -30,6 +30,9 @@ export const { members } = team;
 export const { testimonials } = testimonialList;
 export { landing, site };
 
+/** The address to which forms are sent, if any. */
+export const formEndpoint = (site as { forms?: { endpoint?: string } }).forms?.endpoint;
+
 /** The URL for which the site is built. */
 export const origin = process.env.SITE_URL || site.url;
 

@@ -24,6 +24,7 @@ export const readData = <T>(file: string) => JSON.parse(readFileSync(file, "utf8
 /** Reads all entries with `folder` storage. */
 export const readEntries = <T>(folder: string, file: string) =>
   readdirSync(folder)
+    .filter((name) => !name.startsWith("."))
     .sort()
     .map((id) => readData<T>(`${folder}/${id}/${file}`));
 
