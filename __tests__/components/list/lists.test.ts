@@ -35,6 +35,11 @@ describe("The filters of projects", () => {
     expect(labels(projectList.createFilters(projects.slice(0, 1)), "lugar")).toEqual([]);
   });
 
+  it("offer sale and rent, unless all are for one of them", () => {
+    expect(labels(filters, "operacion")).toEqual(["Venta", "Alquiler"]);
+    expect(labels(projectList.createFilters(projects.slice(0, 1)), "operacion")).toEqual([]);
+  });
+
   it.each([
     [{ operacion: "alquiler" }, [1]],
     [{ lugar: "Getafe" }, [0, 2]],

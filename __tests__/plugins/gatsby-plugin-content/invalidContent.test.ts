@@ -244,6 +244,14 @@ it("warns about a place outside Spain, as with a missing minus sign", async () =
   expect(await copy.issues()).toMatchObject([{ field: "place", level: "warning", message }]);
 });
 
+it("warns of a real site whose forms send nothing", async () => {
+  await copy.setField(SITE, "url", "https://www.sierranorte.es");
+  const message = "los formularios dan las gracias y no envían nada: falta forms.endpoint";
+  expect(await copy.issues()).toMatchObject([{ field: "url", level: "warning", message }]);
+  await copy.setField(SITE, "forms", { endpoint: "https://formularios.example/f/1" });
+  expect(await copy.issues()).toEqual([]);
+});
+
 it.each([
   ["Barcelona", 41.39, 2.17],
   ["Palma", 39.57, 2.65],

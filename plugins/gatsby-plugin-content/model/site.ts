@@ -38,12 +38,15 @@ const time = (title: string) =>
     description: "Hora de Madrid, como «10:00» o «09:30».",
   });
 
+/** Host names that are nobody's (https://www.rfc-editor.org/rfc/rfc2606). */
+const RESERVED_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
+
 export const site = object("SiteSettings", "La empresa, su contacto y la navegación.", {
   // At most two lines in a phone's header.
   name: text("Nombre", "La marca, en 30 letras como mucho.", 30),
   fullName: text(
     "Nombre completo",
-    "El título del sitio: la marca seguida de «Promotora Inmobiliaria».",
+    "El título del sitio, como «Zaguán Promotora Inmobiliaria».",
     MAX_TITLE,
   ),
   description: text("Descripción", "Para buscadores y redes, en unas 150 letras."),
@@ -156,4 +159,9 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
       description: "Dirección https: del servicio que recibe los formularios.",
     }),
   }).optional(),
+}).superRefine(({ url: address, forms }, context) => {
+  const [, host] = /^https:\/\/([a-zA-Z\d.-]+)$/.exec(address) ?? [];
+  if (forms || !host || RESERVED_HOST.test(host)) return;
+  const message = "los formularios dan las gracias y no envían nada: falta forms.endpoint";
+  context.addIssue({ code: "custom", path: ["url"], message, params: { level: "warning" } });
 });

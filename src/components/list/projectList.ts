@@ -12,11 +12,14 @@ const statuses: Record<string, { status: Queries.ProjectStatus; label: string }>
   completados: { status: "past", label: "Completados" },
 };
 
-/** Creates the filters of projects; with a single location there is nothing to choose. */
+/** Creates the filters of projects; with a single type or location there is nothing to choose. */
 function createFilters(projects: readonly Card[]): Filter<Card>[] {
   // In Spanish order, without the browser's slow collator.
   const locations = [...new Set(projects.map(({ location }) => location))].sort((a, b) =>
     foldAccents(a) < foldAccents(b) ? -1 : 1,
+  );
+  const types = (["sale", "rent"] as const).filter((type) =>
+    projects.some((project) => project.type === type),
   );
   return [
     {
@@ -31,7 +34,7 @@ function createFilters(projects: readonly Card[]): Filter<Card>[] {
       name: operationFilter.name,
       label: "Operación",
       anyLabel: "Venta o alquiler",
-      choices: (["sale", "rent"] as const).map((type) => ({
+      choices: (types.length > 1 ? types : []).map((type) => ({
         value: operationFilter.values[type],
         label: typeLabels[type],
       })),
