@@ -1,7 +1,12 @@
 /** @jest-environment node */
-import { projects, rentals } from "../e2e/siteContent";
+import { projects, rentals, testimonials } from "../e2e/siteContent";
 
-/* The content that the browser tests rely on; they adapt to everything else. */
+/* What the browser tests need in `data/`; with other content, those of the missing thing fail. */
+
+test("there are entries of everything, and projects fit on the landing page, filters included", () => {
+  expect(projects.length).toBeLessThanOrEqual(9);
+  for (const list of [projects, rentals, testimonials]) expect(list.length).toBeGreaterThan(1);
+});
 
 test("the projects include every status and type", () => {
   const of = (field: "status" | "type") => new Set(projects.map((project) => project[field]));
