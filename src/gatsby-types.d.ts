@@ -5083,7 +5083,7 @@ type SiteSettings = Node & {
   readonly figures: ReadonlyArray<Figure>;
   /** Sin esto no se envía nada a ningún sitio. */
   readonly forms: Maybe<FormSettings>;
-  /** El título del sitio: la marca seguida de «Promotora Inmobiliaria». */
+  /** El título del sitio, como «Zaguán Promotora Inmobiliaria». */
   readonly fullName: Scalars['String'];
   /** El horario de la oficina. */
   readonly hours: OfficeHours;

@@ -55,6 +55,8 @@ export const globalStyles = css({
   fieldset: { minInlineSize: 0, padding: 0, border: 0 },
   "img, svg, iframe": { display: "block", maxWidth: "100%" },
   a: { color: "inherit", transition: `color ${motion}` },
+  // The font's kerning would hide the dot of an address under the letter before it.
+  "a[href^='mailto:']": { fontKerning: "none" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { padding: 0, border: 0, background: "none", cursor: "pointer" },
   // A button that was pressed before the scripts had loaded.

@@ -169,7 +169,7 @@ const styles = {
     display: "grid",
     gap: "2.5rem",
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [from.desktop]: {
+    [from.menu]: {
       gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
       columnGap: space.gridGap,
       "& > *": { gridColumn: "span 3" },
