@@ -83,6 +83,10 @@ describe("Project", () => {
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", target);
     expect(box().getByRole("heading")).toHaveTextContent("¿Buscas algo parecido?");
     expect(box().getByLabelText("Asunto")).toHaveValue("Algo parecido a Los Encinares");
+    cleanup();
+    // Nothing is left elsewhere, either.
+    renderPage({ status: "past", related: [createProject({ status: "past" })] });
+    expect(screen.queryByRole("link", { name })).toBeNull();
   });
 
   it("dates its facts, if the date is known", () => {

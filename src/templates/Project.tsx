@@ -20,6 +20,9 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
   const { title, status, type, details, units } = project;
   const { detailContact, timeline, purchase } = assertPresent(data.siteSettings, "siteSettings");
   const soldOut = isSoldOut(project);
+  const hasSimilar = project.related.some(
+    (other) => other.__typename === "Project" && other.type === type && !isSoldOut(other),
+  );
   return (
     <ListingPage
       kind="Project"
@@ -33,7 +36,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       lead={
         <>
           <ProjectPrice project={project} />
-          {soldOut && <SimilarProjectsLink type={type} />}
+          {soldOut && hasSimilar && <SimilarProjectsLink type={type} />}
         </>
       }
       contactLabel="Contactar"
