@@ -39,6 +39,8 @@ test("a translated project follows its sliders, gallery and form", async ({ page
   await page.keyboard.press("Escape");
   await expect(lightbox).toHaveCount(0);
   const form = page.getByRole("complementary").getByRole("form");
+  for (const name of ["name", "email"])
+    await form.locator(`[name=${name}]`).fill("ana@example.com");
   await form.getByRole("button").click();
   await expect(form.getByRole("button")).toHaveText("Enviando…");
   await expect(page.getByText("¡Solicitud enviada!")).toBeVisible();
