@@ -38,12 +38,13 @@ export async function choosePicture(
   const saved = await readdir(path.join(root, folder)).catch(() => []);
   const unsaved = [...chosen.keys()].filter((file) => file.startsWith(folder));
   const names = [...saved, ...unsaved.map((file) => path.basename(file))];
-  const wanted = slugify(base) || "foto";
-  const file = folder + wanted + extension;
-  const known = chosen.get(file) ?? (await readSaved(root, file));
-  if (known?.equals(content) && names.includes(wanted + extension)) return wanted + extension;
+  const stem = slugify(base) || "foto";
+  const wanted = stem + extension;
+  const known = chosen.get(folder + wanted) ?? (await readSaved(root, folder + wanted));
+  // Some disks would also find a name in capitals.
+  if (known?.equals(content) && names.includes(wanted)) return wanted;
   const taken = [...names, path.basename(current)].map((one) => one.toLowerCase());
-  const free = findFreeName(taken, (number) => wanted + number + extension);
+  const free = findFreeName(taken, (number) => stem + number + extension);
   chosen.set(folder + free, content);
   return free;
 }
