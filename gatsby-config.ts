@@ -1,7 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { createAdapter } from "./plugins/gatsby-adapter-static/adapter";
 import { sitemapOptions } from "./plugins/gatsby-adapter-static/sitemap";
-import { getTypeName } from "./plugins/gatsby-plugin-content/contentFiles";
 import { readSiteSettings } from "./plugins/gatsby-plugin-content/siteSettings";
 import { color } from "./src/styles/tokens";
 
@@ -29,7 +28,6 @@ const config: GatsbyConfig = {
         ignore: [`${__dirname}/data/schemas/**`],
       },
     },
-    { resolve: "gatsby-transformer-json", options: { typeName: getTypeName } },
     "gatsby-plugin-content",
     "gatsby-plugin-content-editor",
 

@@ -5,7 +5,7 @@ import path from "node:path";
  * The folder and path prefix of a complete cache; missing while a build runs. It is in `.cache`,
  * which hosts and Docker keep together with `public`.
  */
-const RECORD = ".cache/site.json";
+const RECORD = ".cache/complete.json";
 
 const createRecord = (pathPrefix: string) => JSON.stringify({ root: process.cwd(), pathPrefix });
 

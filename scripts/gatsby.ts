@@ -35,7 +35,9 @@ function installEditor(): void {
   );
   if (installed > wanted) return;
   console.log("Instalando el editor; solo la primera vez y cuando cambia …");
-  const { status } = spawnSync("npm", ["ci", "--prefix", "editor"], { stdio: "inherit" });
+  const { status } = spawnSync("npm", ["ci", "--prefix", "editor", "--loglevel=error"], {
+    stdio: "inherit",
+  });
   if (status !== 0) throw new Error("No se ha podido instalar el editor.");
 }
 

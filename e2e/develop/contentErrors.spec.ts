@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
 import { SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/contentCopy";
@@ -28,16 +28,53 @@ test.afterAll(({ develop }) => develop.restore());
 
 test("shows an error on the page and in the terminal until fixed", async ({ page, develop }) => {
   await openRental(page, develop);
+  const before = develop.output().length;
+  write(develop, "{");
+  const syntax = "no es JSON válido: falta una llave de cierre";
+  await expect(overlay(page)).toContainText(syntax);
+  expect(await overlay(page).innerText()).toMatch(
+    /^Hay fallos en el contenido\n.*Esto se cierra solo en cuanto se corrigen\.$/s,
+  );
+  await expect.poll(develop.output).toContain(syntax);
+  await openLanding(page, develop);
   const message = /rental\.json:7:12 {2}price {2}se esperaba un número .*; hay "dos mil"/;
+  // Neither an error of Gatsby's nor a stack trace beside it.
+  expect(develop.output().slice(before)).not.toMatch(/error|\.js:\d/i);
   write(develop, withPrice('"dos mil"'));
   await expect(overlay(page)).toContainText(message);
-  await expect(overlay(page)).toContainText("Hay fallos en el contenido");
   await expect.poll(develop.output).toMatch(message);
-  write(develop, "{");
-  await expect(overlay(page)).toContainText("no es JSON válido: falta una llave de cierre");
   write(develop, withPrice("3000"));
-  await expect(findPrice(page, "3.000 €")).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
+  await openUntilShown(page, `${develop.url}/alquiler/1/`, findPrice(page, "3.000 €"));
+});
+
+test("wraps long lines", async ({ page, develop }) => {
+  await openRental(page, develop);
+  write(develop, withPrice(JSON.stringify("dosmil".repeat(100))));
+  const line = overlay(page).locator("pre");
+  await expect(line).toContainText("dosmil");
+  await page.setViewportSize({ width: 390, height: 700 });
+  const { width, hasBar } = await overlay(page).evaluate((panel) => ({
+    width: panel.querySelector("pre")?.getBoundingClientRect().width ?? 0,
+    hasBar: panel.scrollWidth > panel.clientWidth,
+  }));
+  expect(width).toBeLessThan(390);
+  expect(hasBar).toBe(false);
+});
+
+test("sees every save by an editor that replaces the file", async ({ page, develop }) => {
+  await openRental(page, develop);
+  const replace = (text: string) => {
+    writeFileSync(develop.file(`${RENTAL}~`), text);
+    renameSync(develop.file(`${RENTAL}~`), develop.file(RENTAL));
+  };
+  for (const amount of [3100, 3200]) {
+    replace("{");
+    await expect(overlay(page)).toContainText("falta una llave de cierre");
+    replace(withPrice(String(amount)));
+    await expect(overlay(page)).toHaveCount(0);
+  }
+  await expect(findPrice(page, "3.200 €")).toBeVisible();
 });
 
 test("loses no save that first empties the file", async ({ page, develop }) => {

@@ -36,12 +36,19 @@ async function listErrors(develop: Develop) {
   return (await validateContent(develop.file("data"))).issues;
 }
 
+test("says its address in the terminal, after all that Gatsby says", ({ develop }) => {
+  const [before = ""] = develop.output().split("El editor está en");
+  expect(before).toContain("Generating GraphQL and TypeScript types");
+});
+
 test("lists all content in Spanish", async ({ page, develop }) => {
   await openEditor(page, develop);
   for (const name of ["Proyectos", "Alquileres", "Servicios", "El sitio"]) {
     await expect(page.getByRole("link", { name })).toBeVisible();
   }
   await expect(page.getByText("Residencial Los Encinares")).toBeVisible();
+  // Of Decap's tabs, only that of the contents.
+  await expect(page.locator("header").getByRole("listitem")).toHaveText(["Contenido"]);
   await page.getByRole("textbox").fill("encinares");
   await page.getByRole("textbox").press("Enter");
   await expect(page.getByText("Resultados de «encinares» en Proyectos")).toBeVisible();

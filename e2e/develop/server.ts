@@ -121,7 +121,7 @@ async function startDevelop(port: number): Promise<Develop> {
     await ended;
   };
   const start = Date.now();
-  while (!(await isUp())) {
+  while (!output.includes(`El editor está en ${url}/admin/`)) {
     if (server.exitCode !== null || Date.now() - start > 200_000) {
       await stop();
       throw new Error(`The develop server did not start:\n${output}`);

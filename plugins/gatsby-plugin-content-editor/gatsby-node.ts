@@ -10,6 +10,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   if (process.env.SITE_EDITOR_URL) serveEditor(app, process.cwd());
 };
 
+/** How long Gatsby goes on printing after the first compilation, in milliseconds. */
+const PRINTING = 3000;
+
 /** Prints the editor's URL once, after Gatsby's own messages. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "develop" || !process.env.SITE_EDITOR_URL) return;
@@ -19,7 +22,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     isPrinted = true;
   };
   const apply = (compiler: Compiler) => {
-    compiler.hooks.done.tap({ name: "gatsby-plugin-content-editor", stage: 1000 }, printUrl);
+    compiler.hooks.done.tap("gatsby-plugin-content-editor", () => setTimeout(printUrl, PRINTING));
   };
   actions.setWebpackConfig({ plugins: [{ apply }] });
 };

@@ -114,12 +114,3 @@ export function findWrongPaths(
     );
   return [...missing, ...files, ...misplaced];
 }
-
-/**
- * Finds the GraphQL type of a content file, for gatsby-transformer-json.
- * @param node the File node, whose top-level folder in `data/` decides
- */
-export function getTypeName({ node }: { node: { relativeDirectory?: unknown } }): string {
-  const folder = String(node.relativeDirectory ?? "").split("/")[0];
-  return kindNames.find((name) => kinds[name].folder === folder) ?? "OtherJson";
-}

@@ -1,16 +1,19 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { createContentNode } from "./contentNodes";
 import { createTypes } from "./graphqlTypes";
 import { formatIssue, isWarning } from "./issues";
-import { serveIssues } from "./serveIssues";
+import { reportIssues, serveIssues } from "./serveIssues";
 import { validateContent } from "./validateContent";
 
-/** Validates the content: errors fail a build, but are only printed in development. */
+const isDevelopment = () => process.env.NODE_ENV === "development";
+
+/** Warns about the content, and fails a build if it has errors. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const { issues } = await validateContent(path.resolve("data"));
   for (const issue of issues.filter(isWarning)) reporter.warn(formatIssue(issue));
   const errors = issues.filter((issue) => !isWarning(issue));
-  if (errors.length === 0) return;
+  if (errors.length === 0 || isDevelopment()) return;
   reporter.panicOnBuild(["Hay fallos en el contenido:", ...errors.map(formatIssue)].join("\n"));
 };
 
@@ -18,4 +21,14 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
   args.actions.createTypes(createTypes(args.schema));
 
+export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
+
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveIssues;
+
+/**
+ * Reports errors in development. Gatsby calls this at the start and after every change in `data/`,
+ * before it runs the queries, so that a page without its data comes with an explanation.
+ */
+export const createPages: GatsbyNode["createPages"] = async () => {
+  if (isDevelopment()) await reportIssues();
+};

@@ -1,7 +1,7 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import { type KindName, kindNames, listingKindNames } from "../../src/kinds";
 import { createJsonSchema, type JsonSchema, listParts } from "./jsonSchema";
-import { createAddedFields, type Field, resolveLinks, resolveText } from "./resolvers";
+import { createAddedFields, type Field, resolveLinks } from "./resolvers";
 
 const SCALARS = {
   string: "String",
@@ -37,13 +37,9 @@ function createFields(object: JsonSchema, kind: KindName | undefined): Record<st
       type: type + (object.required?.includes(key) ? "!" : ""),
       description: schema.description,
       extensions: schema.picture && { fileByRelativePath: {} },
-      resolve: (schema.items ?? schema).isText
-        ? resolveText
-        : type === "[Link!]"
-          ? resolveLinks
-          : undefined,
+      resolve: type === "[Link!]" ? resolveLinks : undefined,
     };
-    // gatsby-transformer-json renames a file's `id` to `jsonId`, as `id` is the node's own.
+    // A node has an `id` of its own.
     return [kind && key === "id" ? "jsonId" : key, field];
   });
   return { ...Object.fromEntries(fields), ...(kind && createAddedFields(kind)) };

@@ -11,7 +11,6 @@ import { normalizeTarget } from "../../src/utils/paths";
 import { calculateOffer } from "./offer";
 import { type ListingNode, selectRelated } from "./related";
 import { createSortKey } from "./sortKey";
-import { normalizeText } from "./text";
 
 /** What Gatsby passes to resolvers. */
 interface Context {
@@ -32,13 +31,6 @@ export interface Field {
   extensions?: Record<string, object>;
   resolve?(source: object, args: object, context: Context, info: object): unknown;
 }
-
-/** Resolves a text, or a list of texts, to its normalized form. */
-export const resolveText: Field["resolve"] = (source, args, context, info) => {
-  const value = context.defaultFieldResolver(source, args, context, info);
-  if (Array.isArray(value)) return value.map(normalizeText);
-  return typeof value === "string" ? normalizeText(value) : value;
-};
 
 /** Resolves a list of links to those that don't lead to an empty list. */
 export const resolveLinks: Field["resolve"] = async (source, args, context, info) => {
@@ -66,7 +58,7 @@ const listingFields: Record<string, Field> = {
     type: "String!",
     description:
       "Qué se ve en la foto principal, como dice la galería; si no está en ella, el nombre.",
-    resolve: (node: PicturedNode) => normalizeText(findMainPicture(node)?.alt ?? node.title),
+    resolve: (node: PicturedNode) => findMainPicture(node)?.alt ?? node.title,
   },
   imageFocus: {
     type: "String",

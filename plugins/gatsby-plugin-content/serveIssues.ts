@@ -1,4 +1,3 @@
-import { watch } from "node:fs";
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
@@ -10,8 +9,8 @@ import { validateContent } from "./validateContent";
 const clients = new Set<ServerResponse>();
 let lastSent = "";
 
-/** In development, reports content issues in the terminal and over the page. */
-export function serveIssues({ app }: CreateDevServerArgs): Promise<void> {
+/** Sends pages the content issues, and those of later changes. */
+export function serveIssues({ app }: CreateDevServerArgs): void {
   app.get(ISSUES_PATH, (_request: unknown, response: ServerResponse) => {
     // Not compressed, because compression would buffer the events.
     response.writeHead(200, {
@@ -22,26 +21,12 @@ export function serveIssues({ app }: CreateDevServerArgs): Promise<void> {
     clients.add(response);
     response.on("close", () => clients.delete(response));
   });
-  let timer: NodeJS.Timeout | undefined;
-  let queue = broadcastIssues();
-  const check = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      // In sequence, so that an outdated result never comes last.
-      queue = queue.then(broadcastIssues).catch(console.error);
-    }, 50);
-  };
-  // Faster than Gatsby's watcher, so that a page without its data comes with an explanation.
-  const watcher = watch(path.resolve("data"), { recursive: true }, check);
-  // A folder may be removed before it was read.
-  watcher.on("error", check);
-  watcher.unref();
-  return queue;
 }
 
 const formatEvent = (text: string) => `data: ${JSON.stringify(text)}\n\n`;
 
-async function broadcastIssues(): Promise<void> {
+/** Prints the content issues and sends them to open pages, if they have changed. */
+export async function reportIssues(): Promise<void> {
   const { issues } = await validateContent(path.resolve("data"));
   const errors = issues.filter((issue) => !isWarning(issue)).map(formatIssue);
   const text = errors.join("\n");

@@ -1,5 +1,4 @@
 import { cp, mkdir, symlink } from "node:fs/promises";
-import { getTypeName } from "../../../plugins/gatsby-plugin-content/contentFiles";
 import { PAGE_SIZE } from "../../../src/utils/paths";
 import { contentCopy } from "./contentCopy";
 
@@ -46,12 +45,4 @@ describe("The check of data/", () => {
       { file: "data/rentals", level: "warning", message },
     ]);
   });
-});
-
-it.each([
-  ["projects/1", "Project"],
-  ["projects2/1", "OtherJson"],
-  [undefined, "OtherJson"],
-])("JSON in the folder %s has the type %s", (relativeDirectory, type) => {
-  expect(getTypeName({ node: { relativeDirectory } })).toBe(type);
 });

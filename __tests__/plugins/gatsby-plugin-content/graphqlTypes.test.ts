@@ -8,7 +8,7 @@ import {
 import { SchemaComposer } from "graphql-compose";
 import { createTypes } from "../../../plugins/gatsby-plugin-content/graphqlTypes";
 import { createJsonSchema, listParts } from "../../../plugins/gatsby-plugin-content/jsonSchema";
-import { resolveLinks, resolveText } from "../../../plugins/gatsby-plugin-content/resolvers";
+import { resolveLinks } from "../../../plugins/gatsby-plugin-content/resolvers";
 import { kindNames } from "../../../src/kinds";
 
 const composer = new SchemaComposer();
@@ -79,12 +79,9 @@ it("has pictures, and nothing else, as files", () => {
 });
 
 it.each([
-  ["Project", "location", resolveText],
-  ["ProjectDetails", "features", resolveText],
-  ["Project", "jsonId", undefined],
+  ["Project", "location", undefined],
   ["SiteSettings", "menu", resolveLinks],
   ["SiteSettings", "quickLinks", resolveLinks],
-  ["Listing", "location", undefined],
 ])("resolves %s.%s as its content requires", (type, name, resolve) => {
   expect(getField(type, name).resolve).toBe(resolve);
 });

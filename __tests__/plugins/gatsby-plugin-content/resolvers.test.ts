@@ -2,7 +2,6 @@ import {
   createAddedFields,
   type Field,
   resolveLinks,
-  resolveText,
 } from "../../../plugins/gatsby-plugin-content/resolvers";
 import type { KindName } from "../../../src/kinds";
 
@@ -16,13 +15,6 @@ const resolve = (
   const context = { defaultFieldResolver: () => value, nodeModel: { findAll } };
   return resolver?.(source, {}, context as never, {});
 };
-
-it("normalizes texts and lists of texts", () => {
-  expect(resolve(resolveText, { value: "Logron\u0303o " })).toBe("Logroño");
-  const value = ["Dos  baños", "Trastero"];
-  expect(resolve(resolveText, { value })).toEqual(["Dos baños", "Trastero"]);
-  expect(resolve(resolveText, {})).toBeUndefined();
-});
 
 it("omits links to empty lists from menus", async () => {
   const find = (type: string) => ({ totalCount: async () => (type === "Rental" ? 0 : 1) });
@@ -39,10 +31,10 @@ it.each<[KindName, string, string, string | undefined]>([
   ["Rental", "./3.jpg", "Torre Alta", undefined],
 ])("describes the main picture of %s, %s, by gallery or title", (kind, image, alt, focus) => {
   const gallery = [
-    { image: "./1.jpg", alt: "El  salo\u0301n" },
+    { image: "./1.jpg", alt: "El salón" },
     { image: "./2.jpg", alt: "Una torre", focus: "50% 20%" },
   ];
-  const source = { title: "Torre  Alta", image, gallery };
+  const source = { title: "Torre Alta", image, gallery };
   const { imageAlt, imageFocus } = createAddedFields(kind);
   expect(resolve(imageAlt?.resolve, { source })).toBe(alt);
   expect(resolve(imageFocus?.resolve, { source })).toBe(focus);

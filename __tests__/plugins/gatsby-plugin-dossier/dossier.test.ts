@@ -1,3 +1,5 @@
+import { text } from "../../../plugins/gatsby-plugin-content/model/textFields";
+import { findMissingGlyphs } from "../../../plugins/utils/missingGlyphs";
 import { makeDossier, readCompany, readProject, readRental, renderListing } from "./makeDossier";
 import { read } from "./readPdf";
 
@@ -172,6 +174,27 @@ describe("every dossier", () => {
     for (const words of ["A-B", "oficina interior", "2 1/2 baños, CO2"])
       expect(text).toContain(words);
     expect(text).not.toMatch(/[≥🏠\0]/u);
+  });
+
+  it("prints every character that the check lets pass without a warning, in all fonts", async () => {
+    const model = text("Texto", "Cualquiera.");
+    const words: string[] = [];
+    for (let code = 0; code <= 0x10ffff; code++) {
+      const character = String.fromCodePoint(code);
+      // The model accepts no unassigned code points, which most are.
+      const { data } = /\p{Cn}/u.test(character) ? {} : model.safeParse(`a${character}`);
+      if (data && findMissingGlyphs(data).length === 0) words.push(data);
+    }
+    expect(words.length).toBeGreaterThan(300);
+    const all = words.join(" ");
+    // The heading, bold and regular texts.
+    const features = [all];
+    const specification = [{ title: all, lines: [all] }];
+    const details = { ...project.details, features };
+    const dossier = renderListing({ ...project, title: all, details, specification });
+    const { text: printed } = await read(await dossier);
+    // What a missing glyph reads as.
+    expect(printed).not.toContain("\0");
   });
 
   it("is identical for the same listing, byte for byte", async () => {

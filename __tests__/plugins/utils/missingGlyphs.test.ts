@@ -1,29 +1,4 @@
-import { text } from "../../../plugins/gatsby-plugin-content/model/textFields";
-import { faces, openFont } from "../../../plugins/utils/fonts";
 import { findMissingGlyphs, replaceMissingGlyphs } from "../../../plugins/utils/missingGlyphs";
-
-const names = Object.keys(faces) as (keyof typeof faces)[];
-
-const model = text("Texto", "Cualquiera.");
-
-it("prints all allowed characters without a warning in every font", () => {
-  const printed = [];
-  for (let code = 0; code <= 0x10ffff; code++) {
-    const character = String.fromCodePoint(code);
-    // The model accepts no unassigned code points, which most are.
-    const { data } = /\p{Cn}/u.test(character) ? {} : model.safeParse(`a${character}`);
-    if (data && findMissingGlyphs(data).length === 0) printed.push(replaceMissingGlyphs(data));
-  }
-  expect(printed.length).toBeGreaterThan(300);
-  for (const name of names) {
-    const missing = printed.filter((word) =>
-      openFont(name)
-        .layout(word)
-        .glyphs.some(({ id }) => id === 0),
-    );
-    expect(missing).toEqual([]);
-  }
-});
 
 it.each([
   ["spaces and hyphens", "96\u202Fm² anti\u2011ruido\u2015", "96 m² anti-ruido-"],
