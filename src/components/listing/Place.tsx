@@ -41,7 +41,7 @@ export function Place({ place, title, location }: Props) {
               <button type="button" css={buttonStyles.secondary} onClick={() => setOpen(true)}>
                 Ver el mapa
               </button>
-              <p css={styles.note}>Lo muestra openstreetmap.org.</p>
+              <p css={styles.note}>Lo muestra OpenStreetMap.</p>
             </div>
             <a css={[linkStyles.underlined, styles.link]} href={createMapUrl(place)}>
               Ver el mapa en OpenStreetMap
