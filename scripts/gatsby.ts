@@ -4,7 +4,6 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { readSiteSettings } from "../plugins/gatsby-plugin-content/siteSettings";
 import { clearStaleCache, markCacheComplete } from "./clearStaleCache";
-import { generateTypes } from "./generateTypes";
 import { isPortTaken } from "./port";
 import { runGatsby } from "./runGatsby";
 
@@ -67,10 +66,7 @@ async function findEditorUrl(args: string[]): Promise<string> {
   );
 }
 
-/**
- * `npm run build`, `npm run develop`, `npm run edit` (develop with the editor), and `npm run
- * types:generate`.
- */
+/** `npm run build`, `npm run develop` and `npm run edit` (develop with the editor). */
 async function main([command = "", ...args]: string[]): Promise<void> {
   checkFolder();
   applyPatches();
@@ -81,8 +77,7 @@ async function main([command = "", ...args]: string[]): Promise<void> {
     // Recorded before the server runs, as Gatsby can resume from an interrupted one's cache.
     markCacheComplete("");
     const env = { ...DEVELOP_ENV, ...(editor && { SITE_EDITOR_URL: editor }) };
-    if (command === "types") await generateTypes();
-    else process.exitCode = (await runGatsby(["develop", ...args], env)).code;
+    process.exitCode = (await runGatsby(["develop", ...args], env)).code;
     // Gatsby clears the cache if its plugins have changed.
     markCacheComplete("");
     return;

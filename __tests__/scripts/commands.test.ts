@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, utimesSync } from "node:fs";
-import { chmod, mkdir, readFile, realpath, rmdir, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, realpath, rmdir, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -167,34 +167,6 @@ describe("npm run build", () => {
       expect(existsSync(place(RECORD))).toBe(false);
     },
   );
-});
-
-describe("npm run types:generate", () => {
-  const types = () => place("src/gatsby-types.d.ts");
-  beforeEach(async () => {
-    await mkdir(path.dirname(types()));
-    await writeFile(types(), "old");
-  });
-
-  it("ends the develop server once it has written the types", async () => {
-    await install("echo new > src/gatsby-types.d.ts; exec sleep 60");
-    await symlink("/bin/sleep", place("sleep"));
-    expect(run("gatsby.ts", {}, ["types"]).status).toBe(0);
-    expect(await readFile(types(), "utf8")).toBe("new\n");
-  });
-
-  it.each([
-    ["fails", "exit 1"],
-    ["is not installed", undefined],
-  ])("keeps the previous types if the develop server %s", async (_, gatsby) => {
-    if (gatsby) await install(gatsby);
-    const { status, lines } = run("gatsby.ts", {}, ["types"]);
-    expect([status, lines.at(-1)]).toEqual([
-      1,
-      "The types have not been written: the file is as before.",
-    ]);
-    expect(await readFile(types(), "utf8")).toBe("old");
-  });
 });
 
 describe("check-tools.ts", () => {
