@@ -47,17 +47,13 @@ const NUMBERED = /^(data\/[^/]+\/[^/]+\/[a-z]+)-\d+\.json$/;
 async function save(root: string, { path: sent, entry, version }: SentEntry): Promise<string> {
   const file = sent.replace(NUMBERED, "$1.json");
   const kind = getKind(file);
-  const current = await readFields(root, file);
   const isNew = !version?.startsWith(`${file}#`);
-  if (!isNew && !current) {
-    const message = "El archivo de esta entrada ya no está: copia lo que necesites y crea otra.";
-    throw createRefusal(message);
-  }
-  if (!isNew && current && current.version !== version) {
-    throw createRefusal(
-      `El archivo ha cambiado desde que abriste este formulario, y no se ha guardado nada. ${listDifferences(kind, current.fields, entry)} Copia lo que hayas escrito, vuelve a la lista y abre la entrada otra vez, sin recuperar la copia.`,
-    );
-  }
+  const readCurrent = async () => {
+    const current = await readFields(root, file);
+    if (!isNew) assertUnchanged(kind, entry, version, current);
+    return current;
+  };
+  const current = await readCurrent();
   const id = String(entry.id);
   if (isNew && existsSync(path.join(root, getEntryPath(kind, id)))) {
     throw createRefusal(explainTakenId(id));
@@ -78,6 +74,8 @@ async function save(root: string, { path: sent, entry, version }: SentEntry): Pr
   if (errors.length > 0) {
     throw new Refusal(errors.map((issue) => describeProblem(kind, entry, issue)));
   }
+  // The check takes a while, in which another program may have written the file.
+  await readCurrent();
   await writeAll(name, text, files, current?.text);
   forgetPictures(version, pictures.keys());
   const dropped = before
@@ -86,6 +84,23 @@ async function save(root: string, { path: sent, entry, version }: SentEntry): Pr
   // The entry is saved even if this fails: the content check warns about unused pictures.
   await moveToBin(root, dropped).catch(console.error);
   return createVersion(file, text);
+}
+
+/** Refuses a form that was opened with another text than that of the file. */
+function assertUnchanged(
+  kind: KindName,
+  entry: Fields,
+  version: string | undefined,
+  current: { version: string; fields: Fields } | undefined,
+): void {
+  if (!current) {
+    const message = "El archivo de esta entrada ya no está: copia lo que necesites y crea otra.";
+    throw createRefusal(message);
+  }
+  if (current.version === version) return;
+  throw createRefusal(
+    `El archivo ha cambiado desde que abriste este formulario, y no se ha guardado nada. ${listDifferences(kind, current.fields, entry)} Copia lo que hayas escrito, vuelve a la lista y abre la entrada otra vez, sin recuperar la copia.`,
+  );
 }
 
 /**

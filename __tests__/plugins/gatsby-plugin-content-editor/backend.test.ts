@@ -151,7 +151,7 @@ describe("saving", () => {
       version,
     );
     expect(status).toBe(422);
-    const differing = "Difieren: Nombre, Precio mensual, Calificación energética.";
+    const differing = "Difieren: Nombre, Precio mensual, Calificación energética. Copia lo que";
     expect(words).toEqual([expect.stringContaining(differing)]);
     expect(await copy.read(RENTAL)).toBe(text);
     await copy.write(RENTAL, text.replace(",\n", "\n"));
@@ -170,6 +170,15 @@ describe("saving", () => {
     await rm(copy.place(RENTAL));
     const { words } = await save(RENTAL, fields, answers[0]?.body.version);
     expect(words).toEqual([expect.stringContaining("ya no está")]);
+  });
+
+  it("never overwrites a file that changes while its entry is checked", async () => {
+    const { stat } = fs;
+    const edit = () => copy.replace(RENTAL, '"price": 2500', '"price": 2800');
+    jest.spyOn(fs, "stat").mockImplementationOnce((...rest) => edit().then(() => stat(...rest)));
+    const { words } = await change(RENTAL, { title: "Otro" });
+    expect(words).toEqual([expect.stringContaining("Difieren: Nombre, Precio mensual.")]);
+    expect(await copy.read(RENTAL)).toContain('"price": 2800');
   });
 
   it("rejects a taken identifier, also in a folder or file numbered by Decap", async () => {
