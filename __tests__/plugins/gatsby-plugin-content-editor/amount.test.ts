@@ -51,3 +51,12 @@ it("parses every number that it formats", () => {
     { numRuns: 2000 },
   );
 });
+
+it("parses no text as another number than it reads", () => {
+  const texts = fc.property(fc.stringMatching(/^\d{1,4}([.,]\d{1,4}){0,2}$/), (text) => {
+    const value = parseAmount(text);
+    const spellings = [formatAmount(value), formatAmount(value).replaceAll(".", "")];
+    return value === text || spellings.includes(text.replace(/,0+$|(?<=,\d*[1-9])0+$/, ""));
+  });
+  fc.assert(texts, { numRuns: 2000 });
+});
