@@ -46,7 +46,7 @@ test("lists all content in Spanish", async ({ page, develop }) => {
   for (const name of ["Proyectos", "Alquileres", "Servicios", "El sitio"]) {
     await expect(page.getByRole("link", { name })).toBeVisible();
   }
-  await expect(page.getByText("Residencial Los Encinares")).toBeVisible();
+  await expect(page.getByText(/ Los Encinares · Las Rozas.* · En construcción$/)).toBeVisible();
   // Of Decap's tabs, only that of the contents.
   await expect(page.locator("header").getByRole("listitem")).toHaveText(["Contenido"]);
   await page.getByRole("textbox").fill("encinares");
@@ -70,6 +70,8 @@ for (const locale of ["es-ES", "en-US"]) {
       await openEditor(page, develop, FORM);
       const price = page.getByLabel("Precio mensual");
       await expect(price).toHaveValue(/^2\.500\s€$/);
+      const link = page.getByRole("link", { name: "Ver la página" });
+      await expect(link).toHaveAttribute("href", `${develop.url}/alquiler/1/`);
       await price.fill("2.650");
       await save(page);
       await expect(saved(page)).toBeVisible();
@@ -106,6 +108,7 @@ test("saves no invalid number and no missing field", async ({ page, develop }) =
 
 test("saves nothing invalid, and explains why in the form's terms", async ({ page, develop }) => {
   await openEditor(page, develop, FORM);
+  for (const label of ["Lugar", "Nombre"]) await page.getByLabel(label).fill("-");
   await page.getByRole("button", { name: "Añadir a «planos»" }).click();
   await expect(page.getByLabel("Título")).toBeFocused();
   await expect(page.getByLabel("Título")).toBeInViewport();
@@ -119,10 +122,10 @@ test("saves nothing invalid, and explains why in the form's terms", async ({ pag
   await expect(tooSmall).toBeVisible();
   await choosePicture(page, plan, "plano.jpg", await flatPicture(1200, 800));
   await expect(tooSmall).toHaveCount(0);
-  await page.getByLabel("Nombre").fill("-");
   await save(page);
   await expect(problems(page)).toContainText("Nombre: se esperaba un texto que no esté vacío");
   await expect(page.getByLabel("Nombre")).toBeFocused();
+  await expect(page.getByLabel("Nombre")).toBeInViewport();
   await expect(page.getByText("API_ERROR")).toHaveCount(0);
   expect(develop.changed()).toEqual([]);
 });

@@ -281,6 +281,12 @@ describe("pictures", () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
+  it("stay where they are if another entry uses them", async () => {
+    await copy.setField(PROJECT, "image", "../../rentals/1/1.jpg");
+    expect((await replaceFirst()).status).toBe(200);
+    expect(await readdir(copy.place("rentals/1"))).toContain("1.jpg");
+  });
+
   it("overwrite no file that has appeared meanwhile", async () => {
     const { name } = (await choose("tarde.jpg")).body;
     await copy.write(`rentals/1/${name}`, "");

@@ -44,6 +44,7 @@ it.each([
       summary: "{{fields.name | default('Sin rellenar')}} · {{fields.price}} · {{fields.status}}",
     },
   ],
+  ["rentals", "features", { summary: "{{fields.item | default('Sin rellenar')}}" }],
   // No field of an optional object is required.
   [
     "projects",
@@ -57,6 +58,13 @@ it.each([
   ],
 ])("configures in %s the field %s as the model says", (collection, name, field) => {
   expect(findField(collection, name)).toMatchObject(field);
+});
+
+it("lists projects with their place and status, and links to their pages", () => {
+  expect(collections.find(({ name }) => name === "projects")).toMatchObject({
+    summary: "{{title}} · {{location}} · {{status}}",
+    preview_path: "proyecto/{{fields.id}}/",
+  });
 });
 
 it("explains the pattern of a date", () => {

@@ -63,8 +63,10 @@ describe("requests of the form", () => {
 
   it("are rejected if they come from another site", async () => {
     const headers = { origin: "https://otro.example" };
-    const response = await fetch(`http://${host}${API}`, { method: "POST", headers });
-    expect(response.status).toBe(403);
+    for (const init of [{ headers }, { headers, method: "POST" }]) {
+      for (const path of ["/admin/data/rentals/1/1.jpg", API])
+        expect((await fetch(`http://${host}${path}`, init)).status).toBe(403);
+    }
   });
 
   it.each([
@@ -76,6 +78,11 @@ describe("requests of the form", () => {
     [PICTURE, "", 422, refusal("se esperaba una imagen; no lo es: «a.jpg»")],
   ])("are answered, or rejected with a reason: %s %s", async (url, body, status, answer) => {
     expect(await send(url, body)).toEqual([status, answer]);
+  });
+
+  it("say how heavy a picture of 30 MB is", async () => {
+    const message = "se esperaba una imagen de 8 MB como mucho; pesa 30,0 MB: «a.jpg»";
+    expect(await send(PICTURE, "a".repeat(30 * 1024 * 1024))).toEqual([422, refusal(message)]);
   });
 
   it.each([

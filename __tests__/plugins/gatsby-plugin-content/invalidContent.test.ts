@@ -31,6 +31,7 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a thousand rooms", R, "bedrooms", 1000, ["≤ 999", "1000"]],
   ["a return of zero", LANDING, "investment.annualReturn.min", 0, ["un número > 0 y ≤ 100", "0"]],
   ["an area in hundreds", R, "area", 0.5, ["≥ 5", "¿querías decir 500?"]],
+  ["a rent in thousands", R, "price", 2.5, ["número entero ≥ 50", "¿querías decir 2500?"]],
   ["a price in thousands", P, "units.0.price", 389, ["≥ 10000", "¿querías decir 389000?"]],
   ["a misspelt type", P, "type", "sal", ["uno de: sale, rent", "¿querías decir «sale»?"]],
   ["a misspelt key", P, "details.bedroms", 3, ["clave desconocida", "¿querías decir «bedrooms»?"]],
