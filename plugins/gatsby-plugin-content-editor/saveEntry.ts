@@ -48,16 +48,16 @@ async function save(root: string, { path: sent, entry, version }: SentEntry): Pr
   const file = sent.replace(NUMBERED, "$1.json");
   const kind = getKind(file);
   const isNew = !version?.startsWith(`${file}#`);
+  const id = String(entry.id);
   const readCurrent = async () => {
+    if (isNew && existsSync(path.join(root, getEntryPath(kind, id)))) {
+      throw createRefusal(explainTakenId(id));
+    }
     const current = await readFields(root, file);
     if (!isNew) assertUnchanged(kind, entry, version, current);
     return current;
   };
   const current = await readCurrent();
-  const id = String(entry.id);
-  if (isNew && existsSync(path.join(root, getEntryPath(kind, id)))) {
-    throw createRefusal(explainTakenId(id));
-  }
   const text = `${JSON.stringify(entry, null, 2)}\n`;
   const before = findPictureNames(current?.text ?? "");
   const after = findPictureNames(text);

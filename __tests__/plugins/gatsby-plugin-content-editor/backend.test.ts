@@ -181,6 +181,16 @@ describe("saving", () => {
     expect(await copy.read(RENTAL)).toContain('"price": 2800');
   });
 
+  it("never overwrites an entry that appears while a new one is checked", async () => {
+    const { fields, version } = await open(RENTAL);
+    jest.spyOn(fs, "readFile").mockImplementationOnce(async () => {
+      await fs.cp(copy.place("rentals/2"), copy.place("rentals/9"), { recursive: true });
+      throw new Error();
+    });
+    const { words } = await save("rentals/9/rental.json", { ...fields, id: "9" }, version);
+    expect(words).toEqual([expect.stringContaining("«9» ya lo tiene otra entrada")]);
+  });
+
   it("rejects a taken identifier, also in a folder or file numbered by Decap", async () => {
     const { fields } = await open(RENTAL);
     for (const name of [RENTAL, "rentals/1-1/rental.json", "rentals/1/rental-1.json"]) {
