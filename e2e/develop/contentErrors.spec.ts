@@ -37,7 +37,7 @@ test("shows an error on the page and in the terminal until fixed", async ({ page
   );
   await expect.poll(develop.output).toContain(syntax);
   await openLanding(page, develop);
-  const message = /rental\.json:7:12 {2}price {2}se esperaba un número .*; hay "dos mil"/;
+  const message = /rental\.json:6:12 {2}price {2}se esperaba un número .*; hay "dos mil"/;
   // Neither an error of Gatsby's nor a stack trace beside it.
   expect(develop.output().slice(before)).not.toMatch(/error|\.js:\d/i);
   write(develop, withPrice('"dos mil"'));

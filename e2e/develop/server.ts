@@ -43,7 +43,8 @@ async function makeCopy(): Promise<void> {
   const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0");
   for (const file of files.filter((file) => file && !/^data\/(?!schemas\/)/.test(file))) {
     const source = path.join(root, file);
-    if (existsSync(source)) cpSync(source, path.join(copy, file), { recursive: true });
+    // With their times, by which `npm run edit` sees whether its packages are up to date.
+    if (existsSync(source)) cpSync(source, path.join(copy, file), { preserveTimestamps: true });
   }
   await writeSample(path.join(copy, "data"), await flatPicture(1200, 800));
   installEditor();

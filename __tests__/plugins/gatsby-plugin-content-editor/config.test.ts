@@ -74,9 +74,19 @@ it("explains the pattern of a date", () => {
   expect(new RegExp(form ?? "").test("2024-02-29")).toBe(true);
 });
 
-it("sorts fields that visitors never see last", () => {
-  const names = collections.find(({ name }) => name === "rentals")?.fields.map(({ name }) => name);
-  expect(names?.slice(-4)).toEqual(["order", "published", "revised", "id"]);
+it.each([
+  [
+    "projects",
+    "title location status type image gallery description details energyLabel units specification floorPlans virtualTour place works progress payments",
+  ],
+  [
+    "rentals",
+    "title location price bedrooms bathrooms area summary image gallery description features energyLabel floorPlans virtualTour place availableFrom furnished pets incomeMultiple",
+  ],
+])("sorts the fields of %s like their page, those that visitors never see last", (name, fields) => {
+  const { fields: sorted = [] } = collections.find((entry) => entry.name === name) ?? {};
+  const names = sorted.map((field) => field.name).filter((field) => !field.startsWith("$"));
+  expect(names).toEqual([...fields.split(" "), "order", "published", "revised", "id"]);
 });
 
 it("gives choices no hint, which would repeat their values", () => {
