@@ -19,7 +19,6 @@ async function create(relativeDirectory: string, content: unknown, mediaType = "
 
 it.each([
   ["projects/1", "Project"],
-  ["legal", "LegalPage"],
   ["site", "SiteSettings"],
 ])("creates the node of a file in %s", async (folder, type) => {
   expect(await create(folder, { id: "1", order: 2 })).toMatchObject({
@@ -49,7 +48,6 @@ it.each([
   ["that is not valid JSON", "projects/1", "{", "application/json"],
   ["that is empty", "projects/1", "", "application/json"],
   ["in a folder of no kind", "projects2/1", "{}", "application/json"],
-  ["in no folder", "", "{}", "application/json"],
   ["that is a picture", "projects/1", "{}", "image/jpeg"],
 ])("creates no node of a file %s", async (_, folder, content, mediaType) => {
   expect(await create(folder, content, mediaType)).toBeUndefined();
