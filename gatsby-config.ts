@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { createAdapter } from "./plugins/gatsby-adapter-static/adapter";
 import { sitemapOptions } from "./plugins/gatsby-adapter-static/sitemap";
+import { getTypeName } from "./plugins/gatsby-plugin-content/model/index";
 import { readSiteSettings } from "./plugins/gatsby-plugin-content/siteSettings";
 import { color } from "./src/styles/tokens";
 
@@ -13,13 +14,20 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    documentSearchPaths: [
+      "./gatsby-node.ts",
+      "./plugins/**/gatsby-node.ts",
+      "./plugins/gatsby-adapter-static/sitemap.ts",
+    ],
+  },
   adapter: createAdapter({
     ...settings,
     editor: Boolean(process.env.SITE_EDITOR_BACKEND),
   }),
   plugins: [
-    // Content: JSON files become typed nodes.
+    // Content: each JSON file becomes a node, whose types and fields are declared by the model.
     {
       resolve: "gatsby-source-filesystem",
       options: {
@@ -28,6 +36,7 @@ const config: GatsbyConfig = {
         ignore: [`${__dirname}/data/schemas/**`],
       },
     },
+    { resolve: "gatsby-transformer-json", options: { typeName: getTypeName } },
     "gatsby-plugin-content",
     "gatsby-plugin-content-editor",
 

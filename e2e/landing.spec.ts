@@ -29,19 +29,19 @@ test("the landing page shows its sections in order, with their content", async (
   // The link check has to know the same ids.
   const lists = Object.values<Kind>(kinds).flatMap(({ list }) => list?.section ?? []);
   expect([...landingAnchors, ...lists].sort()).toEqual(ids.sort());
-  const { hero, about, advantages, investment, contact } = landing;
+  const { hero, about, advantages, investment, contactHeading } = landing;
   await expect(sections.locator("h1, h2")).toHaveText([
     hero.title,
     about.title,
-    landing.benefits.title,
+    landing.benefitsHeading.title,
     advantages.title,
-    landing.projects.title,
-    landing.rentals.title,
-    landing.team.title,
-    landing.services.title,
-    landing.testimonials.title,
+    landing.projectsHeading.title,
+    landing.rentalsHeading.title,
+    landing.teamHeading.title,
+    landing.servicesHeading.title,
+    landing.testimonialsHeading.title,
     investment.title,
-    contact.title,
+    contactHeading.title,
   ]);
 
   const opening = page.locator("#inicio");
@@ -52,7 +52,7 @@ test("the landing page shows its sections in order, with their content", async (
   await expect.soft(opening.locator("dd")).toHaveText(site.figures.map(({ value }) => value));
   await expect.soft(opening.locator("dt")).toHaveText(site.figures.map(({ label }) => label));
 
-  const benefitList = page.getByRole("region", { name: landing.benefits.title });
+  const benefitList = page.getByRole("region", { name: landing.benefitsHeading.title });
   await expect
     .soft(benefitList.getByRole("heading", { level: 3 }))
     .toHaveText(benefits.map(({ title }) => title));

@@ -50,7 +50,7 @@ for (const path of new Set([...samplePaths, ...withPlans.map(projectPath)])) {
 
 test("without scripts, all testimonials and an address for the map show", async ({ page }) => {
   await page.goto("/");
-  const carousel = page.getByRole("group", { name: landing.testimonials.title });
+  const carousel = page.getByRole("group", { name: landing.testimonialsHeading.title });
   const quotes = await carousel.locator("figure").all();
   expect(quotes.length).toBe(testimonials.length);
   const tops = new Set<number>();
@@ -75,7 +75,7 @@ test("without scripts, links lead to pages and sections, even on a 404", async (
   await expect(page).toHaveURL("/");
   await page.locator("#inicio").getByRole("link", { name: landing.hero.primary.label }).click();
   await expect(page).toHaveURL("/#proyectos");
-  await expect(page.getByRole("heading", { name: landing.projects.title })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: landing.projectsHeading.title })).toBeInViewport();
   await page
     .locator("#proyectos")
     .getByRole("link", { name: getEntry(shownProjects).title })

@@ -1,21 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import benefitList from "../data/benefits/benefits.json";
 import landing from "../data/landing/landing.json";
 import site from "../data/site/site.json";
-import team from "../data/team/team.json";
-import testimonialList from "../data/testimonials/testimonials.json";
+import type { benefit } from "../plugins/gatsby-plugin-content/model/benefit";
+import { type ModelName, models } from "../plugins/gatsby-plugin-content/model/index";
 import type { project, rental } from "../plugins/gatsby-plugin-content/model/listings";
+import type { teamMember, testimonial } from "../plugins/gatsby-plugin-content/model/people";
 import type { service } from "../plugins/gatsby-plugin-content/model/service";
 import { createSortKey } from "../plugins/gatsby-plugin-content/sortKey";
-import {
-  getPagePath,
-  type Kind,
-  type KindNameWithPage,
-  kindNamesWithPage,
-  kinds,
-} from "../src/kinds";
+import { getPagePath, type Kind, type KindName, kindNames, kinds } from "../src/kinds";
 import { createListPagePath, PAGE_SIZE } from "../src/utils/paths";
 
 /** The content as maintainers write it, sorted like its lists. */
@@ -25,9 +19,9 @@ export const services = readAll<z.infer<typeof service>>("Service");
 /** The entries on the landing page. */
 export const shownProjects = projects.slice(0, 9);
 export const shownRentals = rentals.slice(0, 9);
-export const { benefits } = benefitList;
-export const { members } = team;
-export const { testimonials } = testimonialList;
+export const benefits = readAll<z.infer<typeof benefit>>("Benefit");
+export const members = readAll<z.infer<typeof teamMember>>("TeamMember");
+export const testimonials = readAll<z.infer<typeof testimonial>>("Testimonial");
 export { landing, site };
 
 /** The address to which forms are sent, if any. */
@@ -49,17 +43,17 @@ export function getEntry<T>(list: readonly T[], index = 0): T {
 }
 
 /** The ids of a kind's entries, unsorted. */
-function getIds(kind: KindNameWithPage): string[] {
-  const root = path.resolve("data", kinds[kind].folder);
-  const names = existsSync(root) ? readdirSync(root) : [];
-  return names.filter((name) => !name.startsWith(".")).map((name) => path.basename(name, ".json"));
+function getIds(name: ModelName): string[] {
+  const root = path.resolve("data", models[name].folder);
+  const ids = existsSync(root) ? readdirSync(root) : [];
+  return ids.filter((id) => !id.startsWith("."));
 }
 
-/** All entries of a kind with `folder` storage, sorted like their list. */
-function readAll<T extends { id: string; order?: number }>(kind: KindNameWithPage): T[] {
-  const { folder, file } = kinds[kind];
+/** All entries of a kind, sorted like their list. */
+function readAll<T extends { id: string; order?: number }>(name: ModelName): T[] {
+  const { folder, file } = models[name];
   const getKey = ({ id, order }: T) => createSortKey({ jsonId: id, order });
-  return getIds(kind)
+  return getIds(name)
     .map((id): T => JSON.parse(readFileSync(path.join("data", folder, id, file), "utf8")))
     .sort((a, b) => (getKey(a) < getKey(b) ? -1 : 1));
 }
@@ -75,22 +69,26 @@ const hasHomes = ({ type, units = [] }: (typeof projects)[0]) =>
 export const mortgagePath = projectPath(getEntry(projects.filter(hasHomes)));
 
 /** The paths of a kind's list pages, if it has any. */
-function listPagePaths(kind: KindNameWithPage): string[] {
+function listPagePaths(kind: KindName): string[] {
   const { list }: Kind = kinds[kind];
-  if (!list?.template) return [];
+  if (!list?.hasPages) return [];
   const pages = Math.max(1, Math.ceil(getIds(kind).length / PAGE_SIZE));
   return Array.from({ length: pages }, (_, index) => createListPagePath(list.path, index + 1));
 }
 
 /** The paths of all list pages. */
-const listPaths = kindNamesWithPage.flatMap(listPagePaths);
+const listPaths = kindNames.flatMap(listPagePaths);
 
-const entryPaths = kindNamesWithPage.map((kind) => getIds(kind).map((id) => getPagePath(kind, id)));
+const entryPaths = kindNames.map((kind) => getIds(kind).map((id) => getPagePath(kind, id)));
+
+/** The kinds whose entries have pictures, by the number of those on their pages. */
+const PICTURES = { Project: 4, Rental: 4, Service: 1 } as const;
+const picturedKinds = Object.keys(PICTURES) as (keyof typeof PICTURES)[];
 
 /** The paths of all entries with pictures. */
-export const picturedPaths = kindNamesWithPage
-  .filter((kind) => "pictures" in kinds[kind])
-  .flatMap((kind) => getIds(kind).map((id) => getPagePath(kind, id)));
+export const picturedPaths = picturedKinds.flatMap((kind) =>
+  getIds(kind).map((id) => getPagePath(kind, id)),
+);
 
 /** The paths of all pages of the site. */
 export const pagePaths = ["/", ...listPaths, ...entryPaths.flat()];
@@ -102,14 +100,9 @@ export const samplePaths = [
   ...entryPaths.flatMap((paths) => paths.slice(0, 1)),
 ];
 
-function countPictures(kind: KindNameWithPage): number {
-  const { pictures }: Kind = kinds[kind];
-  return pictures ? getIds(kind).length * { gallery: 4, image: 1 }[pictures] : 0;
-}
-
 /** The total number of pictures on the pages of all entries. */
-export const pictureCount = kindNamesWithPage
-  .map(countPictures)
+export const pictureCount = picturedKinds
+  .map((kind) => getIds(kind).length * PICTURES[kind])
   .reduce((sum, count) => sum + count);
 
 /** A path without a page. */

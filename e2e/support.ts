@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { kindNamesWithPage, kinds } from "../src/kinds";
+import { kindNames, kinds } from "../src/kinds";
 import { formEndpoint } from "./siteContent";
 
 export { expect };
@@ -12,7 +12,7 @@ interface Options {
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
-const unknown = [...kindNamesWithPage.map((kind) => kinds[kind].page.prefix), "/nada/"].join("|");
+const unknown = [...kindNames.map((kind) => kinds[kind].prefix), "/nada/"].join("|");
 /** Matches the response to an unknown page, and to Gatsby's requests for its data. */
 export const EXPECTED_404 = new RegExp(`^404 \\S+/(${unknown.replaceAll("/", "")})(/|$)`);
 

@@ -3,7 +3,7 @@ import { expect, open, PHONE, test } from "./support";
 
 test("one quote is visible, and narrow windows have dots but no arrows", async ({ page }) => {
   await open(page, "/");
-  const carousel = page.getByRole("group", { name: landing.testimonials.title });
+  const carousel = page.getByRole("group", { name: landing.testimonialsHeading.title });
   const findButton = (name: string | RegExp) => carousel.getByRole("button", { name });
   const expectQuote = ({ name }: { name: string }) =>
     expect(carousel.locator("figure:visible figcaption")).toHaveText([new RegExp(name)]);

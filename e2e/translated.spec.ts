@@ -59,7 +59,7 @@ test("a translated landing page follows its simulator, filters and carousel", as
     `${finished.length} ${finished.length === 1 ? "proyecto" : "proyectos"}`,
   );
   await expect(page.locator("#proyectos article")).toHaveCount(finished.length);
-  const carousel = page.getByRole("group", { name: landing.testimonials.title });
+  const carousel = page.getByRole("group", { name: landing.testimonialsHeading.title });
   for (const [index, { name }] of testimonials.slice(0, 2).entries()) {
     await carousel.getByRole("button", { name: `Testimonio ${index + 1} de` }).click();
     await expect(carousel.locator("figure[data-current=true]")).toContainText(name);

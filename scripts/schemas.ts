@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createFileSchema, getSchemaName } from "../plugins/gatsby-plugin-content/jsonSchema";
-import { kindNames } from "../src/kinds";
+import { modelNames } from "../plugins/gatsby-plugin-content/model/index";
 
 /** Writes the JSON Schemas of the content model, for text editors. */
 const folder = path.resolve("data/schemas");
 mkdirSync(folder, { recursive: true });
-for (const kind of kindNames) {
-  const text = `${JSON.stringify(createFileSchema(kind), null, 2)}\n`;
-  writeFileSync(path.join(folder, getSchemaName(kind)), text);
+for (const name of modelNames) {
+  const text = `${JSON.stringify(createFileSchema(name), null, 2)}\n`;
+  writeFileSync(path.join(folder, getSchemaName(name)), text);
 }
-console.log(`${kindNames.length} schemas in data/schemas.`);
+console.log(`${modelNames.length} schemas in data/schemas.`);

@@ -183,33 +183,139 @@ type AdvantagesSortInput = {
 };
 
 /** Una ventaja de tratar directamente con el promotor. */
-type Benefit = {
+type Benefit = Node & {
+  readonly children: ReadonlyArray<Node>;
   /** Una o dos frases. */
   readonly description: Scalars['String'];
   /** El nombre de un icono del juego del sitio. */
   readonly icon: BenefitIcon;
-  /** En minúsculas y sin espacios, como «ana-lopez»; distinto de los demás de su lista. */
-  readonly id: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** El nombre de su carpeta y, si tiene página, la última parte de su dirección. */
+  readonly jsonId: Scalars['String'];
+  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por su identificador. */
+  readonly order: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
+  /** Su lugar entre las de su clase: por orden, y si no por id. */
+  readonly sortKey: Scalars['String'];
   /** La ventaja, en pocas palabras. */
   readonly title: Scalars['String'];
 };
 
+type BenefitConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BenefitEdge>;
+  readonly group: ReadonlyArray<BenefitGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Benefit>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BenefitConnection_distinctArgs = {
+  field: BenefitFieldSelector;
+};
+
+
+type BenefitConnection_groupArgs = {
+  field: BenefitFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BenefitConnection_maxArgs = {
+  field: BenefitFieldSelector;
+};
+
+
+type BenefitConnection_minArgs = {
+  field: BenefitFieldSelector;
+};
+
+
+type BenefitConnection_sumArgs = {
+  field: BenefitFieldSelector;
+};
+
+type BenefitEdge = {
+  readonly next: Maybe<Benefit>;
+  readonly node: Benefit;
+  readonly previous: Maybe<Benefit>;
+};
+
 type BenefitFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BenefitFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<BenefitIconQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BenefitFilterListInput = {
   readonly elemMatch: InputMaybe<BenefitFilterInput>;
+};
+
+type BenefitGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BenefitEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BenefitGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Benefit>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BenefitGroupConnection_distinctArgs = {
+  field: BenefitFieldSelector;
+};
+
+
+type BenefitGroupConnection_groupArgs = {
+  field: BenefitFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BenefitGroupConnection_maxArgs = {
+  field: BenefitFieldSelector;
+};
+
+
+type BenefitGroupConnection_minArgs = {
+  field: BenefitFieldSelector;
+};
+
+
+type BenefitGroupConnection_sumArgs = {
+  field: BenefitFieldSelector;
 };
 
 /** El nombre de un icono del juego del sitio. */
@@ -228,134 +334,16 @@ type BenefitIconQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<BenefitIcon>>>;
 };
 
-/** Las ventajas de tratar con el promotor. */
-type BenefitList = Node & {
-  /** Seis, en el orden en que se leen. */
-  readonly benefits: ReadonlyArray<Benefit>;
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type BenefitListConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BenefitListEdge>;
-  readonly group: ReadonlyArray<BenefitListGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BenefitList>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BenefitListConnection_distinctArgs = {
-  field: BenefitListFieldSelector;
-};
-
-
-type BenefitListConnection_groupArgs = {
-  field: BenefitListFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BenefitListConnection_maxArgs = {
-  field: BenefitListFieldSelector;
-};
-
-
-type BenefitListConnection_minArgs = {
-  field: BenefitListFieldSelector;
-};
-
-
-type BenefitListConnection_sumArgs = {
-  field: BenefitListFieldSelector;
-};
-
-type BenefitListEdge = {
-  readonly next: Maybe<BenefitList>;
-  readonly node: BenefitList;
-  readonly previous: Maybe<BenefitList>;
-};
-
-type BenefitListFieldSelector = {
-  readonly benefits: InputMaybe<BenefitFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type BenefitListFilterInput = {
-  readonly benefits: InputMaybe<BenefitFilterListInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type BenefitListFilterListInput = {
-  readonly elemMatch: InputMaybe<BenefitListFilterInput>;
-};
-
-type BenefitListGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BenefitListEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<BenefitListGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BenefitList>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BenefitListGroupConnection_distinctArgs = {
-  field: BenefitListFieldSelector;
-};
-
-
-type BenefitListGroupConnection_groupArgs = {
-  field: BenefitListFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BenefitListGroupConnection_maxArgs = {
-  field: BenefitListFieldSelector;
-};
-
-
-type BenefitListGroupConnection_minArgs = {
-  field: BenefitListFieldSelector;
-};
-
-
-type BenefitListGroupConnection_sumArgs = {
-  field: BenefitListFieldSelector;
-};
-
-type BenefitListSortInput = {
-  readonly benefits: InputMaybe<BenefitSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type BenefitSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -784,8 +772,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type BenefitList or null if there are no children of given type on this node */
-  readonly childBenefitList: Maybe<BenefitList>;
+  /** Returns the first child node of type Benefit or null if there are no children of given type on this node */
+  readonly childBenefit: Maybe<Benefit>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Landing or null if there are no children of given type on this node */
@@ -800,13 +788,13 @@ type File = Node & {
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
   readonly childSiteSettings: Maybe<SiteSettings>;
-  /** Returns the first child node of type Team or null if there are no children of given type on this node */
-  readonly childTeam: Maybe<Team>;
-  /** Returns the first child node of type TestimonialList or null if there are no children of given type on this node */
-  readonly childTestimonialList: Maybe<TestimonialList>;
+  /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
+  readonly childTeamMember: Maybe<TeamMember>;
+  /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
+  readonly childTestimonial: Maybe<Testimonial>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type BenefitList */
-  readonly childrenBenefitList: Maybe<ReadonlyArray<Maybe<BenefitList>>>;
+  /** Returns all children nodes filtered by type Benefit */
+  readonly childrenBenefit: Maybe<ReadonlyArray<Maybe<Benefit>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Landing */
@@ -821,10 +809,10 @@ type File = Node & {
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type SiteSettings */
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
-  /** Returns all children nodes filtered by type Team */
-  readonly childrenTeam: Maybe<ReadonlyArray<Maybe<Team>>>;
-  /** Returns all children nodes filtered by type TestimonialList */
-  readonly childrenTestimonialList: Maybe<ReadonlyArray<Maybe<TestimonialList>>>;
+  /** Returns all children nodes filtered by type TeamMember */
+  readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
+  /** Returns all children nodes filtered by type Testimonial */
+  readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -967,7 +955,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childBenefitList: InputMaybe<BenefitListFieldSelector>;
+  readonly childBenefit: InputMaybe<BenefitFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLanding: InputMaybe<LandingFieldSelector>;
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
@@ -975,10 +963,10 @@ type FileFieldSelector = {
   readonly childRental: InputMaybe<RentalFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
-  readonly childTeam: InputMaybe<TeamFieldSelector>;
-  readonly childTestimonialList: InputMaybe<TestimonialListFieldSelector>;
+  readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenBenefitList: InputMaybe<BenefitListFieldSelector>;
+  readonly childrenBenefit: InputMaybe<BenefitFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLanding: InputMaybe<LandingFieldSelector>;
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
@@ -986,8 +974,8 @@ type FileFieldSelector = {
   readonly childrenRental: InputMaybe<RentalFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
-  readonly childrenTeam: InputMaybe<TeamFieldSelector>;
-  readonly childrenTestimonialList: InputMaybe<TestimonialListFieldSelector>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1028,7 +1016,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childBenefitList: InputMaybe<BenefitListFilterInput>;
+  readonly childBenefit: InputMaybe<BenefitFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLanding: InputMaybe<LandingFilterInput>;
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
@@ -1036,10 +1024,10 @@ type FileFilterInput = {
   readonly childRental: InputMaybe<RentalFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
-  readonly childTeam: InputMaybe<TeamFilterInput>;
-  readonly childTestimonialList: InputMaybe<TestimonialListFilterInput>;
+  readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenBenefitList: InputMaybe<BenefitListFilterListInput>;
+  readonly childrenBenefit: InputMaybe<BenefitFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLanding: InputMaybe<LandingFilterListInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
@@ -1047,8 +1035,8 @@ type FileFilterInput = {
   readonly childrenRental: InputMaybe<RentalFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
-  readonly childrenTeam: InputMaybe<TeamFilterListInput>;
-  readonly childrenTestimonialList: InputMaybe<TestimonialListFilterListInput>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1130,7 +1118,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childBenefitList: InputMaybe<BenefitListSortInput>;
+  readonly childBenefit: InputMaybe<BenefitSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLanding: InputMaybe<LandingSortInput>;
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
@@ -1138,10 +1126,10 @@ type FileSortInput = {
   readonly childRental: InputMaybe<RentalSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
-  readonly childTeam: InputMaybe<TeamSortInput>;
-  readonly childTestimonialList: InputMaybe<TestimonialListSortInput>;
+  readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childTestimonial: InputMaybe<TestimonialSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenBenefitList: InputMaybe<BenefitListSortInput>;
+  readonly childrenBenefit: InputMaybe<BenefitSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLanding: InputMaybe<LandingSortInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
@@ -1149,8 +1137,8 @@ type FileSortInput = {
   readonly childrenRental: InputMaybe<RentalSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
-  readonly childrenTeam: InputMaybe<TeamSortInput>;
-  readonly childrenTestimonialList: InputMaybe<TestimonialListSortInput>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1915,11 +1903,11 @@ type Landing = Node & {
   readonly about: About;
   /** La banda oscura. */
   readonly advantages: Advantages;
-  /** El titular; las ventajas se escriben en «Ventajas» (benefits.json). */
-  readonly benefits: SectionHeading;
+  /** El titular; las ventajas se escriben en «Ventajas». */
+  readonly benefitsHeading: SectionHeading;
   readonly children: ReadonlyArray<Node>;
   /** El titular del contacto. */
-  readonly contact: SectionHeading;
+  readonly contactHeading: SectionHeading;
   /** La portada. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -1930,15 +1918,15 @@ type Landing = Node & {
   /** Entre los servicios y los testimonios. */
   readonly photoBanner: PhotoBanner;
   /** El titular de los proyectos. */
-  readonly projects: SectionHeading;
+  readonly projectsHeading: SectionHeading;
   /** El titular de los alquileres. */
-  readonly rentals: SectionHeading;
+  readonly rentalsHeading: SectionHeading;
   /** El titular de los servicios. */
-  readonly services: SectionHeading;
-  /** El titular; las personas se escriben en «Equipo» (team.json). */
-  readonly team: SectionHeading;
-  /** El titular; las citas se escriben en «Testimonios» (testimonials.json). */
-  readonly testimonials: TestimonialsHeading;
+  readonly servicesHeading: SectionHeading;
+  /** El titular; las personas se escriben en «Equipo». */
+  readonly teamHeading: SectionHeading;
+  /** El titular; las citas se escriben en «Testimonios». */
+  readonly testimonialsHeading: TestimonialsHeading;
 };
 
 type LandingConnection = {
@@ -1989,39 +1977,39 @@ type LandingEdge = {
 type LandingFieldSelector = {
   readonly about: InputMaybe<AboutFieldSelector>;
   readonly advantages: InputMaybe<AdvantagesFieldSelector>;
-  readonly benefits: InputMaybe<SectionHeadingFieldSelector>;
+  readonly benefitsHeading: InputMaybe<SectionHeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contact: InputMaybe<SectionHeadingFieldSelector>;
+  readonly contactHeading: InputMaybe<SectionHeadingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly investment: InputMaybe<InvestmentFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photoBanner: InputMaybe<PhotoBannerFieldSelector>;
-  readonly projects: InputMaybe<SectionHeadingFieldSelector>;
-  readonly rentals: InputMaybe<SectionHeadingFieldSelector>;
-  readonly services: InputMaybe<SectionHeadingFieldSelector>;
-  readonly team: InputMaybe<SectionHeadingFieldSelector>;
-  readonly testimonials: InputMaybe<TestimonialsHeadingFieldSelector>;
+  readonly projectsHeading: InputMaybe<SectionHeadingFieldSelector>;
+  readonly rentalsHeading: InputMaybe<SectionHeadingFieldSelector>;
+  readonly servicesHeading: InputMaybe<SectionHeadingFieldSelector>;
+  readonly teamHeading: InputMaybe<SectionHeadingFieldSelector>;
+  readonly testimonialsHeading: InputMaybe<TestimonialsHeadingFieldSelector>;
 };
 
 type LandingFilterInput = {
   readonly about: InputMaybe<AboutFilterInput>;
   readonly advantages: InputMaybe<AdvantagesFilterInput>;
-  readonly benefits: InputMaybe<SectionHeadingFilterInput>;
+  readonly benefitsHeading: InputMaybe<SectionHeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contact: InputMaybe<SectionHeadingFilterInput>;
+  readonly contactHeading: InputMaybe<SectionHeadingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly investment: InputMaybe<InvestmentFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photoBanner: InputMaybe<PhotoBannerFilterInput>;
-  readonly projects: InputMaybe<SectionHeadingFilterInput>;
-  readonly rentals: InputMaybe<SectionHeadingFilterInput>;
-  readonly services: InputMaybe<SectionHeadingFilterInput>;
-  readonly team: InputMaybe<SectionHeadingFilterInput>;
-  readonly testimonials: InputMaybe<TestimonialsHeadingFilterInput>;
+  readonly projectsHeading: InputMaybe<SectionHeadingFilterInput>;
+  readonly rentalsHeading: InputMaybe<SectionHeadingFilterInput>;
+  readonly servicesHeading: InputMaybe<SectionHeadingFilterInput>;
+  readonly teamHeading: InputMaybe<SectionHeadingFilterInput>;
+  readonly testimonialsHeading: InputMaybe<TestimonialsHeadingFilterInput>;
 };
 
 type LandingFilterListInput = {
@@ -2072,20 +2060,20 @@ type LandingGroupConnection_sumArgs = {
 type LandingSortInput = {
   readonly about: InputMaybe<AboutSortInput>;
   readonly advantages: InputMaybe<AdvantagesSortInput>;
-  readonly benefits: InputMaybe<SectionHeadingSortInput>;
+  readonly benefitsHeading: InputMaybe<SectionHeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contact: InputMaybe<SectionHeadingSortInput>;
+  readonly contactHeading: InputMaybe<SectionHeadingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly investment: InputMaybe<InvestmentSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photoBanner: InputMaybe<PhotoBannerSortInput>;
-  readonly projects: InputMaybe<SectionHeadingSortInput>;
-  readonly rentals: InputMaybe<SectionHeadingSortInput>;
-  readonly services: InputMaybe<SectionHeadingSortInput>;
-  readonly team: InputMaybe<SectionHeadingSortInput>;
-  readonly testimonials: InputMaybe<TestimonialsHeadingSortInput>;
+  readonly projectsHeading: InputMaybe<SectionHeadingSortInput>;
+  readonly rentalsHeading: InputMaybe<SectionHeadingSortInput>;
+  readonly servicesHeading: InputMaybe<SectionHeadingSortInput>;
+  readonly teamHeading: InputMaybe<SectionHeadingSortInput>;
+  readonly testimonialsHeading: InputMaybe<TestimonialsHeadingSortInput>;
 };
 
 /** Un enlace a una página legal, o a otro destino, que pueden faltar todavía. */
@@ -2127,7 +2115,7 @@ type LegalPage = Node & {
   readonly internal: Internal;
   /** Una o dos frases bajo el título. */
   readonly intro: Maybe<Scalars['String']>;
-  /** La última parte de la dirección de la página, y el nombre de su archivo. */
+  /** El nombre de su carpeta y, si tiene página, la última parte de su dirección. */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** La dirección de su página en el sitio. */
@@ -2139,7 +2127,16 @@ type LegalPage = Node & {
   /** El de la página: «Política de privacidad». */
   readonly title: Scalars['String'];
   /** Desde cuándo vale lo que dice, como «2026-11-21». */
-  readonly updated: Maybe<Scalars['String']>;
+  readonly updated: Maybe<Scalars['Date']>;
+};
+
+
+/** Una página legal: privacidad, cookies, aviso legal. */
+type LegalPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type LegalPageConnection = {
@@ -2212,7 +2209,7 @@ type LegalPageFilterInput = {
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type LegalPageFilterListInput = {
@@ -2346,7 +2343,7 @@ type Listing = {
   /** El punto de interés de la foto principal, como dice la galería. */
   readonly imageFocus: Maybe<Scalars['String']>;
   readonly internal: Internal;
-  /** La última parte de la dirección de la página, y el nombre de su carpeta. */
+  /** El nombre de su carpeta y, si tiene página, la última parte de su dirección. */
   readonly jsonId: Scalars['String'];
   readonly location: Scalars['String'];
   /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por su identificador. */
@@ -2357,11 +2354,11 @@ type Listing = {
   /** El punto del mapa y su entorno. */
   readonly place: Maybe<ListingPlace>;
   /** Año, mes y día en que se anunció, como «2026-03-01»; lo leen los buscadores. */
-  readonly published: Maybe<Scalars['String']>;
+  readonly published: Maybe<Scalars['Date']>;
   /** Las tres que se enseñan al pie de su página. */
   readonly related: ReadonlyArray<Listing>;
   /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; se lee en la ficha y en el dossier. */
-  readonly revised: Maybe<Scalars['String']>;
+  readonly revised: Maybe<Scalars['Date']>;
   /** Su lugar entre las de su clase: por orden, y si no por id. */
   readonly sortKey: Scalars['String'];
   readonly title: Scalars['String'];
@@ -2456,9 +2453,9 @@ type ListingFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<ListingPlaceFilterInput>;
-  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly published: InputMaybe<DateQueryOperatorInput>;
   readonly related: InputMaybe<ListingFilterListInput>;
-  readonly revised: InputMaybe<StringQueryOperatorInput>;
+  readonly revised: InputMaybe<DateQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly virtualTour: InputMaybe<StringQueryOperatorInput>;
@@ -2794,7 +2791,7 @@ type ProgressStep = {
   /** Qué se ve en la foto; hace falta si la hay. */
   readonly alt: Maybe<Scalars['String']>;
   /** Año y mes, como «2024-03». */
-  readonly date: Scalars['String'];
+  readonly date: Scalars['Date'];
   /** Cómo está la obra. Al menos 1200 px de ancho. */
   readonly image: Maybe<File>;
   /** done: Terminado. current: En marcha. planned: Previsto. */
@@ -2803,6 +2800,15 @@ type ProgressStep = {
   readonly text: Maybe<Scalars['String']>;
   /** «Estructura terminada». */
   readonly title: Scalars['String'];
+};
+
+
+/** Un paso de la obra. */
+type ProgressStep_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type ProgressStepFieldSelector = {
@@ -2816,7 +2822,7 @@ type ProgressStepFieldSelector = {
 
 type ProgressStepFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly state: InputMaybe<ProgressStateQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -2857,7 +2863,7 @@ type Project = Listing & Node & {
   /** El punto de interés de la foto principal, como dice la galería. */
   readonly imageFocus: Maybe<Scalars['String']>;
   readonly internal: Internal;
-  /** La última parte de la dirección de la página, y el nombre de su carpeta. */
+  /** El nombre de su carpeta y, si tiene página, la última parte de su dirección. */
   readonly jsonId: Scalars['String'];
   /** El municipio, o el barrio y el municipio: «Mirasierra, Madrid». */
   readonly location: Scalars['String'];
@@ -2875,11 +2881,11 @@ type Project = Listing & Node & {
   /** Los pasos de la obra, del primero al último. */
   readonly progress: Maybe<ReadonlyArray<ProgressStep>>;
   /** Año, mes y día en que se anunció, como «2026-03-01»; lo leen los buscadores. */
-  readonly published: Maybe<Scalars['String']>;
+  readonly published: Maybe<Scalars['Date']>;
   /** Las tres que se enseñan al pie de su página. */
   readonly related: ReadonlyArray<Listing>;
   /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; se lee en la ficha y en el dossier. */
-  readonly revised: Maybe<Scalars['String']>;
+  readonly revised: Maybe<Scalars['Date']>;
   /** Su lugar entre las de su clase: por orden, y si no por id. */
   readonly sortKey: Scalars['String'];
   /** Por capítulos, en el orden en que se leen. */
@@ -2896,6 +2902,24 @@ type Project = Listing & Node & {
   readonly virtualTour: Maybe<Scalars['String']>;
   /** Los de esta promoción; sin ellos valen los de los ajustes del sitio. */
   readonly works: Maybe<Timeline>;
+};
+
+
+/** Una promoción: terminada, en obra o próxima. */
+type Project_publishedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Una promoción: terminada, en obra o próxima. */
+type Project_revisedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type ProjectConnection = {
@@ -3031,9 +3055,9 @@ type ProjectFilterInput = {
   readonly payments: InputMaybe<PaymentFilterListInput>;
   readonly place: InputMaybe<ListingPlaceFilterInput>;
   readonly progress: InputMaybe<ProgressStepFilterListInput>;
-  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly published: InputMaybe<DateQueryOperatorInput>;
   readonly related: InputMaybe<ListingFilterListInput>;
-  readonly revised: InputMaybe<StringQueryOperatorInput>;
+  readonly revised: InputMaybe<DateQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly specification: InputMaybe<SpecificationChapterFilterListInput>;
   readonly status: InputMaybe<ProjectStatusQueryOperatorInput>;
@@ -3230,7 +3254,7 @@ type PurchaseCostsSortInput = {
 };
 
 type Query = {
-  readonly allBenefitList: BenefitListConnection;
+  readonly allBenefit: BenefitConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -3246,9 +3270,9 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
-  readonly allTeam: TeamConnection;
-  readonly allTestimonialList: TestimonialListConnection;
-  readonly benefitList: Maybe<BenefitList>;
+  readonly allTeamMember: TeamMemberConnection;
+  readonly allTestimonial: TestimonialConnection;
+  readonly benefit: Maybe<Benefit>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -3264,16 +3288,16 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
-  readonly team: Maybe<Team>;
-  readonly testimonialList: Maybe<TestimonialList>;
+  readonly teamMember: Maybe<TeamMember>;
+  readonly testimonial: Maybe<Testimonial>;
 };
 
 
-type Query_allBenefitListArgs = {
-  filter: InputMaybe<BenefitListFilterInput>;
+type Query_allBenefitArgs = {
+  filter: InputMaybe<BenefitFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BenefitListSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BenefitSortInput>>>;
 };
 
 
@@ -3397,28 +3421,33 @@ type Query_allSiteSettingsArgs = {
 };
 
 
-type Query_allTeamArgs = {
-  filter: InputMaybe<TeamFilterInput>;
+type Query_allTeamMemberArgs = {
+  filter: InputMaybe<TeamMemberFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TeamSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TeamMemberSortInput>>>;
 };
 
 
-type Query_allTestimonialListArgs = {
-  filter: InputMaybe<TestimonialListFilterInput>;
+type Query_allTestimonialArgs = {
+  filter: InputMaybe<TestimonialFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TestimonialListSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TestimonialSortInput>>>;
 };
 
 
-type Query_benefitListArgs = {
-  benefits: InputMaybe<BenefitFilterListInput>;
+type Query_benefitArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  icon: InputMaybe<BenefitIconQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sortKey: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3473,7 +3502,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childBenefitList: InputMaybe<BenefitListFilterInput>;
+  childBenefit: InputMaybe<BenefitFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLanding: InputMaybe<LandingFilterInput>;
   childLegalPage: InputMaybe<LegalPageFilterInput>;
@@ -3481,10 +3510,10 @@ type Query_fileArgs = {
   childRental: InputMaybe<RentalFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
-  childTeam: InputMaybe<TeamFilterInput>;
-  childTestimonialList: InputMaybe<TestimonialListFilterInput>;
+  childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  childTestimonial: InputMaybe<TestimonialFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenBenefitList: InputMaybe<BenefitListFilterListInput>;
+  childrenBenefit: InputMaybe<BenefitFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLanding: InputMaybe<LandingFilterListInput>;
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
@@ -3492,8 +3521,8 @@ type Query_fileArgs = {
   childrenRental: InputMaybe<RentalFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
-  childrenTeam: InputMaybe<TeamFilterListInput>;
-  childrenTestimonialList: InputMaybe<TestimonialListFilterListInput>;
+  childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3539,20 +3568,20 @@ type Query_imageSharpArgs = {
 type Query_landingArgs = {
   about: InputMaybe<AboutFilterInput>;
   advantages: InputMaybe<AdvantagesFilterInput>;
-  benefits: InputMaybe<SectionHeadingFilterInput>;
+  benefitsHeading: InputMaybe<SectionHeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<SectionHeadingFilterInput>;
+  contactHeading: InputMaybe<SectionHeadingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   investment: InputMaybe<InvestmentFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   photoBanner: InputMaybe<PhotoBannerFilterInput>;
-  projects: InputMaybe<SectionHeadingFilterInput>;
-  rentals: InputMaybe<SectionHeadingFilterInput>;
-  services: InputMaybe<SectionHeadingFilterInput>;
-  team: InputMaybe<SectionHeadingFilterInput>;
-  testimonials: InputMaybe<TestimonialsHeadingFilterInput>;
+  projectsHeading: InputMaybe<SectionHeadingFilterInput>;
+  rentalsHeading: InputMaybe<SectionHeadingFilterInput>;
+  servicesHeading: InputMaybe<SectionHeadingFilterInput>;
+  teamHeading: InputMaybe<SectionHeadingFilterInput>;
+  testimonialsHeading: InputMaybe<TestimonialsHeadingFilterInput>;
 };
 
 
@@ -3567,7 +3596,7 @@ type Query_legalPageArgs = {
   sections: InputMaybe<LegalSectionFilterListInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -3588,9 +3617,9 @@ type Query_listingArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   place: InputMaybe<ListingPlaceFilterInput>;
-  published: InputMaybe<StringQueryOperatorInput>;
+  published: InputMaybe<DateQueryOperatorInput>;
   related: InputMaybe<ListingFilterListInput>;
-  revised: InputMaybe<StringQueryOperatorInput>;
+  revised: InputMaybe<DateQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   virtualTour: InputMaybe<StringQueryOperatorInput>;
@@ -3618,9 +3647,9 @@ type Query_projectArgs = {
   payments: InputMaybe<PaymentFilterListInput>;
   place: InputMaybe<ListingPlaceFilterInput>;
   progress: InputMaybe<ProgressStepFilterListInput>;
-  published: InputMaybe<StringQueryOperatorInput>;
+  published: InputMaybe<DateQueryOperatorInput>;
   related: InputMaybe<ListingFilterListInput>;
-  revised: InputMaybe<StringQueryOperatorInput>;
+  revised: InputMaybe<DateQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   specification: InputMaybe<SpecificationChapterFilterListInput>;
   status: InputMaybe<ProjectStatusQueryOperatorInput>;
@@ -3634,7 +3663,7 @@ type Query_projectArgs = {
 
 type Query_rentalArgs = {
   area: InputMaybe<FloatQueryOperatorInput>;
-  availableFrom: InputMaybe<StringQueryOperatorInput>;
+  availableFrom: InputMaybe<DateQueryOperatorInput>;
   bathrooms: InputMaybe<IntQueryOperatorInput>;
   bedrooms: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3658,9 +3687,9 @@ type Query_rentalArgs = {
   pets: InputMaybe<BooleanQueryOperatorInput>;
   place: InputMaybe<ListingPlaceFilterInput>;
   price: InputMaybe<IntQueryOperatorInput>;
-  published: InputMaybe<StringQueryOperatorInput>;
+  published: InputMaybe<DateQueryOperatorInput>;
   related: InputMaybe<ListingFilterListInput>;
-  revised: InputMaybe<StringQueryOperatorInput>;
+  revised: InputMaybe<DateQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3789,21 +3818,33 @@ type Query_siteSettingsArgs = {
 };
 
 
-type Query_teamArgs = {
+type Query_teamMemberArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  members: InputMaybe<TeamMemberFilterListInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  role: InputMaybe<TeamRoleQueryOperatorInput>;
+  sortKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 
-type Query_testimonialListArgs = {
+type Query_testimonialArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  testimonials: InputMaybe<TestimonialFilterListInput>;
+  quote: InputMaybe<StringQueryOperatorInput>;
+  role: InputMaybe<StringQueryOperatorInput>;
+  sortKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Una vivienda en alquiler. */
@@ -3811,7 +3852,7 @@ type Rental = Listing & Node & {
   /** Metros cuadrados construidos. */
   readonly area: Scalars['Float'];
   /** El primer día libre, como «2026-12-01». */
-  readonly availableFrom: Maybe<Scalars['String']>;
+  readonly availableFrom: Maybe<Scalars['Date']>;
   /** Número de baños. */
   readonly bathrooms: Scalars['Int'];
   /** Número de dormitorios. */
@@ -3839,7 +3880,7 @@ type Rental = Listing & Node & {
   /** Cuántas veces la renta deben sumar los ingresos netos al mes. */
   readonly incomeMultiple: Maybe<Scalars['Float']>;
   readonly internal: Internal;
-  /** La última parte de la dirección de la página, y el nombre de su carpeta. */
+  /** El nombre de su carpeta y, si tiene página, la última parte de su dirección. */
   readonly jsonId: Scalars['String'];
   /** Barrio y municipio. */
   readonly location: Scalars['String'];
@@ -3855,11 +3896,11 @@ type Rental = Listing & Node & {
   /** Euros al mes, sin gastos aparte. */
   readonly price: Scalars['Int'];
   /** Año, mes y día en que se anunció, como «2026-03-01»; lo leen los buscadores. */
-  readonly published: Maybe<Scalars['String']>;
+  readonly published: Maybe<Scalars['Date']>;
   /** Las tres que se enseñan al pie de su página. */
   readonly related: ReadonlyArray<Listing>;
   /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; se lee en la ficha y en el dossier. */
-  readonly revised: Maybe<Scalars['String']>;
+  readonly revised: Maybe<Scalars['Date']>;
   /** Su lugar entre las de su clase: por orden, y si no por id. */
   readonly sortKey: Scalars['String'];
   /** Lo que la distingue, en su tarjeta de la lista. */
@@ -3868,6 +3909,33 @@ type Rental = Listing & Node & {
   readonly title: Scalars['String'];
   /** Dirección https: del recorrido; se abre dentro de la página cuando se pide. */
   readonly virtualTour: Maybe<Scalars['String']>;
+};
+
+
+/** Una vivienda en alquiler. */
+type Rental_availableFromArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Una vivienda en alquiler. */
+type Rental_publishedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Una vivienda en alquiler. */
+type Rental_revisedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 /** Las mismas para todas las viviendas en alquiler. */
@@ -3985,7 +4053,7 @@ type RentalFieldSelector = {
 
 type RentalFilterInput = {
   readonly area: InputMaybe<FloatQueryOperatorInput>;
-  readonly availableFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly availableFrom: InputMaybe<DateQueryOperatorInput>;
   readonly bathrooms: InputMaybe<IntQueryOperatorInput>;
   readonly bedrooms: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -4009,9 +4077,9 @@ type RentalFilterInput = {
   readonly pets: InputMaybe<BooleanQueryOperatorInput>;
   readonly place: InputMaybe<ListingPlaceFilterInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
-  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly published: InputMaybe<DateQueryOperatorInput>;
   readonly related: InputMaybe<ListingFilterListInput>;
-  readonly revised: InputMaybe<StringQueryOperatorInput>;
+  readonly revised: InputMaybe<DateQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4157,7 +4225,7 @@ type Service = Node & {
   /** Qué se ve en la foto; sin él se lee el nombre del servicio. */
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly internal: Internal;
-  /** La última parte de la dirección de la página, y el nombre de su carpeta. */
+  /** El nombre de su carpeta y, si tiene página, la última parte de su dirección. */
   readonly jsonId: Scalars['String'];
   /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por su identificador. */
   readonly order: Maybe<Scalars['Int']>;
@@ -5093,14 +5161,14 @@ type SiteSettings = Node & {
   readonly legalLinks: ReadonlyArray<LegalLink>;
   /** El punto que marca el mapa. */
   readonly map: MapPoint;
-  /** Las entradas de la cabecera. */
+  /** Las entradas de la cabecera. Sin los que llevan a una lista que no tiene entradas. */
   readonly menu: ReadonlyArray<Link>;
   /** La marca, en 30 letras como mucho. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Los de una vivienda nueva, y con qué empieza el cálculo de la hipoteca. */
   readonly purchase: Maybe<PurchaseCosts>;
-  /** Los enlaces rápidos del pie de página. */
+  /** Los enlaces rápidos del pie de página. Sin los que llevan a una lista que no tiene entradas. */
   readonly quickLinks: ReadonlyArray<Link>;
   /** Las mismas para todas las viviendas en alquiler. */
   readonly rentalConditions: RentalConditions;
@@ -5108,7 +5176,7 @@ type SiteSettings = Node & {
   readonly socialLinks: ReadonlyArray<SocialLink>;
   /** El de los proyectos que no llevan el suyo. */
   readonly timeline: Timeline;
-  /** Con https: y sin barra final. */
+  /** La dirección con la que se construye el sitio, sin barra final. */
   readonly url: Scalars['String'];
 };
 
@@ -5436,157 +5504,158 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** Las personas del equipo. */
-type Team = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** Cuatro, una de cada cargo, en el orden en que se leen. */
-  readonly members: ReadonlyArray<TeamMember>;
-  readonly parent: Maybe<Node>;
-};
-
-type TeamConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TeamEdge>;
-  readonly group: ReadonlyArray<TeamGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Team>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TeamConnection_distinctArgs = {
-  field: TeamFieldSelector;
-};
-
-
-type TeamConnection_groupArgs = {
-  field: TeamFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TeamConnection_maxArgs = {
-  field: TeamFieldSelector;
-};
-
-
-type TeamConnection_minArgs = {
-  field: TeamFieldSelector;
-};
-
-
-type TeamConnection_sumArgs = {
-  field: TeamFieldSelector;
-};
-
-type TeamEdge = {
-  readonly next: Maybe<Team>;
-  readonly node: Team;
-  readonly previous: Maybe<Team>;
-};
-
-type TeamFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly members: InputMaybe<TeamMemberFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type TeamFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly members: InputMaybe<TeamMemberFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type TeamFilterListInput = {
-  readonly elemMatch: InputMaybe<TeamFilterInput>;
-};
-
-type TeamGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TeamEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TeamGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Team>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TeamGroupConnection_distinctArgs = {
-  field: TeamFieldSelector;
-};
-
-
-type TeamGroupConnection_groupArgs = {
-  field: TeamFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TeamGroupConnection_maxArgs = {
-  field: TeamFieldSelector;
-};
-
-
-type TeamGroupConnection_minArgs = {
-  field: TeamFieldSelector;
-};
-
-
-type TeamGroupConnection_sumArgs = {
-  field: TeamFieldSelector;
-};
-
 /** Una persona del equipo. */
-type TeamMember = {
+type TeamMember = Node & {
+  readonly children: ReadonlyArray<Node>;
   /** Dos o tres frases sobre la persona. */
   readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
   /** Cuadrado. Al menos 400 px de ancho. */
   readonly image: File;
+  readonly internal: Internal;
+  /** El nombre de su carpeta y, si tiene página, la última parte de su dirección. */
+  readonly jsonId: Scalars['String'];
   /** Nombre y apellidos. */
   readonly name: Scalars['String'];
+  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por su identificador. */
+  readonly order: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
   /** ceo, lawyer, manager o cto; uno de cada. */
   readonly role: TeamRole;
+  /** Su lugar entre las de su clase: por orden, y si no por id. */
+  readonly sortKey: Scalars['String'];
+};
+
+type TeamMemberConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamMemberEdge>;
+  readonly group: ReadonlyArray<TeamMemberGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TeamMember>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamMemberConnection_distinctArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberConnection_groupArgs = {
+  field: TeamMemberFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamMemberConnection_maxArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberConnection_minArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberConnection_sumArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+type TeamMemberEdge = {
+  readonly next: Maybe<TeamMember>;
+  readonly node: TeamMember;
+  readonly previous: Maybe<TeamMember>;
 };
 
 type TeamMemberFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
   readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
 };
 
 type TeamMemberFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
   readonly role: InputMaybe<TeamRoleQueryOperatorInput>;
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TeamMemberFilterListInput = {
   readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
 };
 
+type TeamMemberGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamMemberEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TeamMemberGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TeamMember>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamMemberGroupConnection_distinctArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberGroupConnection_groupArgs = {
+  field: TeamMemberFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamMemberGroupConnection_maxArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberGroupConnection_minArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberGroupConnection_sumArgs = {
+  field: TeamMemberFieldSelector;
+};
+
 type TeamMemberSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
+  readonly sortKey: InputMaybe<SortOrderEnum>;
 };
 
 /** ceo, lawyer, manager o cto; uno de cada. */
@@ -5607,181 +5676,161 @@ type TeamRoleQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TeamRole>>>;
 };
 
-type TeamSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly members: InputMaybe<TeamMemberSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 /** Lo que dice un cliente. */
-type Testimonial = {
-  /** En minúsculas y sin espacios, como «ana-lopez»; distinto de los demás de su lista. */
-  readonly id: Scalars['String'];
+type Testimonial = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
   /** Cuadrado. Al menos 400 px de ancho. */
   readonly image: File;
+  readonly internal: Internal;
+  /** El nombre de su carpeta y, si tiene página, la última parte de su dirección. */
+  readonly jsonId: Scalars['String'];
   /** Nombre y apellidos. */
   readonly name: Scalars['String'];
+  /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por su identificador. */
+  readonly order: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
   /** Sin comillas; el sitio las pone. */
   readonly quote: Scalars['String'];
   /** Qué relación tiene con la empresa. */
   readonly role: Scalars['String'];
+  /** Su lugar entre las de su clase: por orden, y si no por id. */
+  readonly sortKey: Scalars['String'];
+};
+
+type TestimonialConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TestimonialEdge>;
+  readonly group: ReadonlyArray<TestimonialGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Testimonial>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TestimonialConnection_distinctArgs = {
+  field: TestimonialFieldSelector;
+};
+
+
+type TestimonialConnection_groupArgs = {
+  field: TestimonialFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TestimonialConnection_maxArgs = {
+  field: TestimonialFieldSelector;
+};
+
+
+type TestimonialConnection_minArgs = {
+  field: TestimonialFieldSelector;
+};
+
+
+type TestimonialConnection_sumArgs = {
+  field: TestimonialFieldSelector;
+};
+
+type TestimonialEdge = {
+  readonly next: Maybe<Testimonial>;
+  readonly node: Testimonial;
+  readonly previous: Maybe<Testimonial>;
 };
 
 type TestimonialFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
 };
 
 type TestimonialFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TestimonialFilterListInput = {
   readonly elemMatch: InputMaybe<TestimonialFilterInput>;
 };
 
-/** Lo que dicen los clientes. */
-type TestimonialList = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** En el orden en que se leen. */
-  readonly testimonials: ReadonlyArray<Testimonial>;
-};
-
-type TestimonialListConnection = {
+type TestimonialGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TestimonialListEdge>;
-  readonly group: ReadonlyArray<TestimonialListGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TestimonialList>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TestimonialListConnection_distinctArgs = {
-  field: TestimonialListFieldSelector;
-};
-
-
-type TestimonialListConnection_groupArgs = {
-  field: TestimonialListFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TestimonialListConnection_maxArgs = {
-  field: TestimonialListFieldSelector;
-};
-
-
-type TestimonialListConnection_minArgs = {
-  field: TestimonialListFieldSelector;
-};
-
-
-type TestimonialListConnection_sumArgs = {
-  field: TestimonialListFieldSelector;
-};
-
-type TestimonialListEdge = {
-  readonly next: Maybe<TestimonialList>;
-  readonly node: TestimonialList;
-  readonly previous: Maybe<TestimonialList>;
-};
-
-type TestimonialListFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly testimonials: InputMaybe<TestimonialFieldSelector>;
-};
-
-type TestimonialListFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly testimonials: InputMaybe<TestimonialFilterListInput>;
-};
-
-type TestimonialListFilterListInput = {
-  readonly elemMatch: InputMaybe<TestimonialListFilterInput>;
-};
-
-type TestimonialListGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TestimonialListEdge>;
+  readonly edges: ReadonlyArray<TestimonialEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TestimonialListGroupConnection>;
+  readonly group: ReadonlyArray<TestimonialGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TestimonialList>;
+  readonly nodes: ReadonlyArray<Testimonial>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type TestimonialListGroupConnection_distinctArgs = {
-  field: TestimonialListFieldSelector;
+type TestimonialGroupConnection_distinctArgs = {
+  field: TestimonialFieldSelector;
 };
 
 
-type TestimonialListGroupConnection_groupArgs = {
-  field: TestimonialListFieldSelector;
+type TestimonialGroupConnection_groupArgs = {
+  field: TestimonialFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type TestimonialListGroupConnection_maxArgs = {
-  field: TestimonialListFieldSelector;
+type TestimonialGroupConnection_maxArgs = {
+  field: TestimonialFieldSelector;
 };
 
 
-type TestimonialListGroupConnection_minArgs = {
-  field: TestimonialListFieldSelector;
+type TestimonialGroupConnection_minArgs = {
+  field: TestimonialFieldSelector;
 };
 
 
-type TestimonialListGroupConnection_sumArgs = {
-  field: TestimonialListFieldSelector;
-};
-
-type TestimonialListSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly testimonials: InputMaybe<TestimonialSortInput>;
+type TestimonialGroupConnection_sumArgs = {
+  field: TestimonialFieldSelector;
 };
 
 type TestimonialSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
+  readonly sortKey: InputMaybe<SortOrderEnum>;
 };
 
-/** El titular; las citas se escriben en «Testimonios» (testimonials.json). */
+/** El titular; las citas se escriben en «Testimonios». */
 type TestimonialsHeading = {
   /** Unas palabras. */
   readonly title: Scalars['String'];
@@ -5802,9 +5851,27 @@ type TestimonialsHeadingSortInput = {
 /** Cuándo empieza y cuándo termina una obra: los dos meses o ninguno. */
 type Timeline = {
   /** Año y mes, como «2024-03». */
-  readonly end: Scalars['String'];
+  readonly end: Scalars['Date'];
   /** Año y mes, como «2024-03». */
-  readonly start: Scalars['String'];
+  readonly start: Scalars['Date'];
+};
+
+
+/** Cuándo empieza y cuándo termina una obra: los dos meses o ninguno. */
+type Timeline_endArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Cuándo empieza y cuándo termina una obra: los dos meses o ninguno. */
+type Timeline_startArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type TimelineFieldSelector = {
@@ -5813,8 +5880,8 @@ type TimelineFieldSelector = {
 };
 
 type TimelineFilterInput = {
-  readonly end: InputMaybe<StringQueryOperatorInput>;
-  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly end: InputMaybe<DateQueryOperatorInput>;
+  readonly start: InputMaybe<DateQueryOperatorInput>;
 };
 
 type TimelineSortInput = {
@@ -5990,7 +6057,7 @@ type AdvantagesSectionQuery = { readonly landing: { readonly advantages: { reado
 type BenefitsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BenefitsSectionQuery = { readonly landing: { readonly benefits: { readonly title: string, readonly text: string } } | null, readonly benefitList: { readonly benefits: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: BenefitIcon }> } | null };
+type BenefitsSectionQuery = { readonly landing: { readonly benefitsHeading: { readonly title: string, readonly text: string } } | null, readonly allBenefit: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly icon: BenefitIcon }> } };
 
 type CardPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -5999,7 +6066,7 @@ type ContactBoxDetailsFragment = { readonly phone: string, readonly email: strin
 type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactSectionQuery = { readonly landing: { readonly contact: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } } | null };
+type ContactSectionQuery = { readonly landing: { readonly contactHeading: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } } | null };
 
 type FloorPlanFigureFragment = { readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6169,7 +6236,7 @@ type ServicePageQuery = { readonly service: { readonly title: string, readonly s
 type ServicesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesSectionQuery = { readonly landing: { readonly services: { readonly title: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly shortDescription: string }> } };
+type ServicesSectionQuery = { readonly landing: { readonly servicesHeading: { readonly title: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly shortDescription: string }> } };
 
 type ServiceSummaryFragment = { readonly path: string, readonly title: string, readonly shortDescription: string };
 
@@ -6183,14 +6250,24 @@ type SpecificationChapterTextFragment = { readonly title: string, readonly lines
 type TeamSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TeamSectionQuery = { readonly landing: { readonly team: { readonly title: string, readonly text: string } } | null, readonly team: { readonly members: ReadonlyArray<{ readonly name: string, readonly role: TeamRole, readonly description: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+type TeamSectionQuery = { readonly landing: { readonly teamHeading: { readonly title: string, readonly text: string } } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: TeamRole, readonly description: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type TestimonialsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TestimonialsSectionQuery = { readonly landing: { readonly testimonials: { readonly title: string } } | null, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly name: string, readonly role: string, readonly quote: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+type TestimonialsSectionQuery = { readonly landing: { readonly testimonialsHeading: { readonly title: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly role: string, readonly quote: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type UnitRowFragment = { readonly name: string, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null };
+
+type PagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> } };
+
+type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type DossiersQueryVariables = Exact<{ [key: string]: never; }>;
 

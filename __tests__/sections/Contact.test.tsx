@@ -7,7 +7,7 @@ function renderContact(privacyPage: { path: string } | null) {
   stubIntersectionObserver();
   answerQueries({
     privacyPage,
-    landing: { contact: { title: "Hablemos", text: "Escríbenos." } },
+    landing: { contactHeading: { title: "Hablemos", text: "Escríbenos." } },
     siteSettings: {
       contact,
       address,

@@ -24,15 +24,15 @@ const group = () => screen.getByRole("group", { name: "Testimonios" });
 
 function answer(clients: readonly string[], quote = "Me gustó.") {
   const testimonials = clients.map((name) => ({
-    id: name.toLowerCase(),
+    jsonId: name.toLowerCase(),
     name,
     role: "Clienta",
     quote,
     image: pictureFile(name),
   }));
   answerQueries({
-    landing: { testimonials: { title: "Testimonios" } },
-    testimonialList: { testimonials },
+    landing: { testimonialsHeading: { title: "Testimonios" } },
+    allTestimonial: { nodes: testimonials },
   });
 }
 

@@ -21,7 +21,7 @@ const GOOD_RELATIONS = "http://purl.org/goodrelations/v1#";
 /** Reads a content file. */
 export const readData = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T;
 
-/** Reads all entries with `folder` storage. */
+/** Reads all entries of a kind. */
 export const readEntries = <T>(folder: string, file: string) =>
   readdirSync(folder)
     .filter((name) => !name.startsWith("."))

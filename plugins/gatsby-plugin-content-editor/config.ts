@@ -1,4 +1,4 @@
-import { type Kind, type KindName, kindNames, kinds } from "../../src/kinds";
+import { kindNames, kinds } from "../../src/kinds";
 import {
   getContentFiles,
   getEntryId,
@@ -10,6 +10,7 @@ import {
   getSchemaPath,
   type JsonSchema,
 } from "../gatsby-plugin-content/jsonSchema";
+import { getModel, type ModelName, modelNames } from "../gatsby-plugin-content/model/index";
 import { LABEL, LOCAL_BACKEND, UNNAMED, VERSION } from "./protocol";
 
 /** The entry point of the form's script, relative to the project's root. */
@@ -94,8 +95,8 @@ function createFields(schema: JsonSchema): Setting[] {
 }
 
 /** Creates the settings that collections and single files have in common. */
-function createKindSettings(kind: KindName): Setting {
-  const { folder, label } = kinds[kind];
+function createKindSettings(kind: ModelName): Setting {
+  const { folder, label } = getModel(kind);
   const fields = createFields(createJsonSchema(kind));
   const schema = { name: "$schema", widget: "hidden", default: getSchemaPath(kind) };
   const version = { name: VERSION, widget: "version", required: false };
@@ -103,8 +104,9 @@ function createKindSettings(kind: KindName): Setting {
 }
 
 /** @param taken the identifiers of the existing entries */
-function createCollection(kind: KindName, taken: readonly string[]): Setting {
-  const { folder, file, storage, singular, page }: Kind = kinds[kind];
+function createCollection(kind: ModelName, taken: readonly string[]): Setting {
+  const { folder, file, singular } = getModel(kind);
+  const page = kindNames.find((name) => name === kind);
   const settings = createKindSettings(kind);
   const fields = settings.fields as Setting[];
   Object.assign(fields.find(({ name }) => name === "id") ?? {}, { widget: "identifier", taken });
@@ -114,10 +116,10 @@ function createCollection(kind: KindName, taken: readonly string[]): Setting {
     ...settings,
     label_singular: singular,
     folder: `data/${folder}`,
-    path: storage === "folder" ? `{{slug}}/${file.replace(/\.json$/, "")}` : "{{slug}}",
+    path: `{{slug}}/${file.replace(/\.json$/, "")}`,
     slug: "{{fields.id}}",
     identifier_field: "id",
-    preview_path: page && `${page.prefix.slice(1)}{{fields.id}}/`,
+    preview_path: page && `${kinds[page].prefix.slice(1)}{{fields.id}}/`,
     summary: shown.map((name) => `{{${name}}}`).join(" · "),
     sortable_fields: shown,
     create: true,
@@ -135,12 +137,12 @@ function createCollection(kind: KindName, taken: readonly string[]): Setting {
  */
 export async function createEditorConfig(dataDir: string, backend: Setting): Promise<Setting> {
   const tree = await readDataTree(dataDir);
-  const listIds = (kind: KindName) =>
-    getContentFiles(kind, tree, dataDir).map((file) => getEntryId(kind, file));
+  const listIds = (kind: ModelName) =>
+    getContentFiles(kind, tree, dataDir).map((file) => getEntryId(file));
   const isLocal = backend.name === LOCAL_BACKEND;
-  const isSingle = (kind: KindName) => kinds[kind].storage === "single";
-  const collections = kindNames.filter((kind) => !isSingle(kind));
-  const files = kindNames
+  const isSingle = (kind: ModelName) => getModel(kind).isSingle === true;
+  const collections = modelNames.filter((kind) => !isSingle(kind));
+  const files = modelNames
     .filter(isSingle)
     .map((kind) => ({ ...createKindSettings(kind), file: getEntryPath(kind, "") }));
   // The develop server lists a broken file with its error as the label.

@@ -2,23 +2,22 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { type KindName, kindNames, kinds } from "../../src/kinds";
 import { getEntryId, getEntryPath } from "../gatsby-plugin-content/contentFiles";
 import { readJsonSource } from "../gatsby-plugin-content/jsonSource";
-import { models } from "../gatsby-plugin-content/model/index";
+import { getModel, type ModelName, modelNames, models } from "../gatsby-plugin-content/model/index";
 import { followPath } from "./problems";
 import { createRefusal, type Entry, LABEL, VERSION } from "./protocol";
 
 export type Fields = Record<string, unknown>;
 
-const findKind = (file: string): KindName | undefined =>
-  kindNames.find((kind) => file === getEntryPath(kind, getEntryId(kind, file)));
+const findKind = (file: string): ModelName | undefined =>
+  modelNames.find((kind) => file === getEntryPath(kind, getEntryId(file)));
 
 /**
  * Gets the kind of content in a file.
  * @throws Refusal if it is not a content file
  */
-export function getKind(file: string): KindName {
+export function getKind(file: string): ModelName {
   const kind = findKind(file);
   if (!kind) throw createRefusal(`${file} no es del contenido.`);
   return kind;
@@ -46,7 +45,7 @@ export async function readFields(
   if (issue) throw refuse(`${issue.message} (línea ${issue.line})`);
   const fields = JSON.parse(source.text);
   // Decap fails to render a string in place of a list, and vice versa.
-  const malformed = models[kind]
+  const malformed = models[kind].schema
     .safeParse(fields, { reportInput: true })
     .error?.issues.find(
       (found) =>
@@ -67,7 +66,7 @@ export async function readFields(
  */
 export async function readEntry(root: string, file: string): Promise<Entry> {
   const current = await readFields(root, file);
-  const added = { [VERSION]: current?.version, [LABEL]: kinds[getKind(file)].label };
+  const added = { [VERSION]: current?.version, [LABEL]: models[getKind(file)].label };
   const data = current ? JSON.stringify({ ...current.fields, ...added }) : "";
   return { data, file: { path: file } };
 }
@@ -76,7 +75,7 @@ export async function readEntry(root: string, file: string): Promise<Entry> {
  * Lists the entries of a folder, or else the single files; the title of a broken one is its error.
  */
 export async function listEntries(root: string, folder?: string): Promise<Entry[]> {
-  const singles = kindNames.filter((kind) => kinds[kind].storage === "single");
+  const singles = modelNames.filter((kind) => getModel(kind).isSingle);
   const files = folder
     ? await listFiles(root, folder)
     : singles.map((kind) => getEntryPath(kind, ""));

@@ -1,7 +1,7 @@
-import type { KindName } from "../../src/kinds";
 import { formatNumber } from "../../src/utils/format";
 import type { ContentIssue } from "../gatsby-plugin-content/issues";
 import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
+import type { ModelName } from "../gatsby-plugin-content/model/index";
 import { SUMMARY_FIELD } from "./config";
 import type { Problem } from "./protocol";
 
@@ -9,7 +9,7 @@ import type { Problem } from "./protocol";
  * Resolves the path of a field in an entry to its labels and schema.
  * @returns undefined if the model has no such field
  */
-export function followPath(kind: KindName, entry: unknown, keys: readonly string[]) {
+export function followPath(kind: ModelName, entry: unknown, keys: readonly string[]) {
   let [schema, value] = [createJsonSchema(kind), entry];
   const labels: string[] = [];
   for (const key of keys) {
@@ -30,7 +30,7 @@ export function followPath(kind: KindName, entry: unknown, keys: readonly string
  * Rephrases an issue of the content check with the labels of the form.
  * @param entry as it would be in its file
  */
-export function describeProblem(kind: KindName, entry: unknown, issue: ContentIssue): Problem {
+export function describeProblem(kind: ModelName, entry: unknown, issue: ContentIssue): Problem {
   const keys = issue.field ? issue.field.split(".") : [];
   const found = followPath(kind, entry, keys);
   const { place = issue.field, schema } = found ?? {};

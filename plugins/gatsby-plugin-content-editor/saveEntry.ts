@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { KindName } from "../../src/kinds";
 import { getEntryPath } from "../gatsby-plugin-content/contentFiles";
 import { isWarning } from "../gatsby-plugin-content/issues";
 import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
+import type { ModelName } from "../gatsby-plugin-content/model/index";
 import { validateContent } from "../gatsby-plugin-content/validateContent";
 import { validateFile } from "../gatsby-plugin-content/validateFile";
 import { createVersion, type Fields, getKind, readFields } from "./entries";
@@ -69,7 +69,12 @@ async function save(root: string, { path: sent, entry, version }: SentEntry): Pr
   const unsaved = new Map([...files, [name, Buffer.from(text)]]);
   // Dead links don't prevent saving, as they may depend on other files.
   const noCheck = () => undefined;
-  const { issues } = await validateFile({ kind, name }, path.join(root, "data"), noCheck, unsaved);
+  const { issues } = await validateFile(
+    { model: kind, name },
+    path.join(root, "data"),
+    noCheck,
+    unsaved,
+  );
   const errors = issues.filter((issue) => !isWarning(issue));
   if (errors.length > 0) {
     throw new Refusal(errors.map((issue) => describeProblem(kind, entry, issue)));
@@ -88,7 +93,7 @@ async function save(root: string, { path: sent, entry, version }: SentEntry): Pr
 
 /** Refuses a form that was opened with another text than that of the file. */
 function assertUnchanged(
-  kind: KindName,
+  kind: ModelName,
   entry: Fields,
   version: string | undefined,
   current: { version: string; fields: Fields } | undefined,
@@ -153,7 +158,7 @@ async function moveToBin(root: string, dropped: readonly string[]): Promise<void
 }
 
 /** Lists the labels of the fields in which a file and its form differ. */
-function listDifferences(kind: KindName, inFile: Fields, inForm: Fields): string {
+function listDifferences(kind: ModelName, inFile: Fields, inForm: Fields): string {
   const names = Object.entries(createJsonSchema(kind).properties ?? {})
     .filter(([key]) => !isDeepStrictEqual(inFile[key], inForm[key]))
     .map(([key, { title = key }]) => title);

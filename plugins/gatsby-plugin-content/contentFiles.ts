@@ -1,8 +1,8 @@
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { type Kind, type KindName, kindNames, kinds } from "../../src/kinds";
 import { type ContentIssue, createFileIssue } from "./issues";
+import { getModel, type ModelName, modelNames } from "./model/index";
 
 /** All files and folders in `data/`, as absolute paths. */
 export interface DataTree {
@@ -62,27 +62,21 @@ function explainFolder(error: unknown): string {
 }
 
 /** Gets the absolute paths of the files that a kind of content should have, even if missing. */
-export function getContentFiles(kind: KindName, tree: DataTree, dataDir: string): string[] {
-  const { folder, file, storage } = kinds[kind];
+export function getContentFiles(name: ModelName, tree: DataTree, dataDir: string): string[] {
+  const { folder, file, isSingle } = getModel(name);
   const root = path.join(dataDir, folder);
-  const isInside = (name: string) => path.dirname(name) === root;
-  if (storage === "single") return [path.join(root, file)];
-  if (storage === "folder") {
-    return tree.folders.filter(isInside).map((name) => path.join(name, file));
-  }
-  return tree.files.filter((name) => isInside(name) && name.endsWith(".json"));
+  if (isSingle) return [path.join(root, file)];
+  const entries = tree.folders.filter((entry) => path.dirname(entry) === root);
+  return entries.map((entry) => path.join(entry, file));
 }
 
-/** Gets an entry's id from the path of its file: the name of its folder, or of the file itself. */
-export function getEntryId(kind: KindName, file: string): string {
-  return path.basename(kinds[kind].storage === "file" ? file : path.dirname(file), ".json");
-}
+/** Gets an entry's id from the path of its file: the name of its folder. */
+export const getEntryId = (file: string): string => path.basename(path.dirname(file));
 
 /** Gets the path of an entry's file, or of a single one, from the project's root, with forward slashes. */
-export function getEntryPath(kind: KindName, id: string): string {
-  const { folder, file, storage } = kinds[kind];
-  const name = { single: file, folder: `${id}/${file}`, file: `${id}.json` }[storage];
-  return path.posix.join("data", folder, name);
+export function getEntryPath(name: ModelName, id: string): string {
+  const { folder, file, isSingle } = getModel(name);
+  return path.posix.join("data", folder, isSingle ? "" : id, file);
 }
 
 /**
@@ -96,9 +90,9 @@ export function findWrongPaths(
 ): ContentIssue[] {
   const createIssue = (name: string, message: string) =>
     createFileIssue(formatPath(name, dataDir), message);
-  const roots = kindNames.flatMap((kind) => {
-    const { folder, storage, required }: Kind = kinds[kind];
-    return storage === "single" ? [] : [{ name: path.join(dataDir, folder), required }];
+  const roots = modelNames.flatMap((model) => {
+    const { folder, isSingle, required } = getModel(model);
+    return isSingle ? [] : [{ name: path.join(dataDir, folder), required }];
   });
   const missing = roots
     .filter(({ name, required }) => required && ![...tree.folders, ...tree.files].includes(name))

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { createContentNode } from "./contentNodes";
-import { createTypes } from "./graphqlTypes";
+import { createTypes, normalizedText } from "./graphqlTypes";
 import { formatIssue, isWarning } from "./issues";
 import { reportIssues, serveIssues } from "./serveIssues";
 import { validateContent } from "./validateContent";
@@ -18,10 +17,13 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 };
 
 /** Declares the GraphQL types of the content model. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
-  args.actions.createTypes(createTypes(args.schema));
-
-export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
+  actions,
+  schema,
+}) => {
+  actions.createFieldExtension(normalizedText);
+  actions.createTypes(createTypes(schema));
+};
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveIssues;
 

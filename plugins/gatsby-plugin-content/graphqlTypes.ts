@@ -1,7 +1,8 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
-import { type KindName, kindNames, listingKindNames } from "../../src/kinds";
 import { createJsonSchema, type JsonSchema, listParts } from "./jsonSchema";
-import { createAddedFields, type Field, resolveLinks } from "./resolvers";
+import { type ModelName, modelNames } from "./model/index";
+import { createAddedFields, type Field, listingNames, resolveLinks } from "./resolvers";
+import { normalizeText } from "./text";
 
 const SCALARS = {
   string: "String",
@@ -22,33 +23,54 @@ type ProjectOffer @dontInfer {
   total: Int!
 }`;
 
+/** A field extension: texts are read as they look, however they were typed. */
+export const normalizedText = {
+  name: "normalizedText",
+  extend: (_options: object, { resolve }: Pick<Field, "resolve">): Pick<Field, "resolve"> => ({
+    resolve: (source, args, context, info) => {
+      const value = (resolve ?? context.defaultFieldResolver)(source, args, context, info);
+      if (Array.isArray(value)) return value.map(normalizeText);
+      return typeof value === "string" ? normalizeText(value) : value;
+    },
+  }),
+};
+
 function formatType(schema: JsonSchema): string {
   if (schema.picture) return "File";
+  if (schema.isDate) return "Date";
   if (schema.type === "array" && schema.items) return `[${formatType(schema.items)}!]`;
   if (schema.graphql) return schema.graphql.name;
   if (schema.type && schema.type in SCALARS) return SCALARS[schema.type as keyof typeof SCALARS];
   throw new Error(`The content model has a part without a GraphQL type: ${JSON.stringify(schema)}`);
 }
 
-function createFields(object: JsonSchema, kind: KindName | undefined): Record<string, Field> {
+/** Gets what Gatsby does with a field when it is read. */
+function getExtensions({ picture, isDate, isText, items }: JsonSchema): Field["extensions"] {
+  if (picture) return { fileByRelativePath: {} };
+  if (isDate) return { dateformat: {} };
+  return isText || items?.isText ? { normalizedText: {} } : undefined;
+}
+
+function createFields(object: JsonSchema, model: ModelName | undefined): Record<string, Field> {
   const fields = Object.entries(object.properties ?? {}).map(([key, schema]) => {
     const type = formatType(schema);
+    const isMenu = type === "[Link!]";
     const field: Field = {
       type: type + (object.required?.includes(key) ? "!" : ""),
-      description: schema.description,
-      extensions: schema.picture && { fileByRelativePath: {} },
-      resolve: type === "[Link!]" ? resolveLinks : undefined,
+      description: `${schema.description}${isMenu ? " Sin los que llevan a una lista que no tiene entradas." : ""}`,
+      extensions: getExtensions(schema),
+      resolve: isMenu ? resolveLinks : undefined,
     };
     // A node has an `id` of its own.
-    return [kind && key === "id" ? "jsonId" : key, field];
+    return [model && key === "id" ? "jsonId" : key, field];
   });
-  return { ...Object.fromEntries(fields), ...(kind && createAddedFields(kind)) };
+  return { ...Object.fromEntries(fields), ...(model && createAddedFields(model)) };
 }
 
 /** Creates the fields of the interface: those that projects and rentals have with the same type. */
 function createListingFields(): Record<string, Field> {
-  const [first = {}, ...others] = listingKindNames.map((kind) =>
-    createFields(createJsonSchema(kind), kind),
+  const [first = {}, ...others] = listingNames.map((name) =>
+    createFields(createJsonSchema(name), name),
   );
   const shared = Object.entries(first).flatMap(([name, { type, description }]) => {
     const fields = others.map((other) => other[name]);
@@ -76,7 +98,7 @@ export function createTypes({
     interfaces: ["Node"],
     fields: createListingFields(),
   });
-  const parts = kindNames.map(createJsonSchema).flatMap(listParts);
+  const parts = modelNames.map(createJsonSchema).flatMap(listParts);
   const types = new Map(parts.map((schema) => [schema.graphql?.name, schema]));
   const defined = [...types.values()].flatMap((schema) => {
     if (!schema.graphql) return [];
@@ -85,15 +107,15 @@ export function createTypes({
       const values = schema.enum.map((value) => [value, { description: schema.labels?.[value] }]);
       return buildEnumType({ name, description, values: Object.fromEntries(values) });
     }
-    const kind = kindNames.find((type) => type === name);
-    const isListing = kind && listingKindNames.includes(kind);
+    const model = modelNames.find((type) => type === name);
+    const isListing = listingNames.some((type) => type === name);
     return buildObjectType({
       name,
       description,
-      fields: createFields(schema, kind),
-      interfaces: kind && ["Node", ...(isListing ? ["Listing"] : [])],
+      fields: createFields(schema, model),
+      interfaces: model && ["Node", ...(isListing ? ["Listing"] : [])],
       // Children of File even without entries, so that query types don't depend on content.
-      extensions: { infer: false, ...(kind && { childOf: { types: ["File"] } }) },
+      extensions: { infer: false, ...(model && { childOf: { types: ["File"] } }) },
     });
   });
   return [listing, OFFER, ...defined];

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { type KindName, kinds } from "../../src/kinds";
 import type { FieldPath } from "./issues";
-import { models } from "./model/index";
+import { getModel, type ModelName, models } from "./model/index";
 
 /** The subset of JSON Schema (draft 2020-12) that the content model uses. */
 export interface JsonSchema {
@@ -30,6 +29,8 @@ export interface JsonSchema {
   labels?: Record<string, string>;
   /** Non-standard: whether the string is prose, to be normalized, and not in a fixed format. */
   isText?: boolean;
+  /** Non-standard: whether the string is a day or a month. */
+  isDate?: boolean;
   /** Non-standard: the number's unit. */
   unit?: string;
   /** Non-standard: the GraphQL type, if it has its own. */
@@ -39,8 +40,8 @@ export interface JsonSchema {
 }
 
 /** Creates the JSON Schema (draft 2020-12) of a kind of content from its model. */
-export function createJsonSchema(kind: KindName): JsonSchema {
-  return z.toJSONSchema(models[kind], { io: "input" }) as JsonSchema;
+export function createJsonSchema(name: ModelName): JsonSchema {
+  return z.toJSONSchema(models[name].schema, { io: "input" }) as JsonSchema;
 }
 
 /** Lists a schema and all schemas nested in it. */
@@ -61,8 +62,8 @@ export function findSchema(root: JsonSchema, field: FieldPath): JsonSchema | und
  * Creates the JSON Schema of a kind of content for `data/schemas`, which text editors read.
  * @returns the schema, extended by the `$schema` key that refers to it
  */
-export function createFileSchema(kind: KindName): JsonSchema {
-  const schema = z.toJSONSchema(models[kind], {
+export function createFileSchema(name: ModelName): JsonSchema {
+  const schema = z.toJSONSchema(models[name].schema, {
     io: "input",
     override: ({ jsonSchema }) => {
       delete jsonSchema.graphql;
@@ -72,12 +73,12 @@ export function createFileSchema(kind: KindName): JsonSchema {
 }
 
 /** Gets the file name of a kind's schema, such as «project.schema.json». */
-export function getSchemaName(kind: KindName): string {
-  return kinds[kind].file.replace(/\.json$/, ".schema.json");
+export function getSchemaName(name: ModelName): string {
+  return models[name].file.replace(/\.json$/, ".schema.json");
 }
 
 /** Gets the path of a kind's schema from its content files, for their `$schema` key. */
-export function getSchemaPath(kind: KindName): string {
-  const folder = kinds[kind].storage === "folder" ? "../../schemas" : "../schemas";
-  return `${folder}/${getSchemaName(kind)}`;
+export function getSchemaPath(name: ModelName): string {
+  const folder = getModel(name).isSingle ? "../schemas" : "../../schemas";
+  return `${folder}/${getSchemaName(name)}`;
 }

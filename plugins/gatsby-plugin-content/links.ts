@@ -1,10 +1,9 @@
 import {
   getListPaths,
   getPagePath,
+  type Kind,
   type KindName,
   kindNames,
-  kindNamesWithList,
-  kindNamesWithPage,
   kinds,
 } from "../../src/kinds";
 import {
@@ -20,6 +19,7 @@ import {
 import { getEntryId } from "./contentFiles";
 import { type ContentIssue, createIssue, type FieldPath, type JsonSource } from "./issues";
 import { listStrings } from "./jsonSource";
+import type { ModelName } from "./model/index";
 import { quote } from "./text";
 
 /** Explains in Spanish why a target leads nowhere, if so. Menus may link to empty lists. */
@@ -31,22 +31,24 @@ export type TargetCheck = (target: string, isMenu: boolean) => string | undefine
  * @param hasFile whether the site has a static file at a path
  */
 export function createTargetCheck(
-  files: readonly { kind: KindName; name: string }[],
+  files: readonly { model: ModelName; name: string }[],
   hasFile: (path: string) => boolean,
 ): TargetCheck {
-  const getFiles = (kind: KindName) => files.filter((file) => file.kind === kind);
+  const getFiles = (kind: KindName) => files.filter(({ model }) => model === kind);
   const emptyLists = kindNames.filter((kind) => getFiles(kind).length === 0).flatMap(getListPaths);
   const pages = new Set(
-    kindNamesWithPage.flatMap((kind) =>
-      getFiles(kind).map(({ name }) => getPagePath(kind, getEntryId(kind, name))),
+    kindNames.flatMap((kind) =>
+      getFiles(kind).map(({ name }) => getPagePath(kind, getEntryId(name))),
     ),
   );
-  const lists = kindNamesWithList.flatMap((kind) => {
+  const lists = kindNames.flatMap((kind) => {
+    const { prefix, list }: Kind = kinds[kind];
+    if (!list) return [];
     // The bare prefix is redirected to the list.
-    const paths = [...getListPaths(kind), kinds[kind].page.prefix];
+    const paths = [...getListPaths(kind), prefix];
     const count = Math.ceil(getFiles(kind).length / PAGE_SIZE);
     for (let page = 2; page <= count; page++) {
-      paths.push(createListPagePath(kinds[kind].list.path, page));
+      paths.push(createListPagePath(list.path, page));
     }
     return paths;
   });
@@ -78,7 +80,7 @@ export function createTargetCheck(
 
 /** Creates a warning for each link that leads nowhere. */
 export function findBrokenLinks(
-  kind: KindName,
+  model: ModelName,
   source: JsonSource,
   explain: TargetCheck,
 ): ContentIssue[] {
@@ -91,7 +93,7 @@ export function findBrokenLinks(
     const reason = explain(address, isMenu(field));
     if (reason) return warn(`${reason}: cambia ${quote(value)}`);
     // Links in the site settings appear on every page, where a bare fragment may not exist.
-    if (kind !== "SiteSettings" || value === address) return [];
+    if (model !== "SiteSettings" || value === address) return [];
     return warn(`solo lleva a algo en la página de inicio: pon ${quote(address)}`);
   });
 }

@@ -1,6 +1,7 @@
 import { isSoldOut } from "../../src/descriptions/project";
 import { calculateOffer } from "./offer";
 import { createSortKey, type OrderedNode } from "./sortKey";
+import { normalizeText } from "./text";
 
 /** The fields of a project's or rental's node that decide which listings are related. */
 export interface ListingNode extends OrderedNode {
@@ -14,7 +15,7 @@ export interface ListingNode extends OrderedNode {
 const RELATED = 3;
 
 /** "Chamberí, Madrid" → "Madrid". */
-const getTown = ({ location }: ListingNode) => location.split(", ").at(-1);
+const getTown = ({ location }: ListingNode) => normalizeText(location).split(", ").at(-1);
 
 const getOperation = ({ type = "rent" }: ListingNode) => type;
 

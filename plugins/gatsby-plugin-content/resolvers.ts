@@ -1,13 +1,6 @@
-import {
-  getListPaths,
-  getPagePath,
-  type KindName,
-  type KindNameWithPage,
-  kindNames,
-  kinds,
-  listingKindNames,
-} from "../../src/kinds";
+import { getListPaths, getPagePath, type KindName, kindNames, kinds } from "../../src/kinds";
 import { normalizeTarget } from "../../src/utils/paths";
+import { getModel, type ModelName } from "./model/index";
 import { calculateOffer } from "./offer";
 import { type ListingNode, selectRelated } from "./related";
 import { createSortKey } from "./sortKey";
@@ -20,9 +13,12 @@ interface Context {
       entries: Iterable<ListingNode>;
       totalCount: () => Promise<number>;
     }>;
-    findOne: (query: { type: string; query: object }) => Promise<Queries.SiteSettings | null>;
+    findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
   };
 }
+
+/** The kinds of content that offer homes, and implement the GraphQL interface `Listing`. */
+export const listingNames = ["Project", "Rental"] as const satisfies ModelName[];
 
 /** A field of a GraphQL type, as Gatsby's type builders take it. */
 export interface Field {
@@ -58,6 +54,7 @@ const listingFields: Record<string, Field> = {
     type: "String!",
     description:
       "Qué se ve en la foto principal, como dice la galería; si no está en ella, el nombre.",
+    extensions: { normalizedText: {} },
     resolve: (node: PicturedNode) => findMainPicture(node)?.alt ?? node.title,
   },
   imageFocus: {
@@ -69,7 +66,7 @@ const listingFields: Record<string, Field> = {
     type: "[Listing!]!",
     description: "Las tres que se enseñan al pie de su página.",
     resolve: async (source: ListingNode, _args, { nodeModel }) => {
-      const found = await Promise.all(listingKindNames.map((type) => nodeModel.findAll({ type })));
+      const found = await Promise.all(listingNames.map((type) => nodeModel.findAll({ type })));
       return selectRelated(
         source,
         found.flatMap(({ entries }) => [...entries]),
@@ -86,25 +83,43 @@ const offer: Field = {
     _args,
     { nodeModel },
   ) => {
-    const settings = await nodeModel.findOne({ type: "SiteSettings", query: {} });
+    const settings = await nodeModel.findOne<Queries.SiteSettings>({
+      type: "SiteSettings",
+      query: {},
+    });
     return calculateOffer(units, type === "sale" ? settings?.purchase?.vat : null);
   },
 };
 
-/** Creates the fields that the nodes of a kind have in addition to those of their JSON files. */
-export const createAddedFields = (kind: KindName): Record<string, Field> => ({
-  ...("page" in kinds[kind] && {
+const isKindName = (name: string): name is KindName => name in kinds;
+
+/** The address may also come from the environment, as gatsby-config.ts reads it. */
+const url: Field = {
+  type: "String!",
+  description: "La dirección con la que se construye el sitio, sin barra final.",
+  resolve: async (_source, _args, { nodeModel }) => {
+    const site = await nodeModel.findOne<Queries.Site>({ type: "Site", query: {} });
+    return site?.siteMetadata?.siteUrl;
+  },
+};
+
+/** Creates the fields that a kind's nodes have in addition to, or other than in, their files. */
+export const createAddedFields = (name: ModelName): Record<string, Field> => ({
+  ...(isKindName(name) && {
     path: {
       type: "String!",
       description: "La dirección de su página en el sitio.",
-      resolve: ({ jsonId }: { jsonId: string }) => getPagePath(kind as KindNameWithPage, jsonId),
+      resolve: ({ jsonId }: { jsonId: string }) => getPagePath(name, jsonId),
     },
+  }),
+  ...(!getModel(name).isSingle && {
     sortKey: {
       type: "String!",
       description: "Su lugar entre las de su clase: por orden, y si no por id.",
       resolve: createSortKey,
     },
   }),
-  ...("listing" in kinds[kind] && listingFields),
-  ...(kind === "Project" && { offer }),
+  ...(listingNames.some((listing) => listing === name) && listingFields),
+  ...(name === "Project" && { offer }),
+  ...(name === "SiteSettings" && { url }),
 });

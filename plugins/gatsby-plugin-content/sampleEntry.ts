@@ -1,13 +1,13 @@
-import type { KindName } from "../../src/kinds";
 import { createJsonSchema, type JsonSchema } from "./jsonSchema";
+import type { ModelName } from "./model/index";
 
 /**
  * Creates a valid entry with all required fields, for a maintainer to overwrite.
- * @param kind one that is stored in a folder or file per entry
+ * @param name a kind of content that has entries
  * @returns the entry, and the names of the pictures («1.jpg», «2.jpg» …) that it refers to
  */
-export function createSampleEntry(kind: KindName, id: string) {
-  const entry = { ...(createSample(createJsonSchema(kind), 1) as object), id };
+export function createSampleEntry(name: ModelName, id: string) {
+  const entry = { ...(createSample(createJsonSchema(name), 1) as object), id };
   const pictures = new Set(JSON.stringify(entry).match(/\b\d+\.jpg\b/g));
   return { entry, pictures: [...pictures] };
 }

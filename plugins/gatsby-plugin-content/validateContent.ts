@@ -6,7 +6,13 @@ import { type Kind, kindNames, kinds } from "../../src/kinds";
 import { PAGE_SIZE } from "../../src/utils/paths";
 import { foldLetters } from "../../src/utils/slug";
 import { mapInBatches } from "../utils/mapInBatches";
-import { findWrongPaths, formatPath, getContentFiles, readDataTree } from "./contentFiles";
+import {
+  type DataTree,
+  findWrongPaths,
+  formatPath,
+  getContentFiles,
+  readDataTree,
+} from "./contentFiles";
 import {
   type ContentIssue,
   compareByPlace,
@@ -15,8 +21,9 @@ import {
   type JsonSource,
 } from "./issues";
 import { createTargetCheck } from "./links";
+import { getModel, type ModelName, modelNames, models } from "./model/index";
 import { findUnusedPictures } from "./pictures";
-import { normalizeText, shorten } from "./text";
+import { normalizeText, quote, shorten } from "./text";
 import { type ContentFile, validateFile } from "./validateFile";
 
 /**
@@ -30,8 +37,8 @@ export async function validateContent(dataDir: string) {
   if (tree.folders.length === 0 && tree.issues.length > 0) {
     return { issues: tree.issues, files: 0, pictures: 0 };
   }
-  const files = kindNames.flatMap((kind) =>
-    getContentFiles(kind, tree, dataDir).map((name) => ({ kind, name })),
+  const files = modelNames.flatMap((model) =>
+    getContentFiles(model, tree, dataDir).map((name) => ({ model, name })),
   );
   const explainTarget = createTargetCheck(files, (name) =>
     existsSync(path.join(dataDir, "../static", querystring.unescape(name))),
@@ -45,11 +52,14 @@ export async function validateContent(dataDir: string) {
       return { source: undefined, issues, pictures: [] };
     }),
   );
+  const sources = results.flatMap(({ source }) => source ?? []);
   const used = new Set(results.flatMap(({ pictures }) => pictures));
   const issues = [
     ...tree.issues,
     ...results.flatMap(({ issues }) => issues),
-    ...findSpellings(results.flatMap(({ source }) => source ?? [])),
+    ...findSpellings(sources),
+    ...findWrongCounts(files, tree, dataDir),
+    ...findSharedValues(sources),
     ...findWrongPaths(tree, dataDir, new Set(files.map(({ name }) => name))),
     ...findLongLists(files),
   ];
@@ -83,13 +93,51 @@ function findSpellings(sources: readonly JsonSource[]): ContentIssue[] {
   });
 }
 
+const countEntries = (files: readonly ContentFile[], name: ModelName) =>
+  files.filter(({ model }) => model === name).length;
+
+/** Finds kinds of content that have too few entries, or too many; a missing folder is reported. */
+function findWrongCounts(
+  files: readonly ContentFile[],
+  tree: DataTree,
+  dataDir: string,
+): ContentIssue[] {
+  return modelNames.flatMap((name) => {
+    const { folder, count } = getModel(name);
+    const found = countEntries(files, name);
+    if (!count || !tree.folders.includes(path.join(dataDir, folder))) return [];
+    if (found >= count.min && found <= (count.max ?? found)) return [];
+    const expected = count.max === count.min ? `${count.min}` : `${count.min} o más`;
+    return [createFileIssue(`data/${folder}`, `se esperaban ${expected} carpetas; hay ${found}`)];
+  });
+}
+
+/** Finds values that only one entry may have, such as a role in the team, in a second one. */
+function findSharedValues(sources: readonly JsonSource[]): ContentIssue[] {
+  return modelNames.flatMap((name) => {
+    const { folder, unique } = getModel(name);
+    if (!unique) return [];
+    const first = new Map<unknown, string>();
+    const entries = sources.filter(({ file }) => file.startsWith(`data/${folder}/`));
+    return entries.flatMap((source) => {
+      const value = source.tree && findNodeAtLocation(source.tree, [unique])?.value;
+      const other = first.get(value);
+      if (value === undefined || !other) {
+        first.set(value, source.file);
+        return [];
+      }
+      return [createIssue(source, [unique], `${quote(value)} ya está en ${other}: uno de cada`)];
+    });
+  });
+}
+
 /** Warns about lists that are too long for a single page. */
 function findLongLists(files: readonly ContentFile[]): ContentIssue[] {
   return kindNames.flatMap((name) => {
-    const { folder, list }: Kind = kinds[name];
-    const count = files.filter(({ kind }) => kind === name).length;
-    if (!list?.template || count <= PAGE_SIZE) return [];
+    const { list }: Kind = kinds[name];
+    const count = countEntries(files, name);
+    if (!list?.hasPages || count <= PAGE_SIZE) return [];
     const message = `son ${count}; de más de ${PAGE_SIZE} la lista sale en páginas y sin filtros`;
-    return [createFileIssue(`data/${folder}`, message, "warning")];
+    return [createFileIssue(`data/${models[name].folder}`, message, "warning")];
   });
 }

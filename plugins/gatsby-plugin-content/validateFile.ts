@@ -1,11 +1,9 @@
 import path from "node:path";
 import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import type { z } from "zod";
-import { type KindName, kindNames, kinds } from "../../src/kinds";
 import { formatNumber } from "../../src/utils/format";
 import { slugify } from "../../src/utils/slug";
 import { findMissingGlyphs } from "../utils/missingGlyphs";
-import { getEntryId } from "./contentFiles";
 import {
   type ContentIssue,
   compareByPlace,
@@ -25,22 +23,22 @@ import {
   suggestThousands,
   suggestWord,
 } from "./messages";
-import { models } from "./model/index";
+import { getModel, type ModelName, modelNames, models } from "./model/index";
 import { slug } from "./model/textFields";
 import { type PictureUse, validatePicture } from "./pictures";
 import { createSampleText } from "./sampleEntry";
 import { normalizeText, quote, shorten } from "./text";
 
 const schemas = Object.fromEntries(
-  kindNames.map((kind) => [kind, createJsonSchema(kind)]),
-) as Record<KindName, JsonSchema>;
+  modelNames.map((name) => [name, createJsonSchema(name)]),
+) as Record<ModelName, JsonSchema>;
 
 /** The maximum number of missing glyphs reported per file. */
 const MAX_MISSING_GLYPHS = 5;
 
 /** A content file, by absolute path. */
 export interface ContentFile {
-  kind: KindName;
+  model: ModelName;
   name: string;
 }
 
@@ -52,16 +50,16 @@ export interface ContentFile {
  * can't be read
  */
 export async function validateFile(
-  { kind, name }: ContentFile,
+  { model, name }: ContentFile,
   dataDir: string,
   explainTarget: TargetCheck,
   unsaved: UnsavedFiles = new Map(),
 ): Promise<{ source?: JsonSource; issues: ContentIssue[]; pictures: string[] }> {
   const { source, issues } = await readJsonSource(name, path.dirname(dataDir), unsaved);
   if (!source.tree) return { issues, pictures: [] };
-  const schema = schemas[kind];
+  const schema = schemas[model];
   const { $schema: _forEditors, ...value } = getNodeValue(source.tree) as Record<string, unknown>;
-  const violations = models[kind].safeParse(value).error?.issues ?? [];
+  const violations = models[model].schema.safeParse(value).error?.issues ?? [];
   const hasValidId = violations.every(({ path: [key] }) => key !== "id");
   const uses = getPictures(source, schema);
   const points = findThousandsPoints(source, schema);
@@ -71,8 +69,8 @@ export async function validateFile(
     ...violations
       .flatMap((violation) => describeViolation(source, schema, violation))
       .filter(({ field }) => !points.some((point) => point.field === field)),
-    ...validateId(kind, source, value.id, hasValidId),
-    ...findBrokenLinks(kind, source, explainTarget),
+    ...validateId(model, source, value.id, hasValidId),
+    ...findBrokenLinks(model, source, explainTarget),
     ...points,
     ...findMissingGlyphIssues(source, schema),
     ...findSampleText(source, schema),
@@ -145,24 +143,22 @@ function describeViolation(
   return [createIssue(source, field, `se esperaba ${expected}; hay ${shorten(found)}${hint}`)];
 }
 
-/** Checks that the id of an entry is the name of its folder or file. */
+/** Checks that the id of an entry is the name of its folder. */
 function validateId(
-  kind: KindName,
+  model: ModelName,
   source: JsonSource,
   id: unknown,
   hasValidId: boolean,
 ): ContentIssue[] {
-  const { storage } = kinds[kind];
-  if (storage === "single" || typeof id !== "string") return [];
-  const name = getEntryId(kind, path.join(source.folder, path.basename(source.file)));
-  const place = storage === "file" ? "archivo" : "carpeta";
+  if (getModel(model).isSingle || typeof id !== "string") return [];
+  const name = path.basename(source.folder);
   if (!slug.safeParse(name).success) {
-    const better = `cambia el nombre de su ${place} y su id por otro como ${quote(slugify(name))}`;
-    return [createIssue(source, ["id"], `su ${place} se llama ${quote(name)}: ${better}`)];
+    const better = `cambia el nombre de su carpeta y su id por otro como ${quote(slugify(name))}`;
+    return [createIssue(source, ["id"], `su carpeta se llama ${quote(name)}: ${better}`)];
   }
   if (id === name || !hasValidId) return [];
   return [
-    createIssue(source, ["id"], `se esperaba ${quote(name)}, como su ${place}; hay ${quote(id)}`),
+    createIssue(source, ["id"], `se esperaba ${quote(name)}, como su carpeta; hay ${quote(id)}`),
   ];
 }
 

@@ -1,5 +1,4 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { listingKindNames } from "../../src/kinds";
 import { MAP_ORIGIN } from "../../src/utils/maps";
 import { bundleLoader } from "./bundleLoader";
 
@@ -35,7 +34,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (stage === "build-javascript") actions.setWebpackConfig(scripts);
   if (stage !== "build-html") return;
   // Defined here because gatsby-ssr can't access nodes while rendering.
-  const listings = listingKindNames.flatMap((kind) => getNodesByType(kind));
+  const listings = ["Project", "Rental"].flatMap((type) => getNodesByType(type));
   const tours = listings.flatMap(({ virtualTour }: Node & { virtualTour?: string }) =>
     virtualTour ? [new URL(virtualTour).origin] : [],
   );

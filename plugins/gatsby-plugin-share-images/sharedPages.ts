@@ -1,7 +1,7 @@
 import { RENDERING, typeLabels } from "../../src/descriptions/labels";
 import { describeProjectOffer, describeStatus, isUnfinished } from "../../src/descriptions/project";
 import { describeRentalOffer } from "../../src/descriptions/rental";
-import { type KindWith, kinds } from "../../src/kinds";
+import { kinds, type ListedKindName } from "../../src/kinds";
 import { joinFacts } from "../../src/utils/format";
 import type { PictureText } from "./picture";
 
@@ -17,12 +17,9 @@ interface SharedPage {
 
 type Data = Queries.ShareImagesQuery;
 
-/** The kinds whose entries have share pictures. */
-type SharedKindName = KindWith<{ pictures: string }>;
-
 /** The texts for an entry in addition to its title. */
 const describeEntry: {
-  [Name in SharedKindName]: (entry: Data[`all${Name}`]["nodes"][number]) => Partial<PictureText>;
+  [Name in ListedKindName]: (entry: Data[`all${Name}`]["nodes"][number]) => Partial<PictureText>;
 } = {
   Project: (project) => {
     const { location, status, type } = project;
@@ -53,7 +50,7 @@ export function createSharedPages(data: Data): SharedPage[] {
   if (!siteSettings || !landing) throw new Error("The query ShareImages found no settings.");
   const { name, fullName } = siteSettings;
   const { title, image } = landing.hero;
-  const createPages = <Name extends SharedKindName>(kind: Name): SharedPage[] =>
+  const createPages = <Name extends ListedKindName>(kind: Name): SharedPage[] =>
     data[`all${kind}`].nodes.map((entry) => ({
       path: entry.path,
       words: { name, title: entry.title, detail: "", ...describeEntry[kind](entry) },
@@ -62,6 +59,6 @@ export function createSharedPages(data: Data): SharedPage[] {
   return [
     // The light in the hero's picture is on the right.
     { path: "/", words: { name, title, detail: fullName }, image, position: "right" },
-    ...(Object.keys(describeEntry) as SharedKindName[]).flatMap(createPages),
+    ...(Object.keys(describeEntry) as ListedKindName[]).flatMap(createPages),
   ];
 }

@@ -17,11 +17,11 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const [kind, setKind] = useState<Kind>();
   useEffect(() => setKind(findKind(location.pathname)), [location.pathname]);
   // A list without its own pages is a section of the landing page, absent if it has no entries.
-  const isListed = kind?.list?.template || data.allService.totalCount > 0;
+  const isListed = kind?.list?.hasPages || data.allService.totalCount > 0;
   return (
     <Container css={styles.root}>
       <p css={styles.code}>404</p>
-      <h1 css={styles.title}>{kind?.page?.notFound ?? UNKNOWN}</h1>
+      <h1 css={styles.title}>{kind?.notFound ?? UNKNOWN}</h1>
       <p css={styles.text}>
         Puede que la dirección tenga una errata o que la página ya no esté publicada.
       </p>
@@ -42,15 +42,13 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 /** Finds the kind of entry that a path refers to. */
 function findKind(path: string): Kind | undefined {
   return Object.values<Kind>(kinds).find(
-    ({ page, list }) =>
-      page &&
-      path.startsWith(withPrefix(page.prefix)) &&
-      !(list && isListPath(withPrefix(list.path), path)),
+    ({ prefix, list }) =>
+      path.startsWith(withPrefix(prefix)) && !(list && isListPath(withPrefix(list.path), path)),
   );
 }
 
 export function Head({ location }: HeadProps) {
-  const title = findKind(location.pathname)?.page?.notFound ?? UNKNOWN;
+  const title = findKind(location.pathname)?.notFound ?? UNKNOWN;
   return (
     <Seo
       title={title}

@@ -7,25 +7,23 @@ import { color, from, print, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 export function Benefits() {
-  const { landing, benefitList } = useStaticQuery<Queries.BenefitsSectionQuery>(query);
+  const { landing, allBenefit } = useStaticQuery<Queries.BenefitsSectionQuery>(query);
   return (
     <Section
       name="ventajas"
       background="ruled"
-      heading={assertPresent(landing, "landing").benefits}
+      heading={assertPresent(landing, "landing").benefitsHeading}
     >
       <ul css={[ruledList, styles.grid, columns]}>
-        {assertPresent(benefitList, "benefitList").benefits.map(
-          ({ id, title, description, icon }) => (
-            <li key={id} css={styles.item}>
-              <span css={styles.icon}>
-                <Icon name={icon} />
-              </span>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ),
-        )}
+        {allBenefit.nodes.map(({ jsonId, title, description, icon }) => (
+          <li key={jsonId} css={styles.item}>
+            <span css={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
       </ul>
     </Section>
   );
@@ -34,13 +32,13 @@ export function Benefits() {
 const query = graphql`
   query BenefitsSection {
     landing {
-      benefits {
+      benefitsHeading {
         ...SectionHeadingText
       }
     }
-    benefitList {
-      benefits {
-        id
+    allBenefit(sort: { sortKey: ASC }) {
+      nodes {
+        jsonId
         title
         description
         icon

@@ -15,7 +15,7 @@ export function Contact() {
   const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);
   const { contact, address, hours, map } = assertPresent(siteSettings, "siteSettings");
   return (
-    <Section id="contacto" heading={assertPresent(landing, "landing").contact}>
+    <Section id="contacto" heading={assertPresent(landing, "landing").contactHeading}>
       <div css={[styles.root, columns]}>
         <div css={styles.form}>
           <Form
@@ -70,7 +70,7 @@ export function Contact() {
 const query = graphql`
   query ContactSection {
     landing {
-      contact {
+      contactHeading {
         ...SectionHeadingText
       }
     }

@@ -10,7 +10,7 @@ export function Projects() {
 const query = graphql`
   query ProjectsSection {
     landing {
-      heading: projects {
+      heading: projectsHeading {
         ...SectionHeadingText
       }
     }

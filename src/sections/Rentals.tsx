@@ -10,7 +10,7 @@ export function Rentals() {
 const query = graphql`
   query RentalsSection {
     landing {
-      heading: rentals {
+      heading: rentalsHeading {
         ...SectionHeadingText
       }
     }

@@ -10,7 +10,7 @@ import { createPageName } from "../utils/paths";
 
 export function Services() {
   const { landing, allService } = useStaticQuery<Queries.ServicesSectionQuery>(query);
-  const { title, text } = assertPresent(landing, "landing").services;
+  const { title, text } = assertPresent(landing, "landing").servicesHeading;
   if (allService.nodes.length === 0) return null;
   return (
     <Section id="servicios">
@@ -42,7 +42,7 @@ export function Services() {
 const query = graphql`
   query ServicesSection {
     landing {
-      services {
+      servicesHeading {
         ...SectionHeadingText
       }
     }

@@ -7,11 +7,11 @@ import { color, from, minWidth, print, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 export function Team() {
-  const { landing, team } = useStaticQuery<Queries.TeamSectionQuery>(query);
+  const { landing, allTeamMember } = useStaticQuery<Queries.TeamSectionQuery>(query);
   return (
-    <Section id="equipo" background="band" heading={assertPresent(landing, "landing").team}>
+    <Section id="equipo" background="band" heading={assertPresent(landing, "landing").teamHeading}>
       <ul css={styles.list}>
-        {assertPresent(team, "team").members.map(({ name, role, description, image }) => (
+        {allTeamMember.nodes.map(({ name, role, description, image }) => (
           <li key={role} css={styles.member}>
             <Picture
               file={image}
@@ -34,12 +34,12 @@ export function Team() {
 const query = graphql`
   query TeamSection {
     landing {
-      team {
+      teamHeading {
         ...SectionHeadingText
       }
     }
-    team {
-      members {
+    allTeamMember(sort: { sortKey: ASC }) {
+      nodes {
         name
         role
         description

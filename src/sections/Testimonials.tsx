@@ -10,14 +10,14 @@ import { color, font, from, noScript, print, reducedMotion, size } from "../styl
 import { assertPresent } from "../utils/assertPresent";
 
 export function Testimonials() {
-  const { landing, testimonialList } = useStaticQuery<Queries.TestimonialsSectionQuery>(query);
-  const { testimonials } = assertPresent(testimonialList, "testimonialList");
+  const { landing, allTestimonial } = useStaticQuery<Queries.TestimonialsSectionQuery>(query);
+  const testimonials = allTestimonial.nodes;
   const count = testimonials.length;
   const { index: current, goTo, moving, paused, ...carousel } = useCarousel(count);
   return (
     <Section name="testimonios">
       <h2 id="testimonios-titulo" css={styles.title}>
-        {assertPresent(landing, "landing").testimonials.title}
+        {assertPresent(landing, "landing").testimonialsHeading.title}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group but not a fieldset */}
       <div
@@ -27,9 +27,9 @@ export function Testimonials() {
         {...carousel.pauseHandlers}
       >
         <div css={styles.stage} aria-live={moving ? "off" : "polite"}>
-          {testimonials.map(({ id, name, role, quote, image }, index) => (
+          {testimonials.map(({ jsonId, name, role, quote, image }, index) => (
             <figure
-              key={id}
+              key={jsonId}
               css={styles.slide}
               data-current={index === current}
               aria-roledescription="testimonio"
@@ -100,13 +100,13 @@ export function Testimonials() {
 const query = graphql`
   query TestimonialsSection {
     landing {
-      testimonials {
+      testimonialsHeading {
         title
       }
     }
-    testimonialList {
-      testimonials {
-        id
+    allTestimonial(sort: { sortKey: ASC }) {
+      nodes {
+        jsonId
         name
         role
         quote

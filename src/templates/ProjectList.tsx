@@ -15,7 +15,7 @@ export function Head({ data, pageContext }: HeadProps<Data, ListPageContext>) {
 export const query = graphql`
   query ProjectListPage($skip: Int!, $limit: Int!) {
     landing {
-      heading: projects {
+      heading: projectsHeading {
         ...SectionHeadingText
       }
     }

@@ -15,7 +15,7 @@ export function Head({ data, pageContext }: HeadProps<Data, ListPageContext>) {
 export const query = graphql`
   query RentalListPage($skip: Int!, $limit: Int!) {
     landing {
-      heading: rentals {
+      heading: rentalsHeading {
         ...SectionHeadingText
       }
     }

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { type Kind, type KindNameWithList, kindNamesWithList, kinds } from "../kinds";
+import { type Kind, type KindName, kindNames, kinds, type ListedKindName } from "../kinds";
 import { createPageName, isListPath } from "./paths";
 
 const HOME = "/";
@@ -11,7 +11,7 @@ export const getPath = ({ pathname }: Pick<Location, "pathname">) =>
   pathname.slice(withPrefix(HOME).length - HOME.length);
 
 /** Whether the page at a path has cards of a kind. */
-const hasCardsOf = (kind: KindNameWithList, path: string) => {
+const hasCardsOf = (kind: KindName, path: string) => {
   const { list }: Kind = kinds[kind];
   return list && ((path === HOME && list.section) || isListPath(list.path, path));
 };
@@ -31,7 +31,7 @@ export function saveOrigin(previous: Address): void {
   const { state } = window.history;
   if (state?.from === undefined) {
     const path = getPath(previous);
-    if (kindNamesWithList.some((kind) => hasCardsOf(kind, path)))
+    if (kindNames.some((kind) => hasCardsOf(kind, path)))
       lastList = path + (filtered ?? previous.search);
     window.history.replaceState({ ...state, from: lastList }, "");
   }
@@ -49,7 +49,7 @@ function findReferrer(): string | undefined {
  * Finds the address for the link back on an entry's page: its card on the page that the visitor
  * came from, or else the list.
  */
-export function findBackLink(kind: KindNameWithList, path: string): string {
+export function findBackLink(kind: ListedKindName, path: string): string {
   const from: string | undefined = window.history.state?.from ?? findReferrer();
   const isFromCards = from && hasCardsOf(kind, from.replace(/\?.*/, ""));
   return isFromCards ? `${from}#${createPageName(path)}` : kinds[kind].list.path;

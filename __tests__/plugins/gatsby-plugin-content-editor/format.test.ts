@@ -51,7 +51,7 @@ it.each([
   ["rentals", "rentals/1/rental"],
   ["site", "site/site"],
   ["site", "landing/landing"],
-  ["site", "team/team"],
+  ["site", "landing/landing"],
 ])("preserves in %s every value of %s", (collection, name) => {
   const { fromFile, toFile } = getFormat(collection);
   const text = read(name);

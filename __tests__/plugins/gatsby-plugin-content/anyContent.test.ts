@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import fc from "fast-check";
 import { formatIssue } from "../../../plugins/gatsby-plugin-content/issues";
-import { models } from "../../../plugins/gatsby-plugin-content/model/index";
+import { type ModelName, models } from "../../../plugins/gatsby-plugin-content/model/index";
 import { createSampleEntry } from "../../../plugins/gatsby-plugin-content/sampleEntry";
-import type { KindName } from "../../../src/kinds";
 import { contentCopy } from "./contentCopy";
 
 /** `CASES=5000 SEED=7 npx jest anyContent` tests more and other cases; failures print the seed. */
@@ -17,34 +16,34 @@ const FILES = [
   ["Project", "projects/1/project.json"],
   ["Rental", "rentals/2/rental.json"],
   ["Service", "services/comercializacion/service.json"],
-  ["LegalPage", "legal/cookies.json"],
+  ["LegalPage", "legal/cookies/legal.json"],
   ["Landing", "landing/landing.json"],
   ["SiteSettings", "site/site.json"],
-  ["BenefitList", "benefits/benefits.json"],
-  ["Team", "team/team.json"],
-  ["TestimonialList", "testimonials/testimonials.json"],
-] as const satisfies [KindName, string][];
+  ["Benefit", "benefits/cuentas-claras/benefit.json"],
+  ["TeamMember", "team/hugo-salcedo-belmonte/team-member.json"],
+  ["Testimonial", "testimonials/joaquin-berruezo-lara/testimonial.json"],
+] as const satisfies [ModelName, string][];
 
 const file = fc.constantFrom(...FILES);
 
 beforeEach(async () => {
-  await mkdir(copy.place("legal"));
+  await mkdir(copy.place("legal/cookies"), { recursive: true });
   const { entry } = createSampleEntry("LegalPage", "cookies");
-  await copy.write("legal/cookies.json", JSON.stringify(entry, null, 2));
+  await copy.write("legal/cookies/legal.json", JSON.stringify(entry, null, 2));
 });
 
 /** A single printable line with a file of data/, a position and a message. */
 const LINE = /^data[^\p{Cc}\p{Zl}\p{Zp}]*:\d+:\d+ {2}[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{5,600}$/u;
 
 /** Expects well-formed issues, or content that is valid by the model. */
-async function expectAnswer(kind: KindName, name: string): Promise<void> {
+async function expectAnswer(kind: ModelName, name: string): Promise<void> {
   const issues = await copy.issues();
   for (const issue of issues) expect(formatIssue(issue)).toMatch(LINE);
   const errors = issues.filter(({ level }) => level === "error");
   // A missing legal page is not an error.
   if (errors.length > 0 || !existsSync(copy.place(name))) return;
   const { $schema: _forEditors, ...content } = JSON.parse(await copy.read(name));
-  const violations = models[kind].safeParse(content).error?.issues ?? [];
+  const violations = models[kind].schema.safeParse(content).error?.issues ?? [];
   expect(violations.filter((issue) => issue.code !== "custom" || !issue.params?.level)).toEqual([]);
 }
 

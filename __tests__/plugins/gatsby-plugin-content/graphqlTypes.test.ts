@@ -6,16 +6,17 @@ import {
   isObjectType,
 } from "graphql";
 import { SchemaComposer } from "graphql-compose";
-import { createTypes } from "../../../plugins/gatsby-plugin-content/graphqlTypes";
+import { createTypes, normalizedText } from "../../../plugins/gatsby-plugin-content/graphqlTypes";
 import { createJsonSchema, listParts } from "../../../plugins/gatsby-plugin-content/jsonSchema";
+import { modelNames } from "../../../plugins/gatsby-plugin-content/model/index";
 import { resolveLinks } from "../../../plugins/gatsby-plugin-content/resolvers";
-import { kindNames } from "../../../src/kinds";
 
 const composer = new SchemaComposer();
 /** What Gatsby provides: nodes with their ids, files, and its type builders. */
 composer.addTypeDefs(`
   interface Node { id: ID! }
   type File implements Node { id: ID! }
+  scalar Date
 `);
 composer.Query.addFields({ file: "File" });
 const builders = {
@@ -26,7 +27,7 @@ const builders = {
 for (const type of createTypes(builders as never)) {
   if (typeof type === "string") composer.addTypeDefs(type);
 }
-for (const kind of kindNames) composer.getOTC(kind).addFields({ id: "ID!" });
+for (const kind of modelNames) composer.getOTC(kind).addFields({ id: "ID!" });
 const schema = composer.buildSchema({ keepUnusedTypes: true });
 
 /** The object types of the content model. */
@@ -41,11 +42,11 @@ function getField(type: string, name: string) {
 }
 
 /** Every field of the content model, in GraphQL and in the model. */
-const parts = kindNames.map(createJsonSchema).flatMap(listParts);
+const parts = modelNames.map(createJsonSchema).flatMap(listParts);
 const fields = parts.flatMap(({ graphql, properties = {}, required = [] }) =>
   Object.entries(properties).map(([key, part]) => {
     const name = graphql?.name ?? "";
-    const isNode = kindNames.some((kind) => kind === name);
+    const isNode = modelNames.some((kind) => kind === name);
     const field = getField(name, isNode && key === "id" ? "jsonId" : key);
     return { field, required: required.includes(key), part };
   }),
@@ -54,7 +55,7 @@ const fields = parts.flatMap(({ graphql, properties = {}, required = [] }) =>
 it("extends Gatsby's schema validly, has a node per kind, and leaves nothing to inference", () => {
   expect(() => assertValidSchema(schema)).not.toThrow();
   const nodes = objectTypes.filter((type) => type.getInterfaces().length > 0);
-  expect(nodes.map(({ name }) => name).sort()).toEqual([...kindNames].sort());
+  expect(nodes.map(({ name }) => name).sort()).toEqual([...modelNames].sort());
   for (const type of objectTypes) {
     // Children of File, so that query types don't depend on which entries exist.
     const childOf = nodes.includes(type) ? { types: ["File"] } : undefined;
@@ -86,6 +87,42 @@ it.each([
   expect(getField(type, name).resolve).toBe(resolve);
 });
 
+it("has days and months, and nothing else, as dates that can be formatted", () => {
+  for (const { field, part } of fields) {
+    const isDate = String(field.type).startsWith("Date");
+    expect([field.name, isDate]).toEqual([field.name, part.isDate === true]);
+    expect(field.extensions?.dateformat !== undefined).toBe(isDate);
+  }
+});
+
+it("normalizes texts, alone and in lists, and nothing else", () => {
+  for (const { field, part } of fields) {
+    const isText = Boolean(part.isText ?? part.items?.isText);
+    expect([field.name, field.extensions?.normalizedText !== undefined]).toEqual([
+      field.name,
+      isText,
+    ]);
+  }
+});
+
+it.each([
+  ["Alcala\u0301  de\u00A0Hena\u00ADres ", "Alcalá de Henares"],
+  [
+    ["Dos  baños", "Trastero\u200B"],
+    ["Dos baños", "Trastero"],
+  ],
+  [null, null],
+])("reads %j as %j", (written, read) => {
+  const context = { defaultFieldResolver: () => written } as never;
+  expect(normalizedText.extend({}, {}).resolve?.({}, {}, context, {})).toEqual(read);
+  const own = { resolve: () => written };
+  expect(normalizedText.extend({}, own).resolve?.({}, {}, context, {})).toEqual(read);
+});
+
+it("says of a menu that it leaves links out", () => {
+  expect(getField("SiteSettings", "menu").description).toContain("Sin los que llevan");
+});
+
 it("describes every type and field in GraphiQL", () => {
   for (const type of objectTypes) {
     const isNode = type.getInterfaces().length > 0;
@@ -106,6 +143,8 @@ it.each([
   ["Unit", "terrace", "Float"],
   ["ProjectDetails", "bedrooms", "Int"],
   ["OfficeHours", "days", "[Weekday!]!"],
+  ["Rental", "availableFrom", "Date"],
+  ["Timeline", "start", "Date!"],
 ])("gives %s.%s the type %s", (type, field, expected) => {
   expect(String(getField(type, field).type)).toBe(expected);
 });

@@ -1,6 +1,5 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { createSampleEntry } from "../../../plugins/gatsby-plugin-content/sampleEntry";
 import { contentCopy, flatPicture } from "./contentCopy";
 
 const P = "projects/1/project.json";
@@ -101,9 +100,6 @@ it.each([
   [SITE, ["hours.days.1", "menu.1.label", "quickLinks.1.label", "legalLinks.1.label"]],
   [SITE, ["socialLinks.1.network", "figures.1.label"]],
   [LANDING, ["about.steps.1.title", "advantages.items.1.title"]],
-  ["team/team.json", ["members.1.role"]],
-  ["testimonials/testimonials.json", ["testimonials.1.id"]],
-  ["benefits/benefits.json", ["benefits.1.id"]],
 ])("finds duplicates in the lists of %s: %j", async (name, fields) => {
   const content = JSON.parse(await copy.read(name));
   for (const field of fields)
@@ -112,12 +108,31 @@ it.each([
   expect(repeated.map(({ field }) => field).sort()).toEqual(fields.sort());
 });
 
-it("finds a legal page whose id differs from its file name", async () => {
-  await mkdir(copy.place("legal"));
-  const { entry } = createSampleEntry("LegalPage", "cookies");
-  await copy.write("legal/aviso-legal.json", JSON.stringify(entry));
-  const message = 'se esperaba "aviso-legal", como su archivo; hay "cookies"';
-  expect(await copy.issues()).toContainEqual(expect.objectContaining({ field: "id", message }));
+it("finds a role that two people of the team have", async () => {
+  const file = "team/hugo-salcedo-belmonte/team-member.json";
+  await copy.setField(file, "role", "ceo");
+  expect(await copy.issues()).toMatchObject([
+    {
+      file: `data/${file}`,
+      line: await copy.lineOfField(file, "role"),
+      field: "role",
+      level: "error",
+      message: '"ceo" ya está en data/team/elena-robledal-cifuentes/team-member.json: uno de cada',
+    },
+  ]);
+});
+
+it.each([
+  ["benefits", ["cuentas-claras"], "se esperaban 6 carpetas; hay 5"],
+  ["team", ["hugo-salcedo-belmonte"], "se esperaban 4 carpetas; hay 3"],
+  [
+    "testimonials",
+    ["joaquin-berruezo-lara", "marta-olmedilla-prieto"],
+    "se esperaban 1 o más carpetas; hay 0",
+  ],
+])("finds that entries of %s are missing", async (folder, ids, message) => {
+  for (const id of ids) await rm(copy.place(`${folder}/${id}`), { recursive: true });
+  expect(await copy.issues()).toMatchObject([{ file: `data/${folder}`, level: "error", message }]);
 });
 
 it("finds missing files, and a file whose folder was renamed", async () => {
@@ -223,14 +238,14 @@ it.each(pictures)("finds a broken picture wherever it is used: %s", async (_, by
 
 it("reports stray JSON and missing folders", async () => {
   await copy.write("projects/1/copia.json", "{}");
-  await mkdir(copy.place("legal/cookies"), { recursive: true });
-  await copy.write("legal/cookies/legal.json", "{}");
+  await mkdir(copy.place("legal"));
+  await copy.write("legal/cookies.json", "{}");
   await rename(copy.place("rentals"), copy.place("alquileres"));
   await rm(copy.place("services"), { recursive: true });
   expect(await copy.issues()).toMatchObject([
     { file: "data/alquileres/1/rental.json", message: expect.stringContaining("sácalo de data/") },
     { file: "data/alquileres/2/rental.json" },
-    { file: "data/legal/cookies/legal.json", message: expect.stringContaining("sácalo de data/") },
+    { file: "data/legal/cookies.json", message: expect.stringContaining("sácalo de data/") },
     { file: "data/projects/1/copia.json", message: expect.stringContaining("sácalo de data/") },
     { file: "data/rentals", level: "error", message: "falta la carpeta" },
     { file: "data/services", level: "error", message: "falta la carpeta" },

@@ -8,9 +8,13 @@ import {
   getSchemaPath,
   listParts,
 } from "../../../plugins/gatsby-plugin-content/jsonSchema";
-import { type KindName, kindNames, kinds } from "../../../src/kinds";
+import {
+  type ModelName,
+  modelNames,
+  models,
+} from "../../../plugins/gatsby-plugin-content/model/index";
 
-it.each(kindNames)("gives every field of %s a Spanish label and description", (kind) => {
+it.each(modelNames)("gives every field of %s a Spanish label and description", (kind) => {
   for (const part of listParts(createJsonSchema(kind))) {
     for (const [key, { title, description }] of Object.entries(part.properties ?? {})) {
       expect([key, Boolean(title), Boolean(description)]).toEqual([key, true, true]);
@@ -19,8 +23,8 @@ it.each(kindNames)("gives every field of %s a Spanish label and description", (k
 });
 
 it("has patterns that accept what the check accepts, without flags", () => {
-  const pattern = (kind: KindName, field: string[]) =>
-    findSchema(createJsonSchema(kind), field)?.pattern ?? "^$";
+  const pattern = (name: ModelName, field: string[]) =>
+    findSchema(createJsonSchema(name), field)?.pattern ?? "^$";
   expect("https://Visita.PEÑALARA.example/1").toMatch(
     new RegExp(pattern("Project", ["virtualTour"])),
   );
@@ -28,17 +32,17 @@ it("has patterns that accept what the check accepts, without flags", () => {
 });
 
 describe("data/schemas, written by npm run schemas,", () => {
-  it.each(kindNames)("matches the content model of %s", async (kind) => {
+  it.each(modelNames)("matches the content model of %s", async (kind) => {
     const text = await readFile(path.join("data/schemas", getSchemaName(kind)), "utf8");
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(createFileSchema(kind))));
   });
 
   it("has no other schemas", async () => {
-    expect((await readdir("data/schemas")).sort()).toEqual(kindNames.map(getSchemaName).sort());
+    expect((await readdir("data/schemas")).sort()).toEqual(modelNames.map(getSchemaName).sort());
   });
 
   it("allows the `$schema` key in every file", () => {
-    for (const kind of kindNames) {
+    for (const kind of modelNames) {
       const { properties, required } = createFileSchema(kind);
       expect(properties?.$schema).toEqual({ type: "string" });
       expect(required).not.toContain("$schema");
@@ -51,7 +55,9 @@ describe("data/schemas, written by npm run schemas,", () => {
     expect(files.length).toBeGreaterThan(0);
     for (const name of files) {
       const { $schema } = JSON.parse(await readFile(path.join("data", name), "utf8"));
-      const kind = kindNames.find((other) => name.startsWith(`${kinds[other].folder}${path.sep}`));
+      const kind = modelNames.find((other) =>
+        name.startsWith(`${models[other].folder}${path.sep}`),
+      );
       expect([name, $schema]).toEqual([name, kind && getSchemaPath(kind)]);
     }
   });

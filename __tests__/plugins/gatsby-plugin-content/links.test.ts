@@ -2,8 +2,8 @@ import { createTargetCheck } from "../../../plugins/gatsby-plugin-content/links"
 
 const explain = createTargetCheck(
   [
-    { kind: "Project", name: "/data/projects/1/project.json" },
-    { kind: "Service", name: "/data/services/tasaciones/service.json" },
+    { model: "Project", name: "/data/projects/1/project.json" },
+    { model: "Service", name: "/data/services/tasaciones/service.json" },
   ],
   (path) => path === "/aviso.pdf",
 );

@@ -1,16 +1,18 @@
 import fs, { writeFile } from "node:fs/promises";
 import { contentCopy, flatPicture as flat } from "./contentCopy";
 
+const MEMBER = "team/elena-robledal-cifuentes/team-member.json";
+
 const copy = contentCopy();
 
 it("a portrait must be 400 pixels wide", async () => {
-  await writeFile(copy.place("team/corto.jpg"), await flat(399, 399));
-  await copy.setField("team/team.json", "members.0.image", "./corto.jpg");
+  await writeFile(copy.place("team/elena-robledal-cifuentes/corto.jpg"), await flat(399, 399));
+  await copy.setField(MEMBER, "image", "./corto.jpg");
   expect(await copy.issues()).toMatchObject([
-    { field: "members.0.image", message: expect.stringMatching(/400 px de ancho.*399/) },
+    { field: "image", message: expect.stringMatching(/400 px de ancho.*399/) },
     { level: "warning" },
   ]);
-  await writeFile(copy.place("team/corto.jpg"), await flat(400, 400));
+  await writeFile(copy.place("team/elena-robledal-cifuentes/corto.jpg"), await flat(400, 400));
   expect((await copy.issues()).map(({ level }) => level)).toEqual(["warning"]);
 });
 

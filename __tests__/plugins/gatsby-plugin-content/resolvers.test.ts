@@ -1,9 +1,9 @@
+import type { ModelName } from "../../../plugins/gatsby-plugin-content/model/index";
 import {
   createAddedFields,
   type Field,
   resolveLinks,
 } from "../../../plugins/gatsby-plugin-content/resolvers";
-import type { KindName } from "../../../src/kinds";
 
 /** Resolves a field whose value in the file is given; `find` returns the entries of a type. */
 const resolve = (
@@ -25,7 +25,7 @@ it("omits links to empty lists from menus", async () => {
   );
 });
 
-it.each<[KindName, string, string, string | undefined]>([
+it.each<[ModelName, string, string, string | undefined]>([
   ["Project", "./2.jpg", "Una torre", "50% 20%"],
   ["Rental", "./1.jpg", "El salón", undefined],
   ["Rental", "./3.jpg", "Torre Alta", undefined],
@@ -38,6 +38,14 @@ it.each<[KindName, string, string, string | undefined]>([
   const { imageAlt, imageFocus } = createAddedFields(kind);
   expect(resolve(imageAlt?.resolve, { source })).toBe(alt);
   expect(resolve(imageFocus?.resolve, { source })).toBe(focus);
+});
+
+it("says at which address the site is built", async () => {
+  const findOne = async () => ({ siteMetadata: { siteUrl: "https://otra.example/web" } });
+  const context = { nodeModel: { findOne } } as never;
+  const { url } = createAddedFields("SiteSettings");
+  const source = { url: "https://www.zaguan.example" };
+  expect(await url?.resolve?.(source, {}, context, {})).toBe("https://otra.example/web");
 });
 
 it("relates listings to three others, each a node of its type", async () => {

@@ -1,22 +1,28 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { getEntryPath } from "../../../plugins/gatsby-plugin-content/contentFiles";
+import { getModel, modelNames } from "../../../plugins/gatsby-plugin-content/model/index";
 import {
   createSampleEntry,
   createSampleText,
 } from "../../../plugins/gatsby-plugin-content/sampleEntry";
-import { kindNames, kinds } from "../../../src/kinds";
 import { contentCopy, flatPicture } from "./contentCopy";
 
 const ID = "villas-del-sur";
 const copy = contentCopy();
 
-it.each(kindNames.filter((kind) => kinds[kind].storage !== "single"))(
+it.each(modelNames.filter((name) => !getModel(name).isSingle))(
   "creates a valid entry of %s",
-  async (kind) => {
-    const file = path.relative("data", getEntryPath(kind, ID));
+  async (model) => {
+    const file = path.relative("data", getEntryPath(model, ID));
     const folder = path.dirname(file);
-    const { entry, pictures } = createSampleEntry(kind, ID);
+    const { entry, pictures } = createSampleEntry(model, ID);
+    const { folder: root, count } = getModel(model);
+    if (count?.max) {
+      // Its place is another entry's.
+      const [other = ""] = (await readdir(copy.place(root))).sort();
+      await rm(copy.place(`${root}/${other}`), { recursive: true });
+    }
     await mkdir(copy.place(folder), { recursive: true });
     await copy.write(file, JSON.stringify(entry));
     for (const name of pictures) {

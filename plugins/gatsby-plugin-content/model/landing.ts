@@ -23,9 +23,9 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
     alt: text("Texto alternativo", "Qué se ve en la foto."),
     caption: text("Pie", "Lo que es, si no es una fotografía: «Infografía».", MAX_NAME).optional(),
   }),
-  benefits: heading.meta({
+  benefitsHeading: heading.meta({
     title: "Ventajas de tratar con el promotor",
-    description: "El titular; las ventajas se escriben en «Ventajas» (benefits.json).",
+    description: "El titular; las ventajas se escriben en «Ventajas».",
   }),
   advantages: object("Advantages", ["Ayudas y financiación", "La banda oscura."], {
     title: text("Titular", "Una frase.", MAX_TITLE),
@@ -54,13 +54,19 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
       },
     ),
   }),
-  projects: heading.meta({ title: "Proyectos", description: "El titular de los proyectos." }),
-  rentals: heading.meta({ title: "Alquiler", description: "El titular de los alquileres." }),
-  team: heading.meta({
-    title: "Equipo",
-    description: "El titular; las personas se escriben en «Equipo» (team.json).",
+  projectsHeading: heading.meta({
+    title: "Proyectos",
+    description: "El titular de los proyectos.",
   }),
-  services: heading.meta({ title: "Servicios", description: "El titular de los servicios." }),
+  rentalsHeading: heading.meta({ title: "Alquiler", description: "El titular de los alquileres." }),
+  teamHeading: heading.meta({
+    title: "Equipo",
+    description: "El titular; las personas se escriben en «Equipo».",
+  }),
+  servicesHeading: heading.meta({
+    title: "Servicios",
+    description: "El titular de los servicios.",
+  }),
   photoBanner: object(
     "PhotoBanner",
     ["Foto de lado a lado", "Entre los servicios y los testimonios."],
@@ -70,9 +76,9 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
       caption: link.meta({ title: "Pie de foto", description: "Qué es, con enlace a su página." }),
     },
   ),
-  testimonials: object(
+  testimonialsHeading: object(
     "TestimonialsHeading",
-    ["Testimonios", "El titular; las citas se escriben en «Testimonios» (testimonials.json)."],
+    ["Testimonios", "El titular; las citas se escriben en «Testimonios»."],
     { title: text("Titular", "Unas palabras.", MAX_TITLE) },
   ),
   investment: object("Investment", ["Inversión", "La oferta junto al formulario."], {
@@ -93,5 +99,5 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
     minimumAmount: euros("Inversión mínima", "En euros.", 1000),
     disclaimer: text("Advertencia", "Que no está garantizada."),
   }),
-  contact: heading.meta({ title: "Contacto", description: "El titular del contacto." }),
+  contactHeading: heading.meta({ title: "Contacto", description: "El titular del contacto." }),
 });

@@ -1,5 +1,5 @@
 import { object, uniqueList } from "./sharedFields";
-import { day, fileId, longText, text } from "./textFields";
+import { day, entryId, longText, text } from "./textFields";
 
 const section = object("LegalSection", "Un apartado de una página legal.", {
   title: text("Título", "El del apartado."),
@@ -9,7 +9,7 @@ const section = object("LegalSection", "Un apartado de una página legal.", {
 });
 
 export const legal = object("LegalPage", "Una página legal: privacidad, cookies, aviso legal.", {
-  id: fileId,
+  id: entryId,
   title: text("Título", "El de la página: «Política de privacidad»."),
   updated: day("Actualizada", "Desde cuándo vale lo que dice, como «2026-11-21».").optional(),
   intro: longText("Entradilla", "Una o dos frases bajo el título.").optional(),

@@ -20,7 +20,7 @@ import {
 } from "./listingFields";
 import { count, euros, order, squareMetres } from "./numberFields";
 import { choice, object, timeline, yesOrNo } from "./sharedFields";
-import { day, folderId, longText, picture, text } from "./textFields";
+import { day, entryId, longText, picture, text } from "./textFields";
 
 /** The day on which an entry was first published. */
 const published = day(
@@ -38,7 +38,7 @@ const revised = day(
 const MIN_PRICE = 10_000;
 
 export const project = object("Project", "Una promoción: terminada, en obra o próxima.", {
-  id: folderId,
+  id: entryId,
   order: order.optional(),
   title: text("Nombre", "El nombre de la promoción."),
   location: text("Lugar", "El municipio, o el barrio y el municipio: «Mirasierra, Madrid»."),
@@ -134,7 +134,7 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
 });
 
 export const rental = object("Rental", "Una vivienda en alquiler.", {
-  id: folderId,
+  id: entryId,
   order: order.optional(),
   title: text("Nombre", "Cómo se anuncia la vivienda."),
   location: text("Lugar", "Barrio y municipio."),

@@ -1,9 +1,9 @@
 import { order } from "./numberFields";
 import { object, titledText, uniqueList } from "./sharedFields";
-import { folderId, longText, picture, text } from "./textFields";
+import { entryId, longText, picture, text } from "./textFields";
 
 export const service = object("Service", "Un servicio de la empresa.", {
-  id: folderId,
+  id: entryId,
   order: order.optional(),
   title: text("Nombre", "El nombre del servicio."),
   shortDescription: text("Resumen", "Una frase."),

@@ -87,8 +87,7 @@ export const legalLink = object(
     label: text("Texto", "Lo que se lee en el enlace.", MAX_TITLE),
     page: slug.optional().meta({
       title: "Página legal",
-      description:
-        "El nombre de su archivo en data/legal, sin «.json»: mientras no esté, no enlaza.",
+      description: "El nombre de su carpeta en data/legal: mientras no esté, no enlaza.",
     }),
     target: target.optional(),
   },

@@ -74,28 +74,17 @@ export const slug = pattern(
   { maxLength: MAX_ID },
 );
 
-/** The id of an entry with its own folder and page. */
-export const folderId = slug.meta({
+/** The id of an entry. */
+export const entryId = slug.meta({
   title: "Identificador",
-  description: "La última parte de la dirección de la página, y el nombre de su carpeta.",
-});
-
-/** The id of an entry with its own file and page. */
-export const fileId = slug.meta({
-  title: "Identificador",
-  description: "La última parte de la dirección de la página, y el nombre de su archivo.",
-});
-
-/** The id of an item in a list. */
-export const listId = slug.meta({
-  title: "Identificador",
-  description: "En minúsculas y sin espacios, como «ana-lopez»; distinto de los demás de su lista.",
+  description: "El nombre de su carpeta y, si tiene página, la última parte de su dirección.",
 });
 
 export const month = (title: string) =>
   pattern(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, "un mes como «2024-03»").meta({
     title,
     description: "Año y mes, como «2024-03».",
+    isDate: true,
   });
 
 /** A host name; browsers convert letters with accents and ñ to ASCII (Punycode). */
@@ -113,6 +102,7 @@ export const day = (title: string, description: string) =>
   pattern(DAY, "un día que exista, como «2026-03-01» (año, mes y día)").meta({
     title,
     description,
+    isDate: true,
   });
 
 /**

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { type KindNameWithList, kinds } from "../../kinds";
+import { kinds, type ListedKindName } from "../../kinds";
 import { linkStyles } from "../../styles/controls";
 import { size } from "../../styles/tokens";
 import { findBackLink } from "../../utils/backLink";
@@ -11,7 +11,7 @@ import { Icon } from "../ui/Icon";
 const subscribe = () => () => {};
 
 interface Props {
-  kind: KindNameWithList;
+  kind: ListedKindName;
   title: string;
   path: string;
 }

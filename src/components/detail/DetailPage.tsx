@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, Suspense } from "react";
-import type { KindNameWithList } from "../../kinds";
+import type { ListedKindName } from "../../kinds";
 import {
   belowTablet,
   color,
@@ -20,7 +20,7 @@ import { ContactBar } from "./ContactBar";
 import { DetailNavigation } from "./DetailNavigation";
 
 interface Props {
-  kind: KindNameWithList;
+  kind: ListedKindName;
   title: string;
   path: string;
   /** The gallery, or a single picture. */
