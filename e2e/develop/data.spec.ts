@@ -1,20 +1,60 @@
 import { readFileSync } from "node:fs";
+import type { APIRequestContext } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { test } from "./server";
+import { type Develop, test } from "./server";
 
 const examples = [...readFileSync("README.md", "utf8").matchAll(/```graphql\n(.*?)```/gs)].map(
   ([, query = ""]) => ({ query, name: /query (\w+)/.exec(query)?.[1] ?? "" }),
 );
 
+/** Asks GraphiQL's server. */
+async function ask(request: APIRequestContext, { url }: Develop, query: string) {
+  const response = await request.post(`${url}/___graphql`, { data: { query } });
+  const { data, errors } = await response.json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
 test("has three examples in the README", () => expect(examples).toHaveLength(3));
 
 for (const { name, query } of examples) {
   test(`answers the README's query ${name}`, async ({ request, develop }) => {
-    const response = await request.post(`${develop.url}/___graphql`, { data: { query } });
-    const { data, errors } = await response.json();
-    expect(errors).toBeUndefined();
-    const answer = JSON.stringify(data);
+    const answer = JSON.stringify(await ask(request, develop, query));
     expect(answer).not.toContain("null");
     expect(answer).toMatch({ Projects: /Encinares/, AffordableRentals: /1800/ }[name] ?? /images/);
   });
 }
+
+test("answers what a developer would try next", async ({ request, develop }) => {
+  const query = `{
+    allTestimonial(sort: { sortKey: ASC }) { totalCount nodes { name } }
+    allBenefit(sort: { sortKey: ASC }) { nodes { title } }
+    allTeamMember(filter: { role: { ne: ceo } }, sort: { name: ASC }) { nodes { name } }
+    allProject { group(field: { status: SELECT }) { fieldValue totalCount } }
+    free: allRental(filter: { availableFrom: { gte: "2026-12-01", lte: "2027-06-30" } }) {
+      nodes { jsonId availableFrom(formatString: "DD/MM/YYYY") }
+    }
+    building: allProject(filter: { progress: { elemMatch: { date: { gt: "2025-06" } } } }) {
+      nodes { jsonId progress { date(formatString: "MMMM YYYY", locale: "es") } }
+    }
+    siteSettings { url }
+    landing { projectsHeading { title } }
+  }`;
+  const data = await ask(request, develop, query);
+  expect(data.allTestimonial.totalCount).toBe(2);
+  expect(data.allTestimonial.nodes[0].name).toBe("Marta Olmedilla Prieto");
+  expect(data.allBenefit.nodes[0].title).toBe("Precio de origen");
+  expect(data.allTeamMember.nodes.map(({ name }: { name: string }) => name)).toEqual([
+    "Gonzalo Arnáiz Pedrosa",
+    "Hugo Salcedo Belmonte",
+    "Inés Carrasquilla Montes",
+  ]);
+  const groups: { totalCount: number }[] = data.allProject.group;
+  expect(groups.reduce((sum, { totalCount }) => sum + totalCount, 0)).toBe(2);
+  expect(data.free.nodes).toEqual([{ jsonId: "2", availableFrom: "01/01/2027" }]);
+  expect(data.building.nodes).toMatchObject([
+    { jsonId: "1", progress: [{ date: "marzo 2024" }, {}, {}] },
+  ]);
+  expect(data.siteSettings.url).toMatch(/^https:/);
+  expect(data.landing.projectsHeading.title).toMatch(/./);
+});
