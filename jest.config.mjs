@@ -12,7 +12,7 @@ const project = {
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/transform.mjs" },
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/__tests__/gatsby.tsx",
+    "^gatsby$": "<rootDir>/__mocks__/gatsby.tsx",
   },
   resetMocks: true,
   restoreMocks: true,

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Contact } from "../../src/sections/Contact";
-import { stubIntersectionObserver } from "../browser";
 import { address, answerQueries, contact } from "../fixtures";
+import { stubIntersectionObserver } from "../stubBrowser";
 
 function renderContact(privacyPage: { path: string } | null) {
   stubIntersectionObserver();

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Testimonials } from "../../src/sections/Testimonials";
-import { stubMatchMedia, wait } from "../browser";
 import { answerQueries, pictureFile } from "../fixtures";
+import { stubMatchMedia, wait } from "../stubBrowser";
 
 const names = ["Lucía", "Andrés", "Marta"];
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { calculateOffer } from "../../plugins/gatsby-plugin-content/offer";
+import { calculateOffer } from "../../plugins/gatsby-plugin-content/projectOffer";
 import { createProjectJsonLd, createRentalJsonLd } from "../../src/seo/listingJsonLd";
 import { createOffer, pictureFile, unit } from "../fixtures";
 import { SAMPLE } from "../plugins/gatsby-plugin-content/contentCopy";

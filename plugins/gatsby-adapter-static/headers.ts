@@ -1,4 +1,4 @@
-import { createHeaderPolicy } from "../gatsby-plugin-page-delivery/policy";
+import { createHeaderPolicy } from "../gatsby-plugin-page-delivery/contentSecurityPolicy";
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,5 +1,5 @@
-import { isSoldOut } from "../../src/descriptions/project";
-import { calculateOffer } from "./offer";
+import { isSoldOut } from "../../src/texts/project";
+import { calculateOffer } from "./projectOffer";
 import { createSortKey, type OrderedNode } from "./sortKey";
 import { normalizeText } from "./text";
 

@@ -1,7 +1,7 @@
 import { getListPaths, getPagePath, type KindName, kindNames, kinds } from "../../src/kinds";
 import { normalizeTarget } from "../../src/utils/paths";
 import { getModel, type ModelName } from "./model/index";
-import { calculateOffer } from "./offer";
+import { calculateOffer } from "./projectOffer";
 import { type ListingNode, selectRelated } from "./related";
 import { createSortKey } from "./sortKey";
 

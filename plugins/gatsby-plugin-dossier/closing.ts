@@ -40,16 +40,16 @@ export function drawClosing(doc: DossierDocument, dossier: Dossier): void {
   const contactHeight = measureContact(doc, dossier);
   const all = MIN_HEIGHTS.all + contactHeight - page.bottom;
   const isSplit = rest < all && rest > MIN_HEIGHTS.two;
-  const section = doc.startSection(title, isSplit ? MIN_HEIGHTS.two : all, full);
+  const block = doc.startBlock(title, isSplit ? MIN_HEIGHTS.two : all, full);
   if (isSplit) {
     const foot = rest > MIN_HEIGHTS.one ? 1 : 2;
-    drawPhotos(doc, section, [photos.slice(0, foot)], page.height - page.bottom);
+    drawPhotos(doc, block, [photos.slice(0, foot)], page.height - page.bottom);
     doc.addPage();
     const others = photos.slice(foot).map((photo) => [photo]);
-    drawPhotos(doc, section, others, page.height - contactHeight);
+    drawPhotos(doc, block, others, page.height - contactHeight);
   } else {
     const rows = [photos.slice(0, 1), photos.slice(1)].filter((row) => row.length > 0);
-    drawPhotos(doc, section, rows, page.height - contactHeight);
+    drawPhotos(doc, block, rows, page.height - contactHeight);
   }
   drawContact(doc, dossier, contactHeight);
 }
@@ -75,7 +75,7 @@ const listAddress = ({ fullName, address, hours }: Dossier["company"]) => [
 /** Draws rows of pictures down to a given position, distributing the height among them. */
 function drawPhotos(
   doc: DossierDocument,
-  section: StructureElement,
+  block: StructureElement,
   rows: readonly (readonly Photo[])[],
   bottom: number,
 ): void {
@@ -88,7 +88,7 @@ function drawPhotos(
     const [y, height] = [doc.y, width * share];
     for (const [column, photo] of row.entries()) {
       const x = full.x + column * (width + GUTTER);
-      doc.addPicture(section, photo, { x, y, width, height });
+      doc.addPicture(block, photo, { x, y, width, height });
     }
     doc.y = y + height + GUTTER;
   }
@@ -102,14 +102,14 @@ function drawContact(doc: DossierDocument, dossier: Dossier, height: number): vo
   doc.page.margins.bottom = 0;
   doc.drawArtifact(() => doc.rect(0, top, page.width, height).fill(color.page));
   doc.outline.addItem("Contacto");
-  const section = doc.addElement(doc.root, "Sect");
+  const block = doc.addElement(doc.root, "Sect");
   const y = top + CONTACT_TOP;
-  doc.addText(section, "H2", "Contacto", styles.heading, { ...side, y: y - 5 });
+  doc.addText(block, "H2", "Contacto", styles.heading, { ...side, y: y - 5 });
   doc.y = y + ADDRESS_TOP;
   for (const line of listAddress(company)) {
-    doc.addText(section, "P", line, styles.cell, { ...side, width: ADDRESS_WIDTH, y: doc.y });
+    doc.addText(block, "P", line, styles.cell, { ...side, width: ADDRESS_WIDTH, y: doc.y });
   }
-  const list = doc.addElement(section, "L");
+  const list = doc.addElement(block, "L");
   doc.y = y;
   for (const { label, links } of contacts) {
     const item = doc.addElement(list, "LI");
@@ -120,14 +120,14 @@ function drawContact(doc: DossierDocument, dossier: Dossier, height: number): vo
     for (const link of links) doc.addLink(body, link, styles.item, { ...contactColumn, y: doc.y });
     doc.y += CONTACT_GAP;
   }
-  drawQrCode(doc, section, pageUrl, { x: page.width - page.margin - QR_SIZE, y, width: QR_SIZE });
-  doc.addText(section, "P", closingNote, styles.caption, { ...full, y: page.height - 84 });
+  drawQrCode(doc, block, pageUrl, { x: page.width - page.margin - QR_SIZE, y, width: QR_SIZE });
+  doc.addText(block, "P", closingNote, styles.caption, { ...full, y: page.height - 84 });
 }
 
 /** Draws a QR code, dark on white. */
 function drawQrCode(
   doc: DossierDocument,
-  section: StructureElement,
+  block: StructureElement,
   url: string,
   frame: { x: number; y: number; width: number },
 ): void {
@@ -135,7 +135,7 @@ function drawQrCode(
   // Scanners need a white margin around the code.
   const { data, size } = encode(url, { ecc: "M", border: 2 });
   const unit = width / size;
-  doc.addFigure(section, `Código QR que lleva a ${url}`, { ...frame, height: width }, () => {
+  doc.addFigure(block, `Código QR que lleva a ${url}`, { ...frame, height: width }, () => {
     doc.rect(x, y, width, width).fill(color.white);
     // A single path for all modules, as separate ones show hairlines in between.
     for (const [row, modules] of data.entries()) {

@@ -9,7 +9,7 @@ export type StructureElement = PDFKit.PDFStructureElement;
 /** A4 and its margins, in points; the bottom margin contains the footer. */
 export const page = { width: 595.28, height: 841.89, margin: 56, top: 64, bottom: 80 } as const;
 
-/** The full width, and a section's columns: a wide one for text and a narrow one for the title. */
+/** The full width, and a block's columns: a wide one for text and a narrow one for the title. */
 export const full = { x: page.margin, width: page.width - 2 * page.margin } as const;
 export const main = { x: 212, width: page.width - page.margin - 212 } as const;
 export const side = { x: page.margin, width: main.x - page.margin - 16 } as const;
@@ -37,10 +37,10 @@ interface Box {
   width: number;
 }
 
-/** The space above and below a section's rule. */
+/** The space above and below a block's rule. */
 const SPACE = { above: 30, below: 16 };
 
-/** The height of the heading of a full-width section. */
+/** The height of the heading of a full-width block. */
 export const HEADING_HEIGHT = SPACE.above + SPACE.below + 36;
 
 export interface Cell {
@@ -203,12 +203,12 @@ export class DossierDocument extends PDFDocument {
   }
 
   /**
-   * Starts a section with a rule across the page and a title, which is added to the outline. Leaves
+   * Starts a block with a rule across the page and a title, which is added to the outline. Leaves
    * the cursor beside a title in the narrow column, or below a wider one.
    * @param height of the content that must stay on the same page as the title, in points
-   * @returns the structure element for the section's content
+   * @returns the structure element for the block's content
    */
-  startSection(
+  startBlock(
     title: string,
     height: number,
     column: { x: number; width: number } = side,

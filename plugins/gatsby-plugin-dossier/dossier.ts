@@ -1,30 +1,30 @@
+import { blockTitles, describeRevision } from "../../src/texts/blockTitles";
+import { describeConstruction } from "../../src/texts/construction";
 import {
   describeEnergyClass,
   describeEnergyScale,
   ENERGY_TITLE,
   PLANNED_ENERGY_NOTE,
-} from "../../src/descriptions/energy";
-import { formatHours } from "../../src/descriptions/hours";
-import { describeKeyFacts, type Fact } from "../../src/descriptions/keyFacts";
-import { progressLabels, RENDERING, typeLabels } from "../../src/descriptions/labels";
-import { joinOffer } from "../../src/descriptions/offer";
-import { describeNearby } from "../../src/descriptions/place";
-import { describeProjectOffer, describeStatus, isUnfinished } from "../../src/descriptions/project";
-import { describePurchase } from "../../src/descriptions/purchase";
-import { describeRentalOffer } from "../../src/descriptions/rental";
+} from "../../src/texts/energy";
+import { formatHours } from "../../src/texts/hours";
+import { describeKeyFacts, type Fact } from "../../src/texts/keyFacts";
+import { progressLabels, RENDERING, typeLabels } from "../../src/texts/labels";
+import { describeNearby } from "../../src/texts/nearbyPlaces";
+import { joinOffer } from "../../src/texts/price";
+import { describeProjectOffer, describeStatus, isUnfinished } from "../../src/texts/project";
+import { describePurchase } from "../../src/texts/purchase";
+import { describeRentalOffer } from "../../src/texts/rental";
 import {
   describeEntryCosts,
   describeRentalConditions,
   describeTenancy,
-} from "../../src/descriptions/rentalConditions";
-import { describeRevision, sectionTitles } from "../../src/descriptions/sections";
+} from "../../src/texts/rentalConditions";
 import {
   describeUnit,
   describeUnitAvailability,
   getUnitColumns,
   type UnitColumn,
-} from "../../src/descriptions/units";
-import { describeWorks } from "../../src/descriptions/works";
+} from "../../src/texts/units";
 import {
   createPhoneUrl,
   createWhatsappUrl,
@@ -40,8 +40,8 @@ export type Site = NonNullable<Queries.DossiersQuery["siteSettings"]>;
 export type Photo = Project["gallery"][number];
 export type Plan = NonNullable<Project["floorPlans"]>[number];
 
-/** A titled section of a dossier. */
-export interface Section {
+/** A titled block of a dossier. */
+export interface Block {
   title: string;
   /** Paragraphs, separated by empty lines. */
   text?: string;
@@ -55,19 +55,19 @@ export interface Section {
   energy?: { label: Queries.EnergyLabel; words: string; alt: string };
 }
 
-const createPlanSections = ({ floorPlans }: Project | Rental): Section[] =>
+const createPlanBlocks = ({ floorPlans }: Project | Rental): Block[] =>
   (floorPlans ?? []).map((plan) => ({ title: `Plano: ${plan.title}`, plan }));
 
 /** Ordered for print: plans follow the homes that refer to them; costs come after the works. */
 function createProjectWords(project: Project, site: Site) {
   const { status, type, details, units, specification, progress } = project;
-  const sections: Section[] = [
-    { title: sectionTitles.project, text: project.description },
-    { title: sectionTitles.features, phrases: details.features },
+  const blocks: Block[] = [
+    { title: blockTitles.project, text: project.description },
+    { title: blockTitles.features, phrases: details.features },
   ];
   if (units) {
-    sections.push({
-      title: sectionTitles.units,
+    blocks.push({
+      title: blockTitles.units,
       text: describeUnitAvailability(units),
       table: {
         columns: getUnitColumns(type, units),
@@ -75,24 +75,24 @@ function createProjectWords(project: Project, site: Site) {
       },
     });
   }
-  sections.push(...createPlanSections(project));
+  blocks.push(...createPlanBlocks(project));
   if (specification) {
     const facts = specification.map(({ title, lines }) => ({
       label: title,
       value: lines.join("\n"),
     }));
-    sections.push({ title: sectionTitles.specification, facts });
+    blocks.push({ title: blockTitles.specification, facts });
   }
-  sections.push({
-    title: sectionTitles.works,
-    facts: describeWorks(project.works ?? site.timeline, status),
+  blocks.push({
+    title: blockTitles.works,
+    facts: describeConstruction(project.works ?? site.timeline, status),
   });
   if (progress) {
     const facts = progress.map(({ date, title, state, text }) => ({
       label: `${formatMonth(date)}\n${progressLabels[state]}`,
       value: text ? `${title}\n${text}` : title,
     }));
-    sections.push({ title: sectionTitles.progress, facts });
+    blocks.push({ title: blockTitles.progress, facts });
   }
   const purchase = describePurchase(project, site.purchase);
   if (purchase) {
@@ -104,29 +104,29 @@ function createProjectWords(project: Project, site: Site) {
     for (const { title, share, sum } of costs?.rows ?? [])
       facts.push({ label: `${title}, ${share}`, value: sum });
     if (costs) facts.push({ label: costs.total.title, value: costs.total.sum });
-    sections.push({ title: sectionTitles.purchase, text: basis, facts });
+    blocks.push({ title: blockTitles.purchase, text: basis, facts });
   }
   return {
     eyebrow: describeStatus(status, type),
     price: joinOffer(describeProjectOffer(project)),
     facts: describeKeyFacts(details),
-    sections,
+    blocks,
   };
 }
 
 function createRentalWords(rental: Rental, { rentalConditions }: Site) {
   const { price, features } = rental;
   const { rows, total } = describeEntryCosts(price, rentalConditions);
-  const sections: Section[] = [
-    { title: sectionTitles.rental, text: rental.description },
-    { title: sectionTitles.features, phrases: features },
-    ...createPlanSections(rental),
+  const blocks: Block[] = [
+    { title: blockTitles.rental, text: rental.description },
+    { title: blockTitles.features, phrases: features },
+    ...createPlanBlocks(rental),
     {
-      title: sectionTitles.conditions,
+      title: blockTitles.conditions,
       facts: [...describeTenancy(rental), ...describeRentalConditions(rentalConditions)],
     },
     {
-      title: sectionTitles.firstPayment,
+      title: blockTitles.firstPayment,
       facts: [...rows, total].map(({ title, sum }) => ({ label: title, value: sum })),
     },
   ];
@@ -134,7 +134,7 @@ function createRentalWords(rental: Rental, { rentalConditions }: Site) {
     eyebrow: typeLabels.rent,
     price: joinOffer(describeRentalOffer(rental)),
     facts: describeKeyFacts(rental),
-    sections,
+    blocks,
   };
 }
 
@@ -162,25 +162,25 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
   const others = gallery.filter((photo) => photo.image.absolutePath !== image.absolutePath);
   const isProject = "details" in listing;
   const isRendered = isProject && isUnfinished(listing.status);
-  const { sections, ...rest } = isProject
+  const { blocks, ...rest } = isProject
     ? createProjectWords(listing, site)
     : createRentalWords(listing, site);
   if (listing.place)
-    sections.push({ title: sectionTitles.nearby, facts: describeNearby(listing.place.nearby) });
+    blocks.push({ title: blockTitles.nearby, facts: describeNearby(listing.place.nearby) });
   if (energyLabel) {
     const alt = describeEnergyScale(energyLabel);
     const energy = { label: energyLabel, words: describeEnergyClass(energyLabel), alt };
     const isPlanned = isRendered && energyLabel !== "pending";
-    sections.push({ title: ENERGY_TITLE, ...(isPlanned && { text: PLANNED_ENERGY_NOTE }), energy });
+    blocks.push({ title: ENERGY_TITLE, ...(isPlanned && { text: PLANNED_ENERGY_NOTE }), energy });
   }
   const online = [{ text: pageUrl.replace(/^https?:\/\//, ""), url: pageUrl }];
-  if (virtualTour) online.push({ text: sectionTitles.tour, url: virtualTour });
+  if (virtualTour) online.push({ text: blockTitles.tour, url: virtualTour });
   const day = listing.revised && formatDay(listing.revised);
   return {
     title,
     location,
     ...rest,
-    sections,
+    blocks,
     cover: { image, alt: imageAlt, focus: imageFocus },
     coverCaption: isRendered ? RENDERING : null,
     // The other pictures, at least one.

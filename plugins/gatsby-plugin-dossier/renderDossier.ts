@@ -1,14 +1,14 @@
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
+import { drawBlocks } from "./blocks";
 import { drawClosing, drawFooters } from "./closing";
 import { drawCover } from "./cover";
 import { DossierDocument, type Pictures } from "./document";
 import type { Dossier } from "./dossier";
-import { drawSections } from "./sections";
 
 /** Encodes all pictures at print resolution. */
-async function encodePictures({ cover, gallery, sections }: Dossier): Promise<Pictures> {
-  const plans = sections.flatMap(({ plan }) => (plan ? [plan] : []));
+async function encodePictures({ cover, gallery, blocks }: Dossier): Promise<Pictures> {
+  const plans = blocks.flatMap(({ plan }) => (plan ? [plan] : []));
   const sized = [
     ...gallery.photos.map(({ image }) => ({ image, width: 1200, quality: 74 })),
     // The cover is printed larger, and floor plans have fine lines.
@@ -36,7 +36,7 @@ export async function renderDossier(dossier: Dossier): Promise<Buffer> {
   const doc = new DossierDocument(dossier, await encodePictures(dossier));
   drawCover(doc, dossier);
   doc.addPage();
-  drawSections(doc, dossier.sections);
+  drawBlocks(doc, dossier.blocks);
   drawClosing(doc, dossier);
   doc.root.end();
   drawFooters(doc, dossier.footer);

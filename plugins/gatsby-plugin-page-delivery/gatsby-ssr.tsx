@@ -1,7 +1,7 @@
 import { type GatsbySSR, type RenderBodyArgs, withPrefix } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { createPagePolicy } from "./contentSecurityPolicy";
 import type { PageInfo } from "./loader/pageInfo";
-import { createPagePolicy } from "./policy";
 import { GLOBAL_STYLE_KEY, renderWithStyles } from "./renderStyles";
 
 /** Defined by gatsby-node.ts. */

@@ -1,7 +1,7 @@
-import { RENDERING, typeLabels } from "../../src/descriptions/labels";
-import { describeProjectOffer, describeStatus, isUnfinished } from "../../src/descriptions/project";
-import { describeRentalOffer } from "../../src/descriptions/rental";
 import { kinds, type ListedKindName } from "../../src/kinds";
+import { RENDERING, typeLabels } from "../../src/texts/labels";
+import { describeProjectOffer, describeStatus, isUnfinished } from "../../src/texts/project";
+import { describeRentalOffer } from "../../src/texts/rental";
 import { joinFacts } from "../../src/utils/format";
 import type { PictureText } from "./picture";
 

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps } from "gatsby";
 import { About } from "../sections/About";
-import { Advantages } from "../sections/Advantages";
+import { AidAndFinancing } from "../sections/AidAndFinancing";
 import { Benefits } from "../sections/Benefits";
 import { Contact } from "../sections/Contact";
 import { Hero } from "../sections/Hero";
@@ -21,7 +21,7 @@ export default function LandingPage() {
       <Hero />
       <About />
       <Benefits />
-      <Advantages />
+      <AidAndFinancing />
       <Projects />
       <Rentals />
       <Team />

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { columns, Section } from "../components/layout/Section";
+import { columns, LandingSection } from "../components/layout/LandingSection";
 import { CaptionedPicture } from "../components/media/Picture";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { color, from, minWidth, size, space } from "../styles/tokens";
@@ -13,7 +13,7 @@ export function About() {
     "landing",
   ).about;
   return (
-    <Section id="nosotros">
+    <LandingSection id="nosotros">
       <div css={[styles.root, columns]}>
         <div css={styles.words}>
           <Eyebrow>{label}</Eyebrow>
@@ -36,7 +36,7 @@ export function About() {
           style={{ aspectRatio: "4 / 5" }}
         />
       </div>
-    </Section>
+    </LandingSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { columns, Section } from "../components/layout/Section";
+import { columns, LandingSection } from "../components/layout/LandingSection";
 import { Icon } from "../components/ui/Icon";
 import { ruledList } from "../styles/ruledList";
 import { color, from, print, size } from "../styles/tokens";
@@ -9,7 +9,7 @@ import { assertPresent } from "../utils/assertPresent";
 export function Benefits() {
   const { landing, allBenefit } = useStaticQuery<Queries.BenefitsSectionQuery>(query);
   return (
-    <Section
+    <LandingSection
       name="ventajas"
       background="ruled"
       heading={assertPresent(landing, "landing").benefitsHeading}
@@ -25,7 +25,7 @@ export function Benefits() {
           </li>
         ))}
       </ul>
-    </Section>
+    </LandingSection>
   );
 }
 

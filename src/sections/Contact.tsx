@@ -3,11 +3,11 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Checkbox, EmailField, Field, TextArea } from "../components/forms/Field";
 import { Form, fieldRow } from "../components/forms/Form";
 import { PrivacyLink } from "../components/forms/PrivacyNote";
-import { columns, Section } from "../components/layout/Section";
+import { columns, LandingSection } from "../components/layout/LandingSection";
 import { MapFrame } from "../components/media/MapFrame";
-import { formatHours } from "../descriptions/hours";
 import { linkStyles } from "../styles/controls";
 import { color, font, from, print, size, space } from "../styles/tokens";
+import { formatHours } from "../texts/hours";
 import { assertPresent } from "../utils/assertPresent";
 import { createPhoneUrl, formatTown } from "../utils/format";
 
@@ -15,7 +15,7 @@ export function Contact() {
   const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);
   const { contact, address, hours, map } = assertPresent(siteSettings, "siteSettings");
   return (
-    <Section id="contacto" heading={assertPresent(landing, "landing").contactHeading}>
+    <LandingSection id="contacto" heading={assertPresent(landing, "landing").contactHeading}>
       <div css={[styles.root, columns]}>
         <div css={styles.form}>
           <Form
@@ -63,7 +63,7 @@ export function Contact() {
           />
         </div>
       </div>
-    </Section>
+    </LandingSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { EmailField, Field, PhoneField, Select, TextArea } from "../components/f
 import { Form, fieldRow } from "../components/forms/Form";
 import { PrivacyNote } from "../components/forms/PrivacyNote";
 import { Simulator } from "../components/forms/Simulator";
-import { columns, Section } from "../components/layout/Section";
+import { columns, LandingSection } from "../components/layout/LandingSection";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { KeyFacts } from "../components/ui/KeyFacts";
 import { color, from, size, space } from "../styles/tokens";
@@ -26,7 +26,7 @@ export function Investment() {
   ).investment;
   const yearly = `${formatNumber(annualReturn.min)}-${formatPercent(annualReturn.max)}`;
   return (
-    <Section id="inversion" background="band">
+    <LandingSection id="inversion" background="band">
       <div css={[styles.root, columns]}>
         <div css={styles.words}>
           <Eyebrow>{label}</Eyebrow>
@@ -74,7 +74,7 @@ export function Investment() {
           <PrivacyNote />
         </Form>
       </div>
-    </Section>
+    </LandingSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { Section } from "../components/layout/Section";
+import { LandingSection } from "../components/layout/LandingSection";
 import { FilteredList, type ListData, type ListDefinition } from "../components/list/FilteredList";
 import { type Kind, kinds } from "../kinds";
 import { buttonStyles } from "../styles/controls";
@@ -21,7 +21,7 @@ export function ListSection<Card>(props: Props<Card>) {
   if (total === 0) return null;
   const isComplete = total === entries.nodes.length;
   return (
-    <Section
+    <LandingSection
       id={section}
       background={background}
       heading={assertPresent(landing, "landing").heading}
@@ -39,7 +39,7 @@ export function ListSection<Card>(props: Props<Card>) {
           </Link>
         </p>
       )}
-    </Section>
+    </LandingSection>
   );
 }
 

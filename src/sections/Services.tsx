@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link, useStaticQuery } from "gatsby";
-import { columns, Section } from "../components/layout/Section";
+import { columns, LandingSection } from "../components/layout/LandingSection";
 import { Icon } from "../components/ui/Icon";
 import { linkStyles } from "../styles/controls";
 import { ruledList } from "../styles/ruledList";
@@ -13,7 +13,7 @@ export function Services() {
   const { title, text } = assertPresent(landing, "landing").servicesHeading;
   if (allService.nodes.length === 0) return null;
   return (
-    <Section id="servicios">
+    <LandingSection id="servicios">
       <div css={columns}>
         <div css={styles.heading}>
           <h2 id="servicios-titulo">{title}</h2>
@@ -35,7 +35,7 @@ export function Services() {
           ))}
         </ol>
       </div>
-    </Section>
+    </LandingSection>
   );
 }
 

@@ -1,15 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { Section } from "../components/layout/Section";
+import { LandingSection } from "../components/layout/LandingSection";
 import { Picture } from "../components/media/Picture";
-import { roleLabels } from "../descriptions/labels";
 import { color, from, minWidth, print, size } from "../styles/tokens";
+import { roleLabels } from "../texts/labels";
 import { assertPresent } from "../utils/assertPresent";
 
 export function Team() {
   const { landing, allTeamMember } = useStaticQuery<Queries.TeamSectionQuery>(query);
   return (
-    <Section id="equipo" background="band" heading={assertPresent(landing, "landing").teamHeading}>
+    <LandingSection
+      id="equipo"
+      background="band"
+      heading={assertPresent(landing, "landing").teamHeading}
+    >
       <ul css={styles.list}>
         {allTeamMember.nodes.map(({ name, role, description, image }) => (
           <li key={role} css={styles.member}>
@@ -27,7 +31,7 @@ export function Team() {
           </li>
         ))}
       </ul>
-    </Section>
+    </LandingSection>
   );
 }
 

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { Section } from "../components/layout/Section";
+import { LandingSection } from "../components/layout/LandingSection";
 import { Picture } from "../components/media/Picture";
 import { Dots, MAX_DOTS } from "../components/ui/Dots";
 import { Icon } from "../components/ui/Icon";
-import { useCarousel } from "../hooks/useCarousel";
+import { useAutoplay } from "../hooks/useAutoplay";
 import { iconButtonStyle } from "../styles/controls";
 import { color, font, from, noScript, print, reducedMotion, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
@@ -13,9 +13,9 @@ export function Testimonials() {
   const { landing, allTestimonial } = useStaticQuery<Queries.TestimonialsSectionQuery>(query);
   const testimonials = allTestimonial.nodes;
   const count = testimonials.length;
-  const { index: current, goTo, moving, paused, ...carousel } = useCarousel(count);
+  const { index: current, goTo, moving, paused, ...carousel } = useAutoplay(count);
   return (
-    <Section name="testimonios">
+    <LandingSection name="testimonios">
       <h2 id="testimonios-titulo" css={styles.title}>
         {assertPresent(landing, "landing").testimonialsHeading.title}
       </h2>
@@ -93,7 +93,7 @@ export function Testimonials() {
           </div>
         )}
       </div>
-    </Section>
+    </LandingSection>
   );
 }
 

@@ -5,8 +5,8 @@ import type {
   Graph,
   OfferLeaf,
 } from "schema-dts";
-import { isSoldOut } from "../descriptions/project";
 import { kinds } from "../kinds";
+import { isSoldOut } from "../texts/project";
 import { parseArea } from "../utils/format";
 import {
   type AgencyProps,

@@ -1,18 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DetailSection, Facts } from "../components/detail/DetailSections";
+import { DetailBlock, Facts } from "../components/detail/DetailBlock";
+import { ConstructionProgress } from "../components/listing/ConstructionProgress";
 import { ListingExtras, ListingPage } from "../components/listing/ListingPage";
 import { ProjectPrice, SimilarProjectsLink } from "../components/listing/Price";
-import { Progress } from "../components/listing/Progress";
+import { ProjectBadge } from "../components/listing/ProjectBadge";
 import { Purchase } from "../components/listing/Purchase";
 import { Specification } from "../components/listing/Specification";
 import { UnitTable } from "../components/listing/UnitTable";
-import { Badge } from "../components/ui/Badge";
-import { describeKeyFacts } from "../descriptions/keyFacts";
-import { isSoldOut, isUnfinished } from "../descriptions/project";
-import { sectionTitles } from "../descriptions/sections";
-import { describeWorks } from "../descriptions/works";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
+import { blockTitles } from "../texts/blockTitles";
+import { describeConstruction } from "../texts/construction";
+import { describeKeyFacts } from "../texts/keyFacts";
+import { isSoldOut, isUnfinished } from "../texts/project";
 import { assertPresent } from "../utils/assertPresent";
 
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
@@ -29,8 +29,8 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       listing={project}
       badges={
         <>
-          <Badge status={status} />
-          <Badge type={type} />
+          <ProjectBadge status={status} />
+          <ProjectBadge type={type} />
         </>
       }
       lead={
@@ -46,21 +46,21 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         subject: soldOut ? `Algo parecido a ${title}` : title,
       }}
       facts={describeKeyFacts(details)}
-      descriptionTitle={sectionTitles.project}
+      descriptionTitle={blockTitles.project}
       features={details.features}
       isUnfinished={isUnfinished(status)}
     >
       {units && (
-        <DetailSection title={sectionTitles.units}>
+        <DetailBlock title={blockTitles.units}>
           <UnitTable title={title} units={units} type={type} />
-        </DetailSection>
+        </DetailBlock>
       )}
       <Specification chapters={project.specification} />
       <ListingExtras listing={project} />
-      <DetailSection title={sectionTitles.works}>
-        <Facts facts={describeWorks(project.works || timeline, status)} />
-      </DetailSection>
-      <Progress steps={project.progress} />
+      <DetailBlock title={blockTitles.works}>
+        <Facts facts={describeConstruction(project.works || timeline, status)} />
+      </DetailBlock>
+      <ConstructionProgress steps={project.progress} />
       <Purchase project={project} settings={purchase} />
     </ListingPage>
   );

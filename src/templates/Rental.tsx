@@ -1,18 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DetailSection, Facts } from "../components/detail/DetailSections";
+import { DetailBlock, Facts } from "../components/detail/DetailBlock";
 import { ListingExtras, ListingPage } from "../components/listing/ListingPage";
 import { RentalPrice } from "../components/listing/Price";
+import { ProjectBadge } from "../components/listing/ProjectBadge";
 import { SumTable } from "../components/listing/SumTable";
-import { Badge } from "../components/ui/Badge";
-import { describeKeyFacts } from "../descriptions/keyFacts";
+import { createRentalJsonLd } from "../seo/listingJsonLd";
+import { Seo } from "../seo/Seo";
+import { blockTitles } from "../texts/blockTitles";
+import { describeKeyFacts } from "../texts/keyFacts";
 import {
   describeEntryCosts,
   describeRentalConditions,
   describeTenancy,
-} from "../descriptions/rentalConditions";
-import { sectionTitles } from "../descriptions/sections";
-import { createRentalJsonLd } from "../seo/listingJsonLd";
-import { Seo } from "../seo/Seo";
+} from "../texts/rentalConditions";
 import { assertPresent } from "../utils/assertPresent";
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
@@ -23,7 +23,7 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
     <ListingPage
       kind="Rental"
       listing={rental}
-      badges={<Badge type="rent" />}
+      badges={<ProjectBadge type="rent" />}
       lead={<RentalPrice price={price} availableFrom={rental.availableFrom} />}
       contactLabel="Solicitar visita"
       contactBox={{
@@ -34,21 +34,21 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
         subject: `Visita a «${title}»`,
       }}
       facts={describeKeyFacts(rental)}
-      descriptionTitle={sectionTitles.rental}
+      descriptionTitle={blockTitles.rental}
       features={rental.features}
     >
       <ListingExtras listing={rental} />
-      <DetailSection title={sectionTitles.conditions}>
+      <DetailBlock title={blockTitles.conditions}>
         <Facts
           facts={[...describeTenancy(rental), ...describeRentalConditions(rentalConditions)]}
         />
-      </DetailSection>
-      <DetailSection title={sectionTitles.firstPayment}>
+      </DetailBlock>
+      <DetailBlock title={blockTitles.firstPayment}>
         <SumTable
-          label={sectionTitles.firstPayment}
+          label={blockTitles.firstPayment}
           {...describeEntryCosts(price, rentalConditions)}
         />
-      </DetailSection>
+      </DetailBlock>
     </ListingPage>
   );
 }

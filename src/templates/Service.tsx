@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { DetailBlock } from "../components/detail/DetailBlock";
 import { DetailHeader, DetailPage } from "../components/detail/DetailPage";
-import { DetailSection } from "../components/detail/DetailSections";
 import { ContactLink } from "../components/forms/ContactBox";
 import { Picture } from "../components/media/Picture";
 import { createServiceJsonLd } from "../seo/pageJsonLd";
@@ -45,7 +45,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <DetailSection title="Qué incluye">
+      <DetailBlock title="Qué incluye">
         <ul css={twoColumns}>
           {features.map((feature) => (
             <li key={feature.title} css={styles.item}>
@@ -54,8 +54,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             </li>
           ))}
         </ul>
-      </DetailSection>
-      <DetailSection title="Cómo trabajamos">
+      </DetailBlock>
+      <DetailBlock title="Cómo trabajamos">
         <ol css={[ruledList, styles.process]}>
           {service.process.map((step) => (
             <li key={step.title} css={[styles.item, styles.step]}>
@@ -64,7 +64,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             </li>
           ))}
         </ol>
-      </DetailSection>
+      </DetailBlock>
     </DetailPage>
   );
 }
@@ -72,7 +72,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 function OtherServices({ services }: { services: readonly Queries.ServiceSummaryFragment[] }) {
   if (services.length === 0) return null;
   return (
-    <DetailSection title="Otros servicios">
+    <DetailBlock title="Otros servicios">
       <ul css={twoColumns}>
         {services.map(({ path, title, shortDescription }) => (
           <li key={path} css={styles.item}>
@@ -85,7 +85,7 @@ function OtherServices({ services }: { services: readonly Queries.ServiceSummary
           </li>
         ))}
       </ul>
-    </DetailSection>
+    </DetailBlock>
   );
 }
 

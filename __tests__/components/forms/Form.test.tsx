@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Field, Select } from "../../../src/components/forms/Field";
 import { Form } from "../../../src/components/forms/Form";
-import { wait } from "../../browser";
 import { answerQueries, contact } from "../../fixtures";
+import { wait } from "../../stubBrowser";
 
 const types = [
   { value: "residential", label: "Residencial" },

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { LiveResult } from "../../../src/components/forms/LiveResult";
-import { wait } from "../../browser";
+import { wait } from "../../stubBrowser";
 
 const result = (years: number) => (
   <LiveResult text={`En ${years} años.`}>{`En ${years} años.`}</LiveResult>

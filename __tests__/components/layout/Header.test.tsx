@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Header } from "../../../src/components/layout/Header";
-import { stubMatchMedia } from "../../browser";
 import { answerQueries } from "../../fixtures";
+import { stubMatchMedia } from "../../stubBrowser";
 
 // e2e/navigation.spec.ts tests when it changes.
 it("an overlaid header is solid at once on a page that starts scrolled", () => {

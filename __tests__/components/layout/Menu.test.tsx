@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Menu } from "../../../src/components/layout/Menu";
-import { stubMatchMedia } from "../../browser";
+import { stubMatchMedia } from "../../stubBrowser";
 
 const entries = [
   { label: "Inicio", target: "/" },

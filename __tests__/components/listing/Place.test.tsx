@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Place } from "../../../src/components/listing/Place";
-import { stubIntersectionObserver } from "../../browser";
+import { stubIntersectionObserver } from "../../stubBrowser";
 
 const place: Queries.PlaceSectionFragment = {
   latitude: 40.4988,

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MapFrame } from "../../../src/components/media/MapFrame";
-import { stubIntersectionObserver, wait } from "../../browser";
+import { stubIntersectionObserver, wait } from "../../stubBrowser";
 
 const office = { latitude: 40.4055, longitude: -3.8775 };
 const title = "Mapa de la oficina";

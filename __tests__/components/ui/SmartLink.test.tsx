@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { prefix } from "../../../__mocks__/gatsby";
 import { SmartLink } from "../../../src/components/ui/SmartLink";
-import { prefix } from "../../gatsby";
 
 beforeAll(() => {
   prefix.path = "/sitio";

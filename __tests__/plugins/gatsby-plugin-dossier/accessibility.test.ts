@@ -1,4 +1,4 @@
-import { getUnitColumns } from "../../../src/descriptions/units";
+import { getUnitColumns } from "../../../src/texts/units";
 import { readProject, renderListing } from "./makeDossier";
 import { read } from "./readPdf";
 

@@ -90,7 +90,7 @@ describe("a project's dossier", () => {
     ["the homes, if listed", project.units, "Viviendas"],
     ["the features", undefined, "Características"],
   ])("has floor plans after %s", (_, units, before) => {
-    const titles = makeDossier({ ...project, units }).sections.map(({ title }) => title);
+    const titles = makeDossier({ ...project, units }).blocks.map(({ title }) => title);
     expect(titles[titles.indexOf("Plano: Vivienda tipo A") - 1]).toBe(before);
   });
 

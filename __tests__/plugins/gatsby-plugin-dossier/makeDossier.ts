@@ -5,7 +5,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { project, rental } from "../../../plugins/gatsby-plugin-content/model/listings";
 import { site } from "../../../plugins/gatsby-plugin-content/model/site";
-import { calculateOffer } from "../../../plugins/gatsby-plugin-content/offer";
+import { calculateOffer } from "../../../plugins/gatsby-plugin-content/projectOffer";
 import {
   createDossier,
   type Project,

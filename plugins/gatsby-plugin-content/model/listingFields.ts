@@ -1,12 +1,7 @@
 import { z } from "zod";
-import { ENERGY_TITLE } from "../../../src/descriptions/energy";
-import {
-  energyLabels,
-  progressLabels,
-  travelLabels,
-  unitLabels,
-} from "../../../src/descriptions/labels";
-import { sectionTitles } from "../../../src/descriptions/sections";
+import { blockTitles } from "../../../src/texts/blockTitles";
+import { ENERGY_TITLE } from "../../../src/texts/energy";
+import { energyLabels, progressLabels, travelLabels, unitLabels } from "../../../src/texts/labels";
 import { formatNumber } from "../../../src/utils/format";
 import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } from "./numberFields";
 import { choice, createTypeMeta, object, uniqueList } from "./sharedFields";
@@ -17,7 +12,7 @@ import { httpsAddress, longText, MAX_NAME, month, pattern, picture, text } from 
 export const features = uniqueList(text("Característica", "Una frase corta, sin punto final."))
   .min(1)
   .meta({
-    title: sectionTitles.features,
+    title: blockTitles.features,
     description: "Lo que tiene la vivienda, una por elemento.",
   });
 
@@ -65,7 +60,7 @@ const unit = object("Unit", "Una vivienda de una promoción, y si está libre.",
 });
 
 export const units = uniqueList(unit, "name", 500).min(1).meta({
-  title: sectionTitles.units,
+  title: blockTitles.units,
   description: "Las que se ofrecen, con su precio y su estado, en el orden en que se leen.",
 });
 
@@ -82,10 +77,10 @@ const floorPlan = object("FloorPlan", "El plano de una planta o de una vivienda.
 
 export const floorPlans = uniqueList(floorPlan, "title")
   .min(1)
-  .meta({ title: sectionTitles.plans, description: "Los planos, en el orden en que se ven." });
+  .meta({ title: blockTitles.plans, description: "Los planos, en el orden en que se ven." });
 
 export const virtualTour = httpsAddress().meta({
-  title: sectionTitles.tour,
+  title: blockTitles.tour,
   description: "Dirección https: del recorrido; se abre dentro de la página cuando se pide.",
 });
 
@@ -103,7 +98,7 @@ export const place = z
       .meta({ title: "Sitios que hay cerca", description: "Lo que más importa, primero." }),
   })
   .superRefine(warnOutsideSpain)
-  .meta(createTypeMeta("ListingPlace", "El punto del mapa y su entorno.", sectionTitles.place));
+  .meta(createTypeMeta("ListingPlace", "El punto del mapa y su entorno.", blockTitles.place));
 
 const chapter = object("SpecificationChapter", "Un capítulo de la memoria de calidades.", {
   title: text("Capítulo", "«Fachada y cubierta»."),

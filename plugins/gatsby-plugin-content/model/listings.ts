@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { statusLabels, typeLabels } from "../../../src/descriptions/labels";
-import { sectionTitles } from "../../../src/descriptions/sections";
+import { blockTitles } from "../../../src/texts/blockTitles";
+import { statusLabels, typeLabels } from "../../../src/texts/labels";
 import { formatArea, formatCount, parseArea } from "../../../src/utils/format";
 import { suggestThousands, suggestWord } from "../messages";
 import { quote } from "../text";
@@ -64,7 +64,7 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
   place: place.optional(),
   works: timeline
     .meta({
-      title: sectionTitles.works,
+      title: blockTitles.works,
       description: "Los de esta promoción; sin ellos valen los de los ajustes del sitio.",
     })
     .optional(),

@@ -1,4 +1,4 @@
-import { roleLabels } from "../../../src/descriptions/labels";
+import { roleLabels } from "../../../src/texts/labels";
 import { order } from "./numberFields";
 import { choice, object } from "./sharedFields";
 import { entryId, longText, PORTRAIT_WIDTH, picture, text } from "./textFields";

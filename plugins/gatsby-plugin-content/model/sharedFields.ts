@@ -103,7 +103,7 @@ export const heading = object("SectionHeading", "El titular de una sección y su
   text: longText("Entradilla", "Una o dos frases bajo el titular."),
 });
 
-/** One of the values labelled in `src/descriptions/labels.ts`, in the same order. */
+/** One of the values labelled in `src/texts/labels.ts`, in the same order. */
 export const choice = <Value extends string>(
   name: string,
   title: string,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { weekdayLabels } from "../../../src/descriptions/labels";
-import { sectionTitles } from "../../../src/descriptions/sections";
+import { blockTitles } from "../../../src/texts/blockTitles";
+import { weekdayLabels } from "../../../src/texts/labels";
 import { mortgageBounds } from "../../../src/utils/mortgage";
 import { coordinates, count, percent, warnOutsideSpain } from "./numberFields";
 import {
@@ -122,7 +122,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
   ).meta({ title: "Redes sociales", description: "Los iconos del pie; sin destino no enlazan." }),
   rentalConditions: object(
     "RentalConditions",
-    [sectionTitles.conditions, "Las mismas para todas las viviendas en alquiler."],
+    [blockTitles.conditions, "Las mismas para todas las viviendas en alquiler."],
     {
       depositMonths: count("Fianza", "Meses de fianza."),
       guaranteeMonths: count("Garantía", "Meses de garantía adicional."),
@@ -131,7 +131,7 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     },
   ),
   timeline: timeline.meta({
-    title: sectionTitles.works,
+    title: blockTitles.works,
     description: "El de los proyectos que no llevan el suyo.",
   }),
   purchase: object(

@@ -9,7 +9,7 @@ import { createListPagePath, PAGE_SIZE } from "../../utils/paths";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { ContactInvitation } from "../layout/ContactInvitation";
 import { Container } from "../layout/Container";
-import { SectionHeading } from "../layout/Section";
+import { SectionHeading } from "../layout/LandingSection";
 import { Pagination } from "../ui/Pagination";
 import { FilteredList, type ListData, type ListDefinition } from "./FilteredList";
 

@@ -1,20 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
-import { RENDERING_CAPTION } from "../../descriptions/labels";
-import {
-  describeProjectCard,
-  describeProjectOffer,
-  isUnfinished,
-} from "../../descriptions/project";
 import { linkStyles } from "../../styles/controls";
 import { color, from, minWidth, size } from "../../styles/tokens";
+import { RENDERING_CAPTION } from "../../texts/labels";
+import { describeProjectCard, describeProjectOffer, isUnfinished } from "../../texts/project";
 import { joinFacts } from "../../utils/format";
 import { createPageName } from "../../utils/paths";
 import { cardStyle } from "../listing/cardStyle";
 import { EnergyBadge } from "../listing/Energy";
+import { ProjectBadge } from "../listing/ProjectBadge";
 import { CaptionedPicture } from "../media/Picture";
-import { Badge } from "../ui/Badge";
 import type { CardsProps } from "./FilteredList";
 
 /** Projects as large pictures, two per row. */
@@ -45,7 +41,7 @@ export const ProjectGrid = memo(function ProjectGrid({
                     {title}
                   </Link>
                 </h3>
-                <Badge status={status} />
+                <ProjectBadge status={status} />
               </div>
               <p css={styles.facts}>
                 {describeProjectCard(project)}

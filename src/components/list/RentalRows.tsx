@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
-import { describeAvailableFrom, describeRentalCard } from "../../descriptions/rental";
 import { linkStyles } from "../../styles/controls";
 import { ruledList } from "../../styles/ruledList";
 import { color, font, from, minWidth, size } from "../../styles/tokens";
+import { describeAvailableFrom, describeRentalCard } from "../../texts/rental";
 import { formatEuros, PER_MONTH } from "../../utils/format";
 import { createPageName } from "../../utils/paths";
 import { cardStyle } from "../listing/cardStyle";

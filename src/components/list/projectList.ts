@@ -1,4 +1,4 @@
-import { statusLabels, typeLabels } from "../../descriptions/labels";
+import { statusLabels, typeLabels } from "../../texts/labels";
 import { type Filter, operationFilter } from "../../utils/filters";
 import { foldAccents } from "../../utils/slug";
 import type { ListDefinition } from "./FilteredList";

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { color, font, forcedColors, radius, size } from "../../styles/tokens";
 import {
   createEnergyArrows,
   describeEnergy,
@@ -9,8 +10,7 @@ import {
   ENERGY_TITLE,
   energyColors,
   PLANNED_ENERGY_NOTE,
-} from "../../descriptions/energy";
-import { color, font, forcedColors, radius, size } from "../../styles/tokens";
+} from "../../texts/energy";
 
 /** The energy rating among the facts of a card. */
 export function EnergyBadge({ label }: { label: Queries.EnergyLabel | null }) {

@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
-import type { Fact } from "../../descriptions/keyFacts";
-import { energyLabels, RENDERING_CAPTION } from "../../descriptions/labels";
-import { describeRevision, sectionTitles } from "../../descriptions/sections";
 import { buttonStyles } from "../../styles/controls";
 import { twoColumns } from "../../styles/ruledList";
 import { color, print, size } from "../../styles/tokens";
+import { blockTitles, describeRevision } from "../../texts/blockTitles";
+import type { Fact } from "../../texts/keyFacts";
+import { energyLabels, RENDERING_CAPTION } from "../../texts/labels";
 import { createDossierPath } from "../../utils/paths";
+import { DetailBlock } from "../detail/DetailBlock";
 import { DetailHeader, DetailPage } from "../detail/DetailPage";
-import { DetailSection } from "../detail/DetailSections";
 import { type ContactBoxProps, ContactLink } from "../forms/ContactBox";
 import { FloorPlans } from "../media/FloorPlans";
 import { Gallery } from "../media/Gallery";
@@ -93,15 +93,15 @@ export function ListingPage({
       }
       others={<RelatedListings listings={listing.related} />}
     >
-      <DetailSection title={descriptionTitle}>
+      <DetailBlock title={descriptionTitle}>
         {/* It keeps its line breaks; an empty line starts a new paragraph. */}
         <div css={styles.description}>
           {listing.description.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </DetailSection>
-      <DetailSection title={sectionTitles.features}>
+      </DetailBlock>
+      <DetailBlock title={blockTitles.features}>
         <ul css={twoColumns}>
           {features.map((feature) => (
             <li key={feature} css={styles.feature}>
@@ -110,7 +110,7 @@ export function ListingPage({
           ))}
         </ul>
         <EnergyScale label={energyLabel} planned={isUnfinished} />
-      </DetailSection>
+      </DetailBlock>
       {children}
       {revised && <p css={styles.revision}>{describeRevision(revised)}</p>}
     </DetailPage>
@@ -123,14 +123,14 @@ export function ListingExtras({ listing }: { listing: Queries.ListingDetailsFrag
   return (
     <>
       {floorPlans && (
-        <DetailSection title={sectionTitles.plans}>
+        <DetailBlock title={blockTitles.plans}>
           <FloorPlans title={title} plans={floorPlans} />
-        </DetailSection>
+        </DetailBlock>
       )}
       {virtualTour && (
-        <DetailSection title={sectionTitles.tour} screenOnly>
+        <DetailBlock title={blockTitles.tour} screenOnly>
           <VirtualTour title={title} url={virtualTour} />
-        </DetailSection>
+        </DetailBlock>
       )}
       <Place place={place} title={title} location={location} />
     </>

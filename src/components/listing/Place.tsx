@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { describeNearby } from "../../descriptions/place";
-import { sectionTitles } from "../../descriptions/sections";
 import { buttonStyles, linkStyles } from "../../styles/controls";
 import { twoColumns } from "../../styles/ruledList";
 import { color, noScript, print, size } from "../../styles/tokens";
+import { blockTitles } from "../../texts/blockTitles";
+import { describeNearby } from "../../texts/nearbyPlaces";
 import { createMapUrl } from "../../utils/maps";
-import { DetailSection } from "../detail/DetailSections";
+import { DetailBlock } from "../detail/DetailBlock";
 import { MapFrame } from "../media/MapFrame";
 
 interface Props {
@@ -24,7 +24,7 @@ export function Place({ place, title, location }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (!place) return null;
   return (
-    <DetailSection title={sectionTitles.place}>
+    <DetailBlock title={blockTitles.place}>
       <ul css={twoColumns}>
         {describeNearby(place.nearby).map(({ label, value }) => (
           <li key={label} css={styles.line}>
@@ -49,7 +49,7 @@ export function Place({ place, title, location }: Props) {
           </>
         )}
       </div>
-    </DetailSection>
+    </DetailBlock>
   );
 }
 

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { typeLabels } from "../../descriptions/labels";
-import { describeProjectOffer, type ProjectWithOffer } from "../../descriptions/project";
-import { describeAvailableFrom, type RentalWithOffer } from "../../descriptions/rental";
 import { kinds } from "../../kinds";
 import { linkStyles } from "../../styles/controls";
 import { color, font, print, size } from "../../styles/tokens";
+import { typeLabels } from "../../texts/labels";
+import { describeProjectOffer, type ProjectWithOffer } from "../../texts/project";
+import { describeAvailableFrom, type RentalWithOffer } from "../../texts/rental";
 import { operationFilter } from "../../utils/filters";
 import { formatEuros, PER_MONTH } from "../../utils/format";
 

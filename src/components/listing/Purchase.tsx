@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { describePurchase } from "../../descriptions/purchase";
-import { sectionTitles } from "../../descriptions/sections";
 import { color, print, size } from "../../styles/tokens";
+import { blockTitles } from "../../texts/blockTitles";
+import { describePurchase } from "../../texts/purchase";
 import { createMortgage } from "../../utils/mortgage";
-import { DetailSection } from "../detail/DetailSections";
+import { DetailBlock } from "../detail/DetailBlock";
 import { MortgageCalculator } from "./MortgageCalculator";
 import { SumTable } from "./SumTable";
 
@@ -21,12 +21,12 @@ export function Purchase({ project, settings }: Props) {
   if (!purchase) return null;
   const { price, basis, payments, costs } = purchase;
   return (
-    <DetailSection title={sectionTitles.purchase}>
+    <DetailBlock title={blockTitles.purchase}>
       <p css={styles.basis}>{basis}</p>
       {payments && (
         <>
-          <h3 css={styles.title}>{sectionTitles.payments}</h3>
-          <SumTable label={sectionTitles.payments} rows={payments} />
+          <h3 css={styles.title}>{blockTitles.payments}</h3>
+          <SumTable label={blockTitles.payments} rows={payments} />
         </>
       )}
       {costs && (
@@ -36,7 +36,7 @@ export function Purchase({ project, settings }: Props) {
         </>
       )}
       {settings && <MortgageCalculator initial={createMortgage(price, settings)} />}
-    </DetailSection>
+    </DetailBlock>
   );
 }
 

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { RENDERING } from "../../descriptions/labels";
-import type { OfferText } from "../../descriptions/offer";
-import { describeProjectOffer, describeStatus, isUnfinished } from "../../descriptions/project";
 import { linkStyles } from "../../styles/controls";
 import { color, from, largeText, minWidth, size } from "../../styles/tokens";
+import { RENDERING } from "../../texts/labels";
+import type { OfferText } from "../../texts/price";
+import { describeProjectOffer, describeStatus, isUnfinished } from "../../texts/project";
 import { formatMonthly, joinFacts } from "../../utils/format";
-import { DetailSection } from "../detail/DetailSections";
+import { DetailBlock } from "../detail/DetailBlock";
 import { CaptionedPicture } from "../media/Picture";
 import { cardStyle } from "./cardStyle";
 
@@ -18,7 +18,7 @@ export function RelatedListings({
 }) {
   if (listings.length === 0) return null;
   return (
-    <DetailSection title="Otras viviendas">
+    <DetailBlock title="Otras viviendas">
       <ul css={styles.list}>
         {listings.map((listing) => {
           const { price, notes } = describeOffer(listing);
@@ -47,7 +47,7 @@ export function RelatedListings({
           );
         })}
       </ul>
-    </DetailSection>
+    </DetailBlock>
   );
 }
 

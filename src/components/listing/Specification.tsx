@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { sectionTitles } from "../../descriptions/sections";
 import { ruledList } from "../../styles/ruledList";
 import { color, font, from, print, size } from "../../styles/tokens";
-import { DetailSection } from "../detail/DetailSections";
+import { blockTitles } from "../../texts/blockTitles";
+import { DetailBlock } from "../detail/DetailBlock";
 
 interface Props {
   chapters: readonly Queries.SpecificationChapterTextFragment[] | null;
@@ -13,7 +13,7 @@ interface Props {
 export function Specification({ chapters }: Props) {
   if (!chapters) return null;
   return (
-    <DetailSection title={sectionTitles.specification}>
+    <DetailBlock title={blockTitles.specification}>
       <div css={ruledList}>
         {chapters.map(({ title, lines }) => (
           <details key={title} open css={styles.chapter}>
@@ -26,7 +26,7 @@ export function Specification({ chapters }: Props) {
           </details>
         ))}
       </div>
-    </DetailSection>
+    </DetailBlock>
   );
 }
 

@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { PLUS_VAT } from "../../descriptions/offer";
+import { linkStyles } from "../../styles/controls";
+import { color, largeText, print, size } from "../../styles/tokens";
+import { visuallyHidden } from "../../styles/visuallyHidden";
+import { PLUS_VAT } from "../../texts/price";
 import {
   describeUnit,
   describeUnitAvailability,
   getUnitColumns,
   type UnitColumn,
-} from "../../descriptions/units";
-import { linkStyles } from "../../styles/controls";
-import { color, largeText, print, size } from "../../styles/tokens";
-import { visuallyHidden } from "../../styles/visuallyHidden";
+} from "../../texts/units";
 import { PER_MONTH } from "../../utils/format";
 import { createPlanAnchor } from "../../utils/paths";
 import { CONTACT_BOX_ID } from "../forms/ContactBox";

@@ -1,5 +1,5 @@
-import { joinOffer } from "../../src/descriptions/offer";
-import { describeProjectOffer, isSoldOut } from "../../src/descriptions/project";
+import { joinOffer } from "../../src/texts/price";
+import { describeProjectOffer, isSoldOut } from "../../src/texts/project";
 
 const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
 

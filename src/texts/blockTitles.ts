@@ -1,7 +1,7 @@
 import { formatDay } from "../utils/format";
 
 /** The titles of the sections that a listing can have. */
-export const sectionTitles = {
+export const blockTitles = {
   project: "La promoción",
   rental: "La vivienda",
   features: "Características",

@@ -8,7 +8,10 @@ const workDates: Record<Queries.ProjectStatus, { start: string; end: string }> =
 };
 
 /** Describes when building starts and ends; takes months as "2024-03". */
-export function describeWorks({ start, end }: Queries.Timeline, status: Queries.ProjectStatus) {
+export function describeConstruction(
+  { start, end }: Queries.Timeline,
+  status: Queries.ProjectStatus,
+) {
   const labels = workDates[status];
   return [
     { label: labels.start, value: formatMonth(start) },

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A section of the landing page. */
-export function Section({ id, name = id, background = "page", heading, children }: Props) {
+export function LandingSection({ id, name = id, background = "page", heading, children }: Props) {
   const titleId = `${name}-titulo`;
   return (
     <section id={id} aria-labelledby={titleId} css={[section, backgrounds[background]]}>

@@ -1,4 +1,4 @@
-import { calculateOffer } from "../../../plugins/gatsby-plugin-content/offer";
+import { calculateOffer } from "../../../plugins/gatsby-plugin-content/projectOffer";
 
 it("takes the lowest price of the available homes", () => {
   const units = [

@@ -1,5 +1,5 @@
 import { formatArea, formatCount, formatDay, formatMonthly, joinFacts } from "../utils/format";
-import type { OfferText } from "./offer";
+import type { OfferText } from "./price";
 
 /** The line of facts on a rental's card: "2 dormitorios · 1 baño · 112 m²". */
 export function describeRentalCard(rental: Queries.RentalCardFragment): string {

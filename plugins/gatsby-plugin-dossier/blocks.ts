@@ -1,5 +1,5 @@
-import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/descriptions/energy";
 import { color } from "../../src/styles/tokens";
+import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/texts/energy";
 import type { Style } from "../utils/fonts";
 import {
   type Cell,
@@ -10,35 +10,35 @@ import {
   type StructureElement,
   styles,
 } from "./document";
-import type { Dossier, Plan, Section } from "./dossier";
+import type { Block, Dossier, Plan } from "./dossier";
 
 /** The minimum height of a floor plan, in points. */
 const MIN_PLAN_HEIGHT = 300;
 
 /**
- * Draws all sections between cover and gallery. A floor plan that does not fit on the current page
+ * Draws all blocks between cover and gallery. A floor plan that does not fit on the current page
  * moves to the next one, and text fills the page in the meantime.
  */
-export function drawSections(doc: DossierDocument, sections: Dossier["sections"]): void {
-  let waiting: Section[] = [];
-  for (const section of sections) {
-    if (section.plan) waiting.push(section);
-    else drawSection(doc, section);
+export function drawBlocks(doc: DossierDocument, blocks: Dossier["blocks"]): void {
+  let waiting: Block[] = [];
+  for (const block of blocks) {
+    if (block.plan) waiting.push(block);
+    else drawBlock(doc, block);
     const [plan, ...others] = waiting;
     if (!plan || doc.getRemainingHeight() < HEADING_HEIGHT + MIN_PLAN_HEIGHT) continue;
-    drawSection(doc, plan);
+    drawBlock(doc, plan);
     waiting = others;
   }
-  for (const plan of waiting) drawSection(doc, plan);
+  for (const plan of waiting) drawBlock(doc, plan);
 }
 
-function drawSection(doc: DossierDocument, section: Section): void {
-  const { title, text, phrases, facts, table, plan, energy } = section;
+function drawBlock(doc: DossierDocument, block: Block): void {
+  const { title, text, phrases, facts, table, plan, energy } = block;
   if (plan) {
     drawPlan(doc, title, plan);
     return;
   }
-  const element = doc.startSection(title, 120);
+  const element = doc.startBlock(title, 120);
   for (const paragraph of text?.trim().split(/\n\s*\n/) ?? []) {
     doc.ensureSpace(40);
     doc.addText(element, "P", paragraph.trim(), styles.body, { ...main, y: doc.y });
@@ -69,7 +69,7 @@ function drawPhrases(
 function drawFacts(
   doc: DossierDocument,
   list: StructureElement,
-  facts: NonNullable<Section["facts"]>,
+  facts: NonNullable<Block["facts"]>,
 ): void {
   const label = { x: main.x, width: 112 };
   const value = { x: main.x + 120, width: main.width - 120 };
@@ -86,7 +86,7 @@ function drawFacts(
   }
 }
 
-type Table = NonNullable<Section["table"]>;
+type Table = NonNullable<Block["table"]>;
 
 /** The space between a table's columns. */
 const GAP = 8;
@@ -153,16 +153,16 @@ function drawTable(doc: DossierDocument, table: StructureElement, { columns, row
 /** Draws the energy rating on its scale, or only in words while it is pending. */
 function drawEnergy(
   doc: DossierDocument,
-  section: StructureElement,
-  { label, words, alt }: NonNullable<Section["energy"]>,
+  block: StructureElement,
+  { label, words, alt }: NonNullable<Block["energy"]>,
 ): void {
-  doc.addText(section, "P", words, styles.strong, { ...main, y: doc.y });
+  doc.addText(block, "P", words, styles.strong, { ...main, y: doc.y });
   if (label === "pending") return;
   const at = { x: main.x, y: doc.y + 8 };
   const scale = 0.56;
   const size = { width: ENERGY_SCALE.width * scale, height: ENERGY_SCALE.height * scale };
   const letters: Style = { face: "bold", size: 12, leading: 1, color: ENERGY_TEXT };
-  doc.addFigure(section, alt, { ...at, ...size }, () => {
+  doc.addFigure(block, alt, { ...at, ...size }, () => {
     doc.save().translate(at.x, at.y).scale(scale);
     for (const { letter, background, outline, pointer, middle } of createEnergyArrows()) {
       const y = middle - 0.5 * letters.size;
@@ -181,10 +181,10 @@ function drawEnergy(
 /** Draws a floor plan as large as the page allows. */
 function drawPlan(doc: DossierDocument, title: string, plan: Plan): void {
   const picture = doc.getPicture(plan.image);
-  const section = doc.startSection(title, MIN_PLAN_HEIGHT, full);
+  const block = doc.startBlock(title, MIN_PLAN_HEIGHT, full);
   const scale = Math.min(full.width / picture.width, doc.getRemainingHeight() / picture.height);
   const size = { width: picture.width * scale, height: picture.height * scale };
   const [x, y] = [full.x + (full.width - size.width) / 2, doc.y];
-  doc.addPicture(section, { ...plan, focus: null }, { x, y, ...size });
+  doc.addPicture(block, { ...plan, focus: null }, { x, y, ...size });
   doc.y = y + size.height;
 }

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { FormLink } from "../components/forms/FormLink";
-import { columns, Section } from "../components/layout/Section";
+import { columns, LandingSection } from "../components/layout/LandingSection";
 import { buttonStyles } from "../styles/controls";
 import { color, font, from, print, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
-export function Advantages() {
+export function AidAndFinancing() {
   const { landing } = useStaticQuery<Queries.AdvantagesSectionQuery>(query);
   const { title, lead, items, study } = assertPresent(landing, "landing").advantages;
   const renderItem = (item: (typeof items)[number]) => (
@@ -17,7 +17,7 @@ export function Advantages() {
     </li>
   );
   return (
-    <Section name="ayudas" background="ink">
+    <LandingSection name="ayudas" background="ink">
       <h2 id="ayudas-titulo" css={styles.title}>
         {title}
       </h2>
@@ -35,7 +35,7 @@ export function Advantages() {
           </FormLink>
         </li>
       </ul>
-    </Section>
+    </LandingSection>
   );
 }
 
@@ -51,7 +51,7 @@ function Figure({ children }: { children: string }) {
 }
 
 const query = graphql`
-  query AdvantagesSection {
+  query AidAndFinancingSection {
     landing {
       advantages {
         title

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createEnergyArrows, ENERGY_TEXT } from "../../src/descriptions/energy";
+import { createEnergyArrows, ENERGY_TEXT } from "../../src/texts/energy";
 import { getLuminance } from "../luminance";
 
 const luminance = (hex: string) =>

@@ -5,7 +5,7 @@ import { reducedMotionQuery } from "../styles/tokens";
 const INTERVAL_MS = 8000;
 
 /** A carousel of `count` slides that wraps around and, without reduced motion, autoplays. */
-export function useCarousel(count: number) {
+export function useAutoplay(count: number) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);

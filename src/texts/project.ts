@@ -1,6 +1,6 @@
 import { formatCount, formatEuros, formatMonthly, joinFacts, NBSP } from "../utils/format";
 import { statusLabels, typeLabels } from "./labels";
-import { formatNetPrice, type OfferText } from "./offer";
+import { formatNetPrice, type OfferText } from "./price";
 
 /** Describes status and type: "En construcción · Venta". */
 export function describeStatus(status: Queries.ProjectStatus, type: Queries.ProjectType): string {

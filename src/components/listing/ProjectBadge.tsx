@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { statusLabels, typeLabels } from "../../descriptions/labels";
 import { color, radius, size } from "../../styles/tokens";
+import { statusLabels, typeLabels } from "../../texts/labels";
 
 interface Props {
   status?: Queries.ProjectStatus;
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A project's badge: its status in the status's colour, or its type. */
-export function Badge({ status, type }: Props) {
+export function ProjectBadge({ status, type }: Props) {
   if (status) {
     const { background, text } = color.status[status];
     return (

@@ -1,16 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { sectionTitles } from "../../descriptions/sections";
-import { describeProgressStep } from "../../descriptions/works";
 import { color, forcedColors, minWidth, print, size } from "../../styles/tokens";
-import { DetailSection } from "../detail/DetailSections";
+import { blockTitles } from "../../texts/blockTitles";
+import { describeProgressStep } from "../../texts/construction";
+import { DetailBlock } from "../detail/DetailBlock";
 import { Picture } from "../media/Picture";
 
 /** The progress of the works: steps with their months, done, under way or planned. */
-export function Progress({ steps }: { steps: readonly Queries.ProgressStepTextFragment[] | null }) {
+export function ConstructionProgress({
+  steps,
+}: {
+  steps: readonly Queries.ProgressStepTextFragment[] | null;
+}) {
   if (!steps) return null;
   return (
-    <DetailSection title={sectionTitles.progress}>
+    <DetailBlock title={blockTitles.progress}>
       <ol css={styles.list}>
         {steps.map((step) => (
           <li key={step.date + step.title} css={styles.step}>
@@ -35,7 +39,7 @@ export function Progress({ steps }: { steps: readonly Queries.ProgressStepTextFr
           </li>
         ))}
       </ol>
-    </DetailSection>
+    </DetailBlock>
   );
 }
 

@@ -1,4 +1,4 @@
-import { describePurchase } from "../../src/descriptions/purchase";
+import { describePurchase } from "../../src/texts/purchase";
 
 const project = {
   type: "sale" as const,

@@ -2,7 +2,7 @@ import {
   describeEntryCosts,
   describeRentalConditions,
   describeTenancy,
-} from "../../src/descriptions/rentalConditions";
+} from "../../src/texts/rentalConditions";
 
 const NBSP = "\u00A0";
 const terms = { depositMonths: 2, guaranteeMonths: 0, minimumMonths: 12, renewal: "por años" };

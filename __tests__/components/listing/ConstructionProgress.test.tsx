@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Progress } from "../../../src/components/listing/Progress";
+import { ConstructionProgress } from "../../../src/components/listing/ConstructionProgress";
 import { pictureFile } from "../../fixtures";
 
 const step: Queries.ProgressStepTextFragment = {
@@ -26,7 +26,7 @@ const steps: Queries.ProgressStepTextFragment[] = [
 ];
 
 it("lists the steps in order, with month, state in words and picture", () => {
-  render(<Progress steps={steps} />);
+  render(<ConstructionProgress steps={steps} />);
   const items = screen.getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent?.replace(/\u00A0/g, " "))).toEqual([
     "marzo de 2024 · TerminadoInicio de la obra",

@@ -1,6 +1,6 @@
 import { formatEuros, formatPercent } from "../utils/format";
 import { calculatePercentage } from "../utils/mortgage";
-import { formatNetPrice } from "./offer";
+import { formatNetPrice } from "./price";
 
 /** Describes the instalments of a price, the last of which is what the others leave: "Reserva", "2 %", "7.780 €", and when each is due. */
 function describePayments(payments: readonly Queries.Payment[], price: number) {

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { Fact } from "../../descriptions/keyFacts";
 import { ruledList } from "../../styles/ruledList";
 import { color, print, size } from "../../styles/tokens";
+import type { Fact } from "../../texts/keyFacts";
 
 interface DetailSectionProps {
   title: string;
@@ -12,7 +12,7 @@ interface DetailSectionProps {
 }
 
 /** A titled section of a detail page. */
-export function DetailSection({ title, screenOnly, children }: DetailSectionProps) {
+export function DetailBlock({ title, screenOnly, children }: DetailSectionProps) {
   return (
     <section css={screenOnly && styles.screenOnly}>
       <h2 css={styles.title}>{title}</h2>

@@ -1,5 +1,5 @@
-import { describeRentalCard } from "../../src/descriptions/rental";
-import { describeUnit, describeUnitAvailability } from "../../src/descriptions/units";
+import { describeRentalCard } from "../../src/texts/rental";
+import { describeUnit, describeUnitAvailability } from "../../src/texts/units";
 import { createRental, unit } from "../fixtures";
 
 const NBSP = "\u00A0";

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Advantages } from "../../src/sections/Advantages";
+import { AidAndFinancing } from "../../src/sections/AidAndFinancing";
 import { answerQueries } from "../fixtures";
 
 const item = (title: string, figure: string | null) => ({ title, description: "Cómo.", figure });
@@ -16,7 +16,7 @@ it("sets off a sum from the words before it", () => {
     study: { title: "Empieza", label: "Pedir el estudio", subject: "Estudio de solvencia" },
   };
   answerQueries({ landing: { advantages } });
-  render(<Advantages />);
+  render(<AidAndFinancing />);
   // The element's own text is the sum; the words are in a child.
   expect(screen.getByText("10.800 €")).toHaveTextContent("Hasta 10.800 €");
   expect(screen.getByText("La mitad")).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { formatDays } from "../../src/descriptions/hours";
+import { formatDays } from "../../src/texts/hours";
 
 type Days = Parameters<typeof formatDays>[0];
 

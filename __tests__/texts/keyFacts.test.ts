@@ -1,4 +1,4 @@
-import { describeKeyFacts } from "../../src/descriptions/keyFacts";
+import { describeKeyFacts } from "../../src/texts/keyFacts";
 
 it.each([
   [3, 2, ["3 Dormitorios", "2 Baños"]],
