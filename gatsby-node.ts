@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { kinds } from "./src/kinds";
-import { createListPagePath, PAGE_SIZE } from "./src/utils/paths";
+import { createListPagePath, PAGE_SIZE } from "./src/utils/pagination";
 
 /** Creates the pages of entries, those of lists, and redirects. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {

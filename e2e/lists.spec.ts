@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { formatCount } from "../src/utils/format";
-import { PAGE_SIZE } from "../src/utils/paths";
+import { PAGE_SIZE } from "../src/utils/pagination";
 import { getEntry, projectPath, projects, rentals, shownProjects } from "./siteContent";
 import { DESKTOP, expect, open, PHONE, test, waitForHydration } from "./support";
 

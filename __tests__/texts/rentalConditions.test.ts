@@ -1,25 +1,7 @@
-import {
-  describeEntryCosts,
-  describeRentalConditions,
-  describeTenancy,
-} from "../../src/texts/rentalConditions";
+import { describeRentalConditions, describeTenancy } from "../../src/texts/rentalConditions";
 
 const NBSP = "\u00A0";
 const terms = { depositMonths: 2, guaranteeMonths: 0, minimumMonths: 12, renewal: "por años" };
-
-it("adds up the first month, the deposit and the guarantee", () => {
-  expect(describeEntryCosts(2500, { ...terms, guaranteeMonths: 1 })).toEqual({
-    rows: [
-      { title: "Primer mes", sum: `2.500${NBSP}€` },
-      { title: `Fianza (2${NBSP}meses)`, sum: `5.000${NBSP}€` },
-      { title: `Garantía adicional (1${NBSP}mes)`, sum: `2.500${NBSP}€` },
-    ],
-    total: { title: "En total", sum: `10.000${NBSP}€` },
-  });
-  const { rows, total } = describeEntryCosts(800.5, { ...terms, depositMonths: 1 });
-  expect(rows.map(({ title }) => title)).toEqual(["Primer mes", `Fianza (1${NBSP}mes)`]);
-  expect(total.sum).toBe(`1.601${NBSP}€`);
-});
 
 it("lists the terms of a contract, except a deposit or guarantee of zero months", () => {
   expect(describeRentalConditions(terms)).toEqual([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createPhoneUrl, createWhatsappUrl, formatNumber, joinFacts } from "../../src/utils/format";
+import { formatNumber, joinFacts } from "../../src/utils/format";
 
 const NBSP = "\u00A0";
 
@@ -17,19 +17,5 @@ describe("formatNumber", () => {
 describe("joinFacts", () => {
   it("joins facts with dots that do not start a line", () => {
     expect(joinFacts(["Madrid", "Venta", "3 baños"])).toBe(`Madrid${NBSP}· Venta${NBSP}· 3 baños`);
-  });
-});
-
-describe("createPhoneUrl", () => {
-  it.each([
-    ["keeps the prefix of", "+351 210 000 000", "+351210000000"],
-    ["adds the Spanish prefix to the digits of", "(910) 000-100", "+34910000100"],
-  ])("%s %s", (_, phone, number) => expect(createPhoneUrl(phone)).toBe(`tel:${number}`));
-});
-
-describe("createWhatsappUrl", () => {
-  it("opens a conversation that begins with the subject", () => {
-    const link = `https://wa.me/351910000200?text=Hola%2C%20os%20escribo%20por%20este%20asunto%3A%20Visita%20a%20%C2%AB%C3%81tico%C2%BB`;
-    expect(createWhatsappUrl("+351 910 000 200", "Visita a «Ático»")).toBe(link);
   });
 });

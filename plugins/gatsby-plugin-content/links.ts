@@ -6,16 +6,15 @@ import {
   kindNames,
   kinds,
 } from "../../src/kinds";
+import { createListPagePath, PAGE_SIZE } from "../../src/utils/pagination";
 import {
-  createListPagePath,
   createPageName,
   DOSSIER_FOLDER,
   isFileTarget,
   landingAnchors,
   normalizeTarget,
-  PAGE_SIZE,
-  SHARE_FOLDER,
 } from "../../src/utils/paths";
+import { SHARE_FOLDER } from "../../src/utils/sharePicture";
 import { getEntryId } from "./contentFiles";
 import { type ContentIssue, createIssue, type FieldPath, type JsonSource } from "./issues";
 import { listStrings } from "./jsonSource";

@@ -3,7 +3,7 @@ import path from "node:path";
 import querystring from "node:querystring";
 import { findNodeAtLocation } from "jsonc-parser";
 import { type Kind, kindNames, kinds } from "../../src/kinds";
-import { PAGE_SIZE } from "../../src/utils/paths";
+import { PAGE_SIZE } from "../../src/utils/pagination";
 import { foldLetters } from "../../src/utils/slug";
 import { mapInBatches } from "../utils/mapInBatches";
 import {

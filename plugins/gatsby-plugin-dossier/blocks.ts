@@ -1,5 +1,9 @@
+import {
+  createEnergyArrows,
+  ENERGY_SCALE,
+  ENERGY_TEXT,
+} from "../../src/components/listing/energyScale";
 import { color } from "../../src/styles/tokens";
-import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/texts/energy";
 import type { Style } from "../utils/fonts";
 import {
   type Cell,

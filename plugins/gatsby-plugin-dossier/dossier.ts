@@ -9,30 +9,21 @@ import {
 import { formatHours } from "../../src/texts/hours";
 import { describeKeyFacts, type Fact } from "../../src/texts/keyFacts";
 import { progressLabels, RENDERING, typeLabels } from "../../src/texts/labels";
+import { describeMoveInCosts } from "../../src/texts/moveInCosts";
 import { describeNearby } from "../../src/texts/nearbyPlaces";
 import { joinOffer } from "../../src/texts/price";
 import { describeProjectOffer, describeStatus, isUnfinished } from "../../src/texts/project";
 import { describePurchase } from "../../src/texts/purchase";
 import { describeRentalOffer } from "../../src/texts/rental";
-import {
-  describeEntryCosts,
-  describeRentalConditions,
-  describeTenancy,
-} from "../../src/texts/rentalConditions";
+import { describeRentalConditions, describeTenancy } from "../../src/texts/rentalConditions";
 import {
   describeUnit,
   describeUnitAvailability,
   getUnitColumns,
   type UnitColumn,
 } from "../../src/texts/units";
-import {
-  createPhoneUrl,
-  createWhatsappUrl,
-  formatDay,
-  formatMonth,
-  formatTown,
-  joinFacts,
-} from "../../src/utils/format";
+import { createPhoneUrl, createWhatsappUrl } from "../../src/utils/contactUrls";
+import { formatDay, formatMonth, formatTown, joinFacts } from "../../src/utils/format";
 
 export type Project = Queries.DossiersQuery["allProject"]["nodes"][number];
 export type Rental = Queries.DossiersQuery["allRental"]["nodes"][number];
@@ -116,7 +107,7 @@ function createProjectWords(project: Project, site: Site) {
 
 function createRentalWords(rental: Rental, { rentalConditions }: Site) {
   const { price, features } = rental;
-  const { rows, total } = describeEntryCosts(price, rentalConditions);
+  const { rows, total } = describeMoveInCosts(price, rentalConditions);
   const blocks: Block[] = [
     { title: blockTitles.rental, text: rental.description },
     { title: blockTitles.features, phrases: features },

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { createSharePath, SHARE_FOLDER } from "../../src/utils/paths";
+import { createSharePath, SHARE_FOLDER } from "../../src/utils/sharePicture";
 import { writeCachedFiles } from "../utils/cachedFiles";
 import { renderPicture } from "./picture";
 import { createSharedPages } from "./sharedPages";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { color, logo } from "../../src/styles/tokens";
-import { SHARE_SIZE } from "../../src/utils/paths";
+import { SHARE_SIZE } from "../../src/utils/sharePicture";
 import type { Style } from "../utils/fonts";
 import { drawLine, fitText, type TextBlock } from "./text";
 

@@ -7,7 +7,7 @@ import { createPageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
 import { buttonStyles } from "../styles/controls";
 import { color, size, space } from "../styles/tokens";
-import { isListPath } from "../utils/paths";
+import { isListPath } from "../utils/pagination";
 
 const UNKNOWN = "Página no encontrada";
 

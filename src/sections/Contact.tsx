@@ -9,7 +9,8 @@ import { linkStyles } from "../styles/controls";
 import { color, font, from, print, size, space } from "../styles/tokens";
 import { formatHours } from "../texts/hours";
 import { assertPresent } from "../utils/assertPresent";
-import { createPhoneUrl, formatTown } from "../utils/format";
+import { createPhoneUrl } from "../utils/contactUrls";
+import { formatTown } from "../utils/format";
 
 export function Contact() {
   const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { Graph } from "schema-dts";
 import { useSiteUrl } from "../hooks/useSiteUrl";
 import { assertPresent } from "../utils/assertPresent";
-import { createSharePath, SHARE_SIZE } from "../utils/paths";
+import { createSharePath, SHARE_SIZE } from "../utils/sharePicture";
 import { type AgencyProps, serializeJsonLd } from "./jsonLd";
 
 interface Props {

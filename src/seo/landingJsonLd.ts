@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
-import { toE164 } from "../utils/format";
-import { createSharePath } from "../utils/paths";
+import { toE164 } from "../utils/contactUrls";
+import { createSharePath } from "../utils/sharePicture";
 import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLd";
 
 /** The company's data that the landing page contains. */

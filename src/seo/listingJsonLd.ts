@@ -7,7 +7,7 @@ import type {
 } from "schema-dts";
 import { kinds } from "../kinds";
 import { isSoldOut } from "../texts/project";
-import { parseArea } from "../utils/format";
+import { parseArea } from "../utils/parseArea";
 import {
   type AgencyProps,
   type Crumb,

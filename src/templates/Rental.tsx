@@ -8,11 +8,8 @@ import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
 import { describeKeyFacts } from "../texts/keyFacts";
-import {
-  describeEntryCosts,
-  describeRentalConditions,
-  describeTenancy,
-} from "../texts/rentalConditions";
+import { describeMoveInCosts } from "../texts/moveInCosts";
+import { describeRentalConditions, describeTenancy } from "../texts/rentalConditions";
 import { assertPresent } from "../utils/assertPresent";
 
 export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
@@ -46,7 +43,7 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
       <DetailBlock title={blockTitles.firstPayment}>
         <SumTable
           label={blockTitles.firstPayment}
-          {...describeEntryCosts(price, rentalConditions)}
+          {...describeMoveInCosts(price, rentalConditions)}
         />
       </DetailBlock>
     </ListingPage>

@@ -1,7 +1,8 @@
-import { formatCount, formatDay, formatEuros, formatMonthly } from "../utils/format";
+import { formatCount, formatDay, formatMonthly } from "../utils/format";
 import type { Fact } from "./keyFacts";
 
-const formatMonths = (count: number) => formatCount(count, "mes", "meses");
+/** For example "2 meses". */
+export const formatMonths = (count: number) => formatCount(count, "mes", "meses");
 
 /** Describes the conditions on which homes are let: deposit, guarantee, minimum term. */
 export function describeRentalConditions(conditions: Queries.RentalConditions): Fact[] {
@@ -39,23 +40,4 @@ export function describeTenancy(rental: Tenancy): Fact[] {
     },
   ];
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
-}
-
-/**
- * Describes what a tenant pays on moving in: "Primer mes", "2.500 €", then deposit and guarantee.
- * @param price euros a month
- * @returns the sums other than zero, and their total
- */
-export function describeEntryCosts(price: number, conditions: Queries.RentalConditions) {
-  const { depositMonths, guaranteeMonths } = conditions;
-  const costs = [
-    { title: "Primer mes", months: 1 },
-    { title: `Fianza (${formatMonths(depositMonths)})`, months: depositMonths },
-    { title: `Garantía adicional (${formatMonths(guaranteeMonths)})`, months: guaranteeMonths },
-  ].filter(({ months }) => months > 0);
-  const total = costs.reduce((sum, { months }) => sum + months, 0) * price;
-  return {
-    rows: costs.map(({ title, months }) => ({ title, sum: formatEuros(months * price) })),
-    total: { title: "En total", sum: formatEuros(total) },
-  };
 }

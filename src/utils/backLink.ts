@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { type Kind, type KindName, kindNames, kinds, type ListedKindName } from "../kinds";
-import { createPageName, isListPath } from "./paths";
+import { isListPath } from "./pagination";
+import { createPageName } from "./paths";
 
 const HOME = "/";
 

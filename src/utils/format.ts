@@ -43,19 +43,6 @@ export function formatArea(value: number): string {
   return `${formatNumber(value)}${NBSP}m²`;
 }
 
-const NUMBER = String.raw`(\d+(?:\.\d{3})?(?:,\d+)?)`;
-const AREA = new RegExp(`^(?:de ${NUMBER} a ${NUMBER}|desde ${NUMBER}|${NUMBER})\\sm²$`, "i");
-
-/** Parses an area in one of its usual forms: «De 92 a 138 m²», «Desde 85 m²», «90 m²». */
-export function parseArea(text: string) {
-  const match = AREA.exec(text.trim());
-  if (!match) return undefined;
-  const [min, max, from, value] = match
-    .slice(1)
-    .map((number) => (number ? Number(number.replace(".", "").replace(",", ".")) : undefined));
-  return { min: min ?? from, max, value };
-}
-
 /** 0.75 → «0,75 %». */
 export function formatPercent(value: number): string {
   return `${formatNumber(value)}${NBSP}%`;
@@ -85,21 +72,4 @@ export function formatMonth(month: string): string {
 /** «2026-11-21» → «21 de noviembre de 2026». */
 export function formatDay(day: string): string {
   return `${Number(day.slice(8))}${NBSP}de ${formatMonth(day.slice(0, 7))}`;
-}
-
-/** «910 000 100» → «+34910000100», in the E.164 format. */
-export function toE164(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, "");
-  return digits.startsWith("+") ? digits : `+34${digits}`;
-}
-
-/** «910 000 100» → «tel:+34910000100». */
-export function createPhoneUrl(phone: string): string {
-  return `tel:${toE164(phone)}`;
-}
-
-/** Creates a link to a WhatsApp chat with a first message that names the subject. */
-export function createWhatsappUrl(phone: string, subject: string): string {
-  const text = `Hola, os escribo por este asunto: ${subject}`;
-  return `https://wa.me/${toE164(phone).slice(1)}?text=${encodeURIComponent(text)}`;
 }

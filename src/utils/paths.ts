@@ -13,19 +13,6 @@ export function normalizeTarget(target: string): string {
 /** Whether a site path points to a file, such as "/tarifas.pdf#page=2". */
 export const isFileTarget = (target: string) => /^\/[^/?#][^?#]*\.\w+([?#]|$)/.test(target);
 
-/** How many entries a list's page has; a longer list is paginated, and has no filters. */
-export const PAGE_SIZE = 48;
-
-/** Creates the path of a list's page; the first page has the list's own path. */
-export function createListPagePath(listPath: string, page: number): string {
-  return page === 1 ? listPath : `${listPath}pagina/${page}/`;
-}
-
-/** Whether a path is that of a list or of one of its further pages. */
-export function isListPath(listPath: string, path: string): boolean {
-  return new RegExp(`^${listPath}(pagina/\\d+/)?$`).test(path);
-}
-
 /** Creates the name of a page's card and files from its path: "/proyecto/1/" → "proyecto-1". */
 export const createPageName = (path: string) => path.split("/").filter(Boolean).join("-");
 
@@ -40,17 +27,6 @@ export function createDossierPath(path: string, title: string): string {
   const folder = createPageName(path);
   const name = ["dossier", slugify(title)].filter(Boolean).join("-").slice(0, 100);
   return `${DOSSIER_FOLDER}/${folder}/${name}.pdf`;
-}
-
-/** In pixels; social networks show 1.91:1 without cropping. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
-
-/** The folder of all share pictures. */
-export const SHARE_FOLDER = "/compartir";
-
-/** Creates the path of a page's share picture: "/proyecto/1/" → "/compartir/proyecto-1.jpg". */
-export function createSharePath(path: string): string {
-  return `${SHARE_FOLDER}/${createPageName(path) || "inicio"}.jpg`;
 }
 
 /** Finds where a legal link leads: to its own target, else to the page it names, if that exists. */

@@ -1,5 +1,5 @@
 import { cp, mkdir, symlink } from "node:fs/promises";
-import { PAGE_SIZE } from "../../../src/utils/paths";
+import { PAGE_SIZE } from "../../../src/utils/pagination";
 import { contentCopy } from "./contentCopy";
 
 const copy = contentCopy();

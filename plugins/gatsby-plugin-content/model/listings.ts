@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { blockTitles } from "../../../src/texts/blockTitles";
 import { statusLabels, typeLabels } from "../../../src/texts/labels";
-import { formatArea, formatCount, parseArea } from "../../../src/utils/format";
+import { formatArea, formatCount } from "../../../src/utils/format";
+import { parseArea } from "../../../src/utils/parseArea";
 import { suggestThousands, suggestWord } from "../messages";
 import { quote } from "../text";
 import {

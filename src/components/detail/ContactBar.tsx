@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { buttonStyles } from "../../styles/controls";
 import { color, minWidth, print, space } from "../../styles/tokens";
-import { createPhoneUrl, createWhatsappUrl } from "../../utils/format";
+import { createPhoneUrl, createWhatsappUrl } from "../../utils/contactUrls";
 import { ContactLink } from "../forms/ContactBox";
 
 interface Props {

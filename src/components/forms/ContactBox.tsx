@@ -4,7 +4,7 @@ import { type FocusEvent, type FormEvent, useState } from "react";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { buttonStyles, linkStyles } from "../../styles/controls";
 import { color, print, size } from "../../styles/tokens";
-import { createPhoneUrl, createWhatsappUrl } from "../../utils/format";
+import { createPhoneUrl, createWhatsappUrl } from "../../utils/contactUrls";
 import { EmailField, Field, PhoneField, Select, TextArea } from "./Field";
 import { alertStyle, Form, fieldRow } from "./Form";
 import { FormLink } from "./FormLink";

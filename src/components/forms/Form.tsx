@@ -6,7 +6,7 @@ import { HONEYPOT, type SubmissionState, useSubmission } from "../../hooks/useSu
 import { buttonStyles } from "../../styles/controls";
 import { color, font, noScript, print, size, space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
-import { createPhoneUrl } from "../../utils/format";
+import { createPhoneUrl } from "../../utils/contactUrls";
 
 interface Props {
   /** Sent along, so that the recipient can tell which form it was. */

@@ -1,16 +1,13 @@
 import { css } from "@emotion/react";
 import { color, font, forcedColors, radius, size } from "../../styles/tokens";
 import {
-  createEnergyArrows,
   describeEnergy,
   describeEnergyClass,
   describeEnergyScale,
-  ENERGY_SCALE,
-  ENERGY_TEXT,
   ENERGY_TITLE,
-  energyColors,
   PLANNED_ENERGY_NOTE,
 } from "../../texts/energy";
+import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT, energyColors } from "./energyScale";
 
 /** The energy rating among the facts of a card. */
 export function EnergyBadge({ label }: { label: Queries.EnergyLabel | null }) {

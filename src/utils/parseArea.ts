@@ -1,0 +1,12 @@
+const NUMBER = String.raw`(\d+(?:\.\d{3})?(?:,\d+)?)`;
+const AREA = new RegExp(`^(?:de ${NUMBER} a ${NUMBER}|desde ${NUMBER}|${NUMBER})\\sm²$`, "i");
+
+/** Parses an area in one of its usual forms: «De 92 a 138 m²», «Desde 85 m²», «90 m²». */
+export function parseArea(text: string) {
+  const match = AREA.exec(text.trim());
+  if (!match) return undefined;
+  const [min, max, from, value] = match
+    .slice(1)
+    .map((number) => (number ? Number(number.replace(".", "").replace(",", ".")) : undefined));
+  return { min: min ?? from, max, value };
+}
