@@ -200,6 +200,24 @@ it.each(["127.0.0.1", "::1"])(
   },
 );
 
+it("npm start says in one line that there is no build, or that the port is taken", async () => {
+  expect(run("start.ts")).toEqual({
+    status: 1,
+    lines: ["There is no built site in public/: npm run build"],
+  });
+  await mkdir(place("public"));
+  await writeFile(place("public/_headers"), "/*\n  X-Frame-Options: DENY\n");
+  await writeFile(place("public/_redirects"), "/a /b 301\n");
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const { status, lines } = run("start.ts", {}, [String(port)]);
+  server.close();
+  const message =
+    /^The site can't be served \(.*EADDRINUSE.*\): choose another port, npm start -- 9001$/;
+  expect([status, lines]).toEqual([1, [expect.stringMatching(message)]]);
+});
+
 it("npm run check:content says in one line that there is no content", () => {
   const { status, lines } = run("check-content.ts");
   expect(status).toBe(1);
