@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { FormLink } from "../components/forms/FormLink";
+import { ContactFormLink } from "../components/forms/ContactFormLink";
 import { columns, LandingSection } from "../components/layout/LandingSection";
 import { buttonStyles } from "../styles/controls";
 import { color, font, from, print, size, space } from "../styles/tokens";
@@ -30,9 +30,9 @@ export function AidAndFinancing() {
         {items.filter(({ figure }) => !figure).map(renderItem)}
         <li>
           <p css={styles.invitation}>{study.title}</p>
-          <FormLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>
+          <ContactFormLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>
             {study.label}
-          </FormLink>
+          </ContactFormLink>
         </li>
       </ul>
     </LandingSection>

@@ -1,7 +1,11 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import {
+  FilteredList,
+  type ListData,
+  type ListDefinition,
+} from "../components/catalog/FilteredList";
 import { LandingSection } from "../components/layout/LandingSection";
-import { FilteredList, type ListData, type ListDefinition } from "../components/list/FilteredList";
 import { type Kind, kinds } from "../kinds";
 import { buttonStyles } from "../styles/controls";
 import { assertPresent } from "../utils/assertPresent";

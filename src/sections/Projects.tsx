@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { projectList } from "../components/list/projectList";
+import { projectList } from "../components/catalog/projectListDefinition";
 import { ListSection } from "./ListSection";
 
 export function Projects() {

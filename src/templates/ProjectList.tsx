@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ListHead, ListPage, type ListPageContext } from "../components/list/ListPage";
-import { projectList } from "../components/list/projectList";
+import { ListHead, ListPage, type ListPageContext } from "../components/catalog/ListPage";
+import { projectList } from "../components/catalog/projectListDefinition";
 
 type Data = Queries.ProjectListPageQuery;
 

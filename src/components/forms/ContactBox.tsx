@@ -5,9 +5,9 @@ import { useFormSettings } from "../../hooks/useFormSettings";
 import { buttonStyles, linkStyles } from "../../styles/controls";
 import { color, print, size } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../utils/contactUrls";
+import { ContactFormLink } from "./ContactFormLink";
 import { EmailField, Field, PhoneField, Select, TextArea } from "./Field";
 import { alertStyle, COMPACT_PADDING, Form, fieldRow } from "./Form";
-import { FormLink } from "./FormLink";
 import { PrivacyNote } from "./PrivacyNote";
 
 /** The id of the contact box on a detail page. */
@@ -121,9 +121,9 @@ export function ContactBox({ title, text, subject, contact, visit }: ContactBoxP
 /** Links to the contact box and focuses its form. */
 export function ContactLink({ children }: { children: string }) {
   return (
-    <FormLink css={buttonStyles.primary} href={`#${CONTACT_BOX_ID}`}>
+    <ContactFormLink css={buttonStyles.primary} href={`#${CONTACT_BOX_ID}`}>
       {children}
-    </FormLink>
+    </ContactFormLink>
   );
 }
 

@@ -13,7 +13,7 @@ import {
 import { PER_MONTH } from "../../utils/format";
 import { createPlanAnchor } from "../../utils/paths";
 import { CONTACT_BOX_ID } from "../forms/ContactBox";
-import { FormLink } from "../forms/FormLink";
+import { ContactFormLink } from "../forms/ContactFormLink";
 
 interface Props {
   title: string;
@@ -101,9 +101,9 @@ function CellLink({ column, unit: { name, plan, status }, title }: CellLinkProps
   }
   if (column !== "status" || status !== "available") return null;
   return (
-    <FormLink css={style} href={`#${CONTACT_BOX_ID}`} subject={`${title}, ${name}`}>
+    <ContactFormLink css={style} href={`#${CONTACT_BOX_ID}`} subject={`${title}, ${name}`}>
       Preguntar<span css={visuallyHidden}> por esta vivienda: {name}</span>
-    </FormLink>
+    </ContactFormLink>
   );
 }
 

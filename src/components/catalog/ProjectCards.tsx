@@ -1,20 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
+import { cardStyle } from "../../styles/card";
 import { linkStyles } from "../../styles/controls";
 import { color, from, minWidth, size } from "../../styles/tokens";
 import { RENDERING_CAPTION } from "../../texts/labels";
 import { describeProjectCard, describeProjectOffer, isUnfinished } from "../../texts/project";
 import { joinFacts } from "../../utils/format";
 import { createPageName } from "../../utils/paths";
-import { cardStyle } from "../listing/cardStyle";
 import { EnergyBadge } from "../listing/Energy";
 import { ProjectBadge } from "../listing/ProjectBadge";
 import { CaptionedPicture } from "../media/Picture";
 import type { CardsProps } from "./FilteredList";
 
 /** Projects as large pictures, two per row. */
-export const ProjectGrid = memo(function ProjectGrid({
+export const ProjectCards = memo(function ProjectCards({
   entries,
   priority,
 }: CardsProps<Queries.ProjectCardFragment>) {

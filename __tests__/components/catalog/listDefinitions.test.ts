@@ -1,5 +1,5 @@
-import { projectList } from "../../../src/components/list/projectList";
-import { rentalList } from "../../../src/components/list/rentalList";
+import { projectList } from "../../../src/components/catalog/projectListDefinition";
+import { rentalList } from "../../../src/components/catalog/rentalListDefinition";
 import { isAccepted } from "../../../src/utils/filters";
 import { createProject, createRental } from "../../fixtures";
 

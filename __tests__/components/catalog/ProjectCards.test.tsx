@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
-import { ProjectGrid } from "../../../src/components/list/ProjectGrid";
+import { ProjectCards } from "../../../src/components/catalog/ProjectCards";
 import { createOffer, createProject } from "../../fixtures";
 
 const renderCard = (changes?: Parameters<typeof createProject>[0]) =>
-  render(<ProjectGrid entries={[createProject(changes)]} />);
+  render(<ProjectCards entries={[createProject(changes)]} />);
 
-describe("ProjectGrid", () => {
+describe("ProjectCards", () => {
   it("states the location, type and bedrooms", () => {
     renderCard();
     expect(screen.getByText(/Las Rozas/)).toHaveTextContent(

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { FormLink } from "../../../src/components/forms/FormLink";
+import { ContactFormLink } from "../../../src/components/forms/ContactFormLink";
 
 const scrollIntoView = jest.fn();
 
@@ -15,9 +15,9 @@ function click(name: string, options: MouseEventInit = {}) {
 function renderBox(subject?: string) {
   render(
     <>
-      <FormLink href="#contacto" subject={subject}>
+      <ContactFormLink href="#contacto" subject={subject}>
         Preguntar
-      </FormLink>
+      </ContactFormLink>
       <section id="contacto" aria-label="Contacto">
         <a href="tel:+34910000200">910 000 200</a>
         <form>
@@ -30,7 +30,7 @@ function renderBox(subject?: string) {
   );
 }
 
-describe("FormLink", () => {
+describe("ContactFormLink", () => {
   // e2e/forms.spec.ts tests that a real click scrolls the box into view.
   it("focuses the first field, without scrolling on a click that the loader repeats", () => {
     renderBox();
@@ -54,7 +54,7 @@ describe("FormLink", () => {
   });
 
   it("is a plain link without a form", () => {
-    render(<FormLink href="#contacto">Preguntar</FormLink>);
+    render(<ContactFormLink href="#contacto">Preguntar</ContactFormLink>);
     expect(screen.getByRole("link")).toHaveAttribute("href", "#contacto");
     expect(click("Preguntar").defaultPrevented).toBe(false);
     expect(scrollIntoView).not.toHaveBeenCalled();

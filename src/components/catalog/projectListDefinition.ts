@@ -2,7 +2,7 @@ import { statusLabels, typeLabels } from "../../texts/labels";
 import { type Filter, operationFilter } from "../../utils/filters";
 import { foldAccents } from "../../utils/slug";
 import type { ListDefinition } from "./FilteredList";
-import { ProjectGrid } from "./ProjectGrid";
+import { ProjectCards } from "./ProjectCards";
 
 type Card = Queries.ProjectCardFragment;
 
@@ -56,5 +56,5 @@ export const projectList: ListDefinition<Card> = {
   title: "Proyectos",
   noneMessage: "Ninguno de estos proyectos cumple esos filtros.",
   createFilters,
-  Cards: ProjectGrid,
+  Cards: ProjectCards,
 };

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { FilterBar } from "../../../src/components/list/FilterBar";
+import { FilterBar } from "../../../src/components/catalog/FilterBar";
 import type { FilterDefinition, FilterValues } from "../../../src/utils/filters";
 
 const filters: FilterDefinition[] = [

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import { color, motion } from "../../styles/tokens";
+import { color, motion } from "./tokens";
 
 /** A card that is covered by its link (linkStyles.cover). */
 export const cardStyle = css({
@@ -12,16 +11,3 @@ export const cardStyle = css({
   "&:hover img": { transform: "scale(1.015)" },
   "&:hover h3": { color: color.accent },
 });
-
-export const query = graphql`
-  fragment ListingCard on Listing {
-    path
-    title
-    location
-    image {
-      ...CardPicture
-    }
-    imageAlt
-    imageFocus
-  }
-`;

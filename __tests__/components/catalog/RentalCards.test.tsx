@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
-import { RentalRows } from "../../../src/components/list/RentalRows";
+import { RentalCards } from "../../../src/components/catalog/RentalCards";
 import { createRental } from "../../fixtures";
 
 const renderCard = (changes?: Parameters<typeof createRental>[0]) =>
-  render(<RentalRows entries={[createRental(changes)]} />);
+  render(<RentalCards entries={[createRental(changes)]} />);
 
-describe("RentalRows", () => {
+describe("RentalCards", () => {
   it("states location, rooms, area and monthly price, with singular forms", () => {
     renderCard();
     expect(screen.getByText("Chamberí, Madrid")).toBeInTheDocument();

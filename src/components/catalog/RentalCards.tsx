@@ -1,19 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
+import { cardStyle } from "../../styles/card";
 import { linkStyles } from "../../styles/controls";
 import { ruledList } from "../../styles/ruledList";
 import { color, font, from, minWidth, size } from "../../styles/tokens";
 import { describeAvailableFrom, describeRentalCard } from "../../texts/rental";
 import { formatEuros, PER_MONTH } from "../../utils/format";
 import { createPageName } from "../../utils/paths";
-import { cardStyle } from "../listing/cardStyle";
 import { EnergyBadge } from "../listing/Energy";
 import { Picture } from "../media/Picture";
 import type { CardsProps } from "./FilteredList";
 
 /** Rentals as a column of wide rows: picture, text, monthly price. */
-export const RentalRows = memo(function RentalRows({
+export const RentalCards = memo(function RentalCards({
   entries,
   priority,
 }: CardsProps<Queries.RentalCardFragment>) {

@@ -1,7 +1,7 @@
 import type { Filter } from "../../utils/filters";
 import { formatArea, formatCount, formatEuros } from "../../utils/format";
 import type { ListDefinition } from "./FilteredList";
-import { RentalRows } from "./RentalRows";
+import { RentalCards } from "./RentalCards";
 
 type Card = Queries.RentalCardFragment;
 
@@ -70,5 +70,5 @@ export const rentalList: ListDefinition<Card> = {
   title: "Viviendas en alquiler",
   noneMessage: "Ninguna de estas viviendas cumple esos filtros.",
   createFilters,
-  Cards: RentalRows,
+  Cards: RentalCards,
 };
