@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { formatCount } from "../src/utils/format";
 import { PAGE_SIZE } from "../src/utils/pagination";
 import { getEntry, projectPath, projects, rentals, shownProjects } from "./siteContent";
-import { DESKTOP, expect, open, PHONE, test, waitForHydration } from "./support";
+import { DESKTOP, expect, open, PHONE, test } from "./support";
 
 const findTitles = (place: Locator) => place.getByRole("article").getByRole("heading");
 
@@ -47,19 +46,6 @@ test("the button that clears filters appears without shifting anything", async (
     await button.click();
     await expect(page).toHaveURL(/\/proyectos\/$/);
   }
-});
-
-test("a filter chosen before hydration is applied", async ({ page }) => {
-  await page.goto("/proyectos/");
-  const bar = page.getByRole("search");
-  await bar.getByRole("combobox", { name: "Operación" }).selectOption("Alquiler");
-  await waitForHydration(page);
-  await expect(page).toHaveURL("/proyectos/?operacion=alquiler");
-  await expect(bar.getByRole("button", { name: "Quitar filtros" })).toBeVisible();
-  const expected = projects.filter(({ type }) => type === "rent");
-  await expect(bar.getByRole("status")).toHaveText(
-    formatCount(expected.length, "proyecto", "proyectos"),
-  );
 });
 
 test("the label of a filter without a choice is not clipped", async ({ page }) => {

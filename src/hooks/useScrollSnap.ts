@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 
 const findSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth ? Math.round(scrollLeft / clientWidth) : 0;
@@ -33,18 +26,16 @@ export function useScrollSnap(track: RefObject<HTMLElement | null>, count: numbe
     element.scrollTo({ left: bounded * element.clientWidth });
   };
   const step = (change: number) => goTo((target.current ?? index) + change);
-  const onScroll = useCallback(() => {
+  const onScroll = () => {
     if (!track.current) return;
     const slide = findSlide(track.current);
     if (slide === target.current) target.current = null;
     setIndex(slide);
-  }, [track]);
+  };
   // The scrolling may have ended elsewhere, because of a swipe.
   const onScrollEnd = () => {
     target.current = null;
   };
-  // It may have been swiped before hydration.
-  useEffect(onScroll, [onScroll]);
 
   useEffect(() => {
     const element = track.current;

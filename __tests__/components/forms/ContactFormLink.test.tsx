@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { navigate } from "gatsby";
 import { ContactFormLink } from "../../../src/components/forms/ContactFormLink";
 
 const scrollIntoView = jest.fn();
@@ -32,10 +33,10 @@ function renderBox(subject?: string) {
 
 describe("ContactFormLink", () => {
   // e2e/forms.spec.ts tests that a real click scrolls the box into view.
-  it("focuses the first field, without scrolling on a click that the loader repeats", () => {
+  it("leads to the form and focuses its first field", () => {
     renderBox();
     expect(click("Preguntar").defaultPrevented).toBe(true);
-    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(navigate).toHaveBeenCalledWith("/#contacto");
     expect(screen.getByLabelText("Nombre")).toHaveFocus();
     expect(screen.getByLabelText("Asunto")).toHaveValue("Visita");
   });

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
+import type { MouseEvent } from "react";
 import { controlStyle, linkStyles, selectStyle } from "../../styles/controls";
 import { color, forcedColors, from, motion, noScript, radius, size } from "../../styles/tokens";
 import type { FilterDefinition, FilterValues } from "../../utils/filters";
@@ -77,16 +77,8 @@ function FilterChips({ name, label, anyLabel, choices, value, onChange }: Choice
 }
 
 function FilterSelect({ name, label, anyLabel, choices, value, onChange }: ChoiceProps) {
-  const select = useRef<HTMLSelectElement>(null);
-  const takeOver = useEffectEvent(() => {
-    if (select.current && select.current.value !== value)
-      onChange({ [name]: select.current.value });
-  });
-  // It may have been chosen before hydration.
-  useEffect(() => takeOver(), []);
   return (
     <select
-      ref={select}
       name={name}
       css={[controlStyle, selectStyle, styles.select]}
       aria-label={label}

@@ -22,13 +22,10 @@ export function ContactFormLink({ href, subject, ...rest }: Props) {
     event.preventDefault();
     const field = form.elements.namedItem("subject");
     if (subject && field instanceof HTMLInputElement) field.value = subject;
-    // An untrusted click is one that the loader replays; the visitor may have scrolled on since.
-    if (event.isTrusted) {
-      // A new entry in the session history, so that Back returns to where the link was.
-      if (window.location.hash === href) target.scrollIntoView();
-      else navigate(getPath(window.location) + window.location.search + href);
-    }
+    // A new entry in the session history, so that Back returns to where the link was.
+    if (window.location.hash === href) target.scrollIntoView();
+    else navigate(getPath(window.location) + window.location.search + href);
     if (!form.contains(document.activeElement)) first.focus({ preventScroll: true });
   };
-  return <a {...rest} href={href} data-form="" onClick={openForm} />;
+  return <a {...rest} href={href} onClick={openForm} />;
 }

@@ -6,6 +6,7 @@ import {
   HEADER_THRESHOLD,
   motion,
   NOT_SCROLL_DRIVEN,
+  noScript,
   print,
   SCROLL_DRIVEN,
   space,
@@ -19,8 +20,7 @@ import { Wordmark } from "./Wordmark";
 export function Header({ overlay }: { overlay: boolean }) {
   const { siteSettings } = useStaticQuery<Queries.HeaderQuery>(query);
   const { name, menu, callToAction, contact } = assertPresent(siteSettings, "siteSettings");
-  // Undefined until hydration, which CSS detects by the missing attribute.
-  const [scrolled, setScrolled] = useState<boolean>();
+  const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > HEADER_THRESHOLD);
     update();
@@ -75,12 +75,14 @@ const styles = {
     [print]: { position: "static" },
   }),
   overlay: css({
-    "&[data-solid='false']:not(:has(:popover-open)) :focus-visible": {
-      outlineColor: color.accentOnInk,
+    "@media (scripting: enabled)": {
+      "&[data-solid='false']:not(:has(:popover-open)) :focus-visible": {
+        outlineColor: color.accentOnInk,
+      },
     },
-    // Before hydration, a scroll-driven animation turns it solid; in browsers without those it
+    // Without scripts, a scroll-driven animation turns it solid; in browsers without those it
     // scrolls away with the picture.
-    "&:not([data-solid])": {
+    [noScript]: {
       [SCROLL_DRIVEN]: {
         animation: `${turnSolid} step-end both`,
         animationTimeline: "scroll(root)",
