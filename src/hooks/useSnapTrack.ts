@@ -10,6 +10,10 @@ import {
 const findSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth ? Math.round(scrollLeft / clientWidth) : 0;
 
+/** Whether a track has come to a slide; their positions are fractions of a pixel in some windows. */
+const isAt = ({ scrollLeft, clientWidth }: HTMLElement, slide: number) =>
+  Math.abs(scrollLeft - slide * clientWidth) < 2;
+
 /** Finds the index of the slide in view in the track with this id, for other parts of the page. */
 export function findSlideInView(id: string): number {
   const track = document.getElementById(id);
@@ -29,18 +33,16 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
     const element = track.current;
     if (!element) return;
     const bounded = Math.min(Math.max(slide, 0), count - 1);
-    target.current = bounded === index ? null : bounded;
+    target.current = isAt(element, bounded) ? null : bounded;
     element.scrollTo({ left: bounded * element.clientWidth });
   };
   const step = (change: number) => goTo((target.current ?? index) + change);
   const onScroll = useCallback(() => {
     if (!track.current) return;
-    const slide = findSlide(track.current);
-    if (slide === target.current) target.current = null;
-    setIndex(slide);
+    if (target.current !== null && isAt(track.current, target.current)) target.current = null;
+    setIndex(findSlide(track.current));
   }, [track]);
-  // The scrolling may have ended elsewhere, because of a swipe.
-  const onScrollEnd = () => {
+  const forgetTarget = () => {
     target.current = null;
   };
   // It may have been swiped before hydration.
@@ -54,6 +56,7 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
     const keepSlide = () => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
+      target.current = null;
       element.scrollTo({ left: index * width, behavior: "instant" });
     };
     window.addEventListener("resize", keepSlide);
@@ -67,7 +70,10 @@ export function useSnapTrack(track: RefObject<HTMLElement | null>, count: number
     step,
     handlers: {
       onScroll,
-      onScrollEnd,
+      onScrollEnd: forgetTarget,
+      // A swipe may take it elsewhere, and not every Safari has `scrollend`.
+      onPointerDown: forgetTarget,
+      onWheel: forgetTarget,
       onKeyDown: (event: KeyboardEvent) => {
         // With a modifier key, arrows mean Back and Forward.
         if (event.altKey || event.ctrlKey || event.metaKey) return;
