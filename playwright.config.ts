@@ -1,10 +1,13 @@
 import { defineConfig } from "@playwright/test";
-import { chromeFlags, findBrowser, findFirefox } from "./scripts/browser";
+import { findBrowser, findFirefox } from "./scripts/browser";
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 
 /** Needs Firefox's own preference that disables scripts. */
 const SCRIPTLESS_FIREFOX = "**/scriptlessFirefox.spec.ts";
+
+/** Needs nginx, and tests its configuration. */
+const NGINX = "**/nginx.spec.ts";
 
 /** Drives WebKitGTK itself. */
 const WEBKIT = "**/webkit.spec.ts";
@@ -34,14 +37,12 @@ export default defineConfig({
   projects: [
     {
       name: "chromium",
-      testIgnore: ["develop/**", SCRIPTLESS_FIREFOX, WEBKIT],
+      testIgnore: ["develop/**", NGINX, SCRIPTLESS_FIREFOX, WEBKIT],
       use: {
-        launchOptions: {
-          executablePath: findBrowser(),
-          args: chromeFlags,
-        },
+        launchOptions: findBrowser(),
       },
     },
+    { name: "nginx", testMatch: NGINX },
     { name: "webkit", testMatch: WEBKIT },
     {
       name: "firefox",
@@ -72,8 +73,8 @@ export default defineConfig({
   webServer: process.env.E2E_URL
     ? undefined
     : {
-        // With nginx, as in production, and so with the site's policy.
-        command: `node --import tsx scripts/serve.ts public ${port}`,
+        // What `npm start` starts, which answers as hosts do.
+        command: `node --import tsx scripts/start.ts ${port}`,
         url: `http://localhost:${port}`,
         timeout: 120_000,
       },

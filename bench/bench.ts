@@ -45,7 +45,8 @@ function runLighthouse(command: string, url: string): Run {
   const args = [command, url, "--quiet", "--output=json", `--output-path=${report}`];
   args.push(`--only-categories=${CATEGORIES.join()}`);
   args.push(`--chrome-flags=${FLAGS.join(" ")}`);
-  const env = { ...process.env, CHROME_PATH: findBrowser() ?? "" };
+  const browser = findBrowser();
+  const env = { ...process.env, ...browser?.env, CHROME_PATH: browser?.executablePath ?? "" };
   execFileSync(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
   const { categories, audits } = JSON.parse(fs.readFileSync(report, "utf8"));
   return Object.fromEntries([
@@ -165,7 +166,7 @@ async function measurePress(browser: Browser, url: string, press: (typeof PRESSE
 async function benchPresses(url: string, bareUrl: string, runs: number): Promise<void> {
   console.log(`\nInteraction to Next Paint at ${CPU_SLOWDOWN} times' throttling, ms`);
   console.log(`Medians of ${runs}; with scripts/without\nfirst\tlater\tpress`);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+  const browser = await chromium.launch({ ...findBrowser(), args: FLAGS });
   try {
     for (const press of PRESSES) {
       const results: Awaited<ReturnType<typeof measurePress>>[] = [];

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { findProgram } from "./findProgram";
 
 /** In order of preference; the first is made for tests, which take half the time in it. */
 const CHROMIUM = [
@@ -21,29 +23,52 @@ export const chromeFlags = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
+/** Where `unpackBrowser` puts the browser that is a development dependency, its libraries and font. */
+const UNPACKED = path.resolve("node_modules/.cache/chromium");
+
+/** The browser of the package looks for fonts in another machine's folders. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${UNPACKED}/fonts</dir>
+  <cachedir>${UNPACKED}/fonts-cache</cachedir>
+</fontconfig>
+`;
+
 /**
- * Finds a program.
- * @param named the path given by an environment variable, which takes precedence
- * @param names possible names in PATH, the best one first
- * @param others further paths to try
+ * Unpacks the Chromium that `@sparticuz/chromium` ships: for a machine that has no browser, and no
+ * right to install one.
+ * @returns whether it runs on this machine: only on Linux on x64
  */
-export function findProgram(
-  named: string | undefined,
-  names: readonly string[],
-  others: readonly string[] = [],
-): string | undefined {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [named ?? "", ...installed, ...others].find((file) => existsSync(file));
+export async function unpackBrowser(): Promise<boolean> {
+  if (process.platform !== "linux" || process.arch !== "x64") return false;
+  await mkdir(UNPACKED, { recursive: true });
+  // It unpacks into the folder for temporary files, and its libraries only where it is made for.
+  Object.assign(process.env, { TMPDIR: UNPACKED, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" });
+  const { default: packed } = await import("@sparticuz/chromium");
+  await packed.executablePath();
+  await writeFile(path.join(UNPACKED, "fonts.conf"), FONTS);
+  return true;
 }
 
 /**
  * Finds Chrome or Chromium for the browser tests.
- * @returns the path in CHROME_PATH, else of an installed browser, else of Playwright's own (`npx
- * playwright install chromium`); undefined if there is none
+ * @returns how Playwright launches the one in CHROME_PATH, else an installed browser, else
+ * Playwright's own (`npx playwright install chromium`), else the one that `unpackBrowser` has
+ * unpacked; undefined if there is none
  */
-export const findBrowser = () =>
-  findProgram(process.env.CHROME_PATH, CHROMIUM, [chromium.executablePath()]);
+export function findBrowser() {
+  const installed = findProgram(process.env.CHROME_PATH, CHROMIUM, [chromium.executablePath()]);
+  if (installed) return { executablePath: installed, args: chromeFlags };
+  const executablePath = path.join(UNPACKED, "chromium");
+  if (!existsSync(executablePath)) return undefined;
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: path.join(UNPACKED, "al2023/lib"),
+    FONTCONFIG_FILE: path.join(UNPACKED, "fonts.conf"),
+  };
+  return { executablePath, args: chromeFlags, env };
+}
 
 /**
  * Finds Firefox for the browser tests, which Playwright drives over WebDriver BiDi.

@@ -1,8 +1,10 @@
-import { findBrowser, findFirefox, findMiniBrowser, findProgram } from "./browser";
+import { findBrowser, findFirefox, findMiniBrowser, unpackBrowser } from "./browser";
+import { findProgram } from "./findProgram";
 import { findBrotliModule, findNginx } from "./nginx";
 
+const HELP = 'See "Test it" in README.md for how to install.';
+
 const tools = new Map([
-  ["chromium", findBrowser],
   ["firefox", findFirefox],
   ["webkit2gtk-driver", findMiniBrowser],
   ["xvfb", () => findProgram(undefined, ["xvfb-run"])],
@@ -11,8 +13,16 @@ const tools = new Map([
 ]);
 
 /** Runs before the browser tests and the benchmark, and prints which programs are missing. */
-const missing = process.argv.slice(2).filter((name) => !tools.get(name)?.());
-if (missing.length > 0) {
-  console.error(`Missing: ${missing.join(", ")}. See "Test it" in README.md for how to install.`);
-  process.exitCode = 1;
+async function main(names: string[]): Promise<void> {
+  if (names.includes("chromium") && !findBrowser() && !(await unpackBrowser())) {
+    console.error("Missing: chromium. Run npx playwright install chromium.");
+    process.exitCode = 1;
+  }
+  const missing = names.filter((name) => tools.has(name) && !tools.get(name)?.());
+  if (missing.length > 0) {
+    console.error(`Missing: ${missing.join(", ")}. ${HELP}`);
+    process.exitCode = 1;
+  }
 }
+
+main(process.argv.slice(2));

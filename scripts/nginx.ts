@@ -6,7 +6,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { findProgram } from "./browser";
+import { findProgram } from "./findProgram";
 import { isPortTaken } from "./port";
 
 const DEPLOY = path.join(__dirname, "../deploy");

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { chromeFlags, findBrowser } from "./browser";
+import { findBrowser } from "./browser";
 import { startNginx } from "./nginx";
 
 /** The pages shown in the README, by the file name of their picture. */
@@ -12,7 +12,7 @@ const FOLDER = "docs/pictures";
 /** `npm run readme:pictures`: takes the README's screenshots of the built site at a fixed time. */
 async function main(): Promise<void> {
   const { url, stop } = await startNginx("public", 9323);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: chromeFlags });
+  const browser = await chromium.launch(findBrowser());
   try {
     const viewport = { width: 1440, height: 900 };
     const page = await browser.newPage({ viewport, locale: "es-ES", reducedMotion: "reduce" });

@@ -43,7 +43,7 @@ export function Hero() {
             {secondary.label}
           </SmartLink>
         </div>
-        <KeyFacts facts={figures} css={styles.figures} />
+        <KeyFacts facts={figures} variant="onPicture" css={styles.figures} />
       </Container>
     </section>
   );
@@ -155,7 +155,5 @@ const styles = {
     paddingBlock: "1.25rem 1.5rem",
     borderTop: `1px solid ${color.lineOnInk}`,
     gap: "1.25rem",
-    "&& dt": { color: color.rule, fontSize: size.label, lineHeight: 1.35 },
-    "&& dd": { fontSize: "2.5rem", lineHeight: 1.15 },
   }),
 };

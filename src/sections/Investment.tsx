@@ -39,12 +39,18 @@ export function Investment() {
               { label: "de rentabilidad anual estimada", value: yearly },
               { label: "de inversión mínima", value: formatEuros(minimumAmount) },
             ]}
+            variant="display"
             css={styles.offer}
           />
           <p css={styles.small}>{disclaimer}</p>
         </div>
-        <Simulator annualReturn={annualReturn} minimumAmount={minimumAmount} />
+        <Simulator
+          annualReturn={annualReturn}
+          minimumAmount={minimumAmount}
+          css={styles.simulator}
+        />
         <Form
+          css={styles.form}
           name="inversion"
           label="Solicitud de inversión"
           submit="Enviar solicitud"
@@ -104,13 +110,9 @@ const query = graphql`
 
 const styles = {
   /** The offer in the first row; the simulator and the form, equally tall, in the second. */
-  root: css({
-    rowGap: space.block,
-    [from.desktop]: {
-      "& > fieldset": { gridColumn: "span 6", paddingRight: space.gridGap },
-      "& > :last-child": { gridColumn: "7 / -1" },
-    },
-  }),
+  root: css({ rowGap: space.block }),
+  simulator: css({ [from.desktop]: { gridColumn: "span 6", paddingRight: space.gridGap } }),
+  form: css({ [from.desktop]: { gridColumn: "7 / -1" } }),
   words: css({ [from.desktop]: { gridColumn: "span 6" } }),
   terms: css({ [from.desktop]: { gridColumn: "7 / -1", alignSelf: "end" } }),
   text: css({ maxWidth: "32em", marginTop: "1.75rem", fontSize: size.lead }),
@@ -119,13 +121,6 @@ const styles = {
     flexWrap: "wrap",
     gap: "1.5rem 3rem",
     marginBottom: "1.75rem",
-    "&& dt": { fontSize: size.small },
-    "&& dd": {
-      color: color.accent,
-      fontSize: "min(clamp(3rem, 2rem + 3.2vw, 4.5rem), 18vw)",
-      lineHeight: 1.05,
-      whiteSpace: "nowrap",
-    },
   }),
   small: css({ maxWidth: "36em", color: color.muted, fontSize: size.label }),
 };

@@ -6,7 +6,7 @@ import { buttonStyles, linkStyles } from "../../styles/controls";
 import { color, print, size } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../utils/contactUrls";
 import { EmailField, Field, PhoneField, Select, TextArea } from "./Field";
-import { alertStyle, Form, fieldRow } from "./Form";
+import { alertStyle, COMPACT_PADDING, Form, fieldRow } from "./Form";
 import { FormLink } from "./FormLink";
 import { PrivacyNote } from "./PrivacyNote";
 
@@ -91,6 +91,7 @@ export function ContactBox({ title, text, subject, contact, visit }: ContactBoxP
         label={title}
         submit="Enviar"
         contact={contact}
+        compact
         check={endpoint ? check : undefined}
       >
         <div css={fieldRow}>
@@ -134,22 +135,16 @@ export const query = graphql`
   }
 `;
 
-const PADDING = "clamp(1.5rem, 2.4vw, 2.25rem)";
-
 const styles = {
   root: css({
     background: color.white,
     border: `1px solid ${color.rule}`,
     // The same distance below the header as when it is sticky (DetailPage.tsx).
     scrollMarginTop: "1.5rem",
-    // Compact, so that the box is barely taller than a laptop's window.
-    form: { gap: "1rem" },
-    "form button": { marginTop: 0 },
-    "& > div:last-of-type": { padding: `1rem ${PADDING} 1.75rem` },
     [print]: { border: 0, borderTop: `1px solid ${color.ink}`, breakInside: "avoid" },
   }),
   head: css({
-    padding: `1.75rem ${PADDING} 0`,
+    padding: `1.75rem ${COMPACT_PADDING} 0`,
     fontSize: size.small,
     p: { color: color.muted },
     a: { color: color.ink },

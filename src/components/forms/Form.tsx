@@ -16,6 +16,9 @@ interface Props {
   submit: string;
   /** Offered when the form can't be sent. */
   contact: Pick<Queries.ContactDetails, "phone" | "email">;
+  /** Less padding and space between fields, so that a box is barely taller than a laptop's window. */
+  compact?: boolean;
+  className?: string;
   /** Whether the form may be sent, in addition to native validation. */
   check?: (form: HTMLFormElement) => boolean;
   children: ReactNode;
@@ -26,7 +29,8 @@ interface Props {
  * Without an endpoint it sends nothing: `method="dialog"` keeps what is typed out of the address
  * even before the scripts run.
  */
-export function Form({ name, label, submit, contact, check, children }: Props) {
+export function Form(props: Props) {
+  const { name, label, submit, contact, compact, className, check, children } = props;
   const { endpoint } = useFormSettings();
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
@@ -61,10 +65,10 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
   );
 
   return (
-    <div css={styles.root}>
+    <div css={[styles.root, compact && styles.compactRoot]} className={className}>
       <form
         ref={form}
-        css={styles.form}
+        css={[styles.form, compact && styles.compactForm]}
         {...(endpoint ? { method: "post", action: endpoint } : { method: "dialog" })}
         aria-label={label}
         aria-busy={state === "sending"}
@@ -91,7 +95,12 @@ export function Form({ name, label, submit, contact, check, children }: Props) {
         {children}
         <button
           type="submit"
-          css={[buttonStyles.primary, styles.submit, !endpoint && styles.scripted]}
+          css={[
+            buttonStyles.primary,
+            styles.submit,
+            compact && styles.compactSubmit,
+            !endpoint && styles.scripted,
+          ]}
           aria-disabled={state === "sending"}
         >
           {buttonTexts[state] || submit}
@@ -130,6 +139,9 @@ const buttonTexts: Partial<Record<SubmissionState, string>> = {
   failed: "Reintentar",
 };
 
+/** On both sides of a compact form. */
+export const COMPACT_PADDING = "clamp(1.5rem, 2.4vw, 2.25rem)";
+
 const styles = {
   root: css({
     display: "grid",
@@ -146,7 +158,10 @@ const styles = {
     "&[data-sent='true']": { visibility: "hidden" },
     "a[href^='tel:']": { whiteSpace: "nowrap" },
   }),
+  compactRoot: css({ padding: `1rem ${COMPACT_PADDING} 1.75rem` }),
+  compactForm: css({ gap: "1rem" }),
   submit: css({ width: "100%", marginTop: "0.25rem" }),
+  compactSubmit: css({ marginTop: 0 }),
   scripted: css({ [noScript]: { display: "none" } }),
   noScript: css({ display: "none", fontSize: size.small, [noScript]: { display: "block" } }),
   thanks: css({

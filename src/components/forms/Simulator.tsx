@@ -6,12 +6,14 @@ import { formatCount, formatEuros, formatNumber } from "../../utils/format";
 import { LiveResult } from "./LiveResult";
 import { Slider } from "./Slider";
 
-type Props = Pick<Queries.Investment, "annualReturn" | "minimumAmount">;
+interface Props extends Pick<Queries.Investment, "annualReturn" | "minimumAmount"> {
+  className?: string;
+}
 
 const MAX_YEARS = 10;
 
 /** Estimates the return of an investment, and fills in the form's amount on request. */
-export function Simulator({ annualReturn, minimumAmount }: Props) {
+export function Simulator({ annualReturn, minimumAmount, className }: Props) {
   const [amount, setAmount] = useState(minimumAmount * 5);
   const [years, setYears] = useState(4);
   const gain = (rate: number) => Math.round((amount * rate * years) / 100);
@@ -29,7 +31,7 @@ export function Simulator({ annualReturn, minimumAmount }: Props) {
     field.focus();
   };
   return (
-    <fieldset css={styles.root}>
+    <fieldset css={styles.root} className={className}>
       <legend css={styles.title}>Haz tus números</legend>
       <Slider
         label="Cantidad"
