@@ -46,8 +46,8 @@ export async function removeStaleFiles(
   for (const file of files.keys()) {
     if (kept.has(file) || (VERSION.test(file) && kept.has(file.replace(/\.\w+$/, "")))) continue;
     await rm(path.join(folder, file));
-    await removeEmptyFolders(folder, path.dirname(file));
   }
+  await removeEmptyFolders(folder);
 }
 
 /** Gets the files that Gatsby made; it also lists unknown ones, without Cache-Control (ADR 17). */
@@ -71,8 +71,11 @@ function findPictures(text: string): string[] {
   });
 }
 
-async function removeEmptyFolders(root: string, folder: string): Promise<void> {
-  if (folder === "." || (await readdir(path.join(root, folder))).length > 0) return;
-  await rmdir(path.join(root, folder));
-  await removeEmptyFolders(root, path.dirname(folder));
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const below = path.join(folder, entry.name);
+    await removeEmptyFolders(below);
+    if ((await readdir(below)).length === 0) await rmdir(below);
+  }
 }

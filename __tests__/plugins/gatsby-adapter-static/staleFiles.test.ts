@@ -58,8 +58,11 @@ it("removes pages, scripts and documents of earlier builds, with versions, halve
   const names = ["precios-2025.pdf", "prensa/2025/nota.txt", "prensa/2025/nota.txt.gz", ...stale];
   const halves = ["proyecto/2/index.html.br", "app-1234.js.br.part"];
   const earlier = Object.fromEntries([...names, ...halves].map((name) => [name, name]));
+  // Gatsby leaves the folder of the data that it removes.
+  await mkdir(place("public/page-data/proyecto/3"), { recursive: true });
   expect(await build({ ...page, ...earlier })).toEqual([...PAGE].sort());
   expect((await readdir(place("public"))).sort()).toEqual(["app-1234.js", "page-data", "proyecto"]);
+  expect(await readdir(place("public/page-data/proyecto"))).toEqual(["1"]);
 });
 
 it("keeps whatever this build has written, even a copy with the time of its original", async () => {
