@@ -54,6 +54,8 @@ const config: GatsbyConfig = {
           formats: ["auto", "avif"],
           breakpoints: [480, 820, 1400],
           placeholder: "dominantColor",
+          // Drawings on a transparent ground are laid on it, for browsers that darken pages.
+          backgroundColor: color.white,
           quality: 70,
           avifOptions: { quality: 46 },
         },

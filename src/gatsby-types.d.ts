@@ -2080,7 +2080,7 @@ type LandingSortInput = {
 type LegalLink = {
   /** Lo que se lee en el enlace. */
   readonly label: Scalars['String'];
-  /** El nombre de su archivo en data/legal, sin «.json»: mientras no esté, no enlaza. */
+  /** El nombre de su carpeta en data/legal: mientras no esté, no enlaza. */
   readonly page: Maybe<Scalars['String']>;
   /** Ruta del sitio («/#contacto») o dirección https:, mailto: o tel:. */
   readonly target: Maybe<Scalars['String']>;
@@ -6049,10 +6049,10 @@ type AboutSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutSectionQuery = { readonly landing: { readonly about: { readonly label: string, readonly title: string, readonly text: string, readonly alt: string, readonly caption: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
-type AdvantagesSectionQueryVariables = Exact<{ [key: string]: never; }>;
+type AidAndFinancingSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdvantagesSectionQuery = { readonly landing: { readonly advantages: { readonly title: string, readonly lead: { readonly title: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly figure: string | null }>, readonly study: { readonly title: string, readonly label: string, readonly subject: string } } } | null };
+type AidAndFinancingSectionQuery = { readonly landing: { readonly advantages: { readonly title: string, readonly lead: { readonly title: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly figure: string | null }>, readonly study: { readonly title: string, readonly label: string, readonly subject: string } } } | null };
 
 type BenefitsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 

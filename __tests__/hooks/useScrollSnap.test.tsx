@@ -63,6 +63,36 @@ describe("useScrollSnap", () => {
     expect(press("Right")).toBe(3);
   });
 
+  // Not every Safari has `scrollend`.
+  it("counts from where a finger or the wheel has taken it, even without scrollend", () => {
+    const { track, scrollTo, press } = renderTrack();
+    scrollTo.mockImplementation(() => false);
+    for (const takeOver of [fireEvent.pointerDown, fireEvent.wheel]) {
+      expect(press("Right")).toBe(1);
+      swipeTo(track, WIDTH * 0.3);
+      takeOver(track);
+      swipeTo(track, 0);
+    }
+    expect(press("Right")).toBe(1);
+  });
+
+  it("counts from the target of a press that takes another back on the way", () => {
+    const { track, scrollTo, press } = renderTrack();
+    scrollTo.mockImplementation(() => false);
+    expect(press("Right")).toBe(1);
+    swipeTo(track, WIDTH * 0.4);
+    expect(press("Left")).toBe(0);
+    // It goes on for a moment.
+    swipeTo(track, WIDTH * 0.6);
+    expect(press("Right")).toBe(1);
+    swipeTo(track, WIDTH * 0.4);
+    expect(press("Right")).toBe(2);
+    // Once it has arrived, presses count from there.
+    swipeTo(track, WIDTH * 2);
+    swipeTo(track, WIDTH);
+    expect(press("Right")).toBe(2);
+  });
+
   it("stays at its slide when the window gets narrower", () => {
     const { track, scrollTo } = renderTrack();
     swipeTo(track, 2 * WIDTH);

@@ -6,6 +6,7 @@ import { compressFiles } from "./compress";
 import type { HeaderOptions } from "./headers";
 import { formatHeaders, formatRedirects, type Redirect } from "./netlify";
 import { formatNginx } from "./nginx";
+import { readWriteTimes, removeStaleFiles } from "./staleFiles";
 
 type Options = Pick<HeaderOptions, "editor" | "formOrigin"> & {
   /** The URL of the published site, without a trailing slash. */
@@ -52,23 +53,31 @@ Canonical: ${url}/.well-known/security.txt
 
 /**
  * An adapter for static hosts
- * (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/creating-an-adapter/). Gatsby runs
- * it after everything else, with the build's redirects.
+ * (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/creating-an-adapter/). Gatsby asks
+ * for its configuration first of all, and runs it after everything else, with the build's routes.
  */
-export const createAdapter = (options: Options): ReturnType<AdapterInit<Options>> => ({
-  name: "gatsby-adapter-static",
-  async adapt({ routesManifest, pathPrefix }) {
-    const { url, editor, formOrigin } = options;
-    const folder = path.resolve("public");
-    const redirects = routesManifest.filter((route) => route.type === "redirect");
-    const loader = await bundleLoader();
-    await writeHostingFiles(folder, { loader, editor, formOrigin, pathPrefix }, redirects);
-    // Only effective at the root of a host (RFC 9309).
-    const robots = `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap-index.xml\n`;
-    await writeFile(path.join(folder, "robots.txt"), robots);
-    await mkdir(path.join(folder, ".well-known"), { recursive: true });
-    const securityTxt = formatSecurityTxt(options, new Date());
-    await writeFile(path.join(folder, ".well-known/security.txt"), securityTxt);
-    await compressFiles(folder);
-  },
-});
+export function createAdapter(options: Options): ReturnType<AdapterInit<Options>> {
+  const folder = path.resolve("public");
+  let before: Awaited<ReturnType<typeof readWriteTimes>> = new Map();
+  return {
+    name: "gatsby-adapter-static",
+    async config() {
+      before = await readWriteTimes(folder);
+      return {};
+    },
+    async adapt({ routesManifest, pathPrefix }) {
+      const { url, editor, formOrigin } = options;
+      const redirects = routesManifest.filter((route) => route.type === "redirect");
+      const loader = await bundleLoader();
+      await writeHostingFiles(folder, { loader, editor, formOrigin, pathPrefix }, redirects);
+      // Only effective at the root of a host (RFC 9309).
+      const robots = `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap-index.xml\n`;
+      await writeFile(path.join(folder, "robots.txt"), robots);
+      await mkdir(path.join(folder, ".well-known"), { recursive: true });
+      const securityTxt = formatSecurityTxt(options, new Date());
+      await writeFile(path.join(folder, ".well-known/security.txt"), securityTxt);
+      await removeStaleFiles(folder, before, routesManifest);
+      await compressFiles(folder);
+    },
+  };
+}

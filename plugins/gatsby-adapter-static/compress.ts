@@ -1,13 +1,14 @@
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { mapInBatches } from "../utils/mapInBatches";
 
-const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
+/** Files that get compressed versions: all texts. */
+export const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 
 /** A compressed version of such a file, unlike an archive such as "planos.tar.gz". */
-const VERSION = new RegExp(COMPRESSIBLE.source.replace("$", "\\.(?:br|gz)$"));
+export const VERSION = new RegExp(COMPRESSIBLE.source.replace("$", "\\.(?:br|gz)$"));
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const brotliCompress = promisify(zlib.brotliCompress);
@@ -45,8 +46,7 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes a Brotli and a gzip version beside every text file of a build, and removes stale versions,
- * which a server would go on serving.
+ * Writes a Brotli and a gzip version beside every text file of a build.
  * @param folder absolute path of `public`
  */
 export async function compressFiles(folder: string): Promise<void> {
@@ -56,14 +56,6 @@ export async function compressFiles(folder: string): Promise<void> {
     .map((entry) => path.join(entry.parentPath, entry.name))
     // Files that begin with `_`, such as Gatsby's slices, are never requested.
     .filter((file) => !path.relative(folder, file).startsWith("_"));
-  const present = new Set(files);
-  const orphans = files.filter(
-    (file) =>
-      // Left behind by an interrupted build.
-      /\.(?:br|gz)\.part$/.test(file) ||
-      (VERSION.test(file) && !present.has(file.replace(/\.\w+$/, ""))),
-  );
-  await Promise.all(orphans.map((file) => rm(file)));
   const sources = files.filter((file) => COMPRESSIBLE.test(file));
   await mapInBatches(sources, compressFile);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import { mapInBatches } from "./mapInBatches";
@@ -39,9 +39,8 @@ function hashSources(): string {
 }
 
 /**
- * Writes files into a folder, regenerating only those whose input has changed since the last build,
- * and removes all others from it.
- * @param files the folder's future files; generated two at a time, for two cores and little memory
+ * Writes files into a folder, regenerating only those whose input has changed since the last build.
+ * @param files generated two at a time, for two cores and little memory
  * @param cache the plugin's cache, which stores each file by name
  * @returns the names of the regenerated files
  * @throws whatever `create` throws
@@ -51,7 +50,6 @@ export async function writeCachedFiles(
   target: string,
   cache: Pick<GatsbyCache, "get" | "set">,
 ): Promise<string[]> {
-  await rm(target, { recursive: true, force: true });
   const sources = hashSources();
   const created: string[] = [];
   const write = async ({ name, input, create }: CachedFile) => {

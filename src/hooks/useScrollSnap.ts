@@ -3,6 +3,10 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 const findSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth ? Math.round(scrollLeft / clientWidth) : 0;
 
+/** Whether a track has come to a slide; their positions are fractions of a pixel in some windows. */
+const isAt = ({ scrollLeft, clientWidth }: HTMLElement, slide: number) =>
+  Math.abs(scrollLeft - slide * clientWidth) < 2;
+
 /** Finds the index of the slide in view in the track with this id, for other parts of the page. */
 export function findSlideInView(id: string): number {
   const track = document.getElementById(id);
@@ -22,18 +26,16 @@ export function useScrollSnap(track: RefObject<HTMLElement | null>, count: numbe
     const element = track.current;
     if (!element) return;
     const bounded = Math.min(Math.max(slide, 0), count - 1);
-    target.current = bounded === index ? null : bounded;
+    target.current = isAt(element, bounded) ? null : bounded;
     element.scrollTo({ left: bounded * element.clientWidth });
   };
   const step = (change: number) => goTo((target.current ?? index) + change);
   const onScroll = () => {
     if (!track.current) return;
-    const slide = findSlide(track.current);
-    if (slide === target.current) target.current = null;
-    setIndex(slide);
+    if (target.current !== null && isAt(track.current, target.current)) target.current = null;
+    setIndex(findSlide(track.current));
   };
-  // The scrolling may have ended elsewhere, because of a swipe.
-  const onScrollEnd = () => {
+  const forgetTarget = () => {
     target.current = null;
   };
 
@@ -45,6 +47,7 @@ export function useScrollSnap(track: RefObject<HTMLElement | null>, count: numbe
     const keepSlide = () => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
+      target.current = null;
       element.scrollTo({ left: index * width, behavior: "instant" });
     };
     window.addEventListener("resize", keepSlide);
@@ -58,7 +61,10 @@ export function useScrollSnap(track: RefObject<HTMLElement | null>, count: numbe
     step,
     handlers: {
       onScroll,
-      onScrollEnd,
+      onScrollEnd: forgetTarget,
+      // A swipe may take it elsewhere, and not every Safari has `scrollend`.
+      onPointerDown: forgetTarget,
+      onWheel: forgetTarget,
       onKeyDown: (event: KeyboardEvent) => {
         // With a modifier key, arrows mean Back and Forward.
         if (event.altKey || event.ctrlKey || event.metaKey) return;

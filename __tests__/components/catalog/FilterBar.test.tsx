@@ -71,4 +71,14 @@ describe("FilterBar", () => {
     expect(onChange.mock.calls).toEqual([[{ estado: "", lugar: "", precio: "" }]]);
     expect(screen.getByRole("button", { name: "Todos" })).toHaveFocus();
   });
+
+  // Browsers that darken pages make its fill that of the page.
+  it("marks what is chosen by more than its fill", () => {
+    renderBar({ estado: "obra" });
+    const chosen = screen.getByRole("button", { pressed: true });
+    expect(chosen).toHaveStyle("text-decoration: underline");
+    expect(screen.getByRole("button", { name: "Todos" })).not.toHaveStyle(
+      "text-decoration: underline",
+    );
+  });
 });

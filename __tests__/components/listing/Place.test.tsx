@@ -32,6 +32,6 @@ describe("Place", () => {
     const map = await screen.findByTitle<HTMLIFrameElement>("Mapa de Los Encinares");
     expect(new URL(map.src).searchParams.get("marker")).toBe("40.4988,-3.8792");
     expect(map.closest("[tabindex]")).toHaveFocus();
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Ver el mapa" })).not.toBeInTheDocument();
   });
 });

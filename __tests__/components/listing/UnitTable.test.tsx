@@ -34,13 +34,13 @@ describe("UnitTable", () => {
       "Estado",
     ]);
     expect(readRow("1.º A")).toEqual([
-      "3",
+      "3 dormitorios",
       "96\u00A0m²\u00A0construidos, 79\u00A0útilesVivienda tipo A",
-      "12\u00A0m²",
-      "285.000\u00A0€",
+      "12\u00A0m² de terraza",
+      "285.000\u00A0€ + IVA",
       "DisponiblePreguntar por esta vivienda: 1.º A",
     ]);
-    expect(readRow("1.º B")).toEqual(["1", "54,5\u00A0m²", "—", "—", "Reservada"]);
+    expect(readRow("1.º B")).toEqual(["1 dormitorio", "54,5\u00A0m²", "—", "—", "Reservada"]);
     expect(readRow("2.º A").at(-1)).toBe("Vendida");
     // The home's name is for screen readers, after a colon to avoid agreement in gender.
     const link = screen.getByRole("link", { name: /^Preguntar por esta vivienda ?: 1.º A$/ });
@@ -52,13 +52,22 @@ describe("UnitTable", () => {
     ["rent", "al mes", "Precio al mes"],
   ] as const)("labels prices for %s, on phones without column headers", (type, words, head) => {
     const { container } = renderTable(type);
-    const units = [...container.querySelectorAll("[data-column=price]")].map((cell) =>
-      cell.getAttribute("data-suffix"),
-    );
-    expect(units).toEqual([words, null, words]);
+    const read = (column: string) =>
+      [...container.querySelectorAll(`[data-column=${column}]`)].map((cell) => cell.textContent);
+    const price = `285.000\u00A0€ ${words}`;
+    expect(read("price")).toEqual([price, "—", price]);
+    expect(read("bedrooms")).toEqual(["3 dormitorios", "1 dormitorio", "3 dormitorios"]);
+    expect(read("terrace")).toEqual(["12\u00A0m² de terraza", "—", "9\u00A0m² de terraza"]);
     // A dash would mean nothing without its column header.
     expect(container.querySelectorAll("[data-column=price][data-empty]")).toHaveLength(1);
     expect(screen.getByRole("columnheader", { name: head })).toBeInTheDocument();
+  });
+
+  it("names the roles of rows and cells, which browsers drop in the layout for phones", () => {
+    const { container } = renderTable();
+    const parts = [...container.querySelectorAll("tr, th, td")];
+    expect(parts.filter((part) => !part.hasAttribute("role"))).toEqual([]);
+    expect(screen.getAllByRole("rowheader")).toHaveLength(units.length);
   });
 
   it("links homes to the figure of their floor plan", () => {

@@ -37,9 +37,19 @@ describe("MapFrame", () => {
   });
 });
 
+it("takes the wheel and fingers only after a press, which moves the focus to it", () => {
+  const { intersect } = renderMap();
+  expect(screen.queryByRole("button")).toBeNull();
+  intersect(true);
+  fireEvent.click(screen.getByRole("button", { name: "Mover el mapa" }));
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(findFrame()).toHaveFocus();
+});
+
 describe("The message in place of a map", () => {
   const expectMessage = () => {
     expect(findFrame()).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getByText(MESSAGE)).toBeVisible();
     expect(screen.getByText("Calle de la Higuera, 12")).toBeVisible();
   };

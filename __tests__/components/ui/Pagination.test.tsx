@@ -27,4 +27,11 @@ describe("Pagination", () => {
     render(<Pagination path="/alquiler/" page={2} pages={2} />);
     expect(links().map(([text]) => text)).toEqual(["Anterior", "1", "2"]);
   });
+
+  // Browsers that darken pages make its fill that of the page.
+  it("marks the current page by more than its fill", () => {
+    render(<Pagination path="/proyectos/" page={1} pages={2} />);
+    expect(screen.getByRole("link", { current: "page" })).toHaveStyle("text-decoration: underline");
+    expect(screen.getByRole("link", { name: "Página 2" })).toHaveStyle("text-decoration: none");
+  });
 });

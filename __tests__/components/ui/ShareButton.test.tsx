@@ -44,11 +44,14 @@ describe("ShareButton", () => {
 
   it("links to WhatsApp and e-mail with title and URL", () => {
     renderButton();
-    const text = `Villas%20%26%20Jard%C3%ADn%0A${encodeURIComponent(url)}`;
-    expect(hidden("link", "WhatsApp")).toHaveAttribute("href", `https://wa.me/?text=${text}`);
+    const title = "Villas%20%26%20Jard%C3%ADn";
+    expect(hidden("link", "WhatsApp")).toHaveAttribute(
+      "href",
+      `https://wa.me/?text=${title}%0A${encodeURIComponent(url)}`,
+    );
     expect(hidden("link", "Correo electrónico")).toHaveAttribute(
       "href",
-      `mailto:?subject=Villas%20%26%20Jard%C3%ADn&body=${text}`,
+      `mailto:?subject=${title}&body=${title}%0D%0A${encodeURIComponent(url)}`,
     );
   });
 

@@ -137,6 +137,9 @@ const styles = {
       background: color.ink,
       borderColor: color.ink,
       color: color.white,
+      // For browsers that darken pages.
+      textDecoration: "underline",
+      textUnderlineOffset: "0.3em",
       [forcedColors]: {
         forcedColorAdjust: "none",
         background: "Highlight",

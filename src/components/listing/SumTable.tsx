@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, from, print, size } from "../../styles/tokens";
+import { tableRoles } from "../../utils/tableRoles";
 
 interface Props {
   /** The table's accessible name. */
@@ -21,23 +22,29 @@ export function SumTable({ label, rows, total }: Props) {
     <table aria-label={label} css={styles.table}>
       <tbody>
         {rows.map(({ title, when, share, sum }) => (
-          <tr key={title}>
-            <th scope="row">
+          <tr key={title} {...tableRoles.row}>
+            <th scope="row" {...tableRoles.rowHeader}>
               {title}
               {when && <span css={styles.when}> {when}</span>}
             </th>
-            {hasShares && <td css={styles.share}>{share}</td>}
-            <td>{sum}</td>
+            {hasShares && (
+              <td css={styles.share} {...tableRoles.cell}>
+                {share}
+              </td>
+            )}
+            <td {...tableRoles.cell}>{sum}</td>
           </tr>
         ))}
       </tbody>
       {total && (
         <tfoot>
-          <tr>
-            <th scope="row" colSpan={hasShares ? 2 : undefined}>
+          <tr {...tableRoles.row}>
+            <th scope="row" {...tableRoles.rowHeader} colSpan={hasShares ? 2 : undefined}>
               {total.title}
             </th>
-            <td css={styles.total}>{total.sum}</td>
+            <td css={styles.total} {...tableRoles.cell}>
+              {total.sum}
+            </td>
           </tr>
         </tfoot>
       )}

@@ -12,6 +12,7 @@ import {
 } from "../../texts/units";
 import { PER_MONTH } from "../../utils/format";
 import { createPlanAnchor } from "../../utils/paths";
+import { tableRoles } from "../../utils/tableRoles";
 import { CONTACT_BOX_ID } from "../forms/ContactBox";
 import { ContactFormLink } from "../forms/ContactFormLink";
 
@@ -30,9 +31,9 @@ export function UnitTable({ title, units, type }: Props) {
       <table css={styles.table}>
         <caption css={styles.caption}>{describeUnitAvailability(units)}</caption>
         <thead>
-          <tr>
+          <tr {...tableRoles.row}>
             {columns.map(({ key, head }) => (
-              <th key={key} scope="col">
+              <th key={key} scope="col" {...tableRoles.columnHeader}>
                 {head}
               </th>
             ))}
@@ -42,19 +43,25 @@ export function UnitTable({ title, units, type }: Props) {
           {units.map((unit) => {
             const words = describeUnit(unit, type);
             return (
-              <tr key={unit.name} data-status={unit.status}>
+              <tr key={unit.name} data-status={unit.status} {...tableRoles.row}>
                 {columns.map(({ key }) =>
                   key === "name" ? (
-                    <th key={key} scope="row">
+                    <th key={key} scope="row" {...tableRoles.rowHeader}>
                       {words.name}
                     </th>
                   ) : (
-                    <td key={key} data-column={key} {...getCellAttributes(key, unit, type)}>
+                    <td
+                      key={key}
+                      data-column={key}
+                      data-empty={isEmpty(key, unit) ? "" : undefined}
+                      {...tableRoles.cell}
+                    >
                       {key === "status" ? (
                         <span css={styles.status}>{words.status}</span>
                       ) : (
                         words[key]
                       )}
+                      <Suffix text={getSuffix(key, unit, type)} />
                       <CellLink column={key} unit={unit} title={title} />
                     </td>
                   ),
@@ -68,19 +75,21 @@ export function UnitTable({ title, units, type }: Props) {
   );
 }
 
-/** For the stacked layout, which hides the column heads: what follows a value, what is left out. */
-function getCellAttributes(
-  column: UnitColumn,
-  { bedrooms, terrace, price }: Queries.UnitRowFragment,
-  type: Queries.ProjectType,
-) {
-  if (column === "price" && !price) return { "data-empty": "" };
-  if (column === "price") return { "data-suffix": type === "sale" ? PLUS_VAT : PER_MONTH };
-  if (column === "bedrooms" && bedrooms)
-    return { "data-suffix": bedrooms === 1 ? "dormitorio" : "dormitorios" };
-  if (column === "terrace")
-    return { "data-suffix": "de terraza", "data-empty": terrace ? undefined : "" };
-  return {};
+/** Whether the stacked layout, which has no column heads, leaves a value out. */
+const isEmpty = (column: UnitColumn, { terrace, price }: Queries.UnitRowFragment) =>
+  (column === "price" && !price) || (column === "terrace" && !terrace);
+
+/** Gets what follows a value in the stacked layout, in place of its column's head. */
+function getSuffix(column: UnitColumn, unit: Queries.UnitRowFragment, type: Queries.ProjectType) {
+  if (isEmpty(column, unit)) return undefined;
+  if (column === "price") return type === "sale" ? PLUS_VAT : PER_MONTH;
+  if (column === "terrace") return "de terraza";
+  if (column !== "bedrooms" || !unit.bedrooms) return undefined;
+  return unit.bedrooms === 1 ? "dormitorio" : "dormitorios";
+}
+
+function Suffix({ text }: { text: string | undefined }) {
+  return text && <span css={styles.suffix}>{` ${text}`}</span>;
 }
 
 interface CellLinkProps {
@@ -146,7 +155,6 @@ const stacked = css({
   "[data-column=terrace]": { gridArea: "2 / 2", textAlign: "right" },
   "[data-column=price]": { gridArea: "1 / 2", color: "inherit", textAlign: "right" },
   "[data-column=status]": { justifyContent: "space-between" },
-  "td[data-suffix]::after": { content: '" " attr(data-suffix)' },
   "td[data-empty]": { display: "none" },
 });
 
@@ -178,6 +186,9 @@ const styles = {
     },
   }),
   caption: css({ paddingBottom: "0.875rem", color: color.muted, textAlign: "left" }),
+  suffix: css({
+    [`@container (min-width: ${MIN_TABLE_WIDTH})`]: { display: "none" },
+  }),
   status: css({
     display: "block",
     fontWeight: 500,

@@ -16,13 +16,7 @@ export function FloorPlans({ title, plans }: Props) {
     <div css={styles.root}>
       {plans.map((plan, index) => (
         <figure key={plan.title} id={createPlanAnchor(plan.title)} css={styles.figure}>
-          <Picture
-            file={plan.image}
-            alt={plan.alt}
-            sizes={`${minWidth.desktop} 55vw, 100vw`}
-            // Drawings with a transparent background have dark lines.
-            style={{ backgroundColor: color.white }}
-          />
+          <Picture file={plan.image} alt={plan.alt} sizes={`${minWidth.desktop} 55vw, 100vw`} />
           <figcaption css={styles.caption}>
             {plan.title}
             <GalleryButton
@@ -50,6 +44,8 @@ export const query = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [640, 1000, 1600]
+          # The dominant colour of a drawing can be that of its lines.
+          placeholder: NONE
           avifOptions: { quality: 60 }
         )
       }

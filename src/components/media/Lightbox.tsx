@@ -141,8 +141,6 @@ const styles = {
   parts: css({
     ".yarl__portal": { [print]: { display: "none" } },
     ".yarl__counter": { background: color.ink },
-    // Drawings with a transparent background have dark lines.
-    ".yarl__slide_image": { background: color.white },
     ".yarl__button:focus-visible, .yarl__thumbnails_thumbnail:focus-visible": {
       outline: `2px solid ${color.page}`,
       outlineOffset: -4,

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { linkStyles } from "../../styles/controls";
+import { buttonStyles, linkStyles } from "../../styles/controls";
 import { color, noScript, print, size } from "../../styles/tokens";
 import { createEmbedUrl, createMapUrl } from "../../utils/maps";
 
@@ -16,11 +16,14 @@ interface Props {
 const LOAD_TIMEOUT_MS = 15_000;
 
 /**
- * A map that is loaded when it comes into view, and a link to it. A cross-origin frame does not
- * report errors, so only a missing connection and a timeout are detected.
+ * A map that is loaded when it comes into view, and a link to it. A button covers it until it is
+ * pressed, or else the map would take the wheel and fingers that scroll the page. A cross-origin
+ * frame does not report errors, so only a missing connection and a timeout are detected.
  */
 export function MapFrame({ point, title, address }: Props) {
   const frame = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLIFrameElement>(null);
+  const [isCovered, setCovered] = useState(true);
   const [state, setState] = useState<"waiting" | "loading" | "loaded" | "failed">("waiting");
   useEffect(() => {
     if (state === "waiting" && frame.current) {
@@ -42,16 +45,28 @@ export function MapFrame({ point, title, address }: Props) {
       return () => window.removeEventListener("online", retry);
     }
   }, [state]);
+  const uncover = () => {
+    map.current?.focus();
+    setCovered(false);
+  };
   return (
     <div css={styles.root}>
       <div ref={frame} css={styles.frame}>
         {(state === "loading" || state === "loaded") && (
-          <iframe
-            css={styles.map}
-            src={createEmbedUrl(point)}
-            title={title}
-            onLoad={() => setState("loaded")}
-          />
+          <>
+            <iframe
+              ref={map}
+              css={styles.map}
+              src={createEmbedUrl(point)}
+              title={title}
+              onLoad={() => setState("loaded")}
+            />
+            {isCovered && (
+              <button type="button" css={[buttonStyles.secondary, styles.cover]} onClick={uncover}>
+                Mover el mapa
+              </button>
+            )}
+          </>
         )}
         <div css={[styles.message, state !== "failed" && styles.withoutScripts]}>
           <p>El mapa no se puede mostrar aquí.</p>
@@ -68,7 +83,9 @@ export function MapFrame({ point, title, address }: Props) {
 const styles = {
   root: css({ [print]: { display: "none" } }),
   frame: css({
+    position: "relative",
     display: "grid",
+    "& > *": { gridArea: "1 / 1" },
     aspectRatio: "4 / 3",
     width: "100%",
     maxHeight: "24rem",
@@ -78,6 +95,12 @@ const styles = {
     [noScript]: { aspectRatio: "auto" },
   }),
   map: css({ width: "100%", height: "100%", border: 0 }),
+  cover: css({
+    placeSelf: "start end",
+    margin: "0.625rem",
+    background: color.white,
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+  }),
   message: css({
     placeSelf: "center",
     padding: "1.5rem",

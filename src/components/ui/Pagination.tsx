@@ -66,6 +66,11 @@ const styles = {
     minHeight: "2.75rem",
     textDecoration: "none",
     "&:hover": { color: color.accent },
-    "&[aria-current]": { background: color.ink, color: color.page },
+    "&[aria-current]": {
+      background: color.ink,
+      color: color.page,
+      // For browsers that darken pages.
+      textDecoration: "underline",
+    },
   }),
 };

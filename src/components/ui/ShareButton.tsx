@@ -16,7 +16,7 @@ export function ShareButton({ title, path }: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState("");
-  const text = encodeURIComponent(`${title}\n${url}`);
+  const [subject, address] = [title, url].map(encodeURIComponent);
 
   const share = async (event: MouseEvent) => {
     if (!navigator.share) return;
@@ -77,12 +77,17 @@ export function ShareButton({ title, path }: Props) {
           <button type="button" css={[buttonStyles.secondary, styles.copy]} onClick={copy}>
             Copiar enlace
           </button>
-          <a css={buttonStyles.secondary} href={`https://wa.me/?text=${text}`} rel="noreferrer">
+          <a
+            css={buttonStyles.secondary}
+            href={`https://wa.me/?text=${subject}%0A${address}`}
+            rel="noreferrer"
+          >
             WhatsApp
           </a>
           <a
             css={buttonStyles.secondary}
-            href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}
+            // A line break in an e-mail is CRLF (RFC 6068).
+            href={`mailto:?subject=${subject}&body=${subject}%0D%0A${address}`}
           >
             Correo electrónico
           </a>
