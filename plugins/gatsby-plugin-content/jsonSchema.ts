@@ -30,8 +30,6 @@ export interface JsonSchema {
   labels?: Record<string, string>;
   /** Non-standard: whether the string is prose, to be normalized, and not in a fixed format. */
   isText?: boolean;
-  /** Non-standard: the number's unit. */
-  unit?: string;
   /** Non-standard: the GraphQL type, if it has its own. */
   graphql?: { name: string; description: string };
   /** Non-standard: the string is a path to a picture with this minimum width in pixels. */
