@@ -53,7 +53,7 @@ async function makeCopy(): Promise<void> {
 
 /** Installs the editor's packages if they are missing, as `npm run edit` does. */
 export function installEditor(): void {
-  if (existsSync(path.join(root, "editor/node_modules/decap-cms"))) return;
+  if (existsSync(path.join(root, "editor/node_modules/decap-server"))) return;
   execFileSync("npm", ["ci", "--prefix", "editor"], { cwd: root, stdio: "ignore" });
 }
 
@@ -89,8 +89,8 @@ function keepContent(): Pick<Develop, "changed" | "restore"> {
 /** Starts the develop server with the editor. */
 async function startDevelop(port: number): Promise<Develop> {
   const url = `http://localhost:${port}`;
-  const isUp = () =>
-    fetch(url)
+  const isUp = (path = "/") =>
+    fetch(url + path)
       .then(({ ok }) => ok)
       .catch(() => false);
   // Otherwise tests would write into another server's content.
@@ -122,7 +122,7 @@ async function startDevelop(port: number): Promise<Develop> {
     await ended;
   };
   const start = Date.now();
-  while (!output.includes(`El editor está en ${url}/admin/`)) {
+  while (!(await isUp()) || !(await isUp("/admin/"))) {
     if (server.exitCode !== null || Date.now() - start > 200_000) {
       await stop();
       throw new Error(`The develop server did not start:\n${output}`);
