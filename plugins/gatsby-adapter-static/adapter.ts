@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
 import { bundleLoader } from "../gatsby-plugin-page-delivery/bundleLoader";
+import { CACHE_RECORD, formatCacheRecord } from "../utils/cacheRecord";
 import { compressFiles } from "./compress";
 import type { HeaderOptions } from "./headers";
 import { formatHeaders, formatRedirects, type Redirect } from "./netlify";
@@ -70,5 +71,6 @@ export const createAdapter = (options: Options): ReturnType<AdapterInit<Options>
     const securityTxt = formatSecurityTxt(options, new Date());
     await writeFile(path.join(folder, ".well-known/security.txt"), securityTxt);
     await compressFiles(folder);
+    await writeFile(CACHE_RECORD, formatCacheRecord(pathPrefix));
   },
 });
