@@ -30,7 +30,6 @@ export interface Develop {
 }
 
 const root = path.resolve(__dirname, "../..");
-/** Inside the project, so that its packages are found. */
 const copy = path.join(root, "test-results/develop-copy");
 
 /**
@@ -48,7 +47,9 @@ async function makeCopy(): Promise<void> {
   }
   await writeSample(path.join(copy, "data"), await flatPicture(1200, 800));
   installEditor();
-  symlinkSync(path.join(root, "editor/node_modules"), path.join(copy, "editor/node_modules"));
+  for (const folder of ["node_modules", "editor/node_modules"]) {
+    symlinkSync(path.join(root, folder), path.join(copy, folder));
+  }
 }
 
 /** Installs the editor's packages if they are missing, as `npm run edit` does. */
