@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createPageName } from "../src/utils/paths";
 import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./forms";
-import { getEntry, projectPath, projects, shownProjects, site } from "./siteContent";
+import { euros, getEntry, projectPath, projects, shownProjects, site } from "./siteContent";
 import {
   expect,
   expectReached,
@@ -144,6 +144,19 @@ test("links work before hydration, and their Back", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expectPlace(page, top);
+});
+
+test("a slider agrees with its sum after a reload", async ({ page }) => {
+  await page.goto("/");
+  const simulator = page.getByRole("group", { name: "Haz tus números" });
+  const slider = simulator.getByRole("slider", { name: "Cantidad" });
+  await waitForHydration(page);
+  await slider.fill("75000");
+  await expect(simulator.getByRole("button")).toHaveText(`Quiero invertir ${euros(75_000)}`);
+  await page.reload();
+  await waitForHydration(page);
+  const amount = Number(await slider.inputValue());
+  await expect(simulator.getByRole("button")).toHaveText(`Quiero invertir ${euros(amount)}`);
 });
 
 test("scripts start although a picture never arrives", async ({ page }) => {
