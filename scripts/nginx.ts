@@ -85,7 +85,6 @@ function adaptConfig(template: string, root: string, port: number, folder: strin
     "/dev/stdout": "off",
     "/etc/nginx/site": `${DEPLOY}/nginx`,
     "listen 8080": `listen 127.0.0.1:${port}`,
-    "listen [::]:8080": `listen [::1]:${port}`,
     "/srv/public": root,
   };
   return Object.entries(places).reduce((text, [place, local]) => {

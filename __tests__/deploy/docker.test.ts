@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { promisify } from "node:util";
+
+const dockerfile = readFileSync("Dockerfile", "utf8");
+
+it("caches have ids of their own, so that no other site starts from them", () => {
+  const mounts = dockerfile.match(/--mount=type=cache\S+/g) ?? [];
+  expect(mounts.length).toBeGreaterThan(0);
+  expect(mounts.filter((mount) => !/,id=zaguan-[a-z]+,/.test(mount))).toEqual([]);
+});
+
+it("nginx can read its files, even if they were checked out for their owner alone", () => {
+  const [, image = ""] = dockerfile.split("\nFROM debian");
+  const copies = image.match(/^COPY (?!--from=build).*$/gm) ?? [];
+  expect(copies.length).toBeGreaterThan(0);
+  expect(copies.filter((copy) => !copy.includes("--chmod=755"))).toEqual([]);
+  expect(dockerfile).toContain("cp -a public /srv/public && chmod -R a+rX /srv/public");
+});
+
+it("nginx also starts on machines without IPv6", () => {
+  expect(readFileSync("deploy/nginx.conf", "utf8")).not.toMatch(/listen \[/);
+});
+
+describe("the health check", () => {
+  /** Runs it against a server that answers with a text, or on a port where nothing listens. */
+  async function check(answer?: string) {
+    const server = createServer((socket) => socket.end(answer)).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    if (answer === undefined) server.close();
+    const [, args = "[]"] = /^HEALTHCHECK .*CMD (.*)$/m.exec(dockerfile) ?? [];
+    const [command, ...rest]: string[] = JSON.parse(args.replace("8080", String(port)));
+    const code = await promisify(execFile)(command ?? "", rest).then(
+      () => 0,
+      (error: { code: number }) => error.code,
+    );
+    server.close();
+    return code;
+  }
+
+  it.each([
+    ["passes if there is an answer", "HTTP/1.1 404 Not Found\r\n\r\n", 0],
+    ["fails if there is another server", "SSH-2.0\r\n", 1],
+    ["fails if there is no server", undefined, 1],
+  ])("%s", async (_, answer, code) => expect(await check(answer)).toBe(code));
+});
