@@ -7,7 +7,7 @@ import { color, font, from, print, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 export function AidAndFinancing() {
-  const { landing } = useStaticQuery<Queries.AdvantagesSectionQuery>(query);
+  const { landing } = useStaticQuery<Queries.AidAndFinancingSectionQuery>(query);
   const { title, lead, items, study } = assertPresent(landing, "landing").advantages;
   const renderItem = (item: (typeof items)[number]) => (
     <li key={item.title}>

@@ -7,6 +7,7 @@ import {
   noScript,
   radius,
   reducedMotion,
+  sectionLinks,
   size,
   space,
 } from "./tokens";
@@ -22,6 +23,9 @@ export const globalStyles = css({
     [noScript]: {
       [NOT_SCROLL_DRIVEN]: { "&:has(header:not([data-solid]) #menu)": { scrollPaddingTop: 0 } },
     },
+  },
+  [`html:has(#${sectionLinks.id})`]: {
+    [sectionLinks.sticky]: { scrollPaddingTop: `calc(${space.header} + ${sectionLinks.height})` },
   },
   // Nothing has the focus while a page loads, so it jumps to its anchor without smooth scrolling.
   "html:focus-within": { scrollBehavior: "smooth", [reducedMotion]: { scrollBehavior: "auto" } },

@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, sectionLinks, size, space, width } from "../../styles/tokens";
+import { slugify } from "../../utils/slug";
+
+/** A section of a listing's page. */
+export interface Section {
+  title: string;
+  /** What the link to it says, if not its title; null if it goes with the section before it. */
+  link?: string | null;
+  /** Not printed, because it needs a screen or the dossier shows it larger. */
+  screenOnly?: boolean;
+  /** Nothing, if the listing has no such section. */
+  content: ReactNode;
+}
+
+/** A row of links to the sections of a page, which stays below the header in wide windows. */
+export function SectionLinks({ sections }: { sections: readonly Section[] }) {
+  return (
+    <nav id={sectionLinks.id} aria-label="En esta página" css={styles.root}>
+      <ul css={styles.list}>
+        {sections.map(
+          ({ title, link = title }) =>
+            link && (
+              <li key={title}>
+                <a css={styles.link} href={`#${slugify(title)}`}>
+                  {link}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+const styles = {
+  root: css({
+    marginTop: "1.5rem",
+    borderBlock: `1px solid ${color.rule}`,
+    background: color.page,
+    [sectionLinks.sticky]: { position: "sticky", zIndex: 4, top: space.header },
+  }),
+  list: css({
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    display: "flex",
+    gap: "clamp(1.25rem, 2.5vw, 2rem)",
+    paddingInline: `max(${space.gutter}, (100% - ${width.page}) / 2)`,
+    fontSize: size.label,
+    whiteSpace: "nowrap",
+    scrollTargetGroup: "auto",
+  }),
+  link: css({
+    display: "flex",
+    alignItems: "center",
+    height: sectionLinks.height,
+    color: color.muted,
+    textDecoration: "none",
+    // Inside, where the row does not clip it.
+    "&:focus-visible": { outlineOffset: -3 },
+    "&:hover": { color: color.accent },
+    "@supports selector(:target-current)": {
+      "&:target-current": { color: color.ink, boxShadow: `inset 0 -2px ${color.accent}` },
+    },
+  }),
+};
