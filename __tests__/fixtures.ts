@@ -94,6 +94,7 @@ export const createProject = (changes: Partial<Project> = {}) =>
     gallery,
     details: { area: "De 92 a 138 m²", bedrooms: 3, bathrooms: 2, features: ["Piscina"] },
     offer: null,
+    facade: null,
     related: [],
     ...changes,
   }) as Project & { __typename: "Project" };

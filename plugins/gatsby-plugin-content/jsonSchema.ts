@@ -12,6 +12,7 @@ export interface JsonSchema {
   items?: JsonSchema;
   enum?: string[];
   default?: string;
+  examples?: unknown[];
   minimum?: number;
   exclusiveMinimum?: number;
   maximum?: number;

@@ -9,6 +9,7 @@ import {
   reducedMotion,
   size,
   space,
+  tableOfContents,
 } from "./tokens";
 
 export const globalStyles = css({
@@ -21,6 +22,11 @@ export const globalStyles = css({
     // Without scripts and scroll-driven animations, the landing page's header scrolls away.
     [noScript]: {
       [NOT_SCROLL_DRIVEN]: { "&:has(header[data-solid='false'] #menu)": { scrollPaddingTop: 0 } },
+    },
+  },
+  [`html:has(#${tableOfContents.id})`]: {
+    [tableOfContents.sticky]: {
+      scrollPaddingTop: `calc(${space.header} + ${tableOfContents.height})`,
     },
   },
   // Nothing has the focus while a page loads, so it jumps to its anchor without smooth scrolling.

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DetailBlock, Facts } from "../components/detail/DetailBlock";
-import { ListingExtras, ListingPage } from "../components/listing/ListingPage";
+import { Facts } from "../components/detail/DetailBlock";
+import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
 import { RentalPrice } from "../components/listing/Price";
 import { ProjectBadge } from "../components/listing/ProjectBadge";
 import { SumTable } from "../components/listing/SumTable";
@@ -33,20 +33,29 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
       facts={describeKeyFacts(rental)}
       descriptionTitle={blockTitles.rental}
       features={rental.features}
-    >
-      <ListingExtras listing={rental} />
-      <DetailBlock title={blockTitles.conditions}>
-        <Facts
-          facts={[...describeTenancy(rental), ...describeRentalConditions(rentalConditions)]}
-        />
-      </DetailBlock>
-      <DetailBlock title={blockTitles.firstPayment}>
-        <SumTable
-          label={blockTitles.firstPayment}
-          {...describeMoveInCosts(price, rentalConditions)}
-        />
-      </DetailBlock>
-    </ListingPage>
+      blocks={[
+        ...createSharedBlocks(rental),
+        {
+          title: blockTitles.conditions,
+          link: "Condiciones",
+          content: (
+            <Facts
+              facts={[...describeTenancy(rental), ...describeRentalConditions(rentalConditions)]}
+            />
+          ),
+        },
+        {
+          title: blockTitles.firstPayment,
+          link: "Qué se paga",
+          content: (
+            <SumTable
+              label={blockTitles.firstPayment}
+              {...describeMoveInCosts(price, rentalConditions)}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }
 

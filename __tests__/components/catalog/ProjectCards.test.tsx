@@ -35,4 +35,13 @@ describe("ProjectCards", () => {
     expect(screen.getByText(/Desde/)).toHaveTextContent("Desde 389.000 € + IVA");
     expect(screen.getByText(/disponibles/)).toHaveTextContent("4 de 8 disponibles");
   });
+
+  it("leads to the facade of a project that has one", () => {
+    renderCard();
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+    const facade = [{ label: "1.º", homes: [] }];
+    renderCard({ facade, title: "Torre" });
+    const link = screen.getByRole("link", { name: /^Elige tu ventana ?en Torre$/ });
+    expect(link).toHaveAttribute("href", "/proyecto/1/#elige-tu-ventana");
+  });
 });

@@ -4,10 +4,17 @@ import { memo } from "react";
 import { cardStyle } from "../../styles/card";
 import { linkStyles } from "../../styles/controls";
 import { color, from, minWidth, size } from "../../styles/tokens";
+import { visuallyHidden } from "../../styles/visuallyHidden";
 import { RENDERING_CAPTION } from "../../texts/labels";
-import { describeProjectCard, describeProjectOffer, isUnfinished } from "../../texts/project";
+import {
+  describeProjectCard,
+  describeProjectOffer,
+  FACADE_TITLE,
+  isUnfinished,
+} from "../../texts/project";
 import { joinFacts } from "../../utils/format";
 import { createPageName } from "../../utils/paths";
+import { slugify } from "../../utils/slug";
 import { EnergyBadge } from "../listing/Energy";
 import { ProjectBadge } from "../listing/ProjectBadge";
 import { CaptionedPicture } from "../media/Picture";
@@ -21,7 +28,7 @@ export const ProjectCards = memo(function ProjectCards({
   return (
     <ul css={styles.grid}>
       {entries.map((project, index) => {
-        const { title, path, status, image, imageAlt, imageFocus, energyLabel } = project;
+        const { title, path, status, image, imageAlt, imageFocus, energyLabel, facade } = project;
         const { price, notes } = describeProjectOffer(project);
         const wide = index % 4 === 0 || index % 4 === 3;
         return (
@@ -49,6 +56,12 @@ export const ProjectCards = memo(function ProjectCards({
               </p>
               {price && <p css={styles.price}>{price}</p>}
               {notes.length > 0 && <p css={styles.facts}>{joinFacts(notes)}</p>}
+              {facade && (
+                <Link to={`${path}#${slugify(FACADE_TITLE)}`} css={styles.facade}>
+                  {FACADE_TITLE}
+                  <span css={visuallyHidden}> en {title}</span>
+                </Link>
+              )}
             </article>
           </li>
         );
@@ -65,6 +78,9 @@ export const query = graphql`
     energyLabel
     offer {
       ...OfferFigures
+    }
+    facade {
+      label
     }
     details {
       bedrooms
@@ -96,5 +112,11 @@ const styles = {
     paddingTop: "1.125rem",
   }),
   facts: css({ marginTop: "0.375rem", color: color.muted, fontSize: size.small, lineHeight: 1.45 }),
+  facade: css(linkStyles.underlined, {
+    // Above the link that covers the card.
+    position: "relative",
+    minHeight: "2.75rem",
+    fontSize: size.small,
+  }),
   price: css({ marginTop: "0.25rem", fontSize: size.small, fontWeight: 500, lineHeight: 1.45 }),
 };

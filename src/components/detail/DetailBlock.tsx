@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ruledList } from "../../styles/ruledList";
 import { color, print, size } from "../../styles/tokens";
 import type { Fact } from "../../texts/keyFacts";
+import { slugify } from "../../utils/slug";
 
 interface DetailSectionProps {
   title: string;
@@ -14,7 +15,7 @@ interface DetailSectionProps {
 /** A titled section of a detail page. */
 export function DetailBlock({ title, screenOnly, children }: DetailSectionProps) {
   return (
-    <section css={screenOnly && styles.screenOnly}>
+    <section id={slugify(title)} css={screenOnly && styles.screenOnly}>
       <h2 css={styles.title}>{title}</h2>
       {children}
     </section>

@@ -9,6 +9,7 @@ import {
   print,
   size,
   space,
+  tableOfContents,
   width,
 } from "../../styles/tokens";
 import { ContactBox, type ContactBoxProps } from "../forms/ContactBox";
@@ -27,6 +28,8 @@ interface Props {
   media: ReactNode;
   /** A DetailHeader. */
   header: ReactNode;
+  /** TableOfContents, on pages with many blocks. */
+  links?: ReactNode;
   contactBox: ContactBoxProps;
   /** Links to further pages. */
   others: ReactNode;
@@ -35,8 +38,9 @@ interface Props {
 
 /** The layout of the project, rental and service pages. */
 export function DetailPage(props: Props) {
-  const { kind, title, path, media, header, contactBox, others, children } = props;
+  const { kind, title, path, media, header, links, contactBox, others, children } = props;
   const { contact, subject } = contactBox;
+  const listingBox = contactBox.visit ? styles.tall : styles.low;
   return (
     <article css={styles.root}>
       <Container css={styles.navigation}>
@@ -46,15 +50,16 @@ export function DetailPage(props: Props) {
         <div css={styles.media}>{media}</div>
         {header}
       </div>
+      {links}
       {/* A boundary, so that React hydrates this part in a task of its own. */}
       <Suspense>
         <Container>
           <div css={styles.columns}>
             <div css={styles.text}>
-              <div css={styles.sections}>{children}</div>
+              <div css={styles.blocks}>{children}</div>
               <ContactBar contact={contact} subject={subject} />
             </div>
-            <aside css={[styles.aside, contactBox.visit ? styles.tall : styles.low]}>
+            <aside css={[styles.aside, links ? listingBox : styles.withoutLinks]}>
               <ContactBox {...contactBox} />
               <PrintedUrl path={path} />
             </aside>
@@ -102,17 +107,21 @@ export function DetailHeader({ title, location, badges, lead, actions, facts }: 
   );
 }
 
+/** The height of the links to blocks, in rem. */
+const LINKS = Number.parseFloat(tableOfContents.height);
+
 const PAGE = `min(100% - 2 * ${space.gutter}, ${width.page})`;
 
 /**
- * Keeps a contact box of a given height (in rem) in view. In lower windows its title slides under
- * the header; it is not sticky where links or fields would slide under it too.
+ * Keeps a contact box of a given height in view, below the header and links of a given height (in
+ * rem). In lower windows its title slides under them; it is not sticky where its own links or fields
+ * would, too.
  */
-const createSticky = (height: number) =>
+const createSticky = (height: number, links: number) =>
   css({
-    [`@media (min-width: 80em) and (min-height: ${height - 1}em)`]: {
+    [`@media (min-width: 80em) and (min-height: ${height + links - 1}em)`]: {
       position: "sticky",
-      top: `min(${space.header} + 1.5rem, 100svh - ${height + 1.5}rem)`,
+      top: `min(${space.header} + ${links + 1.5}rem, 100svh - ${height + 1.5}rem)`,
     },
   });
 
@@ -204,7 +213,7 @@ const styles = {
     gap: space.block,
     marginTop: space.block,
     [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.asideGap },
-    // Browsers break pages more reliably between sections than between grid rows.
+    // Browsers break pages more reliably between blocks than between grid rows.
     [print]: { display: "block", marginTop: 0 },
   }),
   text: css({
@@ -212,7 +221,7 @@ const styles = {
     // Keeps the focused element clear of the contact bar.
     "& *": { scrollMarginBottom: "6rem" },
   }),
-  sections: css({
+  blocks: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "3.5rem",
@@ -225,8 +234,9 @@ const styles = {
     [from.desktop]: { alignSelf: "start" },
     [print]: { "&&": { position: "static" } },
   }),
-  low: createSticky(48.25),
-  tall: createSticky(54.5),
+  withoutLinks: createSticky(48.25, 0),
+  low: createSticky(48.25, LINKS),
+  tall: createSticky(54.5, LINKS),
   end: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -10,6 +10,7 @@ import { energyLabels, RENDERING_CAPTION } from "../../texts/labels";
 import { createDossierPath } from "../../utils/paths";
 import { DetailBlock } from "../detail/DetailBlock";
 import { DetailHeader, DetailPage } from "../detail/DetailPage";
+import { type Block, TableOfContents } from "../detail/TableOfContents";
 import { type ContactBoxProps, ContactLink } from "../forms/ContactBox";
 import { FloorPlans } from "../media/FloorPlans";
 import { Gallery } from "../media/Gallery";
@@ -34,8 +35,8 @@ interface Props {
   features: readonly string[];
   /** Whether its pictures are renderings rather than photographs, and its rating a planned one. */
   isUnfinished?: boolean;
-  /** Its further sections, ListingExtras among them. */
-  children: ReactNode;
+  /** Its further blocks. */
+  blocks: readonly Block[];
 }
 
 /** What the pages of projects and rentals share. */
@@ -48,13 +49,37 @@ export function ListingPage({
   descriptionTitle,
   features,
   isUnfinished,
-  children,
+  blocks,
   ...page
 }: Props) {
   const { title, path, location, gallery, energyLabel, revised } = listing;
   const caption = isUnfinished ? RENDERING_CAPTION : undefined;
   const energy =
     energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />;
+  const all: Block[] = [
+    {
+      title: descriptionTitle,
+      content: <Description text={listing.description} />,
+    },
+    {
+      title: blockTitles.features,
+      link: null,
+      content: (
+        <>
+          <ul css={twoColumns}>
+            {features.map((feature) => (
+              <li key={feature} css={styles.feature}>
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <EnergyScale label={energyLabel} planned={isUnfinished} />
+        </>
+      ),
+    },
+    ...blocks,
+  ];
+  const present = all.filter(({ content }) => content);
   return (
     <DetailPage
       {...page}
@@ -91,50 +116,48 @@ export function ListingPage({
           }
         />
       }
+      links={<TableOfContents blocks={present} />}
       others={<RelatedListings listings={listing.related} />}
     >
-      <DetailBlock title={descriptionTitle}>
-        {/* It keeps its line breaks; an empty line starts a new paragraph. */}
-        <div css={styles.description}>
-          {listing.description.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </DetailBlock>
-      <DetailBlock title={blockTitles.features}>
-        <ul css={twoColumns}>
-          {features.map((feature) => (
-            <li key={feature} css={styles.feature}>
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <EnergyScale label={energyLabel} planned={isUnfinished} />
-      </DetailBlock>
-      {children}
+      {present.map(({ content, title: heading, screenOnly }) => (
+        <DetailBlock key={heading} title={heading} screenOnly={screenOnly}>
+          {content}
+        </DetailBlock>
+      ))}
       {revised && <p css={styles.revision}>{describeRevision(revised)}</p>}
     </DetailPage>
   );
 }
 
-/** The optional sections that projects and rentals share: floor plans, tour, surroundings. */
-export function ListingExtras({ listing }: { listing: Queries.ListingDetailsFragment }) {
-  const { title, location, floorPlans, virtualTour, place } = listing;
+/** It keeps its line breaks; an empty line starts a new paragraph. */
+function Description({ text }: { text: string }) {
   return (
-    <>
-      {floorPlans && (
-        <DetailBlock title={blockTitles.plans}>
-          <FloorPlans title={title} plans={floorPlans} />
-        </DetailBlock>
-      )}
-      {virtualTour && (
-        <DetailBlock title={blockTitles.tour} screenOnly>
-          <VirtualTour title={title} url={virtualTour} />
-        </DetailBlock>
-      )}
-      <Place place={place} title={title} location={location} />
-    </>
+    <div css={styles.description}>
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
   );
+}
+
+/** The optional blocks that projects and rentals share: floor plans, tour, surroundings. */
+export function createSharedBlocks(listing: Queries.ListingDetailsFragment): Block[] {
+  const { title, location, floorPlans, virtualTour, place } = listing;
+  return [
+    {
+      title: blockTitles.plans,
+      content: floorPlans && <FloorPlans title={title} plans={floorPlans} />,
+    },
+    {
+      title: blockTitles.tour,
+      screenOnly: true,
+      content: virtualTour && <VirtualTour title={title} url={virtualTour} />,
+    },
+    {
+      title: blockTitles.place,
+      content: place && <Place place={place} title={title} location={location} />,
+    },
+  ];
 }
 
 /** The fields that the pages of projects and rentals share. */

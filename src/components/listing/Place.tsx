@@ -4,14 +4,12 @@ import { useState } from "react";
 import { buttonStyles, linkStyles } from "../../styles/controls";
 import { twoColumns } from "../../styles/ruledList";
 import { color, noScript, print, size } from "../../styles/tokens";
-import { blockTitles } from "../../texts/blockTitles";
 import { describeNearby } from "../../texts/nearbyPlaces";
 import { createMapUrl } from "../../utils/maps";
-import { DetailBlock } from "../detail/DetailBlock";
 import { MapFrame } from "../media/MapFrame";
 
 interface Props {
-  place: Queries.PlaceSectionFragment | null;
+  place: Queries.PlaceSectionFragment;
   title: string;
   location: string;
 }
@@ -22,9 +20,8 @@ const focus = (map: HTMLElement | null) => map?.focus({ preventScroll: true });
 /** The surroundings of a listing and its map, which is requested only when asked for. */
 export function Place({ place, title, location }: Props) {
   const [isOpen, setOpen] = useState(false);
-  if (!place) return null;
   return (
-    <DetailBlock title={blockTitles.place}>
+    <>
       <ul css={twoColumns}>
         {describeNearby(place.nearby).map(({ label, value }) => (
           <li key={label} css={styles.line}>
@@ -49,7 +46,7 @@ export function Place({ place, title, location }: Props) {
           </>
         )}
       </div>
-    </DetailBlock>
+    </>
   );
 }
 

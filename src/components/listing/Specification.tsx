@@ -2,31 +2,26 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ruledList } from "../../styles/ruledList";
 import { color, font, from, print, size } from "../../styles/tokens";
-import { blockTitles } from "../../texts/blockTitles";
-import { DetailBlock } from "../detail/DetailBlock";
 
 interface Props {
-  chapters: readonly Queries.SpecificationChapterTextFragment[] | null;
+  chapters: readonly Queries.SpecificationChapterTextFragment[];
 }
 
 /** The building specification of a project's homes, in collapsible chapters. */
 export function Specification({ chapters }: Props) {
-  if (!chapters) return null;
   return (
-    <DetailBlock title={blockTitles.specification}>
-      <div css={ruledList}>
-        {chapters.map(({ title, lines }) => (
-          <details key={title} open css={styles.chapter}>
-            <summary css={styles.summary}>{title}</summary>
-            <ul css={styles.lines}>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </details>
-        ))}
-      </div>
-    </DetailBlock>
+    <div css={ruledList}>
+      {chapters.map(({ title, lines }) => (
+        <details key={title} open css={styles.chapter}>
+          <summary css={styles.summary}>{title}</summary>
+          <ul css={styles.lines}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
   );
 }
 
