@@ -122,17 +122,15 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("both ways back lead to a card that was clicked before hydration", async ({ page }) => {
-  const { id, title } = getEntry(shownProjects, -1);
+test("Back leads to a card that was clicked before hydration", async ({ page }) => {
+  const { title } = getEntry(shownProjects, -1);
   const arrive = await openWithoutScripts(page, "/");
   const card = page.getByRole("link", { name: title });
   await card.scrollIntoViewIfNeeded();
   const top = await getRestingPosition(page);
   await card.click();
-  const backLink = page.getByRole("link", { name: "Volver a proyectos" });
-  await expect(backLink).toHaveAttribute("href", "/proyectos/");
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await arrive();
-  await expect(backLink).toHaveAttribute("href", `/#proyecto-${id}`);
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expectPlace(page, top);

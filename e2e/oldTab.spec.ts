@@ -138,7 +138,7 @@ for (const [what, files] of [
   test(`an offline page that can't load its ${what} works without scripts`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     await failChecks(page);
-    await page.goto("/");
+    await page.goto("/proyectos/");
     await act(page);
     if (what === "data") await page.getByRole("button", { name: "Completados" }).click();
     await expectWithoutScripts(page);

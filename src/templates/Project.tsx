@@ -1,4 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
+import type { DetailPageProps } from "../components/detail/DetailPage";
 import { DetailSection, Facts } from "../components/detail/DetailSections";
 import { ListingExtras, ListingPage } from "../components/listing/ListingPage";
 import { ProjectPrice, SimilarProjectsLink } from "../components/listing/Price";
@@ -15,7 +16,7 @@ import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { assertPresent } from "../utils/assertPresent";
 
-export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
+export default function ProjectPage({ data, location }: DetailPageProps<Queries.ProjectPageQuery>) {
   const project = assertPresent(data.project, "project");
   const { title, status, type, details, units } = project;
   const { detailContact, timeline, purchase } = assertPresent(data.siteSettings, "siteSettings");
@@ -27,6 +28,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
     <ListingPage
       kind="Project"
       listing={project}
+      from={location.state?.from}
       badges={
         <>
           <Badge status={status} />

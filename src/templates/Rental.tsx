@@ -1,4 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
+import type { DetailPageProps } from "../components/detail/DetailPage";
 import { DetailSection, Facts } from "../components/detail/DetailSections";
 import { ListingExtras, ListingPage } from "../components/listing/ListingPage";
 import { RentalPrice } from "../components/listing/Price";
@@ -15,7 +16,7 @@ import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { assertPresent } from "../utils/assertPresent";
 
-export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
+export default function RentalPage({ data, location }: DetailPageProps<Queries.RentalPageQuery>) {
   const rental = assertPresent(data.rental, "rental");
   const { title, price } = rental;
   const { detailContact, rentalConditions } = assertPresent(data.siteSettings, "siteSettings");
@@ -23,6 +24,7 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
     <ListingPage
       kind="Rental"
       listing={rental}
+      from={location.state?.from}
       badges={<Badge type="rent" />}
       lead={<RentalPrice price={price} availableFrom={rental.availableFrom} />}
       contactLabel="Solicitar visita"

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { PageProps } from "gatsby";
 import { type ReactNode, Suspense } from "react";
 import type { KindNameWithList } from "../../kinds";
 import {
@@ -19,10 +20,15 @@ import { Icon } from "../ui/Icon";
 import { ContactBar } from "./ContactBar";
 import { DetailNavigation } from "./DetailNavigation";
 
+/** The props that Gatsby passes to a detail page; the link of a card says where the card is. */
+export type DetailPageProps<Data> = PageProps<Data, object, { from?: string } | null>;
+
 interface Props {
   kind: KindNameWithList;
   title: string;
   path: string;
+  /** The address of the card that was pressed. */
+  from?: string;
   /** The gallery, or a single picture. */
   media: ReactNode;
   /** A DetailHeader. */
@@ -35,12 +41,12 @@ interface Props {
 
 /** The layout of the project, rental and service pages. */
 export function DetailPage(props: Props) {
-  const { kind, title, path, media, header, contactBox, others, children } = props;
+  const { kind, title, path, from: card, media, header, contactBox, others, children } = props;
   const { contact, subject } = contactBox;
   return (
     <article css={styles.root}>
       <Container css={styles.navigation}>
-        <DetailNavigation kind={kind} title={title} path={path} />
+        <DetailNavigation kind={kind} title={title} from={card} />
       </Container>
       <div css={styles.opening}>
         <div css={styles.media}>{media}</div>

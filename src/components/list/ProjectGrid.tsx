@@ -20,6 +20,7 @@ import type { CardsProps } from "./FilteredList";
 /** Projects as large pictures, two per row. */
 export const ProjectGrid = memo(function ProjectGrid({
   entries,
+  from: address,
   priority,
 }: CardsProps<Queries.ProjectCardFragment>) {
   return (
@@ -27,10 +28,11 @@ export const ProjectGrid = memo(function ProjectGrid({
       {entries.map((project, index) => {
         const { title, path, status, image, imageAlt, imageFocus, energyLabel } = project;
         const { price, notes } = describeProjectOffer(project);
+        const id = createPageName(path);
         const wide = index % 4 === 0 || index % 4 === 3;
         return (
           <li key={path} css={wide ? styles.wide : styles.narrow}>
-            <article id={createPageName(path)} css={[cardStyle, styles.card]}>
+            <article id={id} css={[cardStyle, styles.card]}>
               <CaptionedPicture
                 file={image}
                 alt={imageAlt}
@@ -41,7 +43,7 @@ export const ProjectGrid = memo(function ProjectGrid({
               />
               <div css={styles.name}>
                 <h3>
-                  <Link to={path} css={linkStyles.cover}>
+                  <Link to={path} state={{ from: `${address}#${id}` }} css={linkStyles.cover}>
                     {title}
                   </Link>
                 </h3>
