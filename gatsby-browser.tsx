@@ -2,7 +2,6 @@ import { type GatsbyBrowser, withPrefix } from "gatsby";
 import { Layout } from "./src/components/layout/Layout";
 import { watchContentIssues } from "./src/develop/contentIssues";
 import { DevelopBoundary } from "./src/develop/DevelopBoundary";
-import { saveOrigin } from "./src/utils/backLink";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;
@@ -54,10 +53,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   window.dispatchEvent(new Event("scroll"));
 };
 
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) saveOrigin(prevLocation);
-};
-
 /** Back restores the scroll position; otherwise an address leads to its section or the top. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -73,6 +68,9 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (isSamePage && !window.history.state?.key) return false;
   const behavior = isSamePage ? "auto" : "instant";
   if (saved) window.scrollTo({ top: saved, behavior: "instant" });
+  else if (isSamePage && location.state?.keepsScroll)
+    // Gatsby saves the position of the new address on this event.
+    window.dispatchEvent(new Event("scroll"));
   else if (location.hash) findSection(location)?.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
   return false;
@@ -84,9 +82,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!prevLocation || !location.hash || findSection(location)) return;
   // With the fragment, Back would lead there again instead of to where the visitor was.
   window.history.replaceState(window.history.state, "", location.pathname + location.search);
-  // A card that filters hide, or that is further down a long list: the first card stands in.
-  const [start] = /^#[a-z]+-/.exec(location.hash) ?? [];
-  const other = start && document.querySelector(`:is(article, li)[id^="${start.slice(1)}"]`);
-  if (other) other.scrollIntoView({ behavior: "instant" });
-  else window.scrollTo({ top: 0, behavior: "instant" });
+  window.scrollTo({ top: 0, behavior: "instant" });
 };

@@ -1,5 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
 import { Facts } from "../components/detail/DetailBlock";
+import type { DetailPageProps } from "../components/detail/DetailPage";
 import { ConstructionProgress } from "../components/listing/ConstructionProgress";
 import { Facade } from "../components/listing/Facade";
 import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
@@ -17,7 +18,7 @@ import { FACADE_TITLE, isSoldOut, isUnfinished } from "../texts/project";
 import { describePurchase } from "../texts/purchase";
 import { assertPresent } from "../utils/assertPresent";
 
-export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
+export default function ProjectPage({ data, location }: DetailPageProps<Queries.ProjectPageQuery>) {
   const project = assertPresent(data.project, "project");
   const { title, status, type, details, facade, units, specification, progress } = project;
   const {
@@ -34,6 +35,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
     <ListingPage
       kind="Project"
       listing={project}
+      from={location.state?.from}
       badges={
         <>
           <ProjectBadge status={status} />

@@ -4,8 +4,9 @@ import { projectList } from "../components/catalog/projectListDefinition";
 
 type Data = Queries.ProjectListPageQuery;
 
-export default function ProjectListPage({ data, pageContext }: PageProps<Data, ListPageContext>) {
-  return <ListPage list={projectList} {...data} {...pageContext} />;
+export default function ProjectListPage(props: PageProps<Data, ListPageContext>) {
+  const { data, pageContext, location } = props;
+  return <ListPage list={projectList} {...data} {...pageContext} search={location.search} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, ListPageContext>) {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { graphql, type HeadProps, Link } from "gatsby";
 import { DetailBlock } from "../components/detail/DetailBlock";
-import { DetailHeader, DetailPage } from "../components/detail/DetailPage";
+import { DetailHeader, DetailPage, type DetailPageProps } from "../components/detail/DetailPage";
 import { ContactLink } from "../components/forms/ContactBox";
 import { Picture } from "../components/media/Picture";
 import { createServiceJsonLd } from "../seo/pageJsonLd";
@@ -11,7 +11,7 @@ import { ruledList, twoColumns } from "../styles/ruledList";
 import { color, detailPictureSizes, font, motion, print, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
-export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+export default function ServicePage({ data, location }: DetailPageProps<Queries.ServicePageQuery>) {
   const service = assertPresent(data.service, "service");
   const { title, path, shortDescription, description, image, imageAlt, features } = service;
   const { detailContact } = assertPresent(data.siteSettings, "siteSettings");
@@ -20,6 +20,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       kind="Service"
       title={title}
       path={path}
+      from={location.state?.from}
       media={
         <div css={styles.media}>
           <Picture file={image} alt={imageAlt ?? title} sizes={detailPictureSizes} priority />

@@ -25,16 +25,17 @@ const filters: FilterDefinition[] = [
 
 function renderBar(chosen: FilterValues = {}) {
   const onChange = jest.fn();
-  render(
+  const show = (values: FilterValues) => (
     <FilterBar
       title="Proyectos"
       filters={filters}
-      chosen={chosen}
+      chosen={values}
       onChange={onChange}
       count="6 proyectos"
-    />,
+    />
   );
-  return onChange;
+  const { rerender } = render(show(chosen));
+  return { onChange, update: (values: FilterValues) => rerender(show(values)) };
 }
 
 describe("FilterBar", () => {
@@ -54,7 +55,7 @@ describe("FilterBar", () => {
   });
 
   it("reports choices and their removal", async () => {
-    const onChange = renderBar({ lugar: "Madrid" });
+    const { onChange } = renderBar({ lugar: "Madrid" });
     await userEvent.click(screen.getByRole("button", { name: "En obra" }));
     await userEvent.selectOptions(screen.getByRole("combobox"), "Getafe");
     await userEvent.selectOptions(screen.getByRole("combobox"), "Cualquier lugar");
@@ -65,8 +66,19 @@ describe("FilterBar", () => {
     ]);
   });
 
+  it("keeps a choice while the address changes, and follows the address", async () => {
+    const { update } = renderBar();
+    const select = screen.getByRole("combobox");
+    await userEvent.selectOptions(select, "Getafe");
+    expect(select).toHaveDisplayValue("Getafe");
+    update({ lugar: "Getafe" });
+    expect(select).toHaveDisplayValue("Getafe");
+    update({});
+    expect(select).toHaveDisplayValue("Cualquier lugar");
+  });
+
   it("offers to clear the filters, and then focuses the first", async () => {
-    const onChange = renderBar({ lugar: "Madrid" });
+    const { onChange } = renderBar({ lugar: "Madrid" });
     await userEvent.click(screen.getByRole("button", { name: "Quitar filtros" }));
     expect(onChange.mock.calls).toEqual([[{ estado: "", lugar: "", precio: "" }]]);
     expect(screen.getByRole("button", { name: "Todos" })).toHaveFocus();

@@ -3,9 +3,17 @@ import { ProjectCards } from "../../../src/components/catalog/ProjectCards";
 import { createOffer, createProject } from "../../fixtures";
 
 const renderCard = (changes?: Parameters<typeof createProject>[0]) =>
-  render(<ProjectCards entries={[createProject(changes)]} />);
+  render(<ProjectCards entries={[createProject(changes)]} from="/proyectos/?estado=completados" />);
 
 describe("ProjectCards", () => {
+  it("tells the linked page where the card is", () => {
+    renderCard({ path: "/proyecto/7/" });
+    expect(screen.getByRole("link")).toHaveAttribute(
+      "data-state",
+      '{"from":"/proyectos/?estado=completados#proyecto-7"}',
+    );
+  });
+
   it("states the location, type and bedrooms", () => {
     renderCard();
     expect(screen.getByText(/Las Rozas/)).toHaveTextContent(

@@ -3,9 +3,14 @@ import { RentalCards } from "../../../src/components/catalog/RentalCards";
 import { createRental } from "../../fixtures";
 
 const renderCard = (changes?: Parameters<typeof createRental>[0]) =>
-  render(<RentalCards entries={[createRental(changes)]} />);
+  render(<RentalCards entries={[createRental(changes)]} from="/" />);
 
 describe("RentalCards", () => {
+  it("tells the linked page where the card is", () => {
+    renderCard();
+    expect(screen.getByRole("link")).toHaveAttribute("data-state", '{"from":"/#alquiler-1"}');
+  });
+
   it("states location, rooms, area and monthly price, with singular forms", () => {
     renderCard();
     expect(screen.getByText("Chamberí, Madrid")).toBeInTheDocument();

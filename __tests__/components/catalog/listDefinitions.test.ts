@@ -3,15 +3,6 @@ import { rentalList } from "../../../src/components/catalog/rentalListDefinition
 import { isAccepted } from "../../../src/utils/filters";
 import { createProject, createRental } from "../../fixtures";
 
-// The landing page shows both lists, with one query string.
-it("no two lists share the name of a filter", () => {
-  const names = [
-    ...projectList.createFilters([createProject()]),
-    ...rentalList.createFilters([createRental()]),
-  ].map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-});
-
 const labels = (filters: { name: string; choices: readonly { label: string }[] }[], name: string) =>
   filters
     .find((filter) => filter.name === name)

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import type { MouseEvent } from "react";
-import { controlStyle, linkStyles, selectStyle } from "../../styles/controls";
-import { color, forcedColors, from, motion, noScript, radius, size } from "../../styles/tokens";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { chipStyles, controlStyle, linkStyles, selectStyle } from "../../styles/controls";
+import { color, from, noScript, size } from "../../styles/tokens";
 import type { FilterDefinition, FilterValues } from "../../utils/filters";
 
 interface Props {
@@ -60,12 +60,12 @@ interface ChoiceProps extends FilterDefinition {
 
 function FilterChips({ name, label, anyLabel, choices, value, onChange }: ChoiceProps) {
   return (
-    <fieldset name={name} css={styles.chips} aria-label={`Filtrar por ${label.toLowerCase()}`}>
+    <fieldset name={name} css={chipStyles.row} aria-label={`Filtrar por ${label.toLowerCase()}`}>
       {[{ value: "", label: anyLabel }, ...choices].map((choice) => (
         <button
           key={choice.value}
           type="button"
-          css={styles.chip}
+          css={chipStyles.chip}
           aria-pressed={choice.value === value}
           onClick={() => onChange({ [name]: choice.value })}
         >
@@ -77,13 +77,18 @@ function FilterChips({ name, label, anyLabel, choices, value, onChange }: Choice
 }
 
 function FilterSelect({ name, label, anyLabel, choices, value, onChange }: ChoiceProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  // Not controlled: React would undo a choice until the address has changed.
+  useEffect(() => {
+    if (select.current) select.current.value = value;
+  }, [value]);
   return (
     <select
       name={name}
       css={[controlStyle, selectStyle, styles.select]}
       aria-label={label}
       data-chosen={value ? "" : undefined}
-      value={value}
+      defaultValue={value}
       onChange={(event) => onChange({ [name]: event.target.value })}
     >
       {[{ value: "", label: anyLabel }, ...choices].map((choice) => (
@@ -121,31 +126,6 @@ const styles = {
     visibility: "hidden",
     textDecoration: "underline",
     "&[data-visible='true']": { visibility: "visible" },
-  }),
-  chips: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem" }),
-  chip: css({
-    minHeight: "2.75rem",
-    padding: "0.5rem 1rem",
-    border: `1px solid ${color.edge}`,
-    borderRadius: radius,
-    fontSize: size.label,
-    fontWeight: 500,
-    lineHeight: 1.25,
-    transition: `background-color ${motion}, color ${motion}`,
-    "&:hover": { borderColor: color.ink },
-    "&[aria-pressed='true']": {
-      background: color.ink,
-      borderColor: color.ink,
-      color: color.white,
-      // For browsers that darken pages.
-      textDecoration: "underline",
-      textUnderlineOffset: "0.3em",
-      [forcedColors]: {
-        forcedColorAdjust: "none",
-        background: "Highlight",
-        color: "HighlightText",
-      },
-    },
   }),
   select: css({
     flex: "1 1 10.5rem",

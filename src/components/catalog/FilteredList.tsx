@@ -1,9 +1,17 @@
 import { css } from "@emotion/react";
+import { navigate } from "gatsby";
 import { type ComponentType, type ReactNode, Suspense, useDeferredValue } from "react";
-import { useFilters } from "../../hooks/useFilters";
+import { useHydrated } from "../../hooks/useHydrated";
 import type { KindNameWithListPages } from "../../kinds";
 import { color, font, size } from "../../styles/tokens";
-import { type Filter, isAccepted, MIN_FILTERED } from "../../utils/filters";
+import {
+  changeSearch,
+  type Filter,
+  type FilterValues,
+  isAccepted,
+  MIN_FILTERED,
+  parseChosen,
+} from "../../utils/filters";
 import { formatCount } from "../../utils/format";
 import { FilterBar } from "./FilterBar";
 
@@ -16,6 +24,8 @@ export interface ListData<Card> {
 
 export interface CardsProps<Card> {
   entries: readonly Card[];
+  /** The address of the page with these cards, which they tell the pages that they link to. */
+  from: string;
   /** Whether they are at the top of the page. */
   priority?: boolean;
 }
@@ -34,25 +44,35 @@ export interface ListDefinition<Card> {
   Cards: ComponentType<CardsProps<Card>>;
 }
 
-interface Props<Card> extends CardsProps<Card> {
+interface Props<Card> {
   list: ListDefinition<Card>;
+  entries: readonly Card[];
+  /** The path of the page. */
+  path: string;
+  /** The query string of the page. */
+  search: string;
   /** Whether these are all entries: filters would search only some of a longer list. */
   isComplete: boolean;
-  /** The fragment that the address gets along with a filter. */
-  anchor?: string;
   /** Rendered between the filters and the entries. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** The entries of a list that match the filters in the query string. */
 export function FilteredList<Card>(props: Props<Card>) {
-  const { list, entries, isComplete, anchor, priority, children } = props;
+  const { list, entries, path, isComplete, children } = props;
   const { noun, title, noneMessage, createFilters, Cards } = list;
   const filters = isComplete && entries.length >= MIN_FILTERED ? createFilters(entries) : [];
-  const { chosen, change } = useFilters(filters, anchor);
+  const search = useHydrated() ? props.search : "";
+  const chosen = parseChosen(filters, search);
   const shown = entries.filter((entry) => isAccepted(entry, filters, chosen));
   // Deferred, because many cards take a while and the filters should respond at once.
-  const cards = useDeferredValue(shown);
+  const cards = useDeferredValue({ entries: shown, from: path + search });
+  const change = (changes: FilterValues) => {
+    // The window's query string, which is never behind. The fragment is dropped: the card it
+    // points to may be hidden now.
+    const changed = changeSearch(window.location.search, changes);
+    navigate(path + changed, { replace: true, state: { keepsScroll: true } });
+  };
   return (
     <>
       {filters.length > 0 && (
@@ -67,8 +87,8 @@ export function FilteredList<Card>(props: Props<Card>) {
       {children}
       {/* A boundary, so that React hydrates the cards in tasks of their own. */}
       <Suspense>
-        {cards.length > 0 ? (
-          <Cards entries={cards} priority={priority} />
+        {cards.entries.length > 0 ? (
+          <Cards {...cards} priority />
         ) : (
           <p css={message}>
             {entries.length > 0 ? noneMessage : `Ahora mismo no hay ${noun.many}.`}

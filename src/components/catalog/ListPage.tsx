@@ -21,11 +21,13 @@ export interface ListPageContext {
 
 interface Props<Card> extends ListData<Card>, ListPageContext {
   list: ListDefinition<Card>;
+  /** The query string. */
+  search: string;
 }
 
 /** A page of a full list. A list of several pages has no filters, which would only cover one. */
 export function ListPage<Card>(props: Props<Card>) {
-  const { list, landing, entries, page, pages } = props;
+  const { list, landing, entries, page, pages, search } = props;
   const { name, path } = kinds[list.kind].list;
   return (
     <Container css={styles.root}>
@@ -33,7 +35,13 @@ export function ListPage<Card>(props: Props<Card>) {
       <div css={styles.heading}>
         <SectionHeading as="h1" heading={assertPresent(landing, "landing").heading} />
       </div>
-      <FilteredList list={list} entries={entries.nodes} isComplete={pages === 1} priority>
+      <FilteredList
+        list={list}
+        entries={entries.nodes}
+        path={createListPagePath(path, page)}
+        search={search}
+        isComplete={pages === 1}
+      >
         {/* Only to keep the heading levels in order. */}
         <h2 css={visuallyHidden}>Resultados</h2>
       </FilteredList>

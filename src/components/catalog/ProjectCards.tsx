@@ -23,6 +23,7 @@ import type { CardsProps } from "./FilteredList";
 /** Projects as large pictures, two per row. */
 export const ProjectCards = memo(function ProjectCards({
   entries,
+  from: address,
   priority,
 }: CardsProps<Queries.ProjectCardFragment>) {
   return (
@@ -30,10 +31,11 @@ export const ProjectCards = memo(function ProjectCards({
       {entries.map((project, index) => {
         const { title, path, status, image, imageAlt, imageFocus, energyLabel, facade } = project;
         const { price, notes } = describeProjectOffer(project);
+        const id = createPageName(path);
         const wide = index % 4 === 0 || index % 4 === 3;
         return (
           <li key={path} css={wide ? styles.wide : styles.narrow}>
-            <article id={createPageName(path)} css={[cardStyle, styles.card]}>
+            <article id={id} css={[cardStyle, styles.card]}>
               <CaptionedPicture
                 file={image}
                 alt={imageAlt}
@@ -44,7 +46,7 @@ export const ProjectCards = memo(function ProjectCards({
               />
               <div css={styles.name}>
                 <h3>
-                  <Link to={path} css={linkStyles.cover}>
+                  <Link to={path} state={{ from: `${address}#${id}` }} css={linkStyles.cover}>
                     {title}
                   </Link>
                 </h3>

@@ -15,15 +15,17 @@ import type { CardsProps } from "./FilteredList";
 /** Rentals as a column of wide rows: picture, text, monthly price. */
 export const RentalCards = memo(function RentalCards({
   entries,
+  from: address,
   priority,
 }: CardsProps<Queries.RentalCardFragment>) {
   return (
     <ul css={ruledList}>
       {entries.map((rental, index) => {
         const { title, path, location, price, summary, availableFrom, energyLabel } = rental;
+        const id = createPageName(path);
         return (
           <li key={path}>
-            <article id={createPageName(path)} css={[cardStyle, styles.card]}>
+            <article id={id} css={[cardStyle, styles.card]}>
               <Picture
                 file={rental.image}
                 alt={rental.imageAlt}
@@ -34,7 +36,7 @@ export const RentalCards = memo(function RentalCards({
               <div css={styles.words}>
                 <p css={styles.place}>{location}</p>
                 <h3 css={styles.title}>
-                  <Link to={path} css={linkStyles.cover}>
+                  <Link to={path} state={{ from: `${address}#${id}` }} css={linkStyles.cover}>
                     {title}
                   </Link>
                 </h3>

@@ -1,3 +1,4 @@
+import { kinds } from "../../kinds";
 import { statusLabels, typeLabels } from "../../texts/labels";
 import { type Filter, operationFilter } from "../../utils/filters";
 import { foldAccents } from "../../utils/slug";
@@ -12,6 +13,18 @@ const statuses: Record<string, { status: Queries.ProjectStatus; label: string }>
   completados: { status: "past", label: "Completados" },
 };
 
+/** The filter by status, as in the query string "?estado=completados". */
+const statusFilter = { name: "estado", anyLabel: "Todos" };
+
+/** Creates links to the list of all projects and to those with each status. */
+export function createStatusLinks(used: readonly string[]): { label: string; to: string }[] {
+  const { path } = kinds.Project.list;
+  const links = Object.entries(statuses)
+    .filter(([, { status }]) => used.includes(status))
+    .map(([value, { label }]) => ({ label, to: `${path}?${statusFilter.name}=${value}` }));
+  return [{ label: statusFilter.anyLabel, to: path }, ...links];
+}
+
 /** Creates the filters of projects; with a single type or location there is nothing to choose. */
 function createFilters(projects: readonly Card[]): Filter<Card>[] {
   // In Spanish order, without the browser's slow collator.
@@ -23,10 +36,9 @@ function createFilters(projects: readonly Card[]): Filter<Card>[] {
   );
   return [
     {
-      name: "estado",
+      ...statusFilter,
       isButtons: true,
       label: "Estado",
-      anyLabel: "Todos",
       choices: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
       accepts: (project, value) => project.status === statuses[value]?.status,
     },

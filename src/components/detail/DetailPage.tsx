@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { PageProps } from "gatsby";
 import { type ReactNode, Suspense } from "react";
 import type { ListedKindName } from "../../kinds";
 import {
@@ -20,10 +21,15 @@ import { Icon } from "../ui/Icon";
 import { ContactBar } from "./ContactBar";
 import { DetailNavigation } from "./DetailNavigation";
 
+/** The props that Gatsby passes to a detail page; the link of a card says where the card is. */
+export type DetailPageProps<Data> = PageProps<Data, object, { from?: string } | null>;
+
 interface Props {
   kind: ListedKindName;
   title: string;
   path: string;
+  /** The address of the card that was pressed. */
+  from?: string;
   /** The gallery, or a single picture. */
   media: ReactNode;
   /** A DetailHeader. */
@@ -38,13 +44,24 @@ interface Props {
 
 /** The layout of the project, rental and service pages. */
 export function DetailPage(props: Props) {
-  const { kind, title, path, media, header, links, contactBox, others, children } = props;
+  const {
+    kind,
+    title,
+    path,
+    from: card,
+    media,
+    header,
+    links,
+    contactBox,
+    others,
+    children,
+  } = props;
   const { contact, subject } = contactBox;
   const listingBox = contactBox.visit ? styles.tall : styles.low;
   return (
     <article css={styles.root}>
       <Container css={styles.navigation}>
-        <DetailNavigation kind={kind} title={title} path={path} />
+        <DetailNavigation kind={kind} title={title} from={card} />
       </Container>
       <div css={styles.opening}>
         <div css={styles.media}>{media}</div>

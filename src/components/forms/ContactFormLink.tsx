@@ -1,6 +1,5 @@
 import { navigate } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
-import { getPath } from "../../utils/backLink";
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The anchor of an element that contains a form: `#contacto`, on detail pages `#contactar`. */
@@ -24,7 +23,7 @@ export function ContactFormLink({ href, subject, ...rest }: Props) {
     if (subject && field instanceof HTMLInputElement) field.value = subject;
     // A new entry in the session history, so that Back returns to where the link was.
     if (window.location.hash === href) target.scrollIntoView();
-    else navigate(getPath(window.location) + window.location.search + href);
+    else navigate(href, { state: window.history.state });
     if (!form.contains(document.activeElement)) first.focus({ preventScroll: true });
   };
   return <a {...rest} href={href} onClick={openForm} />;

@@ -25,6 +25,8 @@ import { RelatedListings } from "./RelatedListings";
 interface Props {
   kind: "Project" | "Rental";
   listing: Queries.ListingDetailsFragment;
+  /** The address of the card that was pressed. */
+  from?: string;
   badges: ReactNode;
   /** The price. */
   lead: ReactNode;
