@@ -79,9 +79,13 @@ function keepContent(): Pick<Develop, "changed" | "restore"> {
     for (const name of changed()) {
       const file = path.join(copy, "data", name);
       const bytes = before.get(name);
-      if (bytes) writeFileSync(file, bytes);
-      // Tests add entries in folders of their own.
-      else rmSync(path.dirname(file), { recursive: true, force: true });
+      if (bytes) {
+        writeFileSync(file, bytes);
+        continue;
+      }
+      rmSync(file);
+      const folder = path.dirname(file);
+      if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
     }
   };
   return { changed, restore };
