@@ -72,7 +72,7 @@ export function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
     for (const address of [
       ...["/nada", "/nada/", "/static/", "/404.html", "/404/", "/app-11111111111111111111.js"],
       ...["/_headers", "/_redirects", "/_nginx.conf", "/.git/config"],
-      ...["/index.html.br", "/index.html.gz", ...site.unknown],
+      ...site.unknown,
       // nginx rejects these before it looks for a location, so never under a prefix.
       ...(prefix ? [] : ["/%", "/%E0%A4%A/", "/proyecto/%zz/"]),
     ]) {
@@ -91,6 +91,14 @@ export function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
       const [found, charset] = headers["content-type"]?.split("; ") ?? [];
       expect([address, found]).toEqual([address, type]);
       if (type.startsWith("text/")) expect([address, charset]).toEqual([address, UTF8]);
+    }
+  });
+
+  test("archives and other compressed files are sent as they are", async () => {
+    for (const file of ["index.html.gz", "index.html.br"]) {
+      const { status, headers, body } = await get(`/${file}`, { "Accept-Encoding": "gzip, br" });
+      expect([file, status, headers["content-encoding"]]).toEqual([file, 200, undefined]);
+      expect(body.equals(readFileSync(path.join(getFolder(), file)))).toBe(true);
     }
   });
 

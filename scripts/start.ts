@@ -10,8 +10,8 @@ const [port = "9000"] = process.argv.slice(2);
 const folder = path.resolve("public");
 const { pathPrefix } = readSiteSettings(process.cwd());
 
-/** Files for hosts, dotfiles, precompressed versions and the page of the answer 404. */
-const HIDDEN = /^\/_|\/\.(?!well-known\/)|\.(?:br|gz)$|^\/404(?:\.html|\/|$)/;
+/** Files for hosts, dotfiles and the page of the answer 404. */
+const HIDDEN = /^\/_|\/\.(?!well-known\/)|^\/404(?:\.html|\/|$)/;
 
 function fail(message: string): never {
   console.error(message);

@@ -70,9 +70,8 @@ location ^~ ${pathPrefix}/ {
     location ^~ ${pathPrefix}/404/ { return 404; }
 
 ${redirects.map(formatRedirect).join("")}
-    # Hides files for other hosts, Gatsby's slices, dotfiles and precompressed versions.
+    # Hides files for other hosts, Gatsby's slices and dotfiles.
     location ^~ ${pathPrefix}/_ { return 404; }
-    location ~ \\.(?:br|gz)$ { return 404; }
     location ~ /\\.(?!well-known/) { return 404; }
 ${pathPrefix ? headers : ""}}
 `;
