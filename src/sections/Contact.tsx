@@ -7,7 +7,7 @@ import { columns, Section } from "../components/layout/Section";
 import { MapFrame } from "../components/media/MapFrame";
 import { formatHours } from "../descriptions/hours";
 import { linkStyles } from "../styles/controls";
-import { color, font, from, print, size, space } from "../styles/tokens";
+import { color, font, from, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 import { createPhoneUrl, formatTown } from "../utils/format";
 
@@ -17,7 +17,7 @@ export function Contact() {
   return (
     <Section id="contacto" heading={assertPresent(landing, "landing").contact}>
       <div css={[styles.root, columns]}>
-        <div css={styles.form}>
+        <div css={styles.form} data-screen-only>
           <Form
             name="contacto"
             label="Formulario de contacto"
@@ -108,7 +108,7 @@ const styles = {
     border: `1px solid ${color.rule}`,
     [from.desktop]: { gridColumn: "span 7", marginRight: space.gridGap },
   }),
-  office: css({ display: "grid", gap: "2rem", alignContent: "start", breakInside: "avoid" }),
+  office: css({ display: "grid", gap: "2rem", alignContent: "start" }),
   lines: css({
     display: "grid",
     justifyItems: "start",
@@ -124,6 +124,6 @@ const styles = {
     textDecoration: "none",
     "&:hover": { color: color.accent },
   }),
-  link: css({ minHeight: "2.75rem", [print]: { minHeight: "2.75rem" } }),
+  link: css({ minHeight: "2.75rem" }),
   place: css({ marginTop: "0.75rem" }),
 };

@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Section } from "../components/layout/Section";
 import { Picture } from "../components/media/Picture";
 import { roleLabels } from "../descriptions/labels";
-import { color, from, minWidth, print, size } from "../styles/tokens";
+import { color, from, minWidth, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 export function Team() {
@@ -57,7 +57,6 @@ const styles = {
     gap: "2.25rem 1.75rem",
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
     [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
-    [print]: { gridTemplateColumns: "repeat(4, 1fr)" },
   }),
   member: css({
     display: "flex",

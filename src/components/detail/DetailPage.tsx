@@ -1,20 +1,10 @@
 import { css } from "@emotion/react";
 import { type ReactNode, Suspense } from "react";
 import type { KindNameWithList } from "../../kinds";
-import {
-  belowTablet,
-  color,
-  from,
-  largeText,
-  print,
-  size,
-  space,
-  width,
-} from "../../styles/tokens";
+import { belowTablet, color, from, largeText, size, space, width } from "../../styles/tokens";
 import { ContactBox, type ContactBoxProps } from "../forms/ContactBox";
 import { ContactInvitation } from "../layout/ContactInvitation";
 import { Container } from "../layout/Container";
-import { PrintedUrl } from "../layout/PrintedUrl";
 import { Icon } from "../ui/Icon";
 import { ContactBar } from "./ContactBar";
 import { DetailNavigation } from "./DetailNavigation";
@@ -39,7 +29,7 @@ export function DetailPage(props: Props) {
   const { contact, subject } = contactBox;
   return (
     <article css={styles.root}>
-      <Container css={styles.navigation}>
+      <Container css={styles.navigation} data-screen-only>
         <DetailNavigation kind={kind} title={title} path={path} />
       </Container>
       <div css={styles.opening}>
@@ -56,10 +46,9 @@ export function DetailPage(props: Props) {
             </div>
             <aside css={[styles.aside, contactBox.visit ? styles.tall : styles.low]}>
               <ContactBox {...contactBox} />
-              <PrintedUrl path={path} />
             </aside>
           </div>
-          <div css={styles.end}>
+          <div css={styles.end} data-screen-only>
             {others}
             <ContactInvitation phone={contact.phone} />
           </div>
@@ -122,14 +111,12 @@ const styles = {
     paddingBottom: space.section,
     // With large text on a phone, words are hyphenated rather than broken anywhere.
     [largeText]: { hyphens: "auto" },
-    [print]: { paddingBlock: "0.75rem 0" },
   }),
   navigation: css({
     [from.tablet]: { display: "flex", justifyContent: "space-between", gap: "2rem" },
     // The breadcrumbs may be truncated, the link back may not.
     "& > a": { flex: "none" },
     "& > nav": { minWidth: 0, alignSelf: "center", [belowTablet]: { display: "none" } },
-    [print]: { display: "none" },
   }),
   /** The full-bleed picture, and beside it the title, the price and the actions. */
   opening: css({
@@ -144,7 +131,6 @@ const styles = {
       minHeight: 0,
       gridTemplateColumns: `minmax(0, 1fr) calc((${PAGE} - ${space.asideGap}) * 5 / 12) max(${space.gutter}, (100% - ${width.page}) / 2)`,
     },
-    [print]: { display: "block", minHeight: 0 },
   }),
   media: css({
     display: "grid",
@@ -152,7 +138,6 @@ const styles = {
     // A minimum: the picture grows where the text leaves room on the first screen.
     picture: { minHeight: "var(--picture-height)", contain: "size" },
     [from.desktop]: { alignSelf: "start", marginRight: space.asideGap },
-    [print]: { marginRight: 0, picture: { minHeight: 0, contain: "none" } },
   }),
   header: css({
     display: "flex",
@@ -160,13 +145,6 @@ const styles = {
     gap: "1rem",
     padding: `0.75rem max(${space.gutter}, (100% - ${width.page}) / 2) 1rem`,
     [from.desktop]: { alignSelf: "start", gap: "1.25rem", padding: 0 },
-    [print]: {
-      display: "grid",
-      gridTemplateColumns: "1fr auto",
-      gap: "0.75rem 2rem",
-      alignItems: "end",
-      padding: "1.25rem 0",
-    },
   }),
   badges: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "1rem" }),
   title: css({
@@ -197,15 +175,12 @@ const styles = {
       marginTop: "0.5rem",
       "& > a:first-of-type:not(:only-child)": { flexBasis: "100%" },
     },
-    [print]: { display: "none" },
   }),
   columns: css({
     display: "grid",
     gap: space.block,
     marginTop: space.block,
     [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.asideGap },
-    // Browsers break pages more reliably between sections than between grid rows.
-    [print]: { display: "block", marginTop: 0 },
   }),
   text: css({
     minWidth: 0,
@@ -216,14 +191,12 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "3.5rem",
-    [print]: { display: "block", "& > *": { marginBottom: "1rem" } },
   }),
   aside: css({
     minWidth: 0,
     // A sticky element must not be the scroll anchor: Chromium would miss the place on a reload.
     overflowAnchor: "none",
     [from.desktop]: { alignSelf: "start" },
-    [print]: { "&&": { position: "static" } },
   }),
   low: createSticky(48.25),
   tall: createSticky(54.5),
@@ -232,6 +205,5 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.block,
     marginTop: space.section,
-    [print]: { display: "none" },
   }),
 };

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { type FocusEvent, type FormEvent, useState } from "react";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { buttonStyles, linkStyles } from "../../styles/controls";
-import { color, print, size } from "../../styles/tokens";
+import { color, size } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../utils/format";
 import { EmailField, Field, PhoneField, Select, TextArea } from "./Field";
 import { alertStyle, Form, fieldRow } from "./Form";
@@ -146,14 +146,12 @@ const styles = {
     form: { gap: "1rem" },
     "form button": { marginTop: 0 },
     "& > div:last-of-type": { padding: `1rem ${PADDING} 1.75rem` },
-    [print]: { border: 0, borderTop: `1px solid ${color.ink}`, breakInside: "avoid" },
   }),
   head: css({
     padding: `1.75rem ${PADDING} 0`,
     fontSize: size.small,
     p: { color: color.muted },
     a: { color: color.ink },
-    [print]: { padding: "0.75rem 0 0" },
   }),
   title: css({ marginBottom: "0.5rem", fontSize: size.heading, lineHeight: 1.1 }),
   links: css({ display: "flex", flexWrap: "wrap", columnGap: "1.5rem", marginTop: "0.5rem" }),

@@ -6,7 +6,6 @@ import {
   HEADER_THRESHOLD,
   motion,
   NOT_SCROLL_DRIVEN,
-  print,
   SCROLL_DRIVEN,
   space,
 } from "../../styles/tokens";
@@ -72,7 +71,6 @@ const styles = {
     color: color.page,
     transition: `background-color ${motion}, color ${motion}, box-shadow ${motion}`,
     "&[data-solid='true'], &:has(:popover-open)": solid,
-    [print]: { position: "static" },
   }),
   overlay: css({
     "&[data-solid='false']:not(:has(:popover-open)) :focus-visible": {
@@ -88,7 +86,6 @@ const styles = {
       },
       [NOT_SCROLL_DRIVEN]: { position: "absolute" },
     },
-    [print]: { "&&": { position: "static" } },
   }),
   row: css({
     display: "flex",
@@ -98,6 +95,5 @@ const styles = {
     // A long name wraps between words, never within the entries beside it.
     overflowWrap: "normal",
     height: space.header,
-    [print]: { height: "auto", paddingInline: 0 },
   }),
 };

@@ -4,9 +4,10 @@ import type { ReactNode } from "react";
 import type { Fact } from "../../descriptions/keyFacts";
 import { energyLabels, RENDERING_CAPTION } from "../../descriptions/labels";
 import { describeRevision, sectionTitles } from "../../descriptions/sections";
+import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { buttonStyles } from "../../styles/controls";
 import { twoColumns } from "../../styles/ruledList";
-import { color, print, size } from "../../styles/tokens";
+import { color, size } from "../../styles/tokens";
 import { createDossierPath } from "../../utils/paths";
 import { DetailHeader, DetailPage } from "../detail/DetailPage";
 import { DetailSection } from "../detail/DetailSections";
@@ -52,6 +53,8 @@ export function ListingPage({
   ...page
 }: Props) {
   const { title, path, location, gallery, energyLabel, revised } = listing;
+  const siteUrl = useSiteUrl();
+  const dossier = createDossierPath(path, title);
   const caption = isUnfinished ? RENDERING_CAPTION : undefined;
   const energy =
     energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />;
@@ -76,7 +79,9 @@ export function ListingPage({
               <ShareButton title={title} path={path} />
               <a
                 css={buttonStyles.secondary}
-                href={withPrefix(createDossierPath(path, title))}
+                href={withPrefix(dossier)}
+                // Printed after its text.
+                data-url={siteUrl + dossier}
                 download
               >
                 Descargar dossier
@@ -172,18 +177,15 @@ const styles = {
     paddingTop: "1rem",
     borderTop: `1px solid ${color.ink}`,
     "[role=img]": { marginLeft: 0 },
-    [print]: { gridColumn: "1 / -1" },
   }),
   description: css({
     maxWidth: "36em",
     whiteSpace: "pre-line",
     "p + p": { marginTop: "1lh" },
-    [print]: { maxWidth: "46em" },
   }),
   feature: css({
     paddingBlock: "0.875rem",
     lineHeight: 1.4,
-    [print]: { paddingBlock: "0.375rem" },
   }),
   revision: css({ color: color.muted, fontSize: size.tiny }),
 };

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { sectionTitles } from "../../descriptions/sections";
 import { describeProgressStep } from "../../descriptions/works";
-import { color, forcedColors, minWidth, print, size } from "../../styles/tokens";
+import { color, forcedColors, minWidth, size } from "../../styles/tokens";
 import { DetailSection } from "../detail/DetailSections";
 import { Picture } from "../media/Picture";
 
@@ -68,7 +68,6 @@ const styles = {
       borderLeft: `1px solid ${color.edge}`,
     },
     "& + &::before": { top: "2rem" },
-    [print]: { "& + &": { paddingTop: "0.5rem" } },
   }),
   icon: css({
     position: "absolute",

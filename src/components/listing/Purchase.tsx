@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { describePurchase } from "../../descriptions/purchase";
 import { sectionTitles } from "../../descriptions/sections";
-import { color, print, size } from "../../styles/tokens";
+import { color, size } from "../../styles/tokens";
 import { createMortgage } from "../../utils/mortgage";
 import { DetailSection } from "../detail/DetailSections";
 import { MortgageCalculator } from "./MortgageCalculator";
@@ -64,5 +64,5 @@ export const query = graphql`
 
 const styles = {
   basis: css({ color: color.muted, fontSize: size.small }),
-  title: css({ margin: "2rem 0 0.75rem", [print]: { margin: "0.75rem 0 0.25rem" } }),
+  title: css({ margin: "2rem 0 0.75rem" }),
 };

@@ -8,7 +8,7 @@ import {
   type UnitColumn,
 } from "../../descriptions/units";
 import { linkStyles } from "../../styles/controls";
-import { color, largeText, print, size } from "../../styles/tokens";
+import { color, largeText, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { PER_MONTH } from "../../utils/format";
 import { createPlanAnchor } from "../../utils/paths";
@@ -172,10 +172,6 @@ const styles = {
     "tr[data-status=sold]": { color: color.muted },
     [`@container (min-width: ${MIN_TABLE_WIDTH})`]: tableLayout,
     [`@container not (min-width: ${MIN_TABLE_WIDTH})`]: stacked,
-    [print]: {
-      "&& :is(tbody th, td)": { paddingBlock: "0.25rem" },
-      "&& [data-column=area]": { width: "16em" },
-    },
   }),
   caption: css({ paddingBottom: "0.875rem", color: color.muted, textAlign: "left" }),
   status: css({
@@ -189,6 +185,5 @@ const styles = {
     fontSize: size.label,
     color: color.ink,
     [`@container (min-width: ${MIN_TABLE_WIDTH})`]: { display: "flex", minHeight: "2.25rem" },
-    [print]: { display: "none" },
   }),
 };
