@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { ContactFormLink } from "../components/forms/ContactFormLink";
 import { columns, LandingSection } from "../components/layout/LandingSection";
 import { buttonStyles } from "../styles/controls";
-import { color, font, from, print, size, space } from "../styles/tokens";
+import { color, font, from, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 export function AidAndFinancing() {
@@ -28,7 +28,7 @@ export function AidAndFinancing() {
       <ul css={[styles.list, columns]}>{items.filter(({ figure }) => figure).map(renderItem)}</ul>
       <ul css={[styles.list, columns]}>
         {items.filter(({ figure }) => !figure).map(renderItem)}
-        <li>
+        <li data-screen-only>
           <p css={styles.invitation}>{study.title}</p>
           <ContactFormLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>
             {study.label}
@@ -114,7 +114,5 @@ const styles = {
   invitation: css({
     marginBottom: "1.5rem",
     font: `${size.heading}/1.15 ${font.display}`,
-    // The link below is not printed.
-    [print]: { display: "none" },
   }),
 };

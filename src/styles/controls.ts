@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
-import { color, forcedColors, largeText, motion, print, radius, size } from "./tokens";
+import { color, forcedColors, largeText, motion, radius, size } from "./tokens";
 
 const link = css({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.25rem",
-  [print]: { minHeight: 0 },
   textDecorationThickness: 1,
   textUnderlineOffset: "0.3em",
 });
@@ -46,7 +45,6 @@ const button = css({
     color: color.muted,
     cursor: "default",
   },
-  [print]: { display: "none" },
 });
 
 /** A square button with an icon. */

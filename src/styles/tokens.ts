@@ -98,8 +98,6 @@ export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
 export const reducedMotion = `@media ${reducedMotionQuery}`;
 
-export const print = "@media print";
-
 /** How far the landing page is scrolled before its header turns solid, in pixels. */
 export const HEADER_THRESHOLD = 50;
 

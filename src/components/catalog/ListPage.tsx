@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type KindNameWithListPages, kinds } from "../../kinds";
 import { createListPageJsonLd } from "../../seo/pageJsonLd";
 import { Seo } from "../../seo/Seo";
-import { print, space } from "../../styles/tokens";
+import { space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { assertPresent } from "../../utils/assertPresent";
 import { createListPagePath, PAGE_SIZE } from "../../utils/pagination";
@@ -46,7 +46,7 @@ export function ListPage<Card>(props: Props<Card>) {
         <h2 css={visuallyHidden}>Resultados</h2>
       </FilteredList>
       {pages > 1 && <Pagination path={path} page={page} pages={pages} />}
-      <div css={styles.end}>
+      <div css={styles.end} data-screen-only>
         <ContactInvitation />
       </div>
     </Container>
@@ -79,8 +79,7 @@ export function ListHead({ list: { kind, title }, landing, entries, page, pages 
 const styles = {
   root: css({
     paddingBlock: `calc(${space.header} + 0.5rem) ${space.section}`,
-    [print]: { paddingBlock: 0 },
   }),
-  end: css({ marginTop: space.block, [print]: { display: "none" } }),
+  end: css({ marginTop: space.block }),
   heading: css({ marginTop: "1.5rem", "& > div": { marginBottom: "2rem" } }),
 };

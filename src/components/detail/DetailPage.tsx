@@ -7,7 +7,6 @@ import {
   color,
   from,
   largeText,
-  print,
   size,
   space,
   tableOfContents,
@@ -16,7 +15,6 @@ import {
 import { ContactBox, type ContactBoxProps } from "../forms/ContactBox";
 import { ContactInvitation } from "../layout/ContactInvitation";
 import { Container } from "../layout/Container";
-import { PrintedUrl } from "../layout/PrintedUrl";
 import { Icon } from "../ui/Icon";
 import { ContactBar } from "./ContactBar";
 import { DetailNavigation } from "./DetailNavigation";
@@ -27,7 +25,6 @@ export type DetailPageProps<Data> = PageProps<Data, object, { from?: string } | 
 interface Props {
   kind: ListedKindName;
   title: string;
-  path: string;
   /** The address of the card that was pressed. */
   from?: string;
   /** The gallery, or a single picture. */
@@ -44,23 +41,12 @@ interface Props {
 
 /** The layout of the project, rental and service pages. */
 export function DetailPage(props: Props) {
-  const {
-    kind,
-    title,
-    path,
-    from: card,
-    media,
-    header,
-    links,
-    contactBox,
-    others,
-    children,
-  } = props;
+  const { kind, title, from: card, media, header, links, contactBox, others, children } = props;
   const { contact, subject } = contactBox;
   const listingBox = contactBox.visit ? styles.tall : styles.low;
   return (
     <article css={styles.root}>
-      <Container css={styles.navigation}>
+      <Container css={styles.navigation} data-screen-only>
         <DetailNavigation kind={kind} title={title} from={card} />
       </Container>
       <div css={styles.opening}>
@@ -78,10 +64,9 @@ export function DetailPage(props: Props) {
             </div>
             <aside css={[styles.aside, links ? listingBox : styles.withoutLinks]}>
               <ContactBox {...contactBox} />
-              <PrintedUrl path={path} />
             </aside>
           </div>
-          <div css={styles.end}>
+          <div css={styles.end} data-screen-only>
             {others}
             <ContactInvitation phone={contact.phone} />
           </div>
@@ -148,14 +133,12 @@ const styles = {
     paddingBottom: space.section,
     // With large text on a phone, words are hyphenated rather than broken anywhere.
     [largeText]: { hyphens: "auto" },
-    [print]: { paddingBlock: "0.75rem 0" },
   }),
   navigation: css({
     [from.tablet]: { display: "flex", justifyContent: "space-between", gap: "2rem" },
     // The breadcrumbs may be truncated, the link back may not.
     "& > a": { flex: "none" },
     "& > nav": { minWidth: 0, alignSelf: "center", [belowTablet]: { display: "none" } },
-    [print]: { display: "none" },
   }),
   /** The full-bleed picture, and beside it the title, the price and the actions. */
   opening: css({
@@ -170,7 +153,6 @@ const styles = {
       minHeight: 0,
       gridTemplateColumns: `minmax(0, 1fr) calc((${PAGE} - ${space.asideGap}) * 5 / 12) max(${space.gutter}, (100% - ${width.page}) / 2)`,
     },
-    [print]: { display: "block", minHeight: 0 },
   }),
   media: css({
     display: "grid",
@@ -178,7 +160,6 @@ const styles = {
     // A minimum: the picture grows where the text leaves room on the first screen.
     picture: { minHeight: "var(--picture-height)", contain: "size" },
     [from.desktop]: { alignSelf: "start", marginRight: space.asideGap },
-    [print]: { marginRight: 0, picture: { minHeight: 0, contain: "none" } },
   }),
   header: css({
     display: "flex",
@@ -186,13 +167,6 @@ const styles = {
     gap: "1rem",
     padding: `0.75rem max(${space.gutter}, (100% - ${width.page}) / 2) 1rem`,
     [from.desktop]: { alignSelf: "start", gap: "1.25rem", padding: 0 },
-    [print]: {
-      display: "grid",
-      gridTemplateColumns: "1fr auto",
-      gap: "0.75rem 2rem",
-      alignItems: "end",
-      padding: "1.25rem 0",
-    },
   }),
   badges: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "1rem" }),
   title: css({
@@ -223,7 +197,6 @@ const styles = {
       marginTop: "0.5rem",
       "& > a:first-of-type:not(:only-child)": { flexBasis: "100%" },
     },
-    [print]: { display: "none" },
   }),
   columns: css({
     display: "grid",
@@ -231,7 +204,6 @@ const styles = {
     marginTop: space.block,
     [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.asideGap },
     // Browsers break pages more reliably between blocks than between grid rows.
-    [print]: { display: "block", marginTop: 0 },
   }),
   text: css({
     minWidth: 0,
@@ -242,14 +214,12 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "3.5rem",
-    [print]: { display: "block", "& > *": { marginBottom: "1rem" } },
   }),
   aside: css({
     minWidth: 0,
     // A sticky element must not be the scroll anchor: Chromium would miss the place on a reload.
     overflowAnchor: "none",
     [from.desktop]: { alignSelf: "start" },
-    [print]: { "&&": { position: "static" } },
   }),
   withoutLinks: createSticky(48.25, 0),
   low: createSticky(48.25, LINKS),
@@ -259,6 +229,5 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.block,
     marginTop: space.section,
-    [print]: { display: "none" },
   }),
 };

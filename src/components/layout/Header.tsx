@@ -7,7 +7,6 @@ import {
   motion,
   NOT_SCROLL_DRIVEN,
   noScript,
-  print,
   SCROLL_DRIVEN,
   space,
 } from "../../styles/tokens";
@@ -72,7 +71,6 @@ const styles = {
     color: color.page,
     transition: `background-color ${motion}, color ${motion}, box-shadow ${motion}`,
     "&[data-solid='true'], &:has(:popover-open)": solid,
-    [print]: { position: "static" },
   }),
   overlay: css({
     "@media (scripting: enabled)": {
@@ -90,7 +88,6 @@ const styles = {
       },
       [NOT_SCROLL_DRIVEN]: { position: "absolute" },
     },
-    [print]: { "&&": { position: "static" } },
   }),
   row: css({
     display: "flex",
@@ -100,6 +97,5 @@ const styles = {
     // A long name wraps between words, never within the entries beside it.
     overflowWrap: "normal",
     height: space.header,
-    [print]: { height: "auto", paddingInline: 0 },
   }),
 };

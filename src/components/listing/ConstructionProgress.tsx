@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, forcedColors, minWidth, print, size } from "../../styles/tokens";
+import { color, forcedColors, minWidth, size } from "../../styles/tokens";
 import { describeProgressStep } from "../../texts/construction";
 import { Picture } from "../media/Picture";
 
@@ -67,7 +67,6 @@ const styles = {
       borderLeft: `1px solid ${color.edge}`,
     },
     "& + &::before": { top: "2rem" },
-    [print]: { "& + &": { paddingTop: "0.5rem" } },
   }),
   icon: css({
     position: "absolute",

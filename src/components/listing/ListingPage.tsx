@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
+import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { buttonStyles } from "../../styles/controls";
 import { twoColumns } from "../../styles/ruledList";
-import { color, print, size } from "../../styles/tokens";
+import { color, size } from "../../styles/tokens";
 import { blockTitles, describeRevision } from "../../texts/blockTitles";
 import type { Fact } from "../../texts/keyFacts";
 import { energyLabels, RENDERING_CAPTION } from "../../texts/labels";
@@ -55,6 +56,8 @@ export function ListingPage({
   ...page
 }: Props) {
   const { title, path, location, gallery, energyLabel, revised } = listing;
+  const siteUrl = useSiteUrl();
+  const dossier = createDossierPath(path, title);
   const caption = isUnfinished ? RENDERING_CAPTION : undefined;
   const energy =
     energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />;
@@ -86,7 +89,6 @@ export function ListingPage({
     <DetailPage
       {...page}
       title={title}
-      path={path}
       media={<Gallery title={title} pictures={gallery} caption={caption} />}
       header={
         <DetailHeader
@@ -103,7 +105,9 @@ export function ListingPage({
               <ShareButton title={title} path={path} />
               <a
                 css={buttonStyles.secondary}
-                href={withPrefix(createDossierPath(path, title))}
+                href={withPrefix(dossier)}
+                // Printed after its text.
+                data-url={siteUrl + dossier}
                 download
               >
                 Descargar dossier
@@ -197,18 +201,15 @@ const styles = {
     paddingTop: "1rem",
     borderTop: `1px solid ${color.ink}`,
     "[role=img]": { marginLeft: 0 },
-    [print]: { gridColumn: "1 / -1" },
   }),
   description: css({
     maxWidth: "36em",
     whiteSpace: "pre-line",
     "p + p": { marginTop: "1lh" },
-    [print]: { maxWidth: "46em" },
   }),
   feature: css({
     paddingBlock: "0.875rem",
     lineHeight: 1.4,
-    [print]: { paddingBlock: "0.375rem" },
   }),
   revision: css({ color: color.muted, fontSize: size.tiny }),
 };

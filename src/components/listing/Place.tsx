@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { buttonStyles, linkStyles } from "../../styles/controls";
 import { twoColumns } from "../../styles/ruledList";
-import { color, noScript, print, size } from "../../styles/tokens";
+import { color, noScript, size } from "../../styles/tokens";
 import { describeNearby } from "../../texts/nearbyPlaces";
 import { createMapUrl } from "../../utils/maps";
 import { MapFrame } from "../media/MapFrame";
@@ -29,7 +29,7 @@ export function Place({ place, title, location }: Props) {
           </li>
         ))}
       </ul>
-      <div ref={isOpen ? focus : undefined} tabIndex={-1} css={styles.map}>
+      <div ref={isOpen ? focus : undefined} tabIndex={-1} css={styles.map} data-screen-only>
         {isOpen ? (
           <MapFrame point={place} title={`Mapa de ${title}`} address={location} />
         ) : (
@@ -70,10 +70,9 @@ const styles = {
     gap: "0 1rem",
     paddingBlock: "0.875rem",
     lineHeight: 1.4,
-    [print]: { paddingBlock: "0.375rem" },
   }),
   travel: css({ flex: "none", color: color.muted }),
-  map: css({ marginTop: "1.5rem", [print]: { display: "none" } }),
+  map: css({ marginTop: "1.5rem" }),
   invitation: css({
     display: "flex",
     flexWrap: "wrap",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, print, size } from "../../styles/tokens";
+import { color, size } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
 import type { describePurchase } from "../../texts/purchase";
 import { createMortgage } from "../../utils/mortgage";
@@ -61,5 +61,5 @@ export const query = graphql`
 
 const styles = {
   basis: css({ color: color.muted, fontSize: size.small }),
-  title: css({ margin: "2rem 0 0.75rem", [print]: { margin: "0.75rem 0 0.25rem" } }),
+  title: css({ margin: "2rem 0 0.75rem" }),
 };

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { linkStyles } from "../../styles/controls";
-import { color, largeText, print, size } from "../../styles/tokens";
+import { color, largeText, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { PLUS_VAT } from "../../texts/price";
 import {
@@ -32,7 +32,7 @@ export function UnitTable({ title, units, type }: Props) {
   return (
     <div css={styles.root}>
       {units.length >= MIN_FILTERED && units.some(({ status }) => status === "available") && (
-        <label css={styles.filter}>
+        <label css={styles.filter} data-screen-only>
           <input type="checkbox" />
           Solo disponibles
         </label>
@@ -199,7 +199,6 @@ const styles = {
     minHeight: "2.75rem",
     cursor: "pointer",
     input: { width: "1.25rem", height: "1.25rem", accentColor: color.accent },
-    [print]: { display: "none" },
   }),
   table: css({
     width: "100%",
@@ -216,10 +215,6 @@ const styles = {
     },
     [`@container (min-width: ${MIN_TABLE_WIDTH})`]: tableLayout,
     [`@container not (min-width: ${MIN_TABLE_WIDTH})`]: stacked,
-    [print]: {
-      "&& :is(tbody th, td)": { paddingBlock: "0.25rem" },
-      "&& [data-column=area]": { width: "16em" },
-    },
   }),
   caption: css({ paddingBottom: "0.875rem", color: color.muted, textAlign: "left" }),
   suffix: css({
@@ -236,6 +231,5 @@ const styles = {
     fontSize: size.label,
     color: color.ink,
     [`@container (min-width: ${MIN_TABLE_WIDTH})`]: { display: "flex", minHeight: "2.25rem" },
-    [print]: { display: "none" },
   }),
 };

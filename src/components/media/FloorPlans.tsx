@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, minWidth, print, size } from "../../styles/tokens";
+import { color, minWidth, size } from "../../styles/tokens";
 import { createAnchor } from "../../utils/paths";
 import { GalleryButton } from "./GalleryButton";
 import { Picture } from "./Picture";
@@ -59,7 +59,6 @@ const styles = {
     position: "relative",
     border: `1px solid ${color.rule}`,
     background: color.white,
-    [print]: { width: "60%", border: 0 },
     // Makes the whole plan clickable.
     "button::after": { content: '""', position: "absolute", inset: 0, cursor: "zoom-in" },
   }),
@@ -74,6 +73,5 @@ const styles = {
     borderTop: `1px solid ${color.rule}`,
     fontSize: size.small,
     fontWeight: 500,
-    [print]: { minHeight: 0, padding: 0, border: 0 },
   }),
 };
