@@ -36,7 +36,7 @@ describe("ContactFormLink", () => {
   it("leads to the form and focuses its first field", () => {
     renderBox();
     expect(click("Preguntar").defaultPrevented).toBe(true);
-    expect(navigate).toHaveBeenCalledWith("/#contacto");
+    expect(navigate).toHaveBeenCalledWith("#contacto", { state: null });
     expect(screen.getByLabelText("Nombre")).toHaveFocus();
     expect(screen.getByLabelText("Asunto")).toHaveValue("Visita");
   });

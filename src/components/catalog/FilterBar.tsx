@@ -84,6 +84,7 @@ function FilterSelect({ name, label, anyLabel, choices, value, onChange }: Choic
   }, [value]);
   return (
     <select
+      ref={select}
       name={name}
       css={[controlStyle, selectStyle, styles.select]}
       aria-label={label}

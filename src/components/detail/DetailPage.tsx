@@ -16,8 +16,8 @@ import { ContactBox, type ContactBoxProps } from "../forms/ContactBox";
 import { ContactInvitation } from "../layout/ContactInvitation";
 import { Container } from "../layout/Container";
 import { Icon } from "../ui/Icon";
+import { BackLinkAndBreadcrumbs } from "./BackLinkAndBreadcrumbs";
 import { ContactBar } from "./ContactBar";
-import { DetailNavigation } from "./DetailNavigation";
 
 /** The props that Gatsby passes to a detail page; the link of a card says where the card is. */
 export type DetailPageProps<Data> = PageProps<Data, object, { from?: string } | null>;
@@ -47,7 +47,7 @@ export function DetailPage(props: Props) {
   return (
     <article css={styles.root}>
       <Container css={styles.navigation} data-screen-only>
-        <DetailNavigation kind={kind} title={title} from={card} />
+        <BackLinkAndBreadcrumbs kind={kind} title={title} from={card} />
       </Container>
       <div css={styles.opening}>
         <div css={styles.media}>{media}</div>

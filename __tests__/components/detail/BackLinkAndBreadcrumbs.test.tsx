@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { DetailNavigation } from "../../../src/components/detail/DetailNavigation";
+import { BackLinkAndBreadcrumbs } from "../../../src/components/detail/BackLinkAndBreadcrumbs";
 
 const project = { kind: "Project", title: "Los Encinares" } as const;
 const service = { kind: "Service", title: "Gestión" } as const;
@@ -9,20 +9,20 @@ const getLinks = () => [
   within(screen.getByRole("navigation")).getAllByRole("link").at(-1)?.getAttribute("href"),
 ];
 
-describe("DetailNavigation", () => {
+describe("BackLinkAndBreadcrumbs", () => {
   it.each([
     [project, "/proyectos/"],
     [service, "/#servicios"],
   ])("leads from %j to its list", (page, list) => {
-    render(<DetailNavigation {...page} />);
+    render(<BackLinkAndBreadcrumbs {...page} />);
     expect(getLinks()).toEqual([list, list]);
   });
 
   it("leads to the card that was pressed, also after a link within the page", () => {
     const from = "/proyectos/?estado=completados#proyecto-3";
-    const { rerender } = render(<DetailNavigation {...project} from={from} />);
+    const { rerender } = render(<BackLinkAndBreadcrumbs {...project} from={from} />);
     expect(getLinks()).toEqual([from, from]);
-    rerender(<DetailNavigation {...project} />);
+    rerender(<BackLinkAndBreadcrumbs {...project} />);
     expect(getLinks()).toEqual([from, from]);
   });
 });

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The link back and the breadcrumbs. They lead to the card that was pressed, else to the list. */
-export function DetailNavigation({ kind, title, from }: Props) {
+export function BackLinkAndBreadcrumbs({ kind, title, from }: Props) {
   const { name, path: listPath } = kinds[kind].list;
   // A link within the page would lose it.
   const [card] = useState(from);

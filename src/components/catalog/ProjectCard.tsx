@@ -1,0 +1,107 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { cardStyle } from "../../styles/card";
+import { linkStyles } from "../../styles/controls";
+import { color, minWidth, size } from "../../styles/tokens";
+import { visuallyHidden } from "../../styles/visuallyHidden";
+import { RENDERING_CAPTION } from "../../texts/labels";
+import {
+  describeProjectCard,
+  describeProjectOffer,
+  FACADE_TITLE,
+  isUnfinished,
+} from "../../texts/project";
+import { joinFacts } from "../../utils/format";
+import { createPageName } from "../../utils/paths";
+import { slugify } from "../../utils/slug";
+import { EnergyBadge } from "../listing/Energy";
+import { ProjectBadge } from "../listing/ProjectBadge";
+import { CaptionedPicture } from "../media/Picture";
+
+interface Props {
+  project: Queries.ProjectCardFragment;
+  /** The address of the page with the card, which it tells the page that it links to. */
+  from: string;
+  /** Whether it spans more columns than the other card of its row. */
+  wide: boolean;
+  /** Whether it is at the top of the page. */
+  priority?: boolean;
+}
+
+/** A project as a large picture with its name, status, facts and price. */
+export function ProjectCard({ project, from, wide, priority }: Props) {
+  const { title, path, status, image, imageAlt, imageFocus, energyLabel, facade } = project;
+  const { price, notes } = describeProjectOffer(project);
+  const id = createPageName(path);
+  return (
+    <article id={id} css={[cardStyle, styles.card]}>
+      <CaptionedPicture
+        file={image}
+        alt={imageAlt}
+        focus={imageFocus}
+        caption={isUnfinished(status) && RENDERING_CAPTION}
+        sizes={`${minWidth.desktop} ${wide ? 760 : 750}px, ${minWidth.tablet} 50vw, 100vw`}
+        priority={priority}
+      />
+      <div css={styles.name}>
+        <h3>
+          <Link to={path} state={{ from: `${from}#${id}` }} css={linkStyles.cover}>
+            {title}
+          </Link>
+        </h3>
+        <ProjectBadge status={status} />
+      </div>
+      <p css={styles.facts}>
+        {describeProjectCard(project)}
+        <EnergyBadge label={energyLabel} />
+      </p>
+      {price && <p css={styles.price}>{price}</p>}
+      {notes.length > 0 && <p css={styles.facts}>{joinFacts(notes)}</p>}
+      {facade && (
+        <Link to={`${path}#${slugify(FACADE_TITLE)}`} css={styles.facade}>
+          {FACADE_TITLE}
+          <span css={visuallyHidden}> en {title}</span>
+        </Link>
+      )}
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment ProjectCard on Project {
+    ...ListingCard
+    status
+    type
+    energyLabel
+    offer {
+      ...OfferFigures
+    }
+    facade {
+      label
+    }
+    details {
+      bedrooms
+    }
+  }
+`;
+
+const styles = {
+  card: css({
+    picture: { aspectRatio: "3 / 2", height: "var(--height, auto)", width: "100%" },
+  }),
+  name: css({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: "0.25rem 1.25rem",
+    paddingTop: "1.125rem",
+  }),
+  facts: css({ marginTop: "0.375rem", color: color.muted, fontSize: size.small, lineHeight: 1.45 }),
+  facade: css(linkStyles.underlined, {
+    // Above the link that covers the card.
+    position: "relative",
+    minHeight: "2.75rem",
+    fontSize: size.small,
+  }),
+  price: css({ marginTop: "0.25rem", fontSize: size.small, fontWeight: 500, lineHeight: 1.45 }),
+};
