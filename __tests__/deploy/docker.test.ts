@@ -28,7 +28,7 @@ it("nginx also starts on machines without IPv6", () => {
 describe("the health check", () => {
   /** Runs it against a server that answers with a text, or on a port where nothing listens. */
   async function check(answer?: string) {
-    const server = createServer((socket) => socket.end(answer)).listen(0, "127.0.0.1");
+    const server = createServer((socket) => socket.end(answer ?? "")).listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
     if (answer === undefined) server.close();
