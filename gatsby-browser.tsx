@@ -2,8 +2,6 @@ import { type GatsbyBrowser, withPrefix } from "gatsby";
 import { Layout } from "./src/components/layout/Layout";
 import { watchContentIssues } from "./src/develop/contentIssues";
 import { DevelopBoundary } from "./src/develop/DevelopBoundary";
-import { saveOrigin } from "./src/utils/backLink";
-import { HYDRATED_EVENT } from "./src/utils/hydrated";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;
@@ -21,11 +19,27 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
   (loadPage as (path: string) => Promise<unknown>)(pathname);
 };
 
+/** The element that the fragment of an address refers to, if the page has it. */
+const findSection = ({ hash }: { hash: string }) =>
+  document.getElementById(decodeURIComponent(hash.slice(1)));
+
+/** Drops a malformed fragment from the address, because Gatsby decodes it unguarded. */
+function repairAddress(): void {
+  const { origin, pathname, search, hash } = window.location;
+  try {
+    decodeURIComponent(hash);
+  } catch {
+    window.history.replaceState(window.history.state, "", origin + pathname + search);
+  }
+}
+
 /** The path of the page that is currently rendered. */
 let shownPath = "";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") watchContentIssues();
+  // Before Gatsby reads it; that of the first page was repaired before its scripts started.
+  window.addEventListener("popstate", repairAddress, true);
   shownPath = window.location.pathname;
   // On Back, Firefox scrolls before the other page is rendered; Gatsby would save it for this one.
   const onScroll = (event: Event) => {
@@ -35,19 +49,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // Tells the loader (plugins/gatsby-plugin-page-delivery/loader).
-  window.dispatchEvent(new Event(HYDRATED_EVENT));
   // Gatsby saves the scroll position on this event, which may have come before Gatsby ran.
   window.dispatchEvent(new Event("scroll"));
 };
-
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) saveOrigin(prevLocation);
-};
-
-/** The element that the fragment of an address refers to, if the page has it. */
-const findSection = ({ hash }: { hash: string }) =>
-  document.getElementById(decodeURIComponent(hash.slice(1)));
 
 /** Back restores the scroll position; otherwise an address leads to its section or the top. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
@@ -59,11 +63,14 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (!prevRouterProps) return false;
   const [, saved] = getSavedScrollPosition(location);
   const isSamePage = location.pathname === prevRouterProps.location.pathname;
-  // The browser created this entry (the first one, one of a press before hydration, or of a plain
-  // link) and restores it: Gatsby keeps a single position for all such entries of a page.
+  // The browser created this entry (the first one, or that of a plain link) and restores it:
+  // Gatsby keeps a single position for all such entries of a page.
   if (isSamePage && !window.history.state?.key) return false;
   const behavior = isSamePage ? "auto" : "instant";
   if (saved) window.scrollTo({ top: saved, behavior: "instant" });
+  else if (isSamePage && location.state?.keepsScroll)
+    // Gatsby saves the position of the new address on this event.
+    window.dispatchEvent(new Event("scroll"));
   else if (location.hash) findSection(location)?.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
   return false;
@@ -75,9 +82,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!prevLocation || !location.hash || findSection(location)) return;
   // With the fragment, Back would lead there again instead of to where the visitor was.
   window.history.replaceState(window.history.state, "", location.pathname + location.search);
-  // A card that filters hide, or that is further down a long list: the first card stands in.
-  const [start] = /^#[a-z]+-/.exec(location.hash) ?? [];
-  const other = start && document.querySelector(`:is(article, li)[id^="${start.slice(1)}"]`);
-  if (other) other.scrollIntoView({ behavior: "instant" });
-  else window.scrollTo({ top: 0, behavior: "instant" });
+  window.scrollTo({ top: 0, behavior: "instant" });
 };

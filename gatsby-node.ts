@@ -1,5 +1,7 @@
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { CACHE_RECORD, formatCacheRecord } from "./plugins/utils/cacheRecord";
 import { kinds } from "./src/kinds";
 import { createListPagePath, PAGE_SIZE } from "./src/utils/pagination";
 
@@ -63,4 +65,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     redirect(prefix.slice(0, -1), list.path);
   }
   redirect("/sitemap.xml", "/sitemap-index.xml");
+};
+
+/**
+ * Runs once the content has passed its check: from here on, a build's cache is incomplete until the
+ * adapter has run. The develop server resumes from the cache of an interrupted one.
+ */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
+  if (process.env.NODE_ENV === "development") writeFileSync(CACHE_RECORD, formatCacheRecord(""));
+  else rmSync(CACHE_RECORD, { force: true });
 };

@@ -1,8 +1,5 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
-import {
-  GLOBAL_STYLE_KEY,
-  renderWithStyles,
-} from "./plugins/gatsby-plugin-page-delivery/renderStyles";
+import { renderWithStyles } from "./plugins/gatsby-plugin-page-delivery/renderStyles";
 import { fontFiles } from "./src/styles/fontFiles";
 import { GlobalStyles } from "./src/styles/GlobalStyles";
 
@@ -33,6 +30,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own rules
-    <style key={GLOBAL_STYLE_KEY} dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key="global" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };

@@ -1,8 +1,13 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Mocks Gatsby in unit tests: links are plain apart from an attribute; tests answer queries. */
-export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
-  return <a data-gatsby="" href={to} {...rest} />;
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+  state?: object;
+}
+
+/** Mocks Gatsby in unit tests: links are plain apart from attributes; tests answer queries. */
+export function Link({ to, state, ...rest }: LinkProps) {
+  return <a data-gatsby="" data-state={state && JSON.stringify(state)} href={to} {...rest} />;
 }
 
 export const graphql = ([query]: TemplateStringsArray) => query;

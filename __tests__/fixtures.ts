@@ -94,6 +94,7 @@ export const createProject = (changes: Partial<Project> = {}) =>
     gallery,
     details: { area: "De 92 a 138 m²", bedrooms: 3, bathrooms: 2, features: ["Piscina"] },
     offer: null,
+    facade: null,
     related: [],
     ...changes,
   }) as Project & { __typename: "Project" };
@@ -142,9 +143,14 @@ export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.Un
 /** The props that Gatsby passes to a page, without those that no page of this site reads. */
 export const pageProps = <Data extends object, Context extends object>(
   data: Data,
-  pathname = "/",
+  address = "/",
   pageContext = {} as Context,
-) => ({ data, pageContext, location: { pathname } }) as PageProps<Data, Context>;
+  state: { from?: string } | null = null,
+) => {
+  const { pathname, search } = new URL(address, "https://zaguan.example");
+  const location = { pathname, search, state };
+  return { data, pageContext, location } as PageProps<Data, Context, typeof state>;
+};
 
 export const headProps = <Data extends object>(data: Data, pathname = "/") =>
   ({ data, location: { pathname } }) as HeadProps<Data>;

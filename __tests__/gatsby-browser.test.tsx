@@ -15,7 +15,8 @@ function go(from: string, to: string, saved = 0, state: object | null = { key: "
     '<section id="proyectos"><h2 id="proyecto-titulo"></h2><article id="proyecto-1"></article></section><figure id="plano-Ático"></figure>';
   for (const element of document.querySelectorAll("[id]"))
     Object.assign(element, { scrollIntoView });
-  const locate = (address: string) => new URL(address, "https://zaguan.example");
+  const locate = (address: string) =>
+    Object.assign(new URL(address, "https://zaguan.example"), { state });
   const [location, prevLocation] = [locate(to), locate(from)];
   const scroll = {
     prevRouterProps: { location: prevLocation },
@@ -33,7 +34,6 @@ describe("Navigation", () => {
   it.each([
     ["of another page instantly", "/#proyectos", "/proyecto/1/", "instant"],
     ["of another page without the section", "/", "/proyecto/1/#nada", "instant"],
-    ["of another page without a card of this kind", "/", "/proyecto/1/#alquiler-1", "instant"],
     ["of the same page", "/#contacto", "/", "auto"],
   ])("scrolls to the top %s", (_, from, to, behavior) => {
     go(from, to);
@@ -50,12 +50,21 @@ describe("Navigation", () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it("scrolls to the first card of a list that does not show the requested one", () => {
-    go("/proyecto/2/", "/?estado=en-construccion#proyecto-2");
-    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("proyecto-1")]);
-    // Without the hash, so that Back restores the scroll position.
-    expect(window.location.search + window.location.hash).toBe("?estado=en-construccion");
+  it("does not scroll when a filter changes the address, and has Gatsby save the position", () => {
+    const onScroll = jest.fn();
+    window.addEventListener("scroll", onScroll, { once: true });
+    const state = { key: "1", keepsScroll: true };
+    go("/proyectos/", "/proyectos/?estado=completados", 0, state);
     expect(scrollTo).not.toHaveBeenCalled();
+    expect(onScroll).toHaveBeenCalledTimes(1);
+    go("/proyecto/1/", "/proyectos/?estado=completados", 0, state);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it("drops a fragment that matches nothing, so that Back restores the scroll position", () => {
+    go("/proyecto/2/", "/proyectos/?estado=en-construccion#proyecto-2");
+    expect(window.location.search + window.location.hash).toBe("?estado=en-construccion");
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: "instant" }]]);
   });
 
   it("within a page is left to the browser if it made the history entry itself", () => {
@@ -72,11 +81,9 @@ describe("Navigation", () => {
   });
 });
 
-describe("onInitialClientRender", () => {
-  it.each(["hydrated", "scroll"])("dispatches the event %s", (type) => {
-    const told = jest.fn();
-    window.addEventListener(type, told, { once: true });
-    onInitialClientRender?.({} as never, { plugins: [] });
-    expect(told).toHaveBeenCalledTimes(1);
-  });
+it("makes Gatsby save the scroll position once it runs", () => {
+  const onScroll = jest.fn();
+  window.addEventListener("scroll", onScroll, { once: true });
+  onInitialClientRender?.({} as never, { plugins: [] });
+  expect(onScroll).toHaveBeenCalledTimes(1);
 });

@@ -85,7 +85,7 @@ function copyWithoutScripts(from: string, to: string): void {
 /** The presses to measure: on which page, at which window width, and on what. */
 const PRESSES = [
   { name: "menu", path: "/", width: 390, selector: "[popovertarget=menu]" },
-  { name: "filter", path: "/", width: 1280, selector: "#proyectos button[aria-pressed=false]" },
+  { name: "filter", path: "/proyectos/", width: 1280, selector: "main button[aria-pressed=false]" },
   { name: "carousel", path: "/", width: 1280, selector: "button[aria-label=Siguiente]" },
   { name: "slider", path: "/", width: 1280, selector: "#inversion input[type=range]" },
   { name: "form", path: "/", width: 1280, selector: "#inversion button[type=submit]" },

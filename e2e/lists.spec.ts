@@ -1,28 +1,43 @@
 import type { Locator, Page } from "@playwright/test";
-import { formatCount } from "../src/utils/format";
 import { PAGE_SIZE } from "../src/utils/pagination";
-import { getEntry, projectPath, projects, rentals, shownProjects } from "./siteContent";
-import { DESKTOP, expect, open, PHONE, test, waitForHydration } from "./support";
+import { getEntry, projectPath, projects, rentals } from "./siteContent";
+import {
+  DESKTOP,
+  describeVisibility,
+  expect,
+  expectReached,
+  getRestingPosition,
+  open,
+  PHONE,
+  scrollTo,
+  test,
+  waitForHydration,
+} from "./support";
 
 const findTitles = (place: Locator) => place.getByRole("article").getByRole("heading");
 
-/** Expects exactly these projects on the landing page. */
+/** Expects exactly these projects on their list. */
 const expectProjects = (page: Page, expected: readonly { title: string }[]) =>
-  expect(findTitles(page.locator("#proyectos"))).toHaveText(expected.map(({ title }) => title));
+  expect(findTitles(page.getByRole("main"))).toHaveText(expected.map(({ title }) => title));
+
+const finished = projects.filter(({ status }) => status === "past");
 
 test("filters are in the URL, and survive the link back, Back and a reload", async ({ page }) => {
-  await open(page, "/");
+  await open(page, "/proyectos/");
   const bar = page.getByRole("search", { name: "Filtrar proyectos" });
   await bar.getByRole("button", { name: "Completados" }).click();
   const select = bar.getByRole("combobox", { name: "Operación" });
   await select.selectOption("Venta");
-  await expect(page).toHaveURL("/?estado=completados&operacion=venta#proyectos");
-  const expected = shownProjects.filter(({ status, type }) => status === "past" && type === "sale");
+  await expect(page).toHaveURL("/proyectos/?estado=completados&operacion=venta");
+  const expected = finished.filter(({ type }) => type === "sale");
   const project = getEntry(expected);
-  await page.locator("#proyectos").getByRole("link", { name: project.title }).click();
+  await page.getByRole("link", { name: project.title }).click();
   await expect(page).toHaveURL(projectPath(project));
+  await page.reload();
+  await waitForHydration(page);
   await page.getByRole("link", { name: "Volver a proyectos" }).click();
-  await expect(page).toHaveURL(`/?estado=completados&operacion=venta#proyecto-${project.id}`);
+  const card = `/proyectos/?estado=completados&operacion=venta#proyecto-${project.id}`;
+  await expect(page).toHaveURL(card);
   await expectProjects(page, expected);
   await page.goBack();
   await expect(page).toHaveURL(projectPath(project));
@@ -31,6 +46,58 @@ test("filters are in the URL, and survive the link back, Back and a reload", asy
   await expect(select).toHaveValue("venta");
   await page.reload();
   await expectProjects(page, expected);
+  await expect(select).toHaveValue("venta");
+});
+
+test("a filter leaves scroll position and focus, and is not announced as a page", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, "/proyectos/");
+  const chip = page.getByRole("button", { name: "Completados" });
+  await chip.focus();
+  await scrollTo(page, 150);
+  // A click by Playwright would scroll in Firefox.
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/proyectos/?estado=completados");
+  await expectProjects(page, finished);
+  await expect(chip).toBeFocused();
+  expect(await getRestingPosition(page)).toBe(150);
+  await expect(page.locator("#gatsby-announcer")).toBeEmpty();
+  // Without scrolling, as Playwright would.
+  const { title } = getEntry(finished);
+  await page.getByRole("link", { name: title }).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.locator("#gatsby-announcer")).toHaveText(`Página: ${title}`);
+  await page.goBack();
+  await expectProjects(page, finished);
+  await expect.poll(() => getRestingPosition(page)).toBe(150);
+});
+
+test("a filter of the landing page leads to the list, and Back to its place", async ({ page }) => {
+  await open(page, "/");
+  const link = page.locator("#proyectos").getByRole("link", { name: "Completados" });
+  await link.scrollIntoViewIfNeeded();
+  const top = await getRestingPosition(page);
+  await link.click();
+  await expect(page).toHaveURL("/proyectos/?estado=completados");
+  await expectProjects(page, finished);
+  await expect.poll(() => getRestingPosition(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => getRestingPosition(page)).toBeCloseTo(top, 0);
+});
+
+test("an address with a filter and a fragment leads to what the fragment names", async ({
+  page,
+}) => {
+  await open(page, "/?estado=completados#contacto");
+  await expectReached(page, "contacto");
+  const { id } = getEntry(finished, -1);
+  await open(page, `/proyectos/?estado=completados#proyecto-${id}`);
+  await expectProjects(page, finished);
+  const title = page.locator(`#proyecto-${id} h3`);
+  await expect.poll(() => describeVisibility(page, title)).toBe("in view");
 });
 
 test("the button that clears filters appears without shifting anything", async ({ page }) => {
@@ -47,19 +114,6 @@ test("the button that clears filters appears without shifting anything", async (
     await button.click();
     await expect(page).toHaveURL(/\/proyectos\/$/);
   }
-});
-
-test("a filter chosen before hydration is applied", async ({ page }) => {
-  await page.goto("/proyectos/");
-  const bar = page.getByRole("search");
-  await bar.getByRole("combobox", { name: "Operación" }).selectOption("Alquiler");
-  await waitForHydration(page);
-  await expect(page).toHaveURL("/proyectos/?operacion=alquiler");
-  await expect(bar.getByRole("button", { name: "Quitar filtros" })).toBeVisible();
-  const expected = projects.filter(({ type }) => type === "rent");
-  await expect(bar.getByRole("status")).toHaveText(
-    formatCount(expected.length, "proyecto", "proyectos"),
-  );
 });
 
 test("the label of a filter without a choice is not clipped", async ({ page }) => {

@@ -194,7 +194,7 @@ test("links lead to the top, Back and Forward to the scroll position", async ({ 
 test.describe("a malformed URL", () => {
   test.use({ tolerated: EXPECTED_404 });
 
-  // One for each part of a URL; loader.test.ts tests how others are repaired.
+  // One for each part of a URL.
   for (const address of ["//#50%", "/proyecto/1/?x=%E0%A4%A#%E1", "/nada/%2F%2F"]) {
     test(`${address} breaks no page, even if typed`, async ({ page, baseURL }) => {
       const title = page.getByRole("heading", { level: 1 });

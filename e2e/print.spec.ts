@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { getDocumentProxy } from "unpdf";
+import { extractImages, getDocumentProxy } from "unpdf";
+import { createDossierPath } from "../src/utils/paths";
 import {
   euros,
   getEntry,
@@ -17,18 +19,23 @@ import {
 import { expect, open, test } from "./support";
 
 /** Texts for screens only: labels of forms, buttons, menus. */
-const SCREEN_ONLY =
-  /Mensaje|Asunto|Enviar|Preguntar|Compartir|Ver galería|Descargar|Volver|Enlaces rápidos/;
+const SCREEN_ONLY = /Mensaje|Asunto|Enviar|Preguntar|Compartir|Ver galería|Volver|Enlaces rápidos/;
 
-async function print(page: Page, format: "A4" | "Letter") {
-  const bytes = await page.pdf({ format });
-  const pictures = bytes.toString("latin1").match(/\/Subtype \/Image/g)?.length ?? 0;
+/** The width of a sheet of A4 between its margins, in CSS pixels. */
+const SHEET_WIDTH = 733;
+
+async function print(page: Page) {
+  const bytes = await page.pdf({ format: "A4" });
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const sheets: string[] = [];
+  const pictures: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
     const text = items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? " " : ""}` : ""));
     sheets.push(text.join("").replace(/\s+/g, " "));
+    for (const { data } of await extractImages(pdf, number)) {
+      pictures.push(createHash("md5").update(data).digest("hex"));
+    }
   }
   return { sheets, text: sheets.join(" "), pictures };
 }
@@ -36,22 +43,22 @@ async function print(page: Page, format: "A4" | "Letter") {
 const { phone, email } = site.detailContact;
 
 const listProject = (project: (typeof projects)[0]) => ({
+  title: project.title,
   path: projectPath(project),
   parts: [
-    ...[project.title, project.location, project.details.area, ...project.details.features],
+    ...[project.location, project.details.area, ...project.details.features],
     ...(project.specification ?? []).flatMap(({ title, lines }) => [title, ...lines]),
     ...(project.progress ?? []).map(({ title }) => title),
+    ...(project.units ?? []).flatMap(({ price }) => (price ? [euros(price)] : [])),
   ],
   plans: project.floorPlans ?? [],
-  // The specification and the costs of buying are printed in full.
-  most: project.specification ? { A4: 4, Letter: 5 } : { A4: 2, Letter: 3 },
 });
 
 const listRental = (rental: (typeof rentals)[0]) => ({
+  title: rental.title,
   path: rentalPath(rental),
-  parts: [rental.title, rental.location, `${rental.area} m²`, euros(rental.price)],
+  parts: [rental.location, `${rental.area} m²`, euros(rental.price)],
   plans: rental.floorPlans ?? [],
-  most: rental.floorPlans ? { A4: 3, Letter: 3 } : { A4: 2, Letter: 2 },
 });
 
 /** Finds the first listing that meets each condition, one of every shape. */
@@ -74,49 +81,56 @@ const listings = [
   ).map(listRental),
 ];
 
-for (const { path, parts, plans, most } of listings) {
-  // The smaller sheet only for the longest listings.
-  const formats = plans.length > 0 ? (["A4", "Letter"] as const) : (["A4"] as const);
-  test(`${path} prints on at most ${most.A4} sheets of A4`, async ({ page }) => {
+for (const { title, path, parts, plans } of listings) {
+  test(`${path} prints whole`, async ({ page }) => {
     await open(page, path);
-    const address = `${origin.replace("https://", "")}${path}`.replace(/\/$/, "");
-    for (const format of formats) {
-      const { sheets, text, pictures } = await print(page, format);
-      expect(sheets.length).toBeLessThanOrEqual(most[format]);
-      expect(sheets[0]).toContain(parts[0]);
-      for (const part of [...parts, phone, email, site.address.street, address]) {
-        expect(text).toContain(part.replace(/\s+/g, " "));
-      }
-      expect(text).not.toMatch(SCREEN_ONLY);
-      // Chromium loads lazy pictures before it prints.
-      expect(pictures).toBe(4 + plans.length);
+    // What is folded is printed too.
+    await page.locator("details").evaluateAll((all) => {
+      for (const one of all) one.removeAttribute("open");
+    });
+    const { sheets, text, pictures } = await print(page);
+    expect(sheets[0]).toContain(title);
+    const dossier = origin + createDossierPath(path, title);
+    for (const part of [...parts, phone, email, site.address.street, dossier]) {
+      expect(text).toContain(part.replace(/\s+/g, " "));
     }
+    expect(text).not.toMatch(SCREEN_ONLY);
+    // The picture that the gallery shows. Chromium loads lazy pictures before it prints.
+    expect(pictures).toHaveLength(1 + plans.length);
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: SHEET_WIDTH, height: 1000 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SHEET_WIDTH);
   });
 }
 
-test("a page prints the same while its gallery is open", async ({ page }) => {
+test("a gallery prints the picture that it shows, also while it is open", async ({ page }) => {
   await open(page, projectPath(getEntry(projects)));
-  const closed = await print(page, "A4");
+  const first = await print(page);
+  await page.getByRole("button", { name: "Siguiente" }).click();
+  await expect(page.getByText("2 / 4")).toBeVisible();
+  const second = await print(page);
+  expect(second.text).toBe(first.text);
+  expect(second.pictures).toHaveLength(first.pictures.length);
+  expect(second.pictures).not.toEqual(first.pictures);
   await page.getByRole("button", { name: "Ver galería" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  expect(await print(page, "A4")).toEqual(closed);
+  expect(await print(page)).toEqual(second);
 });
 
 const service = getEntry(services);
 
-test(`${servicePath(service)} prints on two sheets`, async ({ page }) => {
+test(`${servicePath(service)} prints whole`, async ({ page }) => {
   await open(page, servicePath(service));
-  const { sheets, text } = await print(page, "A4");
-  expect(sheets).toHaveLength(2);
+  const { text } = await print(page);
   for (const part of [service.title, ...service.process.map(({ title }) => title), email]) {
     expect(text).toContain(part);
   }
   expect(text).not.toMatch(SCREEN_ONLY);
 });
 
-test("the landing page prints without header, forms, map and backgrounds", async ({ page }) => {
+test("the landing page prints dark on white, without header, forms and map", async ({ page }) => {
   await open(page, "/");
-  const { text, sheets } = await print(page, "A4");
+  const { text, sheets } = await print(page);
   expect(text).not.toMatch(/Enviar|Asunto|Cantidad a invertir/);
   for (const part of [site.contact.phone, site.contact.email, site.address.street]) {
     expect(text).toContain(part);
@@ -125,17 +139,11 @@ test("the landing page prints without header, forms, map and backgrounds", async
   expect(sheets.length).toBeLessThanOrEqual(8 + Math.ceil(cards / 3));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toHaveCSS("position", "static");
-  // A hanging quotation mark would be cut off at the margin.
-  for (const quote of await page.locator("blockquote p").all()) {
-    await expect(quote).toHaveCSS("text-indent", "0px");
-  }
-  const inked = await page.locator("body *").evaluateAll(
-    (all) =>
-      all.filter((element) => {
-        const { display, backgroundColor } = getComputedStyle(element);
-        if (element.hasAttribute("data-printed")) return false;
-        return display !== "none" && backgroundColor !== "rgba(0, 0, 0, 0)";
-      }).length,
+  const looks = await page.locator("body :not([role=img], svg *)").evaluateAll((all) =>
+    all
+      .map((element) => getComputedStyle(element))
+      .filter(({ display }) => display !== "none")
+      .map((style) => `${style.color} on ${style.backgroundColor} ${style.backgroundImage}`),
   );
-  expect(inked).toBe(0);
+  expect([...new Set(looks)]).toEqual(["rgb(28, 35, 33) on rgba(0, 0, 0, 0) none"]);
 });

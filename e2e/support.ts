@@ -85,10 +85,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Simulates activity on an open page, and waits until it has been hydrated. */
+/** Waits until an open page has been hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
-  // Scripts wait for the visitor's first activity.
-  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
   // React stores its props on every element that it has hydrated.
   await page.waitForFunction(() => {
     const all = [...document.querySelectorAll("#___gatsby :is(a, button, form, ul)")];

@@ -38,9 +38,8 @@ async function go(path: string, width = 1440): Promise<void> {
   await send("POST", "/url", { url: base + path });
 }
 
-/** Starts the scripts as a visitor's activity does, and waits for React. */
+/** Waits for React. */
 async function waitForHydration(): Promise<void> {
-  await run(`window.dispatchEvent(new Event("pointermove"))`);
   await expectSoon(`[...document.querySelectorAll("#___gatsby :is(a, button, form)")].every((one) =>
     Object.keys(one).some((key) => key.startsWith("__reactProps")))`).toBe(true);
 }

@@ -728,6 +728,33 @@ type EnergyLabelQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EnergyLabel>>>;
 };
 
+/** Una planta de la fachada y sus viviendas, por puertas. */
+type FacadeFloor = {
+  /** De izquierda a derecha; nada donde no se ofrece ninguna. */
+  readonly homes: ReadonlyArray<Maybe<Unit>>;
+  /** Como se la conoce: «1.º». */
+  readonly label: Scalars['String'];
+};
+
+type FacadeFloorFieldSelector = {
+  readonly homes: InputMaybe<UnitFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FacadeFloorFilterInput = {
+  readonly homes: InputMaybe<UnitFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FacadeFloorFilterListInput = {
+  readonly elemMatch: InputMaybe<FacadeFloorFilterInput>;
+};
+
+type FacadeFloorSortInput = {
+  readonly homes: InputMaybe<UnitSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -2851,6 +2878,8 @@ type Project = Listing & Node & {
   readonly details: ProjectDetails;
   /** La letra del certificado, de A a G; pending: en trámite. Sin ella no se muestra. */
   readonly energyLabel: Maybe<EnergyLabel>;
+  /** Sus plantas, la más alta primero; si las viviendas no dicen dónde están o no queda ninguna, nada. */
+  readonly facade: Maybe<ReadonlyArray<FacadeFloor>>;
   /** Los planos, en el orden en que se ven. */
   readonly floorPlans: Maybe<ReadonlyArray<FloorPlan>>;
   /** Exactamente cuatro fotos; la primera suele ser la principal. */
@@ -3005,6 +3034,7 @@ type ProjectFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly details: InputMaybe<ProjectDetailsFieldSelector>;
   readonly energyLabel: InputMaybe<FieldSelectorEnum>;
+  readonly facade: InputMaybe<FacadeFloorFieldSelector>;
   readonly floorPlans: InputMaybe<FloorPlanFieldSelector>;
   readonly gallery: InputMaybe<GalleryPictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3039,6 +3069,7 @@ type ProjectFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly details: InputMaybe<ProjectDetailsFilterInput>;
   readonly energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
+  readonly facade: InputMaybe<FacadeFloorFilterListInput>;
   readonly floorPlans: InputMaybe<FloorPlanFilterListInput>;
   readonly gallery: InputMaybe<GalleryPictureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3151,6 +3182,7 @@ type ProjectSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly details: InputMaybe<ProjectDetailsSortInput>;
   readonly energyLabel: InputMaybe<SortOrderEnum>;
+  readonly facade: InputMaybe<FacadeFloorSortInput>;
   readonly floorPlans: InputMaybe<FloorPlanSortInput>;
   readonly gallery: InputMaybe<GalleryPictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3631,6 +3663,7 @@ type Query_projectArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   details: InputMaybe<ProjectDetailsFilterInput>;
   energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
+  facade: InputMaybe<FacadeFloorFilterListInput>;
   floorPlans: InputMaybe<FloorPlanFilterListInput>;
   gallery: InputMaybe<GalleryPictureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5949,6 +5982,10 @@ type Unit = {
   readonly area: Scalars['Float'];
   /** Número de dormitorios. */
   readonly bedrooms: Scalars['Int'];
+  /** En un edificio: la letra o el nombre en que acaba la vivienda: «A». */
+  readonly door: Maybe<Scalars['String']>;
+  /** En un edificio: su número; 0 es la planta baja. */
+  readonly floor: Maybe<Scalars['Int']>;
   /** Como se la conoce: «1.º A». */
   readonly name: Scalars['String'];
   /** El título del plano de la promoción que es el suyo. */
@@ -5966,6 +6003,8 @@ type Unit = {
 type UnitFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly bedrooms: InputMaybe<FieldSelectorEnum>;
+  readonly door: InputMaybe<FieldSelectorEnum>;
+  readonly floor: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly plan: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
@@ -5977,6 +6016,8 @@ type UnitFieldSelector = {
 type UnitFilterInput = {
   readonly area: InputMaybe<FloatQueryOperatorInput>;
   readonly bedrooms: InputMaybe<IntQueryOperatorInput>;
+  readonly door: InputMaybe<StringQueryOperatorInput>;
+  readonly floor: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly plan: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
@@ -5992,6 +6033,8 @@ type UnitFilterListInput = {
 type UnitSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
   readonly bedrooms: InputMaybe<SortOrderEnum>;
+  readonly door: InputMaybe<SortOrderEnum>;
+  readonly floor: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly plan: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
@@ -6067,6 +6110,10 @@ type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactSectionQuery = { readonly landing: { readonly contactHeading: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } } | null };
+
+type FacadeHomeFragment = { readonly name: string, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus };
+
+type FacadeRowFragment = { readonly label: string, readonly homes: ReadonlyArray<{ readonly name: string, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> };
 
 type FloorPlanFigureFragment = { readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6165,7 +6212,7 @@ type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: 
 
 type ProgressStepTextFragment = { readonly date: string, readonly title: string, readonly state: ProgressState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ProjectCardFragment = { readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ProjectCardFragment = { readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly facade: ReadonlyArray<{ readonly label: string }> | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ProjectListPageQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -6173,19 +6220,19 @@ type ProjectListPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectListPageQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly nodes: ReadonlyArray<{ readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type ProjectListPageQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly nodes: ReadonlyArray<{ readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly facade: ReadonlyArray<{ readonly label: string }> | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type ProjectPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly status: ProjectStatus, readonly type: ProjectType, readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly imageAlt: string, readonly virtualTour: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null }> | null, readonly works: { readonly start: string, readonly end: string } | null, readonly specification: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> | null, readonly progress: ReadonlyArray<{ readonly date: string, readonly title: string, readonly state: ProgressState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly downPayment: number } | null } | null };
+type ProjectPageQuery = { readonly project: { readonly status: ProjectStatus, readonly type: ProjectType, readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly imageAlt: string, readonly virtualTour: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null }> | null, readonly facade: ReadonlyArray<{ readonly label: string, readonly homes: ReadonlyArray<{ readonly name: string, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> }> | null, readonly works: { readonly start: string, readonly end: string } | null, readonly specification: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> | null, readonly progress: ReadonlyArray<{ readonly date: string, readonly title: string, readonly state: ProgressState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly downPayment: number } | null } | null };
 
 type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsSectionQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type ProjectsSectionQuery = { readonly landing: { readonly heading: { readonly title: string, readonly text: string } } | null, readonly entries: { readonly totalCount: number, readonly statuses: ReadonlyArray<string>, readonly nodes: ReadonlyArray<{ readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly facade: ReadonlyArray<{ readonly label: string }> | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type PurchaseSectionFragment = { readonly type: ProjectType, readonly offer: { readonly priceFrom: number | null } | null, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null };
 

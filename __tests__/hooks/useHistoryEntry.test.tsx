@@ -20,6 +20,14 @@ describe("useHistoryEntry", () => {
     expect(back).toHaveBeenCalledTimes(1);
   });
 
+  it("stays open over a reload", () => {
+    const before = renderHook(() => useHistoryEntry("first"));
+    act(() => before.result.current.open());
+    before.unmount();
+    expect(renderHook(() => useHistoryEntry("first")).result.current.isOpen).toBe(true);
+    expect(renderHook(() => useHistoryEntry("second")).result.current.isOpen).toBe(false);
+  });
+
   it("opens on Forward after a reload", async () => {
     const before = renderHook(() => useHistoryEntry("first"));
     act(() => before.result.current.open());

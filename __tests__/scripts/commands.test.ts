@@ -5,6 +5,7 @@ import { mkdir, readFile, realpath, rmdir, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { CACHE_RECORD } from "../../plugins/utils/cacheRecord";
 import { tempFolder } from "../tempFolder";
 
 const TSX = pathToFileURL(require.resolve("tsx")).href;
@@ -24,22 +25,18 @@ function run(
   return { status, lines: `${stdout}${stderr}`.trim().split("\n") };
 }
 
-/** The file in which a complete cache records what it was made for. */
-const RECORD = ".cache/complete.json";
-
 /** Creates the cache of an earlier build, with a folder of Gatsby's. */
 async function writeCache(record: object | undefined) {
-  await mkdir(path.dirname(place(RECORD)), { recursive: true });
   await mkdir(place(".cache/redux"), { recursive: true });
   await mkdir(place("public/static"), { recursive: true });
   const defaults = { root: await realpath(place()), pathPrefix: "" };
   const text = JSON.stringify({ ...defaults, ...record });
-  if (record) await writeFile(place(RECORD), text);
+  if (record) await writeFile(place(CACHE_RECORD), text);
 }
 
 it("the commands that hosts run need no development dependency", async () => {
   const { scripts, dependencies } = JSON.parse(await readFile("package.json", "utf8"));
-  const names = ["postinstall", "prebuild", "build", "postbuild", "start", "serve"];
+  const names = ["postinstall", "prebuild", "build", "start", "serve"];
   const commands = names.flatMap((name) => scripts[name].split(" && "));
   const programs = commands.map((command) => command.replace("node --import ", "").split(" ")[0]);
   expect(Object.keys(dependencies)).toEqual(
@@ -49,10 +46,12 @@ it("the commands that hosts run need no development dependency", async () => {
 
 const isKept = () => [".cache/redux", "public/static"].map((folder) => existsSync(place(folder)));
 
-describe.each(["prebuild", "predevelop"])("%s", (command) => {
-  it("keeps the cache of the last build", async () => {
+describe.each(["build", "develop"])("before gatsby %s", (command) => {
+  const clear = (cwd?: string) => run("clear-stale-cache.ts", {}, [command], cwd);
+
+  it("the cache of the last build is kept", async () => {
     await writeCache({});
-    expect(run("cache.ts", {}, [command])).toEqual({ status: 0, lines: [""] });
+    expect(clear()).toEqual({ status: 0, lines: [""] });
     expect(isKept()).toEqual([true, true]);
   });
 
@@ -60,35 +59,37 @@ describe.each(["prebuild", "predevelop"])("%s", (command) => {
     ["for another path", { pathPrefix: "/web" }],
     ["in another folder", { root: "/nowhere" }],
     ["by a build that was interrupted", undefined],
-  ])("removes a cache that was made %s, and its output", async (_, record) => {
+  ])("a cache that was made %s is removed, and its output", async (_, record) => {
     await writeCache(record);
-    run("cache.ts", {}, [command]);
+    const { lines } = clear();
+    expect(lines).toEqual([expect.stringMatching(/^Building everything anew: /)]);
     expect(isKept()).toEqual([false, false]);
   });
 
-  it("removes a cache whose output is gone", async () => {
+  it("a cache whose output is gone is removed", async () => {
     await writeCache({});
     await rmdir(place("public/static"));
-    run("cache.ts", {}, [command]);
+    clear();
     expect(isKept()).toEqual([false, false]);
   });
 
-  it("rejects a folder in which Gatsby fails", async () => {
+  it("a folder in which Gatsby fails is rejected", async () => {
     await mkdir(place("sitio (1)"));
-    const { status, lines } = run("cache.ts", {}, [command], place("sitio (1)"));
+    const { status, lines } = clear(place("sitio (1)"));
     expect([status, lines]).toEqual([1, ["Gatsby needs a folder without ( in its name."]]);
   });
 });
 
-it("a build records its cache once it has ended, with its path prefix", async () => {
-  const env = { SITE_URL: "https://firma.example/web" };
-  await writeCache({});
-  run("cache.ts", env, ["prebuild"]);
-  expect(existsSync(place(RECORD))).toBe(false);
-  run("cache.ts", env, ["postbuild"]);
-  expect(JSON.parse(await readFile(place(RECORD), "utf8"))).toMatchObject({ pathPrefix: "/web" });
-  run("cache.ts", env, ["prebuild"]);
-  expect(existsSync(place(".cache"))).toBe(true);
+it("before gatsby build, the cache is that of the site's path prefix", async () => {
+  await writeCache({ pathPrefix: "/web" });
+  run("clear-stale-cache.ts", { SITE_URL: "https://firma.example/web" }, ["build"]);
+  expect(isKept()).toEqual([true, true]);
+});
+
+it("before gatsby develop, a preset NODE_ENV is rejected", () => {
+  const { status, lines } = run("clear-stale-cache.ts", { NODE_ENV: "production" }, ["develop"]);
+  expect([status, lines.length]).toEqual([1, 1]);
+  expect(lines[0]).toMatch(/^NODE_ENV is production: unset it/);
 });
 
 describe("check-tools.ts", () => {

@@ -1,55 +1,58 @@
-import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { render, screen, within } from "@testing-library/react";
 import { Projects } from "../../src/sections/Projects";
 import { answerQueries, createProject } from "../fixtures";
 
-const project = (id: string, status: Queries.ProjectStatus) =>
-  createProject({ path: `/proyecto/${id}/`, title: `Proyecto ${id}`, status });
-
-const titles = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
-const choose = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const project = (id: number) =>
+  createProject({ path: `/proyecto/${id}/`, title: `Proyecto ${id}` });
 
 /** Renders the section with the first entries of a list. */
-function open(nodes: ReturnType<typeof project>[], total = nodes.length, search = "") {
+function open(ids: number[], statuses: Queries.ProjectStatus[], totalCount = ids.length) {
   answerQueries({
     landing: { heading: { title: "Proyectos", text: "Lo que hacemos." } },
-    entries: { nodes, totalCount: total },
+    entries: { nodes: ids.map(project), totalCount, statuses },
   });
-  window.history.replaceState(null, "", `/${search}`);
   render(<Projects />);
 }
 
-describe("Projects", () => {
-  it("shows all projects in order, and keeps the filter in the URL with the hash", async () => {
-    open([
-      project("7", "future"),
-      project("1", "past"),
-      project("2", "current"),
-      project("10", "past"),
-      project("11", "current"),
-      project("12", "current"),
-    ]);
-    expect(titles()).toEqual(["7", "1", "2", "10", "11", "12"].map((id) => `Proyecto ${id}`));
-    expect(screen.queryByRole("link", { name: /^Ver/ })).toBeNull();
-    const { length } = window.history;
-    await choose("Completados");
-    expect(window.location.search + window.location.hash).toBe("?estado=completados#proyectos");
-    await choose("Próximamente");
-    expect(screen.getByRole("status")).toHaveTextContent(/^1 proyecto$/);
-    await choose("Todos");
-    expect(window.location.search).toBe("");
-    expect(window.history).toHaveLength(length);
-  });
-});
+const getLinks = () =>
+  within(screen.getByRole("navigation", { name: "Proyectos por estado" }))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
 
-it("Projects of a longer list have no filters, and link to all of it", () => {
-  open(
-    [1, 2, 3, 4, 5, 6].map((id) => project(`${id}`, "past")),
-    40,
-    "?estado=proximamente",
-  );
-  expect(titles()).toHaveLength(6);
-  expect(screen.queryByRole("search")).toBeNull();
-  const all = screen.getByRole("link", { name: "Ver los 40 proyectos" });
-  expect(all).toHaveAttribute("href", "/proyectos/");
+const getFilters = () => screen.queryByRole("navigation");
+
+describe("Projects", () => {
+  it("shows the projects in order, with links to those of each status", () => {
+    open([7, 1, 2, 10, 11, 12], ["past", "current", "future"]);
+    expect(screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent)).toEqual(
+      [7, 1, 2, 10, 11, 12].map((id) => `Proyecto ${id}`),
+    );
+    expect(screen.queryByRole("link", { name: /^Ver/ })).toBeNull();
+    expect(getLinks()).toEqual([
+      ["Todos", "/proyectos/"],
+      ["En construcción", "/proyectos/?estado=en-construccion"],
+      ["Próximamente", "/proyectos/?estado=proximamente"],
+      ["Completados", "/proyectos/?estado=completados"],
+    ]);
+  });
+
+  it("links to no status without projects", () => {
+    open([1, 2, 3, 4, 5, 6], ["past", "future"]);
+    expect(getLinks().map(([label]) => label)).toEqual(["Todos", "Próximamente", "Completados"]);
+  });
+
+  it.each([
+    ["all have the same", [1, 2, 3, 4, 5, 6], ["past"], 6],
+    ["the list is too short for filters", [1, 2, 3, 4, 5], ["past", "future"], 5],
+    ["the list is too long for filters", [1, 2, 3, 4, 5, 6, 7, 8, 9], ["past", "future"], 49],
+  ] as const)("has no links by status if %s", (_, ids, statuses, total) => {
+    open([...ids], [...statuses], total);
+    expect(getFilters()).toBeNull();
+  });
+
+  it("links to the rest of a longer list", () => {
+    open([1, 2, 3, 4, 5, 6, 7, 8, 9], ["past", "future"], 40);
+    const all = screen.getByRole("link", { name: "Ver los 40 proyectos" });
+    expect(all).toHaveAttribute("href", "/proyectos/");
+  });
 });

@@ -140,6 +140,43 @@ describe("Project", () => {
     expect(screen.getByText(/^Calificación del proyecto/)).toBeInTheDocument();
   });
 
+  it("links to the sections that it has, by their ids", () => {
+    const renderLinks = (changes: Partial<Project>) => {
+      renderPage(changes);
+      const row = screen.getByRole("navigation", { name: "En esta página" });
+      return within(row).getAllByRole<HTMLAnchorElement>("link");
+    };
+    const few = renderLinks({});
+    expect(few.map(({ textContent }) => textContent)).toEqual(["La promoción", "La obra"]);
+    cleanup();
+    const home = { name: "1.º A", door: "A", price: 285000, status: "available" } as const;
+    const facade = [{ label: "1.º", homes: [home] }];
+    const links = renderLinks({
+      units: [unit()],
+      facade,
+      offer: createOffer({ priceFrom: 285000 }),
+      specification: [{ title: "Cocina", lines: ["Isla de mármol"] }],
+      floorPlans: [{ title: "Planta", alt: "Plano", image: pictureFile("plano") }],
+      virtualTour: "https://visita.example/",
+      place: { latitude: 40.5, longitude: -3.9, nearby: [] },
+      payments: [{ title: "Escritura", share: 100, when: "En la notaría" }],
+    });
+    const headings = links.map(
+      ({ hash }) => document.querySelector(`section${hash} > h2`)?.textContent,
+    );
+    expect(links.map(({ textContent }, index) => [textContent, headings[index]])).toEqual([
+      ["La promoción", "La promoción"],
+      ["Elige tu ventana", "Elige tu ventana"],
+      ["Viviendas", "Viviendas"],
+      ["Calidades", "Memoria de calidades"],
+      ["Planos", "Planos"],
+      ["Visita virtual", "Visita virtual"],
+      ["Dónde está", "Dónde está"],
+      ["La obra", "Calendario de obra"],
+      ["Qué cuesta", "Qué cuesta comprar"],
+    ]);
+  });
+
   it.each([
     ["current", 1],
     ["past", 0],

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
 import ProjectListPage from "../../src/templates/ProjectList";
 import { createProject, pageProps } from "../fixtures";
 
@@ -13,9 +14,15 @@ const projects = Array.from({ length: 7 }, (_, index) =>
 );
 
 function open(search = "", nodes = projects, pageContext = { page: 1, pages: 1 }) {
-  window.history.replaceState(null, "", `/proyectos/${search}`);
   const landing = { heading: { title: "Nuestros proyectos", text: "Uno por uno." } };
-  render(<ProjectListPage {...pageProps({ entries: { nodes }, landing }, "/", pageContext)} />);
+  const data = { entries: { nodes }, landing };
+  const show = (address: string) => {
+    window.history.replaceState(null, "", address);
+    return <ProjectListPage {...pageProps(data, address, pageContext)} />;
+  };
+  const { rerender } = render(show(`/proyectos/${search}`));
+  // Like Gatsby, which renders the page with its new address.
+  jest.mocked(navigate).mockImplementation((address) => rerender(show(String(address))));
 }
 
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((h) => h.textContent);
@@ -39,10 +46,21 @@ describe("ProjectListPage", () => {
     window.history.replaceState(null, "", "#proyecto-2");
     const chip = screen.getByRole("button", { name: "En construcción" });
     await userEvent.click(chip);
-    expect(window.location.hash).toBe("");
+    expect(navigate).toHaveBeenCalledWith("/proyectos/?estado=en-construccion", {
+      replace: true,
+      state: { keepsScroll: true },
+    });
     expect(chip).toHaveFocus();
     expect(titles()).toHaveLength(4);
-    expect(window.location.search).toBe("?estado=en-construccion");
+  });
+
+  it.each([
+    ["?estado=completados", { page: 1, pages: 1 }, "/proyectos/?estado=completados#proyecto-1"],
+    ["", { page: 2, pages: 3 }, "/proyectos/pagina/2/#proyecto-1"],
+  ])("tells the page of an entry that it was %s on %j", (search, pageContext, from) => {
+    open(search, projects, pageContext);
+    const card = screen.getByRole("link", { name: "Proyecto 1" });
+    expect(card).toHaveAttribute("data-state", JSON.stringify({ from }));
   });
 
   it("has pages instead of filters if it is long, whatever the query string", () => {

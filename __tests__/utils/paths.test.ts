@@ -1,4 +1,4 @@
-import { createDossierPath, createPlanAnchor, findLegalTarget } from "../../src/utils/paths";
+import { createAnchor, createDossierPath, findLegalTarget } from "../../src/utils/paths";
 
 const pages = [
   { jsonId: "aviso-legal", path: "/legal/aviso-legal/" },
@@ -34,7 +34,7 @@ describe("createDossierPath", () => {
 });
 
 it("plan anchors can be decoded", () => {
-  const anchor = createPlanAnchor("Tipo 50% A");
+  const anchor = createAnchor("plano", "Tipo 50% A");
   expect(decodeURIComponent(anchor)).toBe(anchor);
   expect(anchor).not.toMatch(/\s/);
 });

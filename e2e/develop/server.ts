@@ -30,7 +30,6 @@ export interface Develop {
 }
 
 const root = path.resolve(__dirname, "../..");
-/** Inside the project, so that its packages are found. */
 const copy = path.join(root, "test-results/develop-copy");
 
 /**
@@ -48,12 +47,14 @@ async function makeCopy(): Promise<void> {
   }
   await writeSample(path.join(copy, "data"), await flatPicture(1200, 800));
   installEditor();
-  symlinkSync(path.join(root, "editor/node_modules"), path.join(copy, "editor/node_modules"));
+  for (const folder of ["node_modules", "editor/node_modules"]) {
+    symlinkSync(path.join(root, folder), path.join(copy, folder));
+  }
 }
 
 /** Installs the editor's packages if they are missing, as `npm run edit` does. */
 export function installEditor(): void {
-  if (existsSync(path.join(root, "editor/node_modules/decap-cms"))) return;
+  if (existsSync(path.join(root, "editor/node_modules/decap-server"))) return;
   execFileSync("npm", ["ci", "--prefix", "editor"], { cwd: root, stdio: "ignore" });
 }
 
@@ -78,9 +79,13 @@ function keepContent(): Pick<Develop, "changed" | "restore"> {
     for (const name of changed()) {
       const file = path.join(copy, "data", name);
       const bytes = before.get(name);
-      if (bytes) writeFileSync(file, bytes);
-      // Tests add entries in folders of their own.
-      else rmSync(path.dirname(file), { recursive: true, force: true });
+      if (bytes) {
+        writeFileSync(file, bytes);
+        continue;
+      }
+      rmSync(file);
+      const folder = path.dirname(file);
+      if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
     }
   };
   return { changed, restore };
@@ -89,8 +94,8 @@ function keepContent(): Pick<Develop, "changed" | "restore"> {
 /** Starts the develop server with the editor. */
 async function startDevelop(port: number): Promise<Develop> {
   const url = `http://localhost:${port}`;
-  const isUp = () =>
-    fetch(url)
+  const isUp = (path = "/") =>
+    fetch(url + path)
       .then(({ ok }) => ok)
       .catch(() => false);
   // Otherwise tests would write into another server's content.
@@ -122,7 +127,7 @@ async function startDevelop(port: number): Promise<Develop> {
     await ended;
   };
   const start = Date.now();
-  while (!output.includes(`El editor está en ${url}/admin/`)) {
+  while (!(await isUp()) || !(await isUp("/admin/"))) {
     if (server.exitCode !== null || Date.now() - start > 200_000) {
       await stop();
       throw new Error(`The develop server did not start:\n${output}`);

@@ -1,35 +1,22 @@
 import type { GatsbyNode } from "gatsby";
-import type { Compiler } from "webpack";
 import { publishEditor, removeEditor } from "./publish";
-import { serveEditor } from "./serve";
+import { createEditorApp } from "./serve";
 
-/** Serves the editor in development, for `npm run edit`. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
-  // Gatsby would serve the files of an editor that an earlier build published.
-  await removeEditor(process.cwd());
-  if (process.env.SITE_EDITOR_URL) serveEditor(app, process.cwd());
+/** Serves the form in development, for `npm run edit`. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
+  const root = process.cwd();
+  // Gatsby would serve the files of a form that an earlier build published.
+  await removeEditor(root);
+  const { SITE_EDITOR_URL: url } = process.env;
+  if (!url) return;
+  app.use("/admin", await createEditorApp(root));
+  reporter.info(`El editor está en ${url}`);
 };
 
-/** How long Gatsby goes on printing after the first compilation, in milliseconds. */
-const PRINTING = 3000;
-
-/** Prints the editor's URL once, after Gatsby's own messages. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage !== "develop" || !process.env.SITE_EDITOR_URL) return;
-  let isPrinted = false;
-  const printUrl = () => {
-    if (!isPrinted) console.log(`El editor está en ${process.env.SITE_EDITOR_URL}\n`);
-    isPrinted = true;
-  };
-  const apply = (compiler: Compiler) => {
-    compiler.hooks.done.tap("gatsby-plugin-content-editor", () => setTimeout(printUrl, PRINTING));
-  };
-  actions.setWebpackConfig({ plugins: [{ apply }] });
-};
-
-/** Removes the editor of an earlier build, and publishes a new one if there is a backend. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix }) => {
-  await removeEditor(process.cwd());
+/** Removes the form of an earlier build, and publishes a new one if there is a backend. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  const root = process.cwd();
+  await removeEditor(root);
   const { SITE_EDITOR_BACKEND: backend } = process.env;
-  if (backend) await publishEditor(process.cwd(), backend, pathPrefix);
+  if (backend) await publishEditor(root, backend);
 };

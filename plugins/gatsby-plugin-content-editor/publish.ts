@@ -8,20 +8,19 @@ import { createEditorConfig, PAGE_SCRIPT } from "./config";
 
 const FOLDER = "public/admin";
 
-/** Removes the editor of an earlier build. */
+/** Removes the form of an earlier build. */
 export const removeEditor = (root: string) =>
   rm(path.join(root, FOLDER), { recursive: true, force: true });
 
 /**
- * Publishes the editor at `/admin/` of the built site: see «Publicar el editor» in docs/content.md.
+ * Publishes the form at `/admin/` of the built site: see «Publicar el editor» in docs/content.md.
  * @param root absolute path of the project, with `editor/` installed
  * @param backend Decap's setting as JSON, such as `{"name":"github","repo":"firma/sitio"}`
- * @param prefix the site's path prefix, or ""
  * @throws Error if the setting is not an object with a name
  */
-export async function publishEditor(root: string, backend: string, prefix: string): Promise<void> {
+export async function publishEditor(root: string, backend: string): Promise<void> {
   const [from, to] = [path.join(root, "editor"), path.join(root, FOLDER)];
-  const config = await createEditorConfig(path.join(root, "data"), parseBackend(backend));
+  const config = createEditorConfig(parseBackend(backend), "data/");
   const { resolve } = createRequire(path.join(from, "package.json"));
   const scripts = {
     "decap-cms.js": await readFile(resolve("decap-cms/dist/decap-cms.js")),
@@ -32,10 +31,9 @@ export async function publishEditor(root: string, backend: string, prefix: strin
   for (const [name, script] of Object.entries(scripts)) {
     // Hosts have browsers cache scripts for a year, so a new version needs a new URL.
     const version = createHash("sha256").update(script).digest("hex").slice(0, 20);
-    page = page.replace(`/admin/${name}`, `/admin/${name}?v=${version}`);
+    page = page.replace(name, `${name}?v=${version}`);
     await writeFile(path.join(to, name), script);
   }
-  page = page.replaceAll('"/admin/', `"${prefix}/admin/`);
   await writeFile(path.join(to, "index.html"), page);
   await writeFile(path.join(to, "config.json"), JSON.stringify(config));
 }

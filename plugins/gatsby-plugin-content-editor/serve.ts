@@ -1,72 +1,55 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
-import express, { type ErrorRequestHandler, type Express, type Response } from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { bundleScript } from "../utils/bundleScript";
-import { answerRequest } from "./backend";
-import { createEditorConfig, PAGE_SCRIPT } from "./config";
-import { getChosenPicture } from "./pictures";
-import { API, LOCAL_BACKEND, PICTURE_API } from "./protocol";
+import { checkEntry } from "./checkEntry";
+import { createLocalConfig, PAGE_SCRIPT } from "./config";
+
+type RegisterLocalFs = (app: Express, options: { logLevel: string }) => Promise<void>;
 
 /**
- * Serves the editor, which saves to `data/`, at `/admin/` of the develop server.
- * @param app the develop server
+ * Creates the app that serves the form at `/admin/` and saves its entries below `data/`.
  * @param root absolute path of the project, with `editor/` installed
  */
-export function serveEditor(app: Express, root: string): void {
-  const editor = path.join(root, "editor");
-  const { resolve } = createRequire(path.join(editor, "package.json"));
-  const scripts = path.dirname(resolve("decap-cms/dist/decap-cms.js"));
-  const data = path.join(root, "data");
-
-  app.use("/admin", (request, response, next) => {
-    const { headers, method, socket } = request;
-    if (isOwnRequest(method, headers, socket.remoteAddress)) next();
-    else response.status(403).end();
+export async function createEditorApp(root: string): Promise<Express> {
+  const load = createRequire(path.join(root, "editor/package.json"));
+  const app = express();
+  app.use(refuseOthers);
+  app.get("/", ({ originalUrl }, response) => {
+    // The addresses in the page are relative.
+    if (!originalUrl.startsWith("/admin/")) response.redirect("/admin/");
+    else response.sendFile(path.join(root, "editor/index.html"));
   });
-  app.get("/admin/config.json", async (_request, response) => {
-    response.json(await createEditorConfig(data, { name: LOCAL_BACKEND }));
+  app.get("/config.json", (_request, response) => {
+    response.json(createLocalConfig());
   });
-  app.get("/admin/page.js", async (_request, response) => {
-    response.type("js").send(await bundleScript(PAGE_SCRIPT));
+  app.get("/decap-cms.js", (_request, response) => {
+    response.sendFile(load.resolve("decap-cms/dist/decap-cms.js"));
   });
-  // Entries' pictures.
-  app.get("/admin/data/*", (request, response, next) => {
-    const file = decodeURIComponent(request.path.slice("/admin/data/".length));
-    const chosen = getChosenPicture(`data/${file}`);
-    if (chosen) response.type(path.extname(file)).send(chosen);
-    else if (/\.json$/i.test(file)) next();
-    else response.sendFile(file, { root: data });
+  app.get("/page.js", (_request, response, next) => {
+    bundleScript(PAGE_SCRIPT).then((script) => response.type("js").send(script), next);
   });
-  app.get("/admin/", (_request, response) => response.sendFile("index.html", { root: editor }));
-  app.use("/admin", express.static(scripts));
-  const respond = async (request: unknown, response: Response) => {
-    const { status, body } = await answerRequest(root, request);
-    response.status(status).json(body);
-  };
-  const type = () => true;
-  app.post(API, express.json({ type, limit: "2mb" }), ({ body }, response) =>
-    respond(body, response),
-  );
-  app.post(PICTURE_API, express.raw({ type, limit: "50mb" }), ({ query, body }, response) =>
-    respond({ ...query, action: "choosePicture", content: body }, response),
-  );
-  app.use(API, refuseRequest);
+  app.use(express.json({ limit: "50mb" }));
+  app.post("/check", ({ body }, response, next) => {
+    const answer = (error?: string) => response.status(error ? 422 : 200).json({ error });
+    checkEntry(root, body).then(answer, next);
+  });
+  app.post("/api/v1", restrictActions);
+  process.env.GIT_REPO_DIRECTORY = path.join(root, "data");
+  const server: { registerLocalFs: RegisterLocalFs } = load("decap-server/dist/middlewares");
+  await server.registerLocalFs(app, { logLevel: "error" });
+  app.use(explainError);
+  return app;
 }
-
-/** Responds to requests that are not JSON, too large, or aborted as their tab is closed. */
-const refuseRequest: ErrorRequestHandler = (_error, _request, response, _next) => {
-  const message = "La petición es demasiado grande (una foto, 8 MB como mucho) o no se entiende.";
-  response.status(400).json({ problems: [{ place: "", message }] });
-};
 
 /** The host names that can only mean this computer, and its loopback addresses. */
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const LOCAL_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /**
- * Checks that a request comes from this computer and from the editor's own page: not from the
- * network, which `--host` may expose, nor from another site, not even by DNS rebinding.
+ * Whether a request comes from this computer and from the form's own page: not from the network,
+ * which `--host` may expose, nor from another site, not even by DNS rebinding.
  * @param address the sender's IP address
  */
 export function isOwnRequest(
@@ -79,3 +62,40 @@ export function isOwnRequest(
   const isFromPage = isSameOrigin || (method === "GET" && !origin);
   return isFromPage && LOCAL_HOST.test(host) && LOCAL_ADDRESS.test(address);
 }
+
+const refuseOthers: RequestHandler = ({ method, headers, socket }, response, next) => {
+  if (isOwnRequest(method, headers, socket.remoteAddress)) next();
+  else response.status(403).end();
+};
+
+/** What the form asks of decap-server: to read, and to save an entry with its pictures. */
+const ACTIONS = /^(get\w+|entriesBy\w+|persistEntry)$/;
+
+/**
+ * Refuses to delete files and to write pictures on their own, as Decap's media library would, and
+ * drops pictures that were chosen and then replaced.
+ */
+const restrictActions: RequestHandler = ({ body }, response, next) => {
+  if (!ACTIONS.test(body.action)) {
+    response.status(403).json({ error: "El formulario no borra ni sube fotos sueltas." });
+    return;
+  }
+  if (body.action === "persistEntry") {
+    const [{ raw }] = body.params.dataFiles;
+    body.params.assets = body.params.assets.filter(({ path: file }: { path: string }) =>
+      raw.includes(`"./${path.posix.basename(file)}"`),
+    );
+  }
+  next();
+};
+
+/** Answers requests that are too large or not JSON. */
+const explainError: ErrorRequestHandler = (error, _request, response, _next) => {
+  // A bug, for the developers.
+  if (!error.status) console.error(error);
+  const reason =
+    error.type === "entity.too.large"
+      ? "Las fotos pesan demasiado para guardarlas a la vez."
+      : "El servidor ha fallado: mira la terminal.";
+  response.status(error.status ?? 500).json({ error: reason });
+};

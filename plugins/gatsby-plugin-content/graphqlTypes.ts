@@ -23,6 +23,14 @@ type ProjectOffer @dontInfer {
   total: Int!
 }`;
 
+const FACADE = `"Una planta de la fachada y sus viviendas, por puertas."
+type FacadeFloor @dontInfer {
+  "Como se la conoce: «1.º»."
+  label: String!
+  "De izquierda a derecha; nada donde no se ofrece ninguna."
+  homes: [Unit]!
+}`;
+
 /** A field extension: texts are read as they look, however they were typed. */
 export const normalizedText = {
   name: "normalizedText",
@@ -118,5 +126,5 @@ export function createTypes({
       extensions: { infer: false, ...(model && { childOf: { types: ["File"] } }) },
     });
   });
-  return [listing, OFFER, ...defined];
+  return [listing, OFFER, FACADE, ...defined];
 }

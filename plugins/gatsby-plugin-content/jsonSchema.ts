@@ -12,6 +12,7 @@ export interface JsonSchema {
   items?: JsonSchema;
   enum?: string[];
   default?: string;
+  examples?: unknown[];
   minimum?: number;
   exclusiveMinimum?: number;
   maximum?: number;
@@ -31,8 +32,6 @@ export interface JsonSchema {
   isText?: boolean;
   /** Non-standard: whether the string is a day or a month. */
   isDate?: boolean;
-  /** Non-standard: the number's unit. */
-  unit?: string;
   /** Non-standard: the GraphQL type, if it has its own. */
   graphql?: { name: string; description: string };
   /** Non-standard: the string is a path to a picture with this minimum width in pixels. */

@@ -82,7 +82,7 @@ const inspected = new Map<string, Promise<string | undefined>>();
  * @param minWidth in pixels
  * @returns what is wrong with it, if anything, as a phrase to be followed by its name
  */
-export async function inspectPicture(
+async function inspectPicture(
   name: string,
   picture: Buffer | string,
   bytes: number,

@@ -1,5 +1,6 @@
 import { getListPaths, getPagePath, type KindName, kindNames, kinds } from "../../src/kinds";
 import { normalizeTarget } from "../../src/utils/paths";
+import { createFacade } from "./facade";
 import { getModel, type ModelName } from "./model/index";
 import { calculateOffer } from "./projectOffer";
 import { type ListingNode, selectRelated } from "./related";
@@ -91,6 +92,13 @@ const offer: Field = {
   },
 };
 
+const facade: Field = {
+  type: "[FacadeFloor!]",
+  description:
+    "Sus plantas, la más alta primero; si las viviendas no dicen dónde están o no queda ninguna, nada.",
+  resolve: ({ units }: Pick<Queries.Project, "units">) => createFacade(units),
+};
+
 const isKindName = (name: string): name is KindName => name in kinds;
 
 /** The address may also come from the environment, as gatsby-config.ts reads it. */
@@ -120,6 +128,6 @@ export const createAddedFields = (name: ModelName): Record<string, Field> => ({
     },
   }),
   ...(listingNames.some((listing) => listing === name) && listingFields),
-  ...(name === "Project" && { offer }),
+  ...(name === "Project" && { offer, facade }),
   ...(name === "SiteSettings" && { url }),
 });

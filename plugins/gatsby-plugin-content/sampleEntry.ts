@@ -2,7 +2,7 @@ import { createJsonSchema, type JsonSchema } from "./jsonSchema";
 import type { ModelName } from "./model/index";
 
 /**
- * Creates a valid entry with all required fields, for a maintainer to overwrite.
+ * Creates a valid entry with all required fields, and those that have an example, for a maintainer to overwrite.
  * @param name a kind of content that has entries
  * @returns the entry, and the names of the pictures («1.jpg», «2.jpg» …) that it refers to
  */
@@ -15,13 +15,16 @@ export function createSampleEntry(name: ModelName, id: string) {
 /** @param number of the picture: each item of a list has its own */
 function createSample(schema: JsonSchema, number: number): unknown {
   const { enum: values, required = [], properties = {}, items = {}, minItems = 1 } = schema;
+  if (schema.examples) return schema.examples[0];
   if (schema.picture) return `./${number}.jpg`;
   if (values) return schema.default ?? values[0];
   if (schema.type === "array") {
     return Array.from({ length: minItems }, (_, index) => createSample(items, index + 1));
   }
   if (schema.type === "object") {
-    const fields = required.map((key) => [key, createSample(properties[key] ?? {}, number)]);
+    const fields = Object.entries(properties)
+      .filter(([key, { examples }]) => required.includes(key) || examples)
+      .map(([key, property]) => [key, createSample(property, number)]);
     return Object.fromEntries(fields);
   }
   if (schema.type === "boolean") return true;

@@ -108,8 +108,11 @@ function describeViolation(
 ): ContentIssue[] {
   const field = violation.path as FieldPath;
   if (violation.code === "custom") {
-    const { level = "error" } = violation.params ?? {};
-    return [{ ...createIssue(source, field, violation.message), level }];
+    const { level = "error", other } = violation.params ?? {};
+    // An item of the same list, to which the message refers.
+    const related = other !== undefined && createIssue(source, [...field.slice(0, -2), other], "");
+    const line = related ? ` (línea ${related.line})` : "";
+    return [{ ...createIssue(source, field, violation.message + line), level }];
   }
   const node = source.tree && findNodeAtLocation(source.tree, field);
   const fieldSchema = findSchema(schema, field);

@@ -1,8 +1,8 @@
-import { type GatsbySSR, type RenderBodyArgs, withPrefix } from "gatsby";
+import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { createPagePolicy } from "./contentSecurityPolicy";
-import type { PageInfo } from "./loader/pageInfo";
-import { GLOBAL_STYLE_KEY, renderWithStyles } from "./renderStyles";
+import { renderWithStyles } from "./renderStyles";
 
 /** Defined by gatsby-node.ts. */
 declare const LOADER: string;
@@ -27,89 +27,83 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ]);
 };
 
-function createPageInfo({ pathname, loadPageDataSync }: RenderBodyArgs): PageInfo {
-  const { componentChunkName, staticQueryHashes } = loadPageDataSync(pathname) as unknown as {
-    componentChunkName: string;
-    staticQueryHashes: string[];
-  };
-  const route = pathname === "/" ? "index" : pathname.replace(/^\/|\/$/g, "");
-  return {
-    pagePath: pathname,
-    chunk: componentChunkName,
-    data: [
-      `/page-data/${route}/page-data.json`,
-      "/page-data/app-data.json",
-      ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
-    ].map((address) => withPrefix(address)),
-    pathPrefix: withPrefix("/").replace(/\/$/, ""),
-    // The message of the 404 page depends on the address, which only scripts know.
-    immediate: pathname === "/404.html",
-  };
+type NodeElement = ReactElement<{ id?: string; sliceId?: string }>;
+
+const isElement = (node: ReactNode): node is NodeElement => isValidElement(node);
+
+/**
+ * Gatsby's scripts: since 5.2 all but one are inserted into a placeholder after onPreRenderHTML
+ * (https://github.com/gatsbyjs/gatsby/pull/37641).
+ */
+const isGatsbyScript = (node: ReactNode) =>
+  isElement(node) &&
+  (node.props.id === "gatsby-script-loader" || node.props.sliceId === "_gatsby-scripts");
+
+/** What gatsby-plugin-image adds for its own component, which the site does not use (ADR 3). */
+const UNUSED = ["gatsby-image-style", "gatsby-image-style-noscript", "gatsby-image-style-script"];
+
+const isUsed = (node: ReactNode) => !isElement(node) || !UNUSED.includes(String(node.key));
+
+/** What the policy blocks: scripts in the page, except for data, and files of other sites. */
+const BLOCKED = new RegExp(
+  [
+    '<script(?![^>]* (?:src=|type="[^"]*json"))[^>]*>',
+    '<(?:script|iframe|img)[^>]* src="(?:https?:)?//[^>]*>',
+    '<link(?=[^>]* rel="stylesheet")[^>]* href="(?:https?:)?//[^>]*>',
+  ].join("|"),
+);
+
+/**
+ * Lists the texts of the style elements in what plugins add to a page.
+ * @throws Error that names an element which the policy would block in the browser
+ */
+function listStyles(nodes: readonly ReactNode[]): string[] {
+  return nodes.flatMap((node) => {
+    const html = renderToStaticMarkup(node);
+    const [blocked] = BLOCKED.exec(html) ?? [];
+    if (blocked) {
+      const key = isElement(node) ? node.key : null;
+      throw new Error(`The content security policy would block ${blocked} (key: ${key}).`);
+    }
+    return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = ""]) => text);
+  });
 }
 
-/** Adds the loader to the page. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
+/**
+ * Puts the policy first in the head, and Gatsby's scripts in a template, where none runs until the
+ * loader starts them. What other plugins add is kept.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPreBodyComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
   if (!isBuild) return;
-  args.setPostBodyComponents([
+  const head = getHeadComponents().filter(isUsed);
+  const body = getPostBodyComponents();
+  const scripts = body.filter(isGatsbyScript);
+  if (scripts.length !== 2) throw new Error("Gatsby's scripts are not where they used to be.");
+  const others = body.filter((node) => !isGatsbyScript(node));
+  const styles = listStyles([...head, ...getPreBodyComponents(), ...others]);
+  const policy = createPagePolicy(LOADER, FRAME_ORIGINS, styles, FORM_ORIGIN);
+  replaceHeadComponents([
+    <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
+    ...head,
+  ]);
+  replacePostBodyComponents([
+    <template key="scripts" id="gatsby-scripts">
+      {scripts}
+    </template>,
     <script
       key="loader"
       id="page-loader"
       // Async, so that it runs in its own task and does not lengthen the one that parses the page.
       type="module"
       async
-      data-page={JSON.stringify(createPageInfo(args))}
       dangerouslySetInnerHTML={{ __html: LOADER }}
     />,
-  ]);
-};
-
-type NodeElement = ReactElement<{
-  sliceId?: string;
-  type?: string;
-  src?: string;
-  dangerouslySetInnerHTML?: { __html: string };
-}>;
-
-const isElement = (node: ReactNode): node is NodeElement => isValidElement(node);
-
-/** Whether the policy allows an element of the head; inline, only the site's styles and JSON-LD. */
-function isAllowed(node: ReactNode): boolean {
-  if (!isElement(node) || !["style", "script", "noscript"].includes(String(node.type))) return true;
-  const isOurs = ["emotion", GLOBAL_STYLE_KEY].includes(String(node.key));
-  return isOurs || node.props.type === "application/ld+json" || node.props.src !== undefined;
-}
-
-/** Puts the policy first in the head, and Gatsby's scripts in a template, where none runs. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  if (!isBuild) return;
-  const head = getHeadComponents().filter(isAllowed);
-  const styles = head.flatMap((node) =>
-    isElement(node) && node.type === "style"
-      ? (node.props.dangerouslySetInnerHTML?.__html ?? "")
-      : [],
-  );
-  const policy = createPagePolicy(LOADER, FRAME_ORIGINS, styles, FORM_ORIGIN);
-  replaceHeadComponents([
-    <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
-    ...head,
-  ]);
-  const body = getPostBodyComponents();
-  // Since 5.2, Gatsby inserts its script tags into this placeholder after this hook:
-  // https://github.com/gatsbyjs/gatsby/pull/37641
-  const scripts = body.filter(
-    (node) => isElement(node) && node.props.sliceId === "_gatsby-scripts",
-  );
-  const loader = body.filter((node) => isElement(node) && node.key === "loader");
-  if (scripts.length !== 1) throw new Error("Gatsby has not rendered the slice _gatsby-scripts.");
-  replacePostBodyComponents([
-    <template key="scripts" id="gatsby-scripts">
-      {scripts}
-    </template>,
-    ...loader,
+    ...others,
   ]);
 };

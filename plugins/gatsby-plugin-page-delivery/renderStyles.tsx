@@ -3,9 +3,6 @@ import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
-/** The key of the style element for global styles, which the policy allows. */
-export const GLOBAL_STYLE_KEY = "global";
-
 /**
  * Renders an element and collects its CSS rules, each once and in order of first use.
  * @param element any element of the site

@@ -31,8 +31,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
       const entries = touched.map(({ name, value }) => [name, value]);
       writeStored(key, entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : null);
     };
-    // Something may have been typed before hydration.
-    save();
     const forget = () => writeStored(key, null);
     element.addEventListener("input", save);
     // Links and buttons elsewhere fill in a field and then focus the form.

@@ -14,6 +14,8 @@ export function useHistoryEntry(id: string) {
     isLeaving.current = true;
     window.history.back();
   };
+  // The page may have been reloaded while it was open.
+  useEffect(() => setOpen(window.history.state?.open === id), [id]);
   useEffect(() => {
     const { href } = window.location;
     const onPopState = (event: PopStateEvent) => {
@@ -30,7 +32,7 @@ export function useHistoryEntry(id: string) {
   return {
     isOpen,
     open: () => {
-      // The entry exists already after a double press while loading, or after a reload.
+      // The entry exists already after a double press while loading, a reload or Forward.
       const { state } = window.history;
       if (state?.open !== id) window.history.pushState({ ...state, open: id }, "");
       setOpen(true);

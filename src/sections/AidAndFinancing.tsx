@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { FormLink } from "../components/forms/FormLink";
+import { ContactFormLink } from "../components/forms/ContactFormLink";
 import { columns, LandingSection } from "../components/layout/LandingSection";
 import { buttonStyles } from "../styles/controls";
-import { color, font, from, print, size, space } from "../styles/tokens";
+import { color, font, from, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 export function AidAndFinancing() {
@@ -28,11 +28,11 @@ export function AidAndFinancing() {
       <ul css={[styles.list, columns]}>{items.filter(({ figure }) => figure).map(renderItem)}</ul>
       <ul css={[styles.list, columns]}>
         {items.filter(({ figure }) => !figure).map(renderItem)}
-        <li>
+        <li data-screen-only>
           <p css={styles.invitation}>{study.title}</p>
-          <FormLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>
+          <ContactFormLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>
             {study.label}
-          </FormLink>
+          </ContactFormLink>
         </li>
       </ul>
     </LandingSection>
@@ -114,7 +114,5 @@ const styles = {
   invitation: css({
     marginBottom: "1.5rem",
     font: `${size.heading}/1.15 ${font.display}`,
-    // The link below is not printed.
-    [print]: { display: "none" },
   }),
 };

@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { columns, LandingSection } from "../components/layout/LandingSection";
 import { Icon } from "../components/ui/Icon";
 import { ruledList } from "../styles/ruledList";
-import { color, from, print, size } from "../styles/tokens";
+import { color, from, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 export function Benefits() {
@@ -50,7 +50,6 @@ const query = graphql`
 const styles = {
   grid: css({
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [print]: { gridTemplateColumns: "repeat(3, 1fr)" },
   }),
   item: css({
     display: "grid",
@@ -66,13 +65,11 @@ const styles = {
     },
     [from.tablet]: { display: "block", paddingBlock: "2rem 2.75rem" },
     [from.desktop]: { gridColumn: "span 4" },
-    [print]: { paddingBlock: "0.75rem 1rem" },
   }),
   icon: css({
     display: "block",
     color: color.accent,
     fontSize: "1.25rem",
     [from.tablet]: { marginBottom: "2.5rem" },
-    [print]: { marginBottom: "0.75rem" },
   }),
 };

@@ -6,7 +6,7 @@ import { PrivacyLink } from "../components/forms/PrivacyNote";
 import { columns, LandingSection } from "../components/layout/LandingSection";
 import { MapFrame } from "../components/media/MapFrame";
 import { linkStyles } from "../styles/controls";
-import { color, font, from, print, size, space } from "../styles/tokens";
+import { color, font, from, size, space } from "../styles/tokens";
 import { formatHours } from "../texts/hours";
 import { assertPresent } from "../utils/assertPresent";
 import { createPhoneUrl } from "../utils/contactUrls";
@@ -18,7 +18,7 @@ export function Contact() {
   return (
     <LandingSection id="contacto" heading={assertPresent(landing, "landing").contactHeading}>
       <div css={[styles.root, columns]}>
-        <div css={styles.form}>
+        <div css={styles.form} data-screen-only>
           <Form
             name="contacto"
             label="Formulario de contacto"
@@ -109,7 +109,7 @@ const styles = {
     border: `1px solid ${color.rule}`,
     [from.desktop]: { gridColumn: "span 7", marginRight: space.gridGap },
   }),
-  office: css({ display: "grid", gap: "2rem", alignContent: "start", breakInside: "avoid" }),
+  office: css({ display: "grid", gap: "2rem", alignContent: "start" }),
   lines: css({
     display: "grid",
     justifyItems: "start",
@@ -125,6 +125,6 @@ const styles = {
     textDecoration: "none",
     "&:hover": { color: color.accent },
   }),
-  link: css({ minHeight: "2.75rem", [print]: { minHeight: "2.75rem" } }),
+  link: css({ minHeight: "2.75rem" }),
   place: css({ marginTop: "0.75rem" }),
 };

@@ -5,7 +5,7 @@ import { Picture } from "../components/media/Picture";
 import { KeyFacts } from "../components/ui/KeyFacts";
 import { SmartLink } from "../components/ui/SmartLink";
 import { buttonStyles } from "../styles/controls";
-import { color, from, minWidth, print, size } from "../styles/tokens";
+import { color, from, minWidth, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 /** Windows with the text on the picture's dark side; in others, it is below the picture. */
@@ -21,7 +21,7 @@ export function Hero() {
   const { figures } = assertPresent(data.siteSettings, "siteSettings");
   return (
     <section id="inicio" aria-labelledby="inicio-titulo" css={styles.root}>
-      <div css={styles.picture}>
+      <div css={styles.picture} data-screen-only>
         <Picture
           file={image}
           alt={alt}
@@ -35,7 +35,7 @@ export function Hero() {
           {title}
         </h1>
         <p css={styles.text}>{text}</p>
-        <div css={styles.buttons}>
+        <div css={styles.buttons} data-screen-only>
           <SmartLink css={buttonStyles.primary} target={primary.target}>
             {primary.label}
           </SmartLink>
@@ -98,7 +98,6 @@ const styles = {
     color: color.page,
     "& :focus-visible": { outlineColor: color.accentOnInk },
     [wide]: { minHeight: "clamp(680px, 100svh, 960px)", paddingTop: "7rem" },
-    [print]: { display: "block", minHeight: 0, paddingTop: "0.75rem" },
   }),
   picture: css({
     position: "absolute",
@@ -119,7 +118,6 @@ const styles = {
         background: `linear-gradient(180deg, ${shade.much}, ${shade.none} 18%), linear-gradient(90deg, ${shade.much}, ${shade.some} max(38%, 24rem), ${shade.none} max(60%, 44rem)), linear-gradient(0deg, ${shade.most}, ${shade.none} 34%)`,
       },
     },
-    [print]: { position: "static", height: "80mm", marginBottom: "1.5rem" },
   }),
   words: css({
     position: "relative",

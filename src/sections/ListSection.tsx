@@ -1,41 +1,46 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { type ReactNode, Suspense } from "react";
+import type { ListData, ListDefinition } from "../components/catalog/FilteredList";
 import { LandingSection } from "../components/layout/LandingSection";
-import { FilteredList, type ListData, type ListDefinition } from "../components/list/FilteredList";
 import { type Kind, kinds } from "../kinds";
 import { buttonStyles } from "../styles/controls";
 import { assertPresent } from "../utils/assertPresent";
+import { MIN_FILTERED } from "../utils/filters";
 import { formatNumber } from "../utils/format";
+import { PAGE_SIZE } from "../utils/pagination";
 
 interface Props<Card> extends ListData<Card> {
   list: ListDefinition<Card>;
   background?: "ruled";
   entries: { nodes: readonly Card[]; totalCount: number };
+  /** Links to the full list with a filter, shown if it has filters. */
+  filterLinks?: ReactNode;
 }
 
-/** The first entries of a list, with filters and a link to the full list. */
+/** The first entries of a list, with links to the full list. */
 export function ListSection<Card>(props: Props<Card>) {
-  const { list, background, landing, entries } = props;
-  const { section = "", path }: NonNullable<Kind["list"]> = kinds[list.kind].list;
+  const { list, background, landing, entries, filterLinks } = props;
+  const { section, path }: NonNullable<Kind["list"]> = kinds[list.kind].list;
+  const { Cards, noun } = list;
   const total = entries.totalCount;
   if (total === 0) return null;
-  const isComplete = total === entries.nodes.length;
+  const hasFilters = total >= MIN_FILTERED && total <= PAGE_SIZE;
   return (
     <LandingSection
       id={section}
       background={background}
       heading={assertPresent(landing, "landing").heading}
     >
-      <FilteredList
-        list={list}
-        entries={entries.nodes}
-        isComplete={isComplete}
-        anchor={`#${section}`}
-      />
-      {!isComplete && (
+      {hasFilters && filterLinks}
+      {/* A boundary, so that React hydrates the cards in tasks of their own. */}
+      <Suspense>
+        <Cards entries={entries.nodes} from="/" />
+      </Suspense>
+      {(total > entries.nodes.length || (hasFilters && !filterLinks)) && (
         <p css={more}>
           <Link to={path} css={buttonStyles.outline}>
-            {`Ver ${list.noun.article} ${formatNumber(total)} ${list.noun.many}`}
+            {`Ver ${noun.article} ${formatNumber(total)} ${noun.many}`}
           </Link>
         </p>
       )}

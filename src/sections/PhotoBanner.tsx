@@ -4,7 +4,7 @@ import { Container } from "../components/layout/Container";
 import { Picture } from "../components/media/Picture";
 import { SmartLink } from "../components/ui/SmartLink";
 import { linkStyles } from "../styles/controls";
-import { minWidth, print, size } from "../styles/tokens";
+import { minWidth, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 /** A full-width picture between two sections. */
@@ -12,7 +12,7 @@ export function PhotoBanner() {
   const { landing } = useStaticQuery<Queries.PhotoBannerSectionQuery>(query);
   const { image, alt, caption } = assertPresent(landing, "landing").photoBanner;
   return (
-    <figure css={styles.root}>
+    <figure data-screen-only>
       <Picture
         file={image}
         alt={alt}
@@ -50,6 +50,5 @@ const query = graphql`
 `;
 
 const styles = {
-  root: css({ [print]: { display: "none" } }),
   caption: css({ minHeight: "3rem", fontSize: size.label }),
 };

@@ -1,10 +1,22 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { projectList } from "../components/list/projectList";
+import { FilterLinks } from "../components/catalog/FilterLinks";
+import { createStatusLinks, projectList } from "../components/catalog/projectListDefinition";
 import { ListSection } from "./ListSection";
 
 export function Projects() {
   const data = useStaticQuery<Queries.ProjectsSectionQuery>(query);
-  return <ListSection list={projectList} {...data} />;
+  const { statuses } = data.entries;
+  return (
+    <ListSection
+      list={projectList}
+      {...data}
+      filterLinks={
+        statuses.length > 1 && (
+          <FilterLinks label="Proyectos por estado" links={createStatusLinks(statuses)} />
+        )
+      }
+    />
+  );
 }
 
 const query = graphql`
@@ -16,6 +28,7 @@ const query = graphql`
     }
     entries: allProject(sort: { sortKey: ASC }, limit: 9) {
       totalCount
+      statuses: distinct(field: { status: SELECT })
       nodes {
         ...ProjectCard
       }

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { rentalList } from "../components/list/rentalList";
+import { rentalList } from "../components/catalog/rentalListDefinition";
 import { ListSection } from "./ListSection";
 
 export function Rentals() {

@@ -23,7 +23,11 @@ export function Services() {
           {allService.nodes.map(({ path, title, shortDescription }) => (
             <li key={path} id={createPageName(path)} css={styles.row}>
               <h3 css={styles.title}>
-                <Link to={path} css={linkStyles.cover}>
+                <Link
+                  to={path}
+                  state={{ from: `/#${createPageName(path)}` }}
+                  css={linkStyles.cover}
+                >
                   {title}
                 </Link>
               </h3>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { LandingSection } from "../components/layout/LandingSection";
 import { Picture } from "../components/media/Picture";
-import { color, from, minWidth, print, size } from "../styles/tokens";
+import { color, from, minWidth, size } from "../styles/tokens";
 import { roleLabels } from "../texts/labels";
 import { assertPresent } from "../utils/assertPresent";
 
@@ -61,7 +61,6 @@ const styles = {
     gap: "2.25rem 1.75rem",
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
     [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
-    [print]: { gridTemplateColumns: "repeat(4, 1fr)" },
   }),
   member: css({
     display: "flex",

@@ -6,7 +6,7 @@ import { Dots, MAX_DOTS } from "../components/ui/Dots";
 import { Icon } from "../components/ui/Icon";
 import { useAutoplay } from "../hooks/useAutoplay";
 import { iconButtonStyle } from "../styles/controls";
-import { color, font, from, noScript, print, reducedMotion, size } from "../styles/tokens";
+import { color, font, from, noScript, reducedMotion, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 export function Testimonials() {
@@ -125,7 +125,6 @@ const styles = {
     display: "grid",
     "& > *": { gridArea: "1 / 1" },
     [noScript]: { gap: "4rem", "& > *": { gridArea: "auto" } },
-    [print]: { gap: "1.5rem", "& > *": { gridArea: "auto" } },
   }),
   slide: css({
     display: "flex",
@@ -136,7 +135,6 @@ const styles = {
     transition: "opacity 300ms ease-out, visibility 300ms",
     "&[data-current='true']": { visibility: "visible", opacity: 1 },
     [noScript]: { visibility: "visible", opacity: 1 },
-    [print]: { visibility: "visible", opacity: 1, gap: "0.75rem" },
   }),
   quote: css({
     maxWidth: "26em",
@@ -144,8 +142,7 @@ const styles = {
     fontSize: "clamp(1.75rem, 1.2rem + 2.5vw, 3.25rem)",
     lineHeight: 1.16,
     letterSpacing: "-0.01em",
-    // In print, the page margin would cut off the hanging quotation mark.
-    p: { textIndent: "-0.42em", [print]: { textIndent: 0 } },
+    p: { textIndent: "-0.42em" },
     [from.desktop]: { minHeight: "4.64em" },
   }),
   person: css({ display: "flex", alignItems: "center", gap: "1.25rem" }),

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
-import { color, forcedColors, largeText, motion, print, radius, size } from "./tokens";
+import { color, forcedColors, largeText, motion, radius, size } from "./tokens";
 
 const link = css({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.25rem",
-  [print]: { minHeight: 0 },
   textDecorationThickness: 1,
   textUnderlineOffset: "0.3em",
 });
@@ -46,7 +45,6 @@ const button = css({
     color: color.muted,
     cursor: "default",
   },
-  [print]: { display: "none" },
 });
 
 /** A square button with an icon. */
@@ -78,6 +76,38 @@ export const buttonStyles = {
     borderColor: color.edge,
     fontSize: size.label,
     "&:hover": { background: color.ink, borderColor: color.ink, color: color.page },
+  }),
+} as const;
+
+/** The choices of a filter, as buttons or links. */
+export const chipStyles = {
+  row: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem" }),
+  chip: css({
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    padding: "0.5rem 1rem",
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius,
+    fontSize: size.label,
+    fontWeight: 500,
+    lineHeight: 1.25,
+    textDecoration: "none",
+    transition: `background-color ${motion}, color ${motion}`,
+    "&:hover": { borderColor: color.ink },
+    "&[aria-pressed='true']": {
+      background: color.ink,
+      borderColor: color.ink,
+      color: color.white,
+      // For browsers that darken pages.
+      textDecoration: "underline",
+      textUnderlineOffset: "0.3em",
+      [forcedColors]: {
+        forcedColorAdjust: "none",
+        background: "Highlight",
+        color: "HighlightText",
+      },
+    },
   }),
 } as const;
 

@@ -9,6 +9,7 @@ import {
   reducedMotion,
   size,
   space,
+  tableOfContents,
 } from "./tokens";
 
 export const globalStyles = css({
@@ -20,7 +21,12 @@ export const globalStyles = css({
     WebkitTextSizeAdjust: "100%",
     // Without scripts and scroll-driven animations, the landing page's header scrolls away.
     [noScript]: {
-      [NOT_SCROLL_DRIVEN]: { "&:has(header:not([data-solid]) #menu)": { scrollPaddingTop: 0 } },
+      [NOT_SCROLL_DRIVEN]: { "&:has(header[data-solid='false'] #menu)": { scrollPaddingTop: 0 } },
+    },
+  },
+  [`html:has(#${tableOfContents.id})`]: {
+    [tableOfContents.sticky]: {
+      scrollPaddingTop: `calc(${space.header} + ${tableOfContents.height})`,
     },
   },
   // Nothing has the focus while a page loads, so it jumps to its anchor without smooth scrolling.
@@ -59,8 +65,6 @@ export const globalStyles = css({
   "a[href^='mailto:']": { fontKerning: "none" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { padding: 0, border: 0, background: "none", cursor: "pointer" },
-  // A button that was pressed before the scripts had loaded.
-  "button[aria-busy='true']": { cursor: "progress", opacity: 0.6 },
   ":focus-visible": {
     outline: `3px solid ${color.accent}`,
     outlineOffset: 3,

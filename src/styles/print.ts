@@ -1,24 +1,44 @@
 import { css } from "@emotion/react";
-import { color, print } from "./tokens";
+import { color } from "./tokens";
 
-/**
- * Print rules for all components: no controls, and no backgrounds except those marked with
- * `data-printed`. `!important` overrides both component classes and `style` attributes.
- */
+const screenOnly =
+  "[data-screen-only], nav, form, fieldset, button, iframe, [popover], [role='search'], [role='dialog'], [role='status'], a[href^='#']";
+
+/** All print rules. */
 export const printStyles = css({
-  "@page": { margin: "12mm 14mm" },
-  [print]: {
+  "@page": { margin: "12mm 8mm" },
+  "@media print": {
     html: { fontSize: 12 },
-    "*:not([data-printed]), *::before, *::after": {
+    [screenOnly]: { display: "none !important" },
+    // The energy rating keeps its colours, which are information.
+    "[role='img']": { printColorAdjust: "exact" },
+    "*:not([role='img']), *::before, *::after": {
       background: "none !important",
       boxShadow: "none !important",
+      color: `${color.ink} !important`,
       // Otherwise backgrounds would be printed while they fade out.
       transition: "none !important",
-      color: `${color.ink} !important`,
     },
-    "nav, form, [role='search'], button, iframe, [popover]": { display: "none !important" },
     "h1, h2, h3": { breakAfter: "avoid" },
-    "li, tr, figure, picture, blockquote, dl > div": { breakInside: "avoid" },
+    "h1, h2, h3, div:has(> h2), li, dl > div, tr, table, figure, picture, blockquote, address, details, footer, aside":
+      {
+        breakInside: "avoid",
+      },
     p: { orphans: 3, widows: 3 },
+    // Otherwise it would be repeated on every sheet.
+    tfoot: { display: "table-row-group" },
+    "details::details-content": { contentVisibility: "visible" },
+    "a[data-url]::after": { content: "attr(data-url)" },
+    // An id, which outweighs the classes of components.
+    "#___gatsby": {
+      "*": { minHeight: 0 },
+      // Nothing covers anything else.
+      "header, aside, picture + span": { position: "static" },
+      // Instead of room for the fixed header.
+      "main > *": { paddingBlock: "1rem" },
+      // A picture keeps its proportions, on one sheet.
+      picture: { contain: "none" },
+      img: { maxHeight: "12cm", objectFit: "contain" },
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, from, print } from "./tokens";
+import { color, from } from "./tokens";
 
 /** A list with a rule above it and a lighter one below each item. */
 export const ruledList = css({
@@ -14,5 +14,4 @@ export const twoColumns = css(ruledList, {
   // An item alone in the last row gets a rule across both columns.
   "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-  [print]: { gridTemplateColumns: "1fr 1fr", breakInside: "avoid" },
 });

@@ -78,6 +78,13 @@ export const from = {
   menu: `@media ${minWidth.menu}`,
 } as const;
 
+/** The row of links at the top of a listing's page, sticky in wide windows. */
+export const tableOfContents = {
+  id: "apartados",
+  height: "2.75rem",
+  sticky: "@media (min-width: 64em)",
+} as const;
+
 /** The width of the picture at the top of a detail page, for `sizes`. */
 export const detailPictureSizes = `${minWidth.desktop} 56vw, 100vw`;
 
@@ -90,8 +97,6 @@ export const belowTablet = `@media not all and ${minWidth.tablet}`;
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
 export const reducedMotion = `@media ${reducedMotionQuery}`;
-
-export const print = "@media print";
 
 /** How far the landing page is scrolled before its header turns solid, in pixels. */
 export const HEADER_THRESHOLD = 50;

@@ -2,10 +2,9 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import { Breadcrumbs } from "../components/layout/Breadcrumbs";
 import { Container } from "../components/layout/Container";
-import { PrintedUrl } from "../components/layout/PrintedUrl";
 import { createPageJsonLd } from "../seo/jsonLd";
 import { Seo } from "../seo/Seo";
-import { color, print, size, space } from "../styles/tokens";
+import { color, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 import { formatDay } from "../utils/format";
 
@@ -24,7 +23,7 @@ function useLegalPage(jsonId: string) {
 
 /** A legal text in one column. */
 export default function LegalPage({ pageContext }: PageProps<object, Context>) {
-  const { title, path, updated, intro, sections } = useLegalPage(pageContext.jsonId);
+  const { title, updated, intro, sections } = useLegalPage(pageContext.jsonId);
   return (
     <Container css={styles.root}>
       <Breadcrumbs title={title} />
@@ -46,7 +45,6 @@ export default function LegalPage({ pageContext }: PageProps<object, Context>) {
             ))}
           </section>
         ))}
-        <PrintedUrl path={path} />
       </article>
     </Container>
   );
@@ -85,7 +83,6 @@ const query = graphql`
 const styles = {
   root: css({
     paddingBlock: `calc(${space.header} + 0.5rem) ${space.section}`,
-    [print]: { paddingBlock: "1rem 0" },
   }),
   text: css({
     display: "grid",
@@ -93,7 +90,6 @@ const styles = {
     maxWidth: "38em",
     marginTop: space.block,
     whiteSpace: "pre-line",
-    [print]: { display: "block", maxWidth: "none" },
   }),
   heading: css({ fontSize: size.display }),
   updated: css({ marginTop: "1rem", color: color.muted, fontSize: size.label }),
@@ -101,7 +97,6 @@ const styles = {
   section: css({
     display: "grid",
     gap: "1rem",
-    [print]: { display: "block", marginTop: "1.5rem" },
   }),
   title: css({ fontSize: size.title, lineHeight: 1.1 }),
 };

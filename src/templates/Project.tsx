@@ -1,7 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DetailBlock, Facts } from "../components/detail/DetailBlock";
+import { graphql, type HeadProps } from "gatsby";
+import { Facts } from "../components/detail/DetailBlock";
+import type { DetailPageProps } from "../components/detail/DetailPage";
 import { ConstructionProgress } from "../components/listing/ConstructionProgress";
-import { ListingExtras, ListingPage } from "../components/listing/ListingPage";
+import { Facade } from "../components/listing/Facade";
+import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
 import { ProjectPrice, SimilarProjectsLink } from "../components/listing/Price";
 import { ProjectBadge } from "../components/listing/ProjectBadge";
 import { Purchase } from "../components/listing/Purchase";
@@ -12,13 +14,19 @@ import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
 import { describeConstruction } from "../texts/construction";
 import { describeKeyFacts } from "../texts/keyFacts";
-import { isSoldOut, isUnfinished } from "../texts/project";
+import { FACADE_TITLE, isSoldOut, isUnfinished } from "../texts/project";
+import { describePurchase } from "../texts/purchase";
 import { assertPresent } from "../utils/assertPresent";
 
-export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
+export default function ProjectPage({ data, location }: DetailPageProps<Queries.ProjectPageQuery>) {
   const project = assertPresent(data.project, "project");
-  const { title, status, type, details, units } = project;
-  const { detailContact, timeline, purchase } = assertPresent(data.siteSettings, "siteSettings");
+  const { title, status, type, details, facade, units, specification, progress } = project;
+  const {
+    detailContact,
+    timeline,
+    purchase: settings,
+  } = assertPresent(data.siteSettings, "siteSettings");
+  const purchase = describePurchase(project, settings);
   const soldOut = isSoldOut(project);
   const hasSimilar = project.related.some(
     (other) => other.__typename === "Project" && other.type === type && !isSoldOut(other),
@@ -27,6 +35,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
     <ListingPage
       kind="Project"
       listing={project}
+      from={location.state?.from}
       badges={
         <>
           <ProjectBadge status={status} />
@@ -49,20 +58,39 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       descriptionTitle={blockTitles.project}
       features={details.features}
       isUnfinished={isUnfinished(status)}
-    >
-      {units && (
-        <DetailBlock title={blockTitles.units}>
-          <UnitTable title={title} units={units} type={type} />
-        </DetailBlock>
-      )}
-      <Specification chapters={project.specification} />
-      <ListingExtras listing={project} />
-      <DetailBlock title={blockTitles.works}>
-        <Facts facts={describeConstruction(project.works || timeline, status)} />
-      </DetailBlock>
-      <ConstructionProgress steps={project.progress} />
-      <Purchase project={project} settings={purchase} />
-    </ListingPage>
+      blocks={[
+        {
+          title: FACADE_TITLE,
+          screenOnly: true,
+          content: units && facade && <Facade floors={facade} units={units} type={type} />,
+        },
+        {
+          title: blockTitles.units,
+          content: units && <UnitTable title={title} units={units} type={type} />,
+        },
+        {
+          title: blockTitles.specification,
+          link: "Calidades",
+          content: specification && <Specification chapters={specification} />,
+        },
+        ...createSharedBlocks(project),
+        {
+          title: blockTitles.works,
+          link: "La obra",
+          content: <Facts facts={describeConstruction(project.works || timeline, status)} />,
+        },
+        {
+          title: blockTitles.progress,
+          link: null,
+          content: progress && <ConstructionProgress steps={progress} />,
+        },
+        {
+          title: blockTitles.purchase,
+          link: "Qué cuesta",
+          content: purchase && <Purchase purchase={purchase} settings={settings} />,
+        },
+      ]}
+    />
   );
 }
 
@@ -122,6 +150,9 @@ export const query = graphql`
       }
       units {
         ...UnitRow
+      }
+      facade {
+        ...FacadeRow
       }
       works {
         start

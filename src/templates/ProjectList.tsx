@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ListHead, ListPage, type ListPageContext } from "../components/list/ListPage";
-import { projectList } from "../components/list/projectList";
+import { ListHead, ListPage, type ListPageContext } from "../components/catalog/ListPage";
+import { projectList } from "../components/catalog/projectListDefinition";
 
 type Data = Queries.ProjectListPageQuery;
 
-export default function ProjectListPage({ data, pageContext }: PageProps<Data, ListPageContext>) {
-  return <ListPage list={projectList} {...data} {...pageContext} />;
+export default function ProjectListPage(props: PageProps<Data, ListPageContext>) {
+  const { data, pageContext, location } = props;
+  return <ListPage list={projectList} {...data} {...pageContext} search={location.search} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, ListPageContext>) {

@@ -1,6 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DetailBlock, Facts } from "../components/detail/DetailBlock";
-import { ListingExtras, ListingPage } from "../components/listing/ListingPage";
+import { graphql, type HeadProps } from "gatsby";
+import { Facts } from "../components/detail/DetailBlock";
+import type { DetailPageProps } from "../components/detail/DetailPage";
+import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
 import { RentalPrice } from "../components/listing/Price";
 import { ProjectBadge } from "../components/listing/ProjectBadge";
 import { SumTable } from "../components/listing/SumTable";
@@ -12,7 +13,7 @@ import { describeMoveInCosts } from "../texts/moveInCosts";
 import { describeRentalConditions, describeTenancy } from "../texts/rentalConditions";
 import { assertPresent } from "../utils/assertPresent";
 
-export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>) {
+export default function RentalPage({ data, location }: DetailPageProps<Queries.RentalPageQuery>) {
   const rental = assertPresent(data.rental, "rental");
   const { title, price } = rental;
   const { detailContact, rentalConditions } = assertPresent(data.siteSettings, "siteSettings");
@@ -20,6 +21,7 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
     <ListingPage
       kind="Rental"
       listing={rental}
+      from={location.state?.from}
       badges={<ProjectBadge type="rent" />}
       lead={<RentalPrice price={price} availableFrom={rental.availableFrom} />}
       contactLabel="Solicitar visita"
@@ -33,20 +35,29 @@ export default function RentalPage({ data }: PageProps<Queries.RentalPageQuery>)
       facts={describeKeyFacts(rental)}
       descriptionTitle={blockTitles.rental}
       features={rental.features}
-    >
-      <ListingExtras listing={rental} />
-      <DetailBlock title={blockTitles.conditions}>
-        <Facts
-          facts={[...describeTenancy(rental), ...describeRentalConditions(rentalConditions)]}
-        />
-      </DetailBlock>
-      <DetailBlock title={blockTitles.firstPayment}>
-        <SumTable
-          label={blockTitles.firstPayment}
-          {...describeMoveInCosts(price, rentalConditions)}
-        />
-      </DetailBlock>
-    </ListingPage>
+      blocks={[
+        ...createSharedBlocks(rental),
+        {
+          title: blockTitles.conditions,
+          link: "Condiciones",
+          content: (
+            <Facts
+              facts={[...describeTenancy(rental), ...describeRentalConditions(rentalConditions)]}
+            />
+          ),
+        },
+        {
+          title: blockTitles.firstPayment,
+          link: "Qué se paga",
+          content: (
+            <SumTable
+              label={blockTitles.firstPayment}
+              {...describeMoveInCosts(price, rentalConditions)}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }
 

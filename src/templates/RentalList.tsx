@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ListHead, ListPage, type ListPageContext } from "../components/list/ListPage";
-import { rentalList } from "../components/list/rentalList";
+import { ListHead, ListPage, type ListPageContext } from "../components/catalog/ListPage";
+import { rentalList } from "../components/catalog/rentalListDefinition";
 
 type Data = Queries.RentalListPageQuery;
 
-export default function RentalListPage({ data, pageContext }: PageProps<Data, ListPageContext>) {
-  return <ListPage list={rentalList} {...data} {...pageContext} />;
+export default function RentalListPage(props: PageProps<Data, ListPageContext>) {
+  const { data, pageContext, location } = props;
+  return <ListPage list={rentalList} {...data} {...pageContext} search={location.search} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, ListPageContext>) {

@@ -1,25 +1,25 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { graphql, type HeadProps, Link } from "gatsby";
 import { DetailBlock } from "../components/detail/DetailBlock";
-import { DetailHeader, DetailPage } from "../components/detail/DetailPage";
+import { DetailHeader, DetailPage, type DetailPageProps } from "../components/detail/DetailPage";
 import { ContactLink } from "../components/forms/ContactBox";
 import { Picture } from "../components/media/Picture";
 import { createServiceJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
 import { linkStyles } from "../styles/controls";
 import { ruledList, twoColumns } from "../styles/ruledList";
-import { color, detailPictureSizes, font, motion, print, size } from "../styles/tokens";
+import { color, detailPictureSizes, font, motion, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
-export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+export default function ServicePage({ data, location }: DetailPageProps<Queries.ServicePageQuery>) {
   const service = assertPresent(data.service, "service");
-  const { title, path, shortDescription, description, image, imageAlt, features } = service;
+  const { title, shortDescription, description, image, imageAlt, features } = service;
   const { detailContact } = assertPresent(data.siteSettings, "siteSettings");
   return (
     <DetailPage
       kind="Service"
       title={title}
-      path={path}
+      from={location.state?.from}
       media={
         <div css={styles.media}>
           <Picture file={image} alt={imageAlt ?? title} sizes={detailPictureSizes} priority />
@@ -145,7 +145,6 @@ const styles = {
   media: css({
     display: "grid",
     img: { objectPosition: "50% 100%" },
-    [print]: { picture: { aspectRatio: "3 / 1" } },
   }),
   lead: css({
     color: color.muted,
@@ -156,12 +155,10 @@ const styles = {
     display: "grid",
     gap: "1.25rem",
     maxWidth: "36em",
-    [print]: { gap: "0.75rem", maxWidth: "46em" },
   }),
   item: css({
     position: "relative",
     paddingBlock: "1.25rem",
-    [print]: { paddingBlock: "0.625rem" },
     p: { marginTop: "0.375rem", color: color.muted, fontSize: size.small },
   }),
   process: css({ counterReset: "step" }),

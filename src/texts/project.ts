@@ -1,6 +1,9 @@
-import { formatCount, formatEuros, formatMonthly, joinFacts, NBSP } from "../utils/format";
+import { formatCount, formatEuros, joinFacts, NBSP } from "../utils/format";
 import { statusLabels, typeLabels } from "./labels";
-import { formatNetPrice, type OfferText } from "./price";
+import { formatPrice, type OfferText } from "./price";
+
+/** The title of a project's facade, on its page and on the card that leads there. */
+export const FACADE_TITLE = "Elige tu ventana";
 
 /** Describes status and type: "En construcción · Venta". */
 export function describeStatus(status: Queries.ProjectStatus, type: Queries.ProjectType): string {
@@ -37,10 +40,9 @@ export function describeProjectOffer(project: ProjectWithOffer): OfferText {
     const none = type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas o reservadas";
     return { notes: [none] };
   }
-  const format = type === "sale" ? formatNetPrice : formatMonthly;
   const full = priceFromWithVat ? [`${formatEuros(priceFromWithVat)} con IVA`] : [];
   return {
-    price: priceFrom === null ? undefined : `Desde ${format(priceFrom)}`,
+    price: priceFrom === null ? undefined : `Desde ${formatPrice(priceFrom, type)}`,
     notes: [
       ...full,
       `${available}${NBSP}de${NBSP}${total} ${available === 1 ? "disponible" : "disponibles"}`,

@@ -23,7 +23,10 @@ export function getUnitColumns(
 }
 
 /** A home's texts, by column. */
-export function describeUnit(unit: Queries.Unit, type: Queries.ProjectType) {
+export function describeUnit(
+  unit: Omit<Queries.Unit, "floor" | "door">,
+  type: Queries.ProjectType,
+) {
   const { name, bedrooms, terrace, price, status, plan } = unit;
   return {
     name,
@@ -31,15 +34,24 @@ export function describeUnit(unit: Queries.Unit, type: Queries.ProjectType) {
     area: describeUnitArea(unit),
     terrace: terrace ? formatArea(terrace) : "—",
     price: price ? formatEuros(price) : "—",
-    status: status === "sold" && type === "rent" ? "Alquilada" : unitLabels[status],
+    status: describeUnitStatus(status, type),
     plan: plan ?? "—",
   };
 }
+
+/** A home that is no longer available was sold or let. */
+export const describeUnitStatus = (status: Queries.UnitStatus, type: Queries.ProjectType) =>
+  status === "sold" && type === "rent" ? "Alquilada" : unitLabels[status];
 
 /** For example "96 m² construidos, 79 útiles". */
 function describeUnitArea({ area, usableArea }: Pick<Queries.Unit, "area" | "usableArea">): string {
   if (!usableArea) return formatArea(area);
   return `${formatArea(area)}${NBSP}construidos, ${formatNumber(usableArea)}${NBSP}útiles`;
+}
+
+/** Gets a home's floor, which is what its name has before the door: "Ático A" → "Ático". */
+export function getFloorLabel(name: string, door: string): string {
+  return name.endsWith(door) ? name.slice(0, -door.length).replace(/[\s,–-]+$/, "") : "";
 }
 
 /** Describes how many homes are available: "5 viviendas disponibles de 8". */

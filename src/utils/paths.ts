@@ -37,7 +37,7 @@ export function findLegalTarget(
   return target ?? pages.find(({ jsonId }) => jsonId === page)?.path ?? null;
 }
 
-/** Creates the anchor of a floor plan, for links from its homes: "plano-Planta-baja". */
-export function createPlanAnchor(title: string): string {
-  return `plano-${title.replace(/[\s%]+/g, "-")}`;
+/** Creates the anchor of a home or of a floor plan: "vivienda-1.º-A", "plano-Planta-baja". */
+export function createAnchor(kind: "vivienda" | "plano", name: string): string {
+  return `${kind}-${name.replace(/[\s%]+/g, "-")}`;
 }

@@ -1,12 +1,13 @@
 import { readStored, writeStored } from "./storage";
 
 /**
- * Reloads the page, once for each missing script, which a deploy has probably replaced.
+ * Reloads the page because of a missing script, which a release has probably replaced.
  * @param script the script's URL, if known
+ * @param occasion what the page is reloaded for only once; by default the script
  * @returns false if that was done before, the page can't be loaded, or session storage is denied
  */
-export async function reloadOnce(script = ""): Promise<boolean> {
-  const key = `reloaded for ${script}`;
+export async function reloadOnce(script = "", occasion = script): Promise<boolean> {
+  const key = `reloaded for ${occasion}`;
   const isFirst = readStored(key) === null;
   const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
   if (!isFirst || !answer?.ok || !writeStored(key, "1")) return false;

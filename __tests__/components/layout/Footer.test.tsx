@@ -23,7 +23,6 @@ const services = [service("c"), service("a"), service("b")];
 
 function renderFooter(changes: object = {}, nodes = services) {
   answerQueries({
-    site: { siteMetadata: { siteUrl: "https://www.zaguan.example" } },
     siteSettings: { ...site, ...changes },
     allService: { nodes },
     allLegalPage: { nodes: [] },

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Purchase } from "../../../src/components/listing/Purchase";
+import { describePurchase } from "../../../src/texts/purchase";
+import { assertPresent } from "../../../src/utils/assertPresent";
 
 const costs = {
   vat: 10,
@@ -16,8 +18,10 @@ const project: Queries.PurchaseSectionFragment = {
   payments: [{ title: "Reserva", share: 100, when: "Al elegir la vivienda" }],
 };
 
-const renderSection = (changes: Partial<Queries.PurchaseSectionFragment> = {}) =>
-  render(<Purchase project={{ ...project, ...changes }} settings={costs} />);
+const renderSection = (changes: Partial<Queries.PurchaseSectionFragment> = {}) => {
+  const purchase = assertPresent(describePurchase({ ...project, ...changes }, costs), "purchase");
+  return render(<Purchase purchase={purchase} settings={costs} />);
+};
 
 describe("Purchase", () => {
   it("states payments, taxes and costs for the lowest price", () => {

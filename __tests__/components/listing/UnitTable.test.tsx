@@ -70,6 +70,17 @@ describe("UnitTable", () => {
     expect(screen.getAllByRole("rowheader")).toHaveLength(units.length);
   });
 
+  it.each([
+    ["of ten homes", 10, "available", true],
+    ["of fewer", 9, "available", false],
+    ["without an available one", 10, "sold", false],
+  ] as const)("can be reduced to available homes, but not a table %s", (_, count, status, can) => {
+    const units = Array.from({ length: count }, (_, index) => unit({ name: `${index}`, status }));
+    render(<UnitTable title="Los Encinares" units={units} type="sale" />);
+    const choice = screen.queryByRole("checkbox", { name: "Solo disponibles" });
+    expect(Boolean(choice)).toBe(can);
+  });
+
   it("links homes to the figure of their floor plan", () => {
     render(
       <>

@@ -1,109 +1,110 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import fc from "fast-check";
 import {
   createFormat,
+  type Entry,
   type Field,
 } from "../../../plugins/gatsby-plugin-content-editor/browser/format";
 import { createEditorConfig } from "../../../plugins/gatsby-plugin-content-editor/config";
 import { SAMPLE } from "../gatsby-plugin-content/contentCopy";
 
-let collections: { name: string; fields: Field[]; files?: { fields: Field[] }[] }[];
+const { collections } = createEditorConfig({ name: "github" }, "data/") as {
+  collections: { name: string; fields: Field[]; files?: [{ fields: Field[] }] }[];
+};
 
-beforeAll(async () => {
-  const config = await createEditorConfig(path.resolve(SAMPLE), { name: "github" });
-  collections = config.collections as typeof collections;
-});
-
-function getFormat(collection: string, explain = (_message: string) => {}) {
-  const { fields, files } = collections.find(({ name }) => name === collection) ?? {};
-  return createFormat(files ?? [{ fields: fields ?? [] }], explain);
+function getFormat(collection: string) {
+  const { fields = [], files } = collections.find(({ name }) => name === collection) ?? {};
+  return createFormat(files?.[0].fields ?? fields);
 }
 
-const read = (name: string) => readFileSync(`${SAMPLE}/${name}.json`, "utf8");
+/** What is written of an entry as it is in the form. */
+const write = (collection: string, entry: Entry) => JSON.parse(getFormat(collection).toFile(entry));
 
-it("formats numbers and choices as shown in collapsed items and lists", () => {
-  expect(getFormat("projects").fromFile(read("projects/1/project"))).toMatchObject({
-    status: "En construcción",
-    type: "Venta",
-    units: expect.arrayContaining([
-      expect.objectContaining({ name: "1.º A", price: "389.000\u00a0€", status: "Disponible" }),
-    ]),
-  });
+const files = readdirSync(SAMPLE, { recursive: true, encoding: "utf8" }).filter((name) =>
+  name.endsWith(".json"),
+);
+
+/** Shuffles the keys of an object, as Decap does with those of larger ones. */
+const shuffle = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(shuffle);
+  if (typeof value !== "object" || value === null) return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, shuffle(part)]);
+  return Object.fromEntries(parts.reverse());
+};
+
+it.each(files)("writes all of %s, always in the same order", (name) => {
+  const text = readFileSync(path.join(SAMPLE, name), "utf8");
+  const { fromFile, toFile } = getFormat(name.split(path.sep)[0] ?? "");
+  const written = toFile(fromFile(text));
+  expect(JSON.parse(written)).toEqual(JSON.parse(text));
+  expect(toFile(shuffle(fromFile(written)) as Entry)).toBe(written);
 });
 
-it("formats optional booleans as yes and no", () => {
+it("changes one line of a file if one price changes", () => {
+  const text = readFileSync(path.join(SAMPLE, "rentals/1/rental.json"), "utf8");
   const { fromFile, toFile } = getFormat("rentals");
-  const words = { furnished: "Sí", pets: "No" };
-  expect(fromFile('{ "furnished": true, "pets": false }')).toEqual(words);
-  expect(JSON.parse(toFile(words))).toEqual({ furnished: true, pets: false });
-});
-
-it("distinguishes the single files", () => {
-  const { fromFile } = getFormat("site");
-  expect(fromFile(read("site/site"))).toMatchObject({
-    hours: { days: expect.arrayContaining(["lunes"]) },
-    purchase: { stampDuty: "0,75\u00a0%" },
-  });
+  const expected = text.replace('"price": 2500', '"price": 2650');
+  expect(toFile({ ...fromFile(text), price: "2650" })).toBe(expected);
 });
 
 it.each([
-  ["projects", "projects/1/project"],
-  ["rentals", "rentals/1/rental"],
-  ["site", "site/site"],
-  ["site", "landing/landing"],
-  ["site", "landing/landing"],
-])("preserves in %s every value of %s", (collection, name) => {
-  const { fromFile, toFile } = getFormat(collection);
-  const text = read(name);
-  expect(JSON.parse(toFile(fromFile(text) as Record<string, unknown>))).toEqual(JSON.parse(text));
+  ["2500", 2500],
+  [" 2500 ", 2500],
+  ["92,5", 92.5],
+  ["-3,7038", -3.7038],
+  ["0", 0],
+])("writes %j as the number %d", (typed, price) => {
+  expect(write("rentals", { price: typed })).toEqual({ price });
 });
 
-it("writes fields in the order of the model, unknown ones last", () => {
-  const text = getFormat("projects").toFile({
-    other: "1",
-    published: "2026-03-01",
-    details: { features: ["Ascensor"], area: "90 m²" },
-    title: "A",
-    order: "1",
-    id: "a",
-    $schema: "s",
-  });
-  const keys = [...text.matchAll(/"(\w|\$)+(?=":)/g)].map(([key]) => key.slice(1));
-  const expected = "$schema id order title details area features published other";
-  expect(keys.join(" ")).toBe(expected);
-});
+it.each(["2.500", "2.500 €", "1.800", "60.000", "92.5", "1.250,50", "1e3", "dosmil"])(
+  "leaves %j as it was typed, for the check to refuse",
+  (price) => {
+    expect(write("rentals", { price })).toEqual({ price });
+  },
+);
 
-it("lists a broken file with its error, and never overwrites it", () => {
-  const explain = jest.fn();
-  const { fromFile, toFile } = getFormat("rentals", explain);
-  const entry = fromFile('{\n  "id": "1"\n  "title": "x"\n}') as Record<string, unknown>;
-  expect(entry.title).toMatch(/^⚠ Este archivo no es JSON válido/);
-  expect(() => toFile({ ...entry, price: "2.500" })).toThrow("no es JSON válido");
-  expect(explain).toHaveBeenCalledWith(entry.title);
+it("writes each number that it has read", () => {
+  const { fromFile, toFile } = getFormat("rentals");
+  const numbers = fc
+    .double({ min: -99_999_999, max: 99_999_999, noNaN: true })
+    .map((value) => Number(value.toFixed(6)) + 0);
+  const isKept = (price: number) => {
+    const { price: shown } = fromFile(JSON.stringify({ price }));
+    expect(typeof shown).toBe("string");
+    expect(JSON.parse(toFile({ price: shown }))).toEqual({ price });
+  };
+  fc.assert(fc.property(numbers, isKept), { numRuns: 2000 });
 });
 
 it.each([
-  // A cleared number, choice and object.
-  ["rentals", { price: "", furnished: null }, {}],
-  [
-    "projects",
-    { id: "", order: "", works: { start: "", end: "" }, units: [], virtualTour: "" },
-    { id: "" },
-  ],
-  // Half-filled objects, empty items and invalid numbers are left to the content check.
+  // A cleared text, number, choice, list and object.
+  ["rentals", { summary: "", price: "", energyLabel: null, floorPlans: [], place: {} }, {}],
+  ["projects", { works: { start: "", end: "" } }, {}],
+  // Half-filled objects and added items are left to the check.
   ["projects", { works: { start: "2024-03", end: "" } }, { works: { start: "2024-03" } }],
-  ["projects", { floorPlans: [{}] }, { floorPlans: [{}] }],
-  ["rentals", { area: "noventa", bedrooms: "3" }, { area: "noventa", bedrooms: 3 }],
-  // Decap refers to a picture in the entry's folder by its bare name.
-  ["rentals", { image: "fachada sur.jpg" }, { image: "./fachada sur.jpg" }],
-  [
-    "rentals",
-    { gallery: [{ image: "1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }, { image: null }] },
-    { gallery: [{ image: "./1.jpg", alt: "foto.jpg" }, { image: "./2.jpg" }, {}] },
-  ],
-])("writes for %s %j", (collection, entry, written) => {
-  const { fromFile, toFile } = getFormat(collection);
-  // The file does not exist yet.
-  expect(fromFile("")).toEqual({});
-  expect(JSON.parse(toFile(entry))).toEqual(written);
+  ["rentals", { floorPlans: [{}], features: [""] }, { floorPlans: [{}], features: [""] }],
+  ["rentals", { pets: false }, { pets: false }],
+])("leaves out what was emptied: in %s, %j is written as %j", (collection, entry, written) => {
+  expect(write(collection, entry)).toEqual(written);
+});
+
+it("writes pictures in the entry's folder as «./name»", () => {
+  const gallery = [{ image: "1.jpg", alt: "foto.jpg" }, { image: "../2/1.jpg" }, { image: "" }];
+  expect(write("rentals", { image: "./fachada sur.jpg", gallery })).toEqual({
+    image: "./fachada sur.jpg",
+    gallery: [{ image: "./1.jpg", alt: "foto.jpg" }, { image: "../2/1.jpg" }, {}],
+  });
+});
+
+it("lists a broken file with a warning, and never writes it", () => {
+  const { fromFile, toFile } = getFormat("rentals");
+  const entry = fromFile('{\n  "id": "1"\n  "title": "x"\n}');
+  expect(entry.title).toMatch(/^⚠ Este archivo no es JSON válido/);
+  expect(() => toFile({ ...entry, title: "x" })).toThrow("no es JSON válido");
+});
+
+it("reads a file that does not exist yet", () => {
+  expect(getFormat("rentals").fromFile("")).toEqual({});
 });

@@ -1,15 +1,13 @@
 import { once } from "node:events";
-import { mkdir, writeFile } from "node:fs/promises";
-import { get, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import express from "express";
-import { API, PICTURE_API } from "../../../plugins/gatsby-plugin-content-editor/protocol";
-import { isOwnRequest, serveEditor } from "../../../plugins/gatsby-plugin-content-editor/serve";
+import { createEditorApp, isOwnRequest } from "../../../plugins/gatsby-plugin-content-editor/serve";
 import { tempFolder } from "../../tempFolder";
 
 const HOST = "localhost:8000";
 const ORIGIN = `http://${HOST}`;
-const PICTURE = `${PICTURE_API}?name=a.jpg&minWidth=400`;
 
 it.each([
   [true, "GET", { host: HOST }, "127.0.0.1"],
@@ -18,6 +16,7 @@ it.each([
   [false, "GET", {}, "127.0.0.1"],
   [false, "POST", { host: HOST }, "127.0.0.1"],
   [false, "POST", { host: HOST, origin: "https://otra.example" }, "127.0.0.1"],
+  [false, "OPTIONS", { host: HOST, origin: "https://otra.example" }, "127.0.0.1"],
   [false, "GET", { host: HOST, origin: "http://localhost:9000" }, "127.0.0.1"],
   [false, "POST", { host: HOST, origin: "null" }, "127.0.0.1"],
   // Other sites' host names that resolve to this computer.
@@ -30,85 +29,86 @@ it.each([
   expect(isOwnRequest(method, headers, address)).toBe(isOwn);
 });
 
-describe("requests of the form", () => {
+describe("the form's server", () => {
   const place = tempFolder();
   let server: Server;
-  let host = "";
+  let url = "";
+
+  /** Stands for decap-server: answers with the request and its folder. */
+  const DECAP_SERVER = `exports.registerLocalFs = async (app) =>
+    app.post("/api/v1", ({ body }, response) =>
+      response.json({ ...body, folder: process.env.GIT_REPO_DIRECTORY }));`;
+
   beforeEach(async () => {
-    const decap = "editor/node_modules/decap-cms/dist";
-    await mkdir(place(decap), { recursive: true });
-    await writeFile(place(decap, "decap-cms.js"), "");
-    await mkdir(place("data/rentals/1"), { recursive: true });
-    for (const name of ["secret.jpg", "data/rentals/1/1.jpg", "data/rentals/1/rental.json"])
-      await writeFile(place(name), "{}");
+    jest.replaceProperty(process, "env", { ...process.env });
+    const dist = "editor/node_modules/decap-server/dist";
+    await mkdir(place(dist), { recursive: true });
+    await writeFile(place(dist, "middlewares.js"), DECAP_SERVER);
+    for (const name of ["editor/index.html", "editor/package.json"]) await cp(name, place(name));
     const app = express();
-    serveEditor(app, place());
+    app.use("/admin", await createEditorApp(place()));
     server = app.listen(0, "127.0.0.1");
     await once(server, "listening");
-    host = `localhost:${(server.address() as AddressInfo).port}`;
+    url = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
   afterEach(() => {
     server.closeAllConnections();
     server.close();
   });
 
-  /** Sends a text without a content type, as the form does. */
-  async function send(url: string, body: string) {
-    const headers = { origin: `http://${host}` };
-    const response = await fetch(`http://${host}${url}`, { method: "POST", headers, body });
-    return [response.status, await response.json()];
+  async function post(path: string, body: string, origin = url) {
+    const headers = { origin, "content-type": "application/json" };
+    const response = await fetch(`${url}/admin${path}`, { method: "POST", headers, body });
+    const text = await response.text();
+    return { status: response.status, answer: text && JSON.parse(text) };
   }
 
-  const refusal = (message: unknown) => ({ problems: [{ place: "", message }] });
+  const act = (action: string, params: object = {}) =>
+    post("/api/v1", JSON.stringify({ action, params }));
 
-  it("are rejected if they come from another site", async () => {
+  it("refuses the pages of other sites", async () => {
+    for (const path of ["/api/v1", "/check"])
+      expect((await post(path, "{}", "https://otro.example")).status).toBe(403);
     const headers = { origin: "https://otro.example" };
-    for (const init of [{ headers }, { headers, method: "POST" }]) {
-      for (const path of ["/admin/data/rentals/1/1.jpg", API])
-        expect((await fetch(`http://${host}${path}`, init)).status).toBe(403);
-    }
+    expect((await fetch(`${url}/admin/config.json`, { headers })).status).toBe(403);
   });
 
-  it.each([
-    [API, '{"action":"list","folder":"data/projects"}', 200, []],
-    [API, "", 422, refusal("La petición no se entiende.")],
-    [API, "{", 400, refusal(expect.stringMatching(/^La petición es demasiado grande/))],
-    [API, '"texto"', 400, refusal(expect.stringMatching(/^La petición es demasiado grande/))],
-    [PICTURE, "texto", 422, refusal("se esperaba una imagen; no lo es: «a.jpg»")],
-    [PICTURE, "", 422, refusal("se esperaba una imagen; no lo es: «a.jpg»")],
-  ])("are answered, or rejected with a reason: %s %s", async (url, body, status, answer) => {
-    expect(await send(url, body)).toEqual([status, answer]);
+  it("serves the form's page at an address with a trailing slash", async () => {
+    const response = await fetch(`${url}/admin`);
+    expect(response.url).toBe(`${url}/admin/`);
+    expect(await response.text()).toBe(await readFile("editor/index.html", "utf8"));
   });
 
-  it("say how heavy a picture of 30 MB is", async () => {
-    const message = "se esperaba una imagen de 8 MB como mucho; pesa 30,0 MB: «a.jpg»";
-    expect(await send(PICTURE, "a".repeat(30 * 1024 * 1024))).toEqual([422, refusal(message)]);
+  it("reads and saves in data/", async () => {
+    const answer = expect.objectContaining({ folder: place("data") });
+    expect(await act("getEntry")).toEqual({ status: 200, answer });
+    const params = { dataFiles: [{ raw: "{}" }], assets: [] };
+    expect(await act("persistEntry", params)).toEqual({ status: 200, answer });
   });
 
-  it.each([
-    ["/admin/data/rentals/1/1.jpg", 200],
-    ["/admin/data/rentals/1/rental.json", 404],
-    ["/admin/data/%2e%2e/secret.jpg", 403],
-    ["/admin/data/rentals/%2e%2e/%2e%2e/%2e%2e/secret.jpg", 403],
-  ])("get only the pictures of entries: %s", async (path, status) => {
-    // `fetch` would resolve the dots.
-    const asked = get({ host: "127.0.0.1", port: host.split(":")[1], path, headers: { host } });
-    const [response] = await once(asked, "response");
-    response.resume();
-    expect(response.statusCode).toBe(status);
+  it.each(["deleteFile", "deleteFiles", "persistMedia", "publishUnpublishedEntry", undefined])(
+    "refuses the action %s",
+    async (action) => {
+      const answer = { error: "El formulario no borra ni sube fotos sueltas." };
+      expect(await act(String(action))).toEqual({ status: 403, answer });
+    },
+  );
+
+  it("saves only the pictures to which the entry refers", async () => {
+    const assets = ["a.jpg", "b.jpg"].map((name) => ({ path: `rentals/1/${name}` }));
+    const dataFiles = [{ path: "rentals/1/rental.json", raw: '{ "image": "./b.jpg" }' }];
+    const { answer } = await act("persistEntry", { dataFiles, assets });
+    expect(answer.params).toEqual({ dataFiles, assets: [assets[1]] });
   });
 
-  it("may be aborted without an error message", async () => {
-    const said = jest.spyOn(console, "error").mockImplementation(() => {});
-    const received = once(server, "request");
-    const socket = connect(Number(host.split(":")[1]), "127.0.0.1");
-    const head = `Host: ${host}\r\nOrigin: http://${host}\r\nContent-Length: 100`;
-    socket.write(`POST ${API} HTTP/1.1\r\n${head}\r\n\r\n{"action"`);
-    const [request] = await received;
-    const closed = new Promise((resolve) => request.once("close", resolve));
-    socket.destroy();
-    await closed;
-    expect((await send(API, "{"))[0]).toBe(400);
-    expect(said).not.toHaveBeenCalled();
+  it("answers the form's check", async () => {
+    const answer = { error: "La petición no se entiende." };
+    expect(await post("/check", "{}")).toEqual({ status: 422, answer });
+  });
+
+  it("explains a request that is too large", async () => {
+    const body = JSON.stringify({ text: "a".repeat(51 * 1024 * 1024) });
+    const answer = { error: "Las fotos pesan demasiado para guardarlas a la vez." };
+    expect(await post("/check", body)).toEqual({ status: 413, answer });
   });
 });

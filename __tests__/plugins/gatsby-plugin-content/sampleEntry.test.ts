@@ -39,6 +39,11 @@ it("leaves out optional fields, and announces a project", () => {
   expect(entry).toHaveProperty("status", "future");
 });
 
+it("writes a project's homes with their places", () => {
+  const { entry } = createSampleEntry("Project", "a");
+  expect(entry).toHaveProperty("units", [expect.objectContaining({ floor: 1, door: "A" })]);
+});
+
 it("writes an example if the description does not match the pattern", () => {
   const day = { title: "Fecha", description: "El día.", expected: "un día como «2026-03-01»" };
   expect(createSampleText({ ...day, pattern: "^\\d{4}" })).toBe("2026-03-01");

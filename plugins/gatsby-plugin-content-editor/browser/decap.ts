@@ -1,58 +1,36 @@
-/** The part of Decap's public API that the form uses (https://decapcms.org/docs/custom-widgets/). */
+import type { Entry } from "./format";
 
-export interface ImmutableMap {
-  get(key: string): unknown;
-  getIn(keys: readonly string[]): unknown;
-}
-
-/** The props that Decap passes to a widget's control. */
-interface ControlProps {
-  value: unknown;
-  field: ImmutableMap;
-  /** Returns the entry as currently in the form. */
-  getEntry: () => ImmutableMap;
-  forID: string;
-  classNameWrapper: string;
-  setActiveStyle: () => void;
-  setInactiveStyle: () => void;
-  onChange: (value: unknown) => void;
-}
-
-/** A control component, as the `this` of its methods. */
-export interface Control<State> {
-  props: ControlProps;
-  state: State;
-  setState: (state: Partial<State>) => void;
-}
-
-/** The parts of Decap's translation that this form replaces. */
-interface Locale {
-  collection: { sidebar: object; collectionTop: object };
-  editor: Record<"editor" | "editorToolbar" | "editorWidgets", object> & {
-    editorControl: { field: { widgetLabel?: string } };
-    editorControlPane: { widget: object };
-  };
-  mediaLibrary: { mediaLibraryCard: object; mediaLibraryModal: object };
-  ui: { settingsDropdown: object; toast: object };
-}
-
+/** The part of Decap's API that the form uses (https://decapcms.org/docs/registering-events/). */
 interface Cms {
-  init(options: { config: unknown }): void;
-  registerWidget(name: string, control: unknown): void;
+  init(options: { config: object }): void;
   registerCustomFormat(name: string, extension: string, format: object): void;
-  registerBackend(name: string, backend: unknown): void;
-  registerMediaLibrary(library: object): void;
   registerEventListener(listener: {
-    name: "postSave";
-    handler: (saved: { entry: ImmutableMap }) => void;
+    name: "preSave" | "postSave";
+    handler: (event: { entry: { toJS(): SavedEntry } }) => Promise<void> | void;
   }): void;
-  getLocale(name: string): Locale;
-  registerLocale(name: string, locale: Locale): void;
+  getLocale(name: string): Phrases;
+  registerLocale(name: string, phrases: Phrases): void;
+}
+
+/** Decap's texts, in groups. */
+export interface Phrases {
+  [key: string]: Phrases | string;
+}
+
+/** An entry that is being saved. */
+export interface SavedEntry {
+  /** The name of its collection. */
+  collection: string;
+  /** Empty for a new entry. */
+  path: string;
+  newRecord?: boolean;
+  data: Entry;
+  /** The text of its file when it was opened. */
+  raw: string;
+  /** The pictures in its folder, and those that were chosen since (`draft`). */
+  mediaFiles?: { name: string; draft?: boolean; url?: string }[];
 }
 
 declare global {
   const CMS: Cms;
-  /** From the version of React that Decap includes. */
-  const createClass: (methods: object) => unknown;
-  const h: (type: unknown, props?: object | null, ...children: unknown[]) => unknown;
 }

@@ -1,98 +1,60 @@
-import { formatAmount, parseAmount } from "./amount";
-
-/** The part of a field's settings (config.ts) that affects its values. */
+/** The settings of a field (config.ts) on which its value in a file depends. */
 export interface Field {
   name: string;
-  default?: unknown;
-  required?: boolean;
   widget?: string;
-  unit?: string;
-  /** The labels of a choice's values. */
-  labels?: Record<string, string>;
+  number?: boolean;
   fields?: readonly Field[];
   /** The field of each item of a list of plain values. */
   field?: Field;
 }
 
-/** Marks the placeholder for a broken file, which is never written. */
+export type Entry = Record<string, unknown>;
+
+/** Marks the entry that stands for a broken file, which is never written. */
 const BROKEN = "$broken";
 const WARNING = "⚠ Este archivo no es JSON válido: corrígelo en un editor de texto";
 
-type Conversion = (value: unknown, field: Field) => unknown;
+const isEmpty = (value: unknown) =>
+  (value ?? "") === "" || (typeof value === "object" && Object.keys(value as object).length === 0);
 
-const formatValue: Conversion = (value, { widget, unit, labels }) =>
-  widget === "amount" ? formatAmount(value, unit) : (labels?.[String(value)] ?? value);
+/** Parses a number with a decimal comma; anything else stays as typed, for the check to refuse. */
+const parseNumber = (text: string) =>
+  /^-?\d+(,\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
 
-const parseValue: Conversion = (value, { widget, unit, labels = {} }) => {
-  if (widget === "amount") return parseAmount(value, unit);
+/** Converts a value of the form to that of its file, in the order of the fields. */
+function write(value: unknown, field: Field): unknown {
+  if (Array.isArray(value)) return value.map((item) => write(item, field.field ?? field));
+  if (typeof value === "string" && field.number) return parseNumber(value.trim());
   // Decap refers to a picture in the entry's folder by its bare name.
-  if (widget === "image" && /^[^/:]+$/.test(String(value ?? ""))) return `./${value}`;
-  const key = Object.keys(labels).find((key) => labels[key] === value);
-  if (key === "true" || key === "false") return key === "true";
-  return key ?? value;
-};
-
-/**
- * Whether a value is empty, like all fields of an object that was never filled in. A list with an
- * empty item is not, as the user has added that item.
- */
-const isEmpty = (value: unknown): boolean =>
-  (value ?? "") === "" ||
-  (typeof value === "object" &&
-    (Array.isArray(value) ? value.length === 0 : Object.values(value as object).every(isEmpty)));
-
-/** Converts a value recursively, in the order of the model's fields, omitting empty optional ones. */
-function convert(value: unknown, field: Field, convertValue: Conversion): unknown {
-  if (Array.isArray(value))
-    return value.map((item) => convert(item, field.field ?? field, convertValue));
-  if (typeof value !== "object" || value === null) return convertValue(value, field);
-  const fields = new Map(field.fields?.map((own) => [own.name, own]));
+  if (typeof value === "string" && field.widget === "image")
+    return value.includes("/") || !value ? value : `./${value}`;
+  if (typeof value !== "object" || value === null) return value;
   const given = new Map(Object.entries(value));
-  const names = [...new Set([...fields.keys(), ...given.keys()])].filter((name) => given.has(name));
-  const parts = names.map((name) => {
-    const own = fields.get(name);
-    const part = own ? convert(given.get(name), own, convertValue) : given.get(name);
-    // Decap sets a cleared choice to null.
-    const isLeftOut = part === null || (own?.required === false && isEmpty(part));
-    return [name, isLeftOut ? undefined : part];
-  });
-  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+  const fields = new Map(field.fields?.map((own) => [own.name, own]));
+  const parts = [...new Set([...fields.keys(), ...given.keys()])].map(
+    (name) => [name, write(given.get(name), fields.get(name) ?? { name })] as const,
+  );
+  return Object.fromEntries(parts.filter(([, part]) => !isEmpty(part)));
 }
 
 /**
- * Creates a Decap format (https://decapcms.org/docs/custom-formatters/) whose entries hold numbers and
- * choices as displayed, because Decap shows raw values in lists and collapsed items. It writes fields
- * in the order of the model.
- * @param files the fields of each file in a collection, starting with `$schema`
- * @param explain receives the reason why an entry can't be written
+ * Creates the format of a kind's files (https://decapcms.org/docs/custom-formatters/): their numbers
+ * are texts in the form, and are written as they were typed; empty fields are left out.
  */
-export function createFormat(
-  files: readonly { fields: readonly Field[] }[],
-  explain: (message: string) => void,
-) {
-  const convertEntry = (entry: Record<string, unknown>, convertValue: Conversion) => {
-    const isOwn = ({ fields }: { fields: readonly Field[] }) =>
-      fields[0]?.default === entry.$schema;
-    const file = files.length === 1 ? files[0] : files.find(isOwn);
-    return convert(entry, { name: "", fields: file?.fields }, convertValue) as typeof entry;
-  };
+export function createFormat(fields: readonly Field[]) {
   return {
-    fromFile(text: string) {
+    fromFile(text: string): Entry {
+      const show = (_key: string, value: unknown) =>
+        typeof value === "number" ? String(value).replace(".", ",") : value;
       try {
-        // Decap passes an empty text for a file that does not exist yet.
-        return convertEntry(JSON.parse(text || "{}"), formatValue);
+        return JSON.parse(text || "{}", show);
       } catch {
-        return { title: WARNING, [BROKEN]: true };
+        return { title: WARNING, name: WARNING, [BROKEN]: true };
       }
     },
-    toFile(entry: Record<string, unknown>) {
-      if (entry[BROKEN]) {
-        explain(WARNING);
-        throw new Error(WARNING);
-      }
-      // The form has these last or hides them.
-      const { $schema, id, order, ...fields } = convertEntry(entry, parseValue);
-      return `${JSON.stringify({ $schema, id, order, ...fields }, null, 2)}\n`;
+    toFile(entry: Entry): string {
+      if (entry[BROKEN]) throw new Error(WARNING);
+      return `${JSON.stringify(write(entry, { name: "", fields }), null, 2)}\n`;
     },
   };
 }

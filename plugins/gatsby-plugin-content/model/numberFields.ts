@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** A percentage or a rate. */
 export const percent = (title: string, description: string) =>
-  z.number().min(0).max(100).meta({ title, description, unit: "%" });
+  z.number().min(0).max(100).meta({ title, description });
 
 /** A whole number from 0 to 999. */
 export const count = (title: string, description: string) =>
@@ -10,11 +10,11 @@ export const count = (title: string, description: string) =>
 
 /** Whole euros within plausible bounds: with a thousands separator, 2.500 is read as 2.5. */
 export const euros = (title: string, description: string, min: number, max = 99_999_999) =>
-  z.int({ abort: true }).min(min).max(max).meta({ title, description, unit: "€" });
+  z.int({ abort: true }).min(min).max(max).meta({ title, description });
 
 /** Square metres, from the plausible minimum to the maximum that fits in a table. */
 export const squareMetres = (title: string, description: string, min = 5) =>
-  z.number().min(min).max(99_999).meta({ title, description, unit: "m²" });
+  z.number().min(min).max(99_999).meta({ title, description });
 
 export const order = z.int().min(0).max(9999).meta({
   title: "Orden",

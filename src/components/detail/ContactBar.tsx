@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { buttonStyles } from "../../styles/controls";
-import { color, minWidth, print, space } from "../../styles/tokens";
+import { color, minWidth, space } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../utils/contactUrls";
 import { ContactLink } from "../forms/ContactBox";
 
@@ -15,7 +15,7 @@ interface Props {
  */
 export function ContactBar({ contact: { phone, whatsapp }, subject }: Props) {
   return (
-    <div css={styles.root}>
+    <div css={styles.root} data-screen-only>
       <a css={buttonStyles.secondary} href={createPhoneUrl(phone)}>
         Llamar
       </a>
@@ -58,6 +58,5 @@ const styles = {
         overflowWrap: "normal",
       },
     },
-    [print]: { display: "none" },
   }),
 };

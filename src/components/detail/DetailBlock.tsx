@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { ruledList } from "../../styles/ruledList";
-import { color, print, size } from "../../styles/tokens";
+import { color, size } from "../../styles/tokens";
 import type { Fact } from "../../texts/keyFacts";
+import { slugify } from "../../utils/slug";
 
 interface DetailSectionProps {
   title: string;
-  /** Not printed, because it needs a screen or the dossier shows it larger. */
+  /** Not printed, because it needs a screen. */
   screenOnly?: boolean;
   children: ReactNode;
 }
@@ -14,7 +15,7 @@ interface DetailSectionProps {
 /** A titled section of a detail page. */
 export function DetailBlock({ title, screenOnly, children }: DetailSectionProps) {
   return (
-    <section css={screenOnly && styles.screenOnly}>
+    <section id={slugify(title)} data-screen-only={screenOnly}>
       <h2 css={styles.title}>{title}</h2>
       {children}
     </section>
@@ -23,7 +24,7 @@ export function DetailBlock({ title, screenOnly, children }: DetailSectionProps)
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl css={styles.facts}>
+    <dl css={ruledList}>
       {facts.map(({ label, value }) => (
         <div key={label} css={styles.fact}>
           <dt>{label}</dt>
@@ -35,21 +36,10 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 const styles = {
-  screenOnly: css({ [print]: { display: "none" } }),
   title: css({
     marginBottom: "1.25rem",
     fontSize: size.title,
     lineHeight: 1.1,
-    [print]: {
-      marginBottom: "0.5rem",
-      breakInside: "avoid",
-      // Firefox lacks `break-after: avoid`, so this reserves room that the content below overlaps.
-      // https://bugzilla.mozilla.org/show_bug.cgi?id=132035
-      "&::after": { content: '""', display: "block", height: "7rem", marginBottom: "-7rem" },
-    },
-  }),
-  facts: css(ruledList, {
-    [print]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
   }),
   fact: css({
     display: "flex",
@@ -59,6 +49,5 @@ const styles = {
     paddingBlock: "0.875rem",
     dt: { color: color.muted },
     dd: { fontWeight: 500 },
-    [print]: { paddingBlock: "0.375rem" },
   }),
 };

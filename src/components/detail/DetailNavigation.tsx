@@ -1,33 +1,26 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useHydrated } from "../../hooks/useHydrated";
 import { kinds, type ListedKindName } from "../../kinds";
 import { linkStyles } from "../../styles/controls";
 import { size } from "../../styles/tokens";
-import { findBackLink } from "../../utils/backLink";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { Icon } from "../ui/Icon";
-
-const subscribe = () => () => {};
 
 interface Props {
   kind: ListedKindName;
   title: string;
-  path: string;
+  /** The address of the card that was pressed, from its link's state. */
+  from?: string;
 }
 
-/**
- * The link back and the breadcrumbs. They lead to where the visitor came from, filters included;
- * otherwise, and without scripts, to the list.
- */
-export function DetailNavigation({ kind, title, path }: Props) {
+/** The link back and the breadcrumbs. They lead to the card that was pressed, else to the list. */
+export function DetailNavigation({ kind, title, from }: Props) {
   const { name, path: listPath } = kinds[kind].list;
-  // Reading it as a store re-renders this component alone; a page update would hydrate everything.
-  const target = useSyncExternalStore(
-    subscribe,
-    () => findBackLink(kind, path),
-    () => listPath,
-  );
+  // A link within the page would lose it.
+  const [card] = useState(from);
+  const target = (useHydrated() && card) || listPath;
   return (
     <>
       <Link to={target} css={[linkStyles.plain, style]}>

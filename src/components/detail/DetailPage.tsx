@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { PageProps } from "gatsby";
 import { type ReactNode, Suspense } from "react";
 import type { ListedKindName } from "../../kinds";
 import {
@@ -6,27 +7,32 @@ import {
   color,
   from,
   largeText,
-  print,
   size,
   space,
+  tableOfContents,
   width,
 } from "../../styles/tokens";
 import { ContactBox, type ContactBoxProps } from "../forms/ContactBox";
 import { ContactInvitation } from "../layout/ContactInvitation";
 import { Container } from "../layout/Container";
-import { PrintedUrl } from "../layout/PrintedUrl";
 import { Icon } from "../ui/Icon";
 import { ContactBar } from "./ContactBar";
 import { DetailNavigation } from "./DetailNavigation";
 
+/** The props that Gatsby passes to a detail page; the link of a card says where the card is. */
+export type DetailPageProps<Data> = PageProps<Data, object, { from?: string } | null>;
+
 interface Props {
   kind: ListedKindName;
   title: string;
-  path: string;
+  /** The address of the card that was pressed. */
+  from?: string;
   /** The gallery, or a single picture. */
   media: ReactNode;
   /** A DetailHeader. */
   header: ReactNode;
+  /** TableOfContents, on pages with many blocks. */
+  links?: ReactNode;
   contactBox: ContactBoxProps;
   /** Links to further pages. */
   others: ReactNode;
@@ -35,31 +41,32 @@ interface Props {
 
 /** The layout of the project, rental and service pages. */
 export function DetailPage(props: Props) {
-  const { kind, title, path, media, header, contactBox, others, children } = props;
+  const { kind, title, from: card, media, header, links, contactBox, others, children } = props;
   const { contact, subject } = contactBox;
+  const listingBox = contactBox.visit ? styles.tall : styles.low;
   return (
     <article css={styles.root}>
-      <Container css={styles.navigation}>
-        <DetailNavigation kind={kind} title={title} path={path} />
+      <Container css={styles.navigation} data-screen-only>
+        <DetailNavigation kind={kind} title={title} from={card} />
       </Container>
       <div css={styles.opening}>
         <div css={styles.media}>{media}</div>
         {header}
       </div>
+      {links}
       {/* A boundary, so that React hydrates this part in a task of its own. */}
       <Suspense>
         <Container>
           <div css={styles.columns}>
             <div css={styles.text}>
-              <div css={styles.sections}>{children}</div>
+              <div css={styles.blocks}>{children}</div>
               <ContactBar contact={contact} subject={subject} />
             </div>
-            <aside css={[styles.aside, contactBox.visit ? styles.tall : styles.low]}>
+            <aside css={[styles.aside, links ? listingBox : styles.withoutLinks]}>
               <ContactBox {...contactBox} />
-              <PrintedUrl path={path} />
             </aside>
           </div>
-          <div css={styles.end}>
+          <div css={styles.end} data-screen-only>
             {others}
             <ContactInvitation phone={contact.phone} />
           </div>
@@ -102,17 +109,21 @@ export function DetailHeader({ title, location, badges, lead, actions, facts }: 
   );
 }
 
+/** The height of the links to blocks, in rem. */
+const LINKS = Number.parseFloat(tableOfContents.height);
+
 const PAGE = `min(100% - 2 * ${space.gutter}, ${width.page})`;
 
 /**
- * Keeps a contact box of a given height (in rem) in view. In lower windows its title slides under
- * the header; it is not sticky where links or fields would slide under it too.
+ * Keeps a contact box of a given height in view, below the header and links of a given height (in
+ * rem). In lower windows its title slides under them; it is not sticky where its own links or fields
+ * would, too.
  */
-const createSticky = (height: number) =>
+const createSticky = (height: number, links: number) =>
   css({
-    [`@media (min-width: 80em) and (min-height: ${height - 1}em)`]: {
+    [`@media (min-width: 80em) and (min-height: ${height + links - 1}em)`]: {
       position: "sticky",
-      top: `min(${space.header} + 1.5rem, 100svh - ${height + 1.5}rem)`,
+      top: `min(${space.header} + ${links + 1.5}rem, 100svh - ${height + 1.5}rem)`,
     },
   });
 
@@ -122,14 +133,12 @@ const styles = {
     paddingBottom: space.section,
     // With large text on a phone, words are hyphenated rather than broken anywhere.
     [largeText]: { hyphens: "auto" },
-    [print]: { paddingBlock: "0.75rem 0" },
   }),
   navigation: css({
     [from.tablet]: { display: "flex", justifyContent: "space-between", gap: "2rem" },
     // The breadcrumbs may be truncated, the link back may not.
     "& > a": { flex: "none" },
     "& > nav": { minWidth: 0, alignSelf: "center", [belowTablet]: { display: "none" } },
-    [print]: { display: "none" },
   }),
   /** The full-bleed picture, and beside it the title, the price and the actions. */
   opening: css({
@@ -144,7 +153,6 @@ const styles = {
       minHeight: 0,
       gridTemplateColumns: `minmax(0, 1fr) calc((${PAGE} - ${space.asideGap}) * 5 / 12) max(${space.gutter}, (100% - ${width.page}) / 2)`,
     },
-    [print]: { display: "block", minHeight: 0 },
   }),
   media: css({
     display: "grid",
@@ -152,7 +160,6 @@ const styles = {
     // A minimum: the picture grows where the text leaves room on the first screen.
     picture: { minHeight: "var(--picture-height)", contain: "size" },
     [from.desktop]: { alignSelf: "start", marginRight: space.asideGap },
-    [print]: { marginRight: 0, picture: { minHeight: 0, contain: "none" } },
   }),
   header: css({
     display: "flex",
@@ -160,13 +167,6 @@ const styles = {
     gap: "1rem",
     padding: `0.75rem max(${space.gutter}, (100% - ${width.page}) / 2) 1rem`,
     [from.desktop]: { alignSelf: "start", gap: "1.25rem", padding: 0 },
-    [print]: {
-      display: "grid",
-      gridTemplateColumns: "1fr auto",
-      gap: "0.75rem 2rem",
-      alignItems: "end",
-      padding: "1.25rem 0",
-    },
   }),
   badges: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "1rem" }),
   title: css({
@@ -197,41 +197,37 @@ const styles = {
       marginTop: "0.5rem",
       "& > a:first-of-type:not(:only-child)": { flexBasis: "100%" },
     },
-    [print]: { display: "none" },
   }),
   columns: css({
     display: "grid",
     gap: space.block,
     marginTop: space.block,
     [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.asideGap },
-    // Browsers break pages more reliably between sections than between grid rows.
-    [print]: { display: "block", marginTop: 0 },
+    // Browsers break pages more reliably between blocks than between grid rows.
   }),
   text: css({
     minWidth: 0,
     // Keeps the focused element clear of the contact bar.
     "& *": { scrollMarginBottom: "6rem" },
   }),
-  sections: css({
+  blocks: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "3.5rem",
-    [print]: { display: "block", "& > *": { marginBottom: "1rem" } },
   }),
   aside: css({
     minWidth: 0,
     // A sticky element must not be the scroll anchor: Chromium would miss the place on a reload.
     overflowAnchor: "none",
     [from.desktop]: { alignSelf: "start" },
-    [print]: { "&&": { position: "static" } },
   }),
-  low: createSticky(48.25),
-  tall: createSticky(54.5),
+  withoutLinks: createSticky(48.25, 0),
+  low: createSticky(48.25, LINKS),
+  tall: createSticky(54.5, LINKS),
   end: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.block,
     marginTop: space.section,
-    [print]: { display: "none" },
   }),
 };

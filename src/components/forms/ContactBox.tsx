@@ -3,11 +3,11 @@ import { graphql } from "gatsby";
 import { type FocusEvent, type FormEvent, useState } from "react";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { buttonStyles, linkStyles } from "../../styles/controls";
-import { color, print, size } from "../../styles/tokens";
+import { color, size } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../utils/contactUrls";
+import { ContactFormLink } from "./ContactFormLink";
 import { EmailField, Field, PhoneField, Select, TextArea } from "./Field";
 import { alertStyle, COMPACT_PADDING, Form, fieldRow } from "./Form";
-import { FormLink } from "./FormLink";
 import { PrivacyNote } from "./PrivacyNote";
 
 /** The id of the contact box on a detail page. */
@@ -121,9 +121,9 @@ export function ContactBox({ title, text, subject, contact, visit }: ContactBoxP
 /** Links to the contact box and focuses its form. */
 export function ContactLink({ children }: { children: string }) {
   return (
-    <FormLink css={buttonStyles.primary} href={`#${CONTACT_BOX_ID}`}>
+    <ContactFormLink css={buttonStyles.primary} href={`#${CONTACT_BOX_ID}`}>
       {children}
-    </FormLink>
+    </ContactFormLink>
   );
 }
 
@@ -141,14 +141,12 @@ const styles = {
     border: `1px solid ${color.rule}`,
     // The same distance below the header as when it is sticky (DetailPage.tsx).
     scrollMarginTop: "1.5rem",
-    [print]: { border: 0, borderTop: `1px solid ${color.ink}`, breakInside: "avoid" },
   }),
   head: css({
     padding: `1.75rem ${COMPACT_PADDING} 0`,
     fontSize: size.small,
     p: { color: color.muted },
     a: { color: color.ink },
-    [print]: { padding: "0.75rem 0 0" },
   }),
   title: css({ marginBottom: "0.5rem", fontSize: size.heading, lineHeight: 1.1 }),
   links: css({ display: "flex", flexWrap: "wrap", columnGap: "1.5rem", marginTop: "0.5rem" }),

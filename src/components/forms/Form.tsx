@@ -4,7 +4,7 @@ import { useDraft } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { HONEYPOT, type SubmissionState, useSubmission } from "../../hooks/useSubmission";
 import { buttonStyles } from "../../styles/controls";
-import { color, font, noScript, print, size, space } from "../../styles/tokens";
+import { color, font, noScript, size, space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { createPhoneUrl } from "../../utils/contactUrls";
 
@@ -148,7 +148,6 @@ const styles = {
     padding: "clamp(min(1.5rem, 5vw), 3.4vw, 3rem)",
     background: color.white,
     "& > *": { gridArea: "1 / 1" },
-    [print]: { display: "none" },
   }),
   form: css({
     display: "grid",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useState } from "react";
 import { buttonStyles } from "../../styles/controls";
-import { color, font, largeText, motion, noScript, print, size } from "../../styles/tokens";
+import { color, font, largeText, motion, noScript, size } from "../../styles/tokens";
 import { formatCount, formatEuros, formatNumber } from "../../utils/format";
 import { LiveResult } from "./LiveResult";
 import { Slider } from "./Slider";
@@ -113,7 +113,6 @@ const styles = {
     gap: "1.25rem",
     justifyItems: "start",
     [noScript]: { display: "none" },
-    [print]: { display: "none" },
   }),
   title: css({
     width: "100%",

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { color, font, noScript, size } from "../../styles/tokens";
 
 interface Props {
@@ -16,17 +16,7 @@ interface Props {
 /** A range input for a number; without scripts only the number is shown. */
 export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const valueBeforeTouch = useRef(value);
-
-  // The visitor may have moved it before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
-  useEffect(() => {
-    if (!input.current) return;
-    const moved = input.current.valueAsNumber;
-    // A smaller difference comes from the browser, which rounds the value to a step.
-    if (Math.abs(moved - value) > bounds.step / 2) onChange(moved);
-  }, []);
 
   return (
     <div css={styles.root}>
@@ -37,7 +27,6 @@ export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
         {shown}
       </span>
       <input
-        ref={input}
         id={id}
         type="range"
         css={styles.slider}

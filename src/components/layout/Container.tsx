@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { HTMLAttributes } from "react";
-import { print, space, width } from "../../styles/tokens";
+import { space, width } from "../../styles/tokens";
 
 /** Limits its content to the page width and adds gutters. */
 export function Container(props: HTMLAttributes<HTMLDivElement>) {
@@ -12,5 +12,4 @@ const container = css({
   maxWidth: `calc(${width.page} + 2 * ${space.gutter})`,
   marginInline: "auto",
   paddingInline: space.gutter,
-  [print]: { paddingInline: 0 },
 });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { linkStyles } from "../../styles/controls";
-import { color, from, motion, noScript, print, radius, size, space } from "../../styles/tokens";
+import { color, from, motion, noScript, radius, size, space } from "../../styles/tokens";
 import { assertPresent } from "../../utils/assertPresent";
 import { createPhoneUrl } from "../../utils/contactUrls";
 import { formatTown } from "../../utils/format";
@@ -9,7 +9,6 @@ import { findLegalTarget } from "../../utils/paths";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
 import { Container } from "./Container";
-import { PrintedUrl } from "./PrintedUrl";
 import { Wordmark } from "./Wordmark";
 
 export function Footer() {
@@ -43,10 +42,9 @@ export function Footer() {
                 {site.contact.email}
               </a>
             </address>
-            <PrintedUrl path="/" />
           </div>
         </div>
-        <div css={styles.bottom}>
+        <div css={styles.bottom} data-screen-only>
           <p>{site.fullName}</p>
           <ul css={styles.list} aria-label="Información legal">
             {site.legalLinks.map((link) => (
@@ -164,7 +162,6 @@ const styles = {
     fontSize: size.small,
     paddingBlock: `${space.block} 2rem`,
     "& :focus-visible": { outlineColor: color.accentOnInk },
-    [print]: { padding: "0.75rem 0 0", fontSize: size.tiny, breakInside: "avoid" },
   }),
   columns: css({
     display: "grid",
@@ -177,30 +174,23 @@ const styles = {
       "& > :first-of-type": { gridColumn: "span 4" },
       "& > nav:first-of-type": { gridColumn: "span 2" },
     },
-    [print]: {
-      gridTemplateColumns: "1fr auto",
-      paddingTop: "0.5rem",
-      borderTop: `1px solid ${color.ink}`,
-    },
   }),
   brand: css({
     display: "grid",
     gap: "1rem",
     alignContent: "start",
     color: color.page,
-    p: { maxWidth: "24em", color: color.onInk, [print]: { display: "none" } },
+    p: { maxWidth: "24em", color: color.onInk },
   }),
   title: css({
     marginBottom: "0.75rem",
     fontSize: size.heading,
     letterSpacing: 0,
     color: color.page,
-    [print]: { display: "none" },
   }),
   address: css({
     fontStyle: "normal",
     lineHeight: 1.75,
-    [print]: { columns: 2, lineHeight: 1.4 },
   }),
   /** The last row: legal and social links, and a button back to the top. */
   bottom: css({
@@ -212,7 +202,6 @@ const styles = {
     borderTop: `1px solid ${color.lineOnInk}`,
     fontSize: size.tiny,
     [from.desktop]: { gridTemplateColumns: "auto 1fr auto auto", columnGap: "2rem" },
-    [print]: { display: "none" },
   }),
   list: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.25rem 1.25rem" }),
   link: css({ minHeight: "2rem" }),

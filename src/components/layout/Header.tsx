@@ -6,7 +6,7 @@ import {
   HEADER_THRESHOLD,
   motion,
   NOT_SCROLL_DRIVEN,
-  print,
+  noScript,
   SCROLL_DRIVEN,
   space,
 } from "../../styles/tokens";
@@ -19,8 +19,7 @@ import { Wordmark } from "./Wordmark";
 export function Header({ overlay }: { overlay: boolean }) {
   const { siteSettings } = useStaticQuery<Queries.HeaderQuery>(query);
   const { name, menu, callToAction, contact } = assertPresent(siteSettings, "siteSettings");
-  // Undefined until hydration, which CSS detects by the missing attribute.
-  const [scrolled, setScrolled] = useState<boolean>();
+  const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > HEADER_THRESHOLD);
     update();
@@ -72,15 +71,16 @@ const styles = {
     color: color.page,
     transition: `background-color ${motion}, color ${motion}, box-shadow ${motion}`,
     "&[data-solid='true'], &:has(:popover-open)": solid,
-    [print]: { position: "static" },
   }),
   overlay: css({
-    "&[data-solid='false']:not(:has(:popover-open)) :focus-visible": {
-      outlineColor: color.accentOnInk,
+    "@media (scripting: enabled)": {
+      "&[data-solid='false']:not(:has(:popover-open)) :focus-visible": {
+        outlineColor: color.accentOnInk,
+      },
     },
-    // Before hydration, a scroll-driven animation turns it solid; in browsers without those it
+    // Without scripts, a scroll-driven animation turns it solid; in browsers without those it
     // scrolls away with the picture.
-    "&:not([data-solid])": {
+    [noScript]: {
       [SCROLL_DRIVEN]: {
         animation: `${turnSolid} step-end both`,
         animationTimeline: "scroll(root)",
@@ -88,7 +88,6 @@ const styles = {
       },
       [NOT_SCROLL_DRIVEN]: { position: "absolute" },
     },
-    [print]: { "&&": { position: "static" } },
   }),
   row: css({
     display: "flex",
@@ -98,6 +97,5 @@ const styles = {
     // A long name wraps between words, never within the entries beside it.
     overflowWrap: "normal",
     height: space.header,
-    [print]: { height: "auto", paddingInline: 0 },
   }),
 };

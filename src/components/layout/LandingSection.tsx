@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ReactNode, Suspense } from "react";
-import { color, from, print, size, space } from "../../styles/tokens";
+import { color, from, size, space } from "../../styles/tokens";
 import { Container } from "./Container";
 
 interface Props {
@@ -63,7 +63,7 @@ export const columns = css({
   [from.desktop]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
 });
 
-const section = css({ paddingBlock: space.section, [print]: { paddingBlock: "1.75rem" } });
+const section = css({ paddingBlock: space.section });
 
 const backgrounds = {
   page: css({}),

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, Suspense } from "react";
 import { GlobalStyles } from "../../styles/GlobalStyles";
-import { color, motion, print } from "../../styles/tokens";
+import { color, motion } from "../../styles/tokens";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 
@@ -39,5 +39,4 @@ const skip = css({
   transform: "translateY(-200%)",
   transition: `transform ${motion}`,
   "&:focus-visible": { transform: "none" },
-  [print]: { display: "none" },
 });

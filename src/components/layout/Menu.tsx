@@ -22,9 +22,6 @@ export function Menu({ entries, callToAction, phone }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => panel.current?.matches(":popover-open") && panel.current.hidePopover();
 
-  // It may have been opened before hydration.
-  useEffect(() => setOpen(Boolean(panel.current?.matches(":popover-open"))), []);
-
   useEffect(() => {
     const wide = window.matchMedia(minWidth.menu);
     wide.addEventListener("change", close);

@@ -1,45 +1,40 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, forcedColors, minWidth, print, size } from "../../styles/tokens";
-import { blockTitles } from "../../texts/blockTitles";
+import { color, forcedColors, minWidth, size } from "../../styles/tokens";
 import { describeProgressStep } from "../../texts/construction";
-import { DetailBlock } from "../detail/DetailBlock";
 import { Picture } from "../media/Picture";
 
 /** The progress of the works: steps with their months, done, under way or planned. */
 export function ConstructionProgress({
   steps,
 }: {
-  steps: readonly Queries.ProgressStepTextFragment[] | null;
+  steps: readonly Queries.ProgressStepTextFragment[];
 }) {
-  if (!steps) return null;
   return (
-    <DetailBlock title={blockTitles.progress}>
-      <ol css={styles.list}>
-        {steps.map((step) => (
-          <li key={step.date + step.title} css={styles.step}>
-            {/* A tick for done, a half-filled circle for under way, an empty one for planned. */}
-            <svg css={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-state={step.state}>
-              <circle cx="12" cy="12" r="10" />
-              {step.state === "done" && <path d="M7.5 12.3l3 3 6-6.4" />}
-              {step.state === "current" && <path d="M12 2a10 10 0 0 1 0 20z" />}
-            </svg>
-            <p css={styles.when}>{describeProgressStep(step)}</p>
-            <h3 css={styles.title}>{step.title}</h3>
-            {step.text && <p css={styles.text}>{step.text}</p>}
-            {step.image && (
-              <div css={styles.picture}>
-                <Picture
-                  file={step.image}
-                  alt={step.alt || step.title}
-                  sizes={`${minWidth.desktop} 420px, 100vw`}
-                />
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
-    </DetailBlock>
+    <ol css={styles.list}>
+      {steps.map((step) => (
+        <li key={step.date + step.title} css={styles.step}>
+          {/* A tick for done, a half-filled circle for under way, an empty one for planned. */}
+          <svg css={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-state={step.state}>
+            <circle cx="12" cy="12" r="10" />
+            {step.state === "done" && <path d="M7.5 12.3l3 3 6-6.4" />}
+            {step.state === "current" && <path d="M12 2a10 10 0 0 1 0 20z" />}
+          </svg>
+          <p css={styles.when}>{describeProgressStep(step)}</p>
+          <h3 css={styles.title}>{step.title}</h3>
+          {step.text && <p css={styles.text}>{step.text}</p>}
+          {step.image && (
+            <div css={styles.picture}>
+              <Picture
+                file={step.image}
+                alt={step.alt || step.title}
+                sizes={`${minWidth.desktop} 420px, 100vw`}
+              />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -72,7 +67,6 @@ const styles = {
       borderLeft: `1px solid ${color.edge}`,
     },
     "& + &::before": { top: "2rem" },
-    [print]: { "& + &": { paddingTop: "0.5rem" } },
   }),
   icon: css({
     position: "absolute",

@@ -20,7 +20,6 @@ export function EnergyBadge({ label }: { label: Queries.EnergyLabel | null }) {
       aria-label={words}
       css={styles.arrow}
       style={{ background: energyColors[label] }}
-      data-printed
     >
       {label}
     </span>
@@ -89,7 +88,6 @@ const styles = {
     verticalAlign: "0.0625rem",
     clipPath:
       "polygon(0 0, calc(100% - 0.6875rem) 0, 100% 50%, calc(100% - 0.6875rem) 100%, 0 100%)",
-    printColorAdjust: "exact",
     forcedColorAdjust: "none",
   }),
   rating: css({
@@ -98,12 +96,10 @@ const styles = {
     alignItems: "center",
     gap: "1rem 2rem",
     marginTop: "1.5rem",
-    breakInside: "avoid",
   }),
   scale: css({
     flex: "none",
     width: "10rem",
-    printColorAdjust: "exact",
     // The pointer beside the scale is dark.
     [forcedColors]: { background: color.page },
     text: {

@@ -1,15 +1,17 @@
 import { css } from "@emotion/react";
 import { graphql, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
+import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { buttonStyles } from "../../styles/controls";
 import { twoColumns } from "../../styles/ruledList";
-import { color, print, size } from "../../styles/tokens";
+import { color, size } from "../../styles/tokens";
 import { blockTitles, describeRevision } from "../../texts/blockTitles";
 import type { Fact } from "../../texts/keyFacts";
 import { energyLabels, RENDERING_CAPTION } from "../../texts/labels";
 import { createDossierPath } from "../../utils/paths";
 import { DetailBlock } from "../detail/DetailBlock";
 import { DetailHeader, DetailPage } from "../detail/DetailPage";
+import { type Block, TableOfContents } from "../detail/TableOfContents";
 import { type ContactBoxProps, ContactLink } from "../forms/ContactBox";
 import { FloorPlans } from "../media/FloorPlans";
 import { Gallery } from "../media/Gallery";
@@ -24,6 +26,8 @@ import { RelatedListings } from "./RelatedListings";
 interface Props {
   kind: "Project" | "Rental";
   listing: Queries.ListingDetailsFragment;
+  /** The address of the card that was pressed. */
+  from?: string;
   badges: ReactNode;
   /** The price. */
   lead: ReactNode;
@@ -34,8 +38,8 @@ interface Props {
   features: readonly string[];
   /** Whether its pictures are renderings rather than photographs, and its rating a planned one. */
   isUnfinished?: boolean;
-  /** Its further sections, ListingExtras among them. */
-  children: ReactNode;
+  /** Its further blocks. */
+  blocks: readonly Block[];
 }
 
 /** What the pages of projects and rentals share. */
@@ -48,18 +52,43 @@ export function ListingPage({
   descriptionTitle,
   features,
   isUnfinished,
-  children,
+  blocks,
   ...page
 }: Props) {
   const { title, path, location, gallery, energyLabel, revised } = listing;
+  const siteUrl = useSiteUrl();
+  const dossier = createDossierPath(path, title);
   const caption = isUnfinished ? RENDERING_CAPTION : undefined;
   const energy =
     energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />;
+  const all: Block[] = [
+    {
+      title: descriptionTitle,
+      content: <Description text={listing.description} />,
+    },
+    {
+      title: blockTitles.features,
+      link: null,
+      content: (
+        <>
+          <ul css={twoColumns}>
+            {features.map((feature) => (
+              <li key={feature} css={styles.feature}>
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <EnergyScale label={energyLabel} planned={isUnfinished} />
+        </>
+      ),
+    },
+    ...blocks,
+  ];
+  const present = all.filter(({ content }) => content);
   return (
     <DetailPage
       {...page}
       title={title}
-      path={path}
       media={<Gallery title={title} pictures={gallery} caption={caption} />}
       header={
         <DetailHeader
@@ -76,7 +105,9 @@ export function ListingPage({
               <ShareButton title={title} path={path} />
               <a
                 css={buttonStyles.secondary}
-                href={withPrefix(createDossierPath(path, title))}
+                href={withPrefix(dossier)}
+                // Printed after its text.
+                data-url={siteUrl + dossier}
                 download
               >
                 Descargar dossier
@@ -91,50 +122,48 @@ export function ListingPage({
           }
         />
       }
+      links={<TableOfContents blocks={present} />}
       others={<RelatedListings listings={listing.related} />}
     >
-      <DetailBlock title={descriptionTitle}>
-        {/* It keeps its line breaks; an empty line starts a new paragraph. */}
-        <div css={styles.description}>
-          {listing.description.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </DetailBlock>
-      <DetailBlock title={blockTitles.features}>
-        <ul css={twoColumns}>
-          {features.map((feature) => (
-            <li key={feature} css={styles.feature}>
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <EnergyScale label={energyLabel} planned={isUnfinished} />
-      </DetailBlock>
-      {children}
+      {present.map(({ content, title: heading, screenOnly }) => (
+        <DetailBlock key={heading} title={heading} screenOnly={screenOnly}>
+          {content}
+        </DetailBlock>
+      ))}
       {revised && <p css={styles.revision}>{describeRevision(revised)}</p>}
     </DetailPage>
   );
 }
 
-/** The optional sections that projects and rentals share: floor plans, tour, surroundings. */
-export function ListingExtras({ listing }: { listing: Queries.ListingDetailsFragment }) {
-  const { title, location, floorPlans, virtualTour, place } = listing;
+/** It keeps its line breaks; an empty line starts a new paragraph. */
+function Description({ text }: { text: string }) {
   return (
-    <>
-      {floorPlans && (
-        <DetailBlock title={blockTitles.plans}>
-          <FloorPlans title={title} plans={floorPlans} />
-        </DetailBlock>
-      )}
-      {virtualTour && (
-        <DetailBlock title={blockTitles.tour} screenOnly>
-          <VirtualTour title={title} url={virtualTour} />
-        </DetailBlock>
-      )}
-      <Place place={place} title={title} location={location} />
-    </>
+    <div css={styles.description}>
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
   );
+}
+
+/** The optional blocks that projects and rentals share: floor plans, tour, surroundings. */
+export function createSharedBlocks(listing: Queries.ListingDetailsFragment): Block[] {
+  const { title, location, floorPlans, virtualTour, place } = listing;
+  return [
+    {
+      title: blockTitles.plans,
+      content: floorPlans && <FloorPlans title={title} plans={floorPlans} />,
+    },
+    {
+      title: blockTitles.tour,
+      screenOnly: true,
+      content: virtualTour && <VirtualTour title={title} url={virtualTour} />,
+    },
+    {
+      title: blockTitles.place,
+      content: place && <Place place={place} title={title} location={location} />,
+    },
+  ];
 }
 
 /** The fields that the pages of projects and rentals share. */
@@ -172,18 +201,15 @@ const styles = {
     paddingTop: "1rem",
     borderTop: `1px solid ${color.ink}`,
     "[role=img]": { marginLeft: 0 },
-    [print]: { gridColumn: "1 / -1" },
   }),
   description: css({
     maxWidth: "36em",
     whiteSpace: "pre-line",
     "p + p": { marginTop: "1lh" },
-    [print]: { maxWidth: "46em" },
   }),
   feature: css({
     paddingBlock: "0.875rem",
     lineHeight: 1.4,
-    [print]: { paddingBlock: "0.375rem" },
   }),
   revision: css({ color: color.muted, fontSize: size.tiny }),
 };

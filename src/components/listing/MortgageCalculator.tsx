@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { color, font, from, print, size } from "../../styles/tokens";
+import { color, font, from, size } from "../../styles/tokens";
 import { formatCount, formatEuros, formatMonthly, formatPercent } from "../../utils/format";
 import { calculateMortgage, type Mortgage, mortgageBounds } from "../../utils/mortgage";
 import { LiveResult } from "../forms/LiveResult";
@@ -24,7 +24,7 @@ export function MortgageCalculator({ initial }: { initial: Mortgage }) {
     onChange: (value: number) => setChosen((last) => ({ ...last, [name]: value })),
   });
   return (
-    <fieldset aria-labelledby="hipoteca" css={styles.root}>
+    <fieldset aria-labelledby="hipoteca">
       <h3 id="hipoteca" css={styles.title}>
         Tu hipoteca
       </h3>
@@ -71,8 +71,6 @@ export function MortgageCalculator({ initial }: { initial: Mortgage }) {
 }
 
 const styles = {
-  // Not printed, as it is interactive.
-  root: css({ [print]: { display: "none" } }),
   title: css({ margin: "2rem 0 0.75rem" }),
   terms: css({
     display: "grid",

@@ -3,15 +3,13 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { buttonStyles, linkStyles } from "../../styles/controls";
 import { twoColumns } from "../../styles/ruledList";
-import { color, noScript, print, size } from "../../styles/tokens";
-import { blockTitles } from "../../texts/blockTitles";
+import { color, noScript, size } from "../../styles/tokens";
 import { describeNearby } from "../../texts/nearbyPlaces";
 import { createMapUrl } from "../../utils/maps";
-import { DetailBlock } from "../detail/DetailBlock";
 import { MapFrame } from "../media/MapFrame";
 
 interface Props {
-  place: Queries.PlaceSectionFragment | null;
+  place: Queries.PlaceSectionFragment;
   title: string;
   location: string;
 }
@@ -22,9 +20,8 @@ const focus = (map: HTMLElement | null) => map?.focus({ preventScroll: true });
 /** The surroundings of a listing and its map, which is requested only when asked for. */
 export function Place({ place, title, location }: Props) {
   const [isOpen, setOpen] = useState(false);
-  if (!place) return null;
   return (
-    <DetailBlock title={blockTitles.place}>
+    <>
       <ul css={twoColumns}>
         {describeNearby(place.nearby).map(({ label, value }) => (
           <li key={label} css={styles.line}>
@@ -32,7 +29,7 @@ export function Place({ place, title, location }: Props) {
           </li>
         ))}
       </ul>
-      <div ref={isOpen ? focus : undefined} tabIndex={-1} css={styles.map}>
+      <div ref={isOpen ? focus : undefined} tabIndex={-1} css={styles.map} data-screen-only>
         {isOpen ? (
           <MapFrame point={place} title={`Mapa de ${title}`} address={location} />
         ) : (
@@ -49,7 +46,7 @@ export function Place({ place, title, location }: Props) {
           </>
         )}
       </div>
-    </DetailBlock>
+    </>
   );
 }
 
@@ -73,10 +70,9 @@ const styles = {
     gap: "0 1rem",
     paddingBlock: "0.875rem",
     lineHeight: 1.4,
-    [print]: { paddingBlock: "0.375rem" },
   }),
   travel: css({ flex: "none", color: color.muted }),
-  map: css({ marginTop: "1.5rem", [print]: { display: "none" } }),
+  map: css({ marginTop: "1.5rem" }),
   invitation: css({
     display: "flex",
     flexWrap: "wrap",

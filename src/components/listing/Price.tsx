@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { kinds } from "../../kinds";
 import { linkStyles } from "../../styles/controls";
-import { color, font, print, size } from "../../styles/tokens";
+import { color, font, size } from "../../styles/tokens";
 import { typeLabels } from "../../texts/labels";
 import { describeProjectOffer, type ProjectWithOffer } from "../../texts/project";
 import { describeAvailableFrom, type RentalWithOffer } from "../../texts/rental";
@@ -12,7 +12,7 @@ import { formatEuros, PER_MONTH } from "../../utils/format";
 /** The monthly rent of a home and the date from which it is available, beside its title. */
 export function RentalPrice({ price, availableFrom }: RentalWithOffer) {
   return (
-    <div css={styles.root}>
+    <div>
       <dl>
         <dt css={styles.note}>Precio mensual</dt>
         <dd>
@@ -30,7 +30,7 @@ export function ProjectPrice({ project }: { project: ProjectWithOffer }) {
   const { price, notes } = describeProjectOffer(project);
   if (!price && notes.length === 0) return null;
   return (
-    <p css={styles.root}>
+    <p>
       {price && <span css={styles.sum}>{price}</span>}
       {notes.map((note) => (
         <span key={note} css={styles.detail}>
@@ -44,7 +44,7 @@ export function ProjectPrice({ project }: { project: ProjectWithOffer }) {
 /** Links from a project without homes left to the list of all projects for sale or to let. */
 export function SimilarProjectsLink({ type }: { type: Queries.ProjectType }) {
   return (
-    <p css={styles.root}>
+    <p>
       <Link
         to={`${kinds.Project.list.path}?${operationFilter.name}=${operationFilter.values[type]}`}
         css={linkStyles.underlined}
@@ -65,7 +65,6 @@ export const query = graphql`
 `;
 
 const styles = {
-  root: css({ [print]: { textAlign: "right" } }),
   sum: css({
     display: "inline-block",
     fontFamily: font.display,

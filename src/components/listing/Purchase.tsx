@@ -1,27 +1,24 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, print, size } from "../../styles/tokens";
+import { color, size } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
-import { describePurchase } from "../../texts/purchase";
+import type { describePurchase } from "../../texts/purchase";
 import { createMortgage } from "../../utils/mortgage";
-import { DetailBlock } from "../detail/DetailBlock";
 import { MortgageCalculator } from "./MortgageCalculator";
 import { SumTable } from "./SumTable";
 
 const COSTS_TITLE = "Impuestos y gastos";
 
 interface Props {
-  project: Queries.PurchaseSectionFragment;
+  purchase: NonNullable<ReturnType<typeof describePurchase>>;
   settings: Queries.PurchaseSettingsFragment | null;
 }
 
 /** The costs of buying a home in a project: instalments, taxes and a mortgage. */
-export function Purchase({ project, settings }: Props) {
-  const purchase = describePurchase(project, settings);
-  if (!purchase) return null;
+export function Purchase({ purchase, settings }: Props) {
   const { price, basis, payments, costs } = purchase;
   return (
-    <DetailBlock title={blockTitles.purchase}>
+    <>
       <p css={styles.basis}>{basis}</p>
       {payments && (
         <>
@@ -36,7 +33,7 @@ export function Purchase({ project, settings }: Props) {
         </>
       )}
       {settings && <MortgageCalculator initial={createMortgage(price, settings)} />}
-    </DetailBlock>
+    </>
   );
 }
 
@@ -64,5 +61,5 @@ export const query = graphql`
 
 const styles = {
   basis: css({ color: color.muted, fontSize: size.small }),
-  title: css({ margin: "2rem 0 0.75rem", [print]: { margin: "0.75rem 0 0.25rem" } }),
+  title: css({ margin: "2rem 0 0.75rem" }),
 };

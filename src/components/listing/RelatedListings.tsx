@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { cardStyle } from "../../styles/card";
 import { linkStyles } from "../../styles/controls";
 import { color, from, largeText, minWidth, size } from "../../styles/tokens";
 import { RENDERING } from "../../texts/labels";
@@ -8,7 +9,6 @@ import { describeProjectOffer, describeStatus, isUnfinished } from "../../texts/
 import { formatMonthly, joinFacts } from "../../utils/format";
 import { DetailBlock } from "../detail/DetailBlock";
 import { CaptionedPicture } from "../media/Picture";
-import { cardStyle } from "./cardStyle";
 
 /** Other listings as small cards. */
 export function RelatedListings({

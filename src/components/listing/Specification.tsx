@@ -1,32 +1,27 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ruledList } from "../../styles/ruledList";
-import { color, font, from, print, size } from "../../styles/tokens";
-import { blockTitles } from "../../texts/blockTitles";
-import { DetailBlock } from "../detail/DetailBlock";
+import { color, font, from, size } from "../../styles/tokens";
 
 interface Props {
-  chapters: readonly Queries.SpecificationChapterTextFragment[] | null;
+  chapters: readonly Queries.SpecificationChapterTextFragment[];
 }
 
 /** The building specification of a project's homes, in collapsible chapters. */
 export function Specification({ chapters }: Props) {
-  if (!chapters) return null;
   return (
-    <DetailBlock title={blockTitles.specification}>
-      <div css={ruledList}>
-        {chapters.map(({ title, lines }) => (
-          <details key={title} open css={styles.chapter}>
-            <summary css={styles.summary}>{title}</summary>
-            <ul css={styles.lines}>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </details>
-        ))}
-      </div>
-    </DetailBlock>
+    <div css={ruledList}>
+      {chapters.map(({ title, lines }) => (
+        <details key={title} open css={styles.chapter}>
+          <summary css={styles.summary}>{title}</summary>
+          <ul css={styles.lines}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
   );
 }
 
@@ -41,11 +36,6 @@ const styles = {
   chapter: css({
     display: "flow-root",
     [from.tablet]: { paddingBlock: "1.125rem" },
-    [print]: {
-      paddingBlock: "0.5rem",
-      breakInside: "avoid",
-      "&::details-content": { contentVisibility: "visible" },
-    },
   }),
   summary: css({
     display: "flex",
@@ -66,7 +56,6 @@ const styles = {
       border: "solid currentColor",
       borderWidth: "0 1.5px 1.5px 0",
       transform: "translateY(-25%) rotate(45deg)",
-      [print]: { display: "none" },
     },
     "[open] > &::after": { transform: "translateY(25%) rotate(-135deg)" },
     // Beside the lines, which can still be collapsed.
@@ -85,7 +74,7 @@ const styles = {
     paddingBottom: "1.125rem",
     lineHeight: 1.45,
     color: color.muted,
-    "li + li": { marginTop: "0.5rem", [print]: { marginTop: "0.125rem" } },
+    "li + li": { marginTop: "0.5rem" },
     [from.tablet]: { display: "flow-root", padding: 0, color: "inherit" },
   }),
 };

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, from, print, size } from "../../styles/tokens";
+import { color, font, from, size } from "../../styles/tokens";
 import { tableRoles } from "../../utils/tableRoles";
 
 interface Props {
@@ -57,12 +57,6 @@ const styles = {
     width: "100%",
     borderTop: `1px solid ${color.ink}`,
     borderCollapse: "collapse",
-    // A table footer would be repeated on every printed page.
-    [print]: {
-      breakInside: "avoid",
-      tfoot: { display: "table-row-group" },
-      "&& :is(th, td)": { paddingBlock: "0.375rem" },
-    },
     "th, td": {
       padding: "0.875rem 0",
       borderBottom: `1px solid ${color.rule}`,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { linkStyles } from "../../styles/controls";
-import { color, largeText, print, size } from "../../styles/tokens";
+import { color, largeText, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { PLUS_VAT } from "../../texts/price";
 import {
@@ -11,10 +11,10 @@ import {
   type UnitColumn,
 } from "../../texts/units";
 import { PER_MONTH } from "../../utils/format";
-import { createPlanAnchor } from "../../utils/paths";
+import { createAnchor } from "../../utils/paths";
 import { tableRoles } from "../../utils/tableRoles";
 import { CONTACT_BOX_ID } from "../forms/ContactBox";
-import { FormLink } from "../forms/FormLink";
+import { ContactFormLink } from "../forms/ContactFormLink";
 
 interface Props {
   title: string;
@@ -22,12 +22,21 @@ interface Props {
   type: Queries.ProjectType;
 }
 
+/** The number of homes from which the table can be reduced to those that are available. */
+const MIN_FILTERED = 10;
+
 /** A table of a project's homes, with their prices and availability. */
 export function UnitTable({ title, units, type }: Props) {
   // The floor plan is a link below the area instead of a column.
   const columns = getUnitColumns(type, units).filter(({ key }) => key !== "plan");
   return (
     <div css={styles.root}>
+      {units.length >= MIN_FILTERED && units.some(({ status }) => status === "available") && (
+        <label css={styles.filter} data-screen-only>
+          <input type="checkbox" />
+          Solo disponibles
+        </label>
+      )}
       <table css={styles.table}>
         <caption css={styles.caption}>{describeUnitAvailability(units)}</caption>
         <thead>
@@ -43,7 +52,12 @@ export function UnitTable({ title, units, type }: Props) {
           {units.map((unit) => {
             const words = describeUnit(unit, type);
             return (
-              <tr key={unit.name} data-status={unit.status} {...tableRoles.row}>
+              <tr
+                key={unit.name}
+                id={createAnchor("vivienda", unit.name)}
+                data-status={unit.status}
+                {...tableRoles.row}
+              >
                 {columns.map(({ key }) =>
                   key === "name" ? (
                     <th key={key} scope="row" {...tableRoles.rowHeader}>
@@ -103,16 +117,16 @@ function CellLink({ column, unit: { name, plan, status }, title }: CellLinkProps
   const style = [linkStyles.underlined, styles.link];
   if (column === "area" && plan) {
     return (
-      <a css={style} href={`#${createPlanAnchor(plan)}`}>
+      <a css={style} href={`#${createAnchor("plano", plan)}`}>
         {plan}
       </a>
     );
   }
   if (column !== "status" || status !== "available") return null;
   return (
-    <FormLink css={style} href={`#${CONTACT_BOX_ID}`} subject={`${title}, ${name}`}>
+    <ContactFormLink css={style} href={`#${CONTACT_BOX_ID}`} subject={`${title}, ${name}`}>
       Preguntar<span css={visuallyHidden}> por esta vivienda: {name}</span>
-    </FormLink>
+    </ContactFormLink>
   );
 }
 
@@ -171,19 +185,36 @@ const tableLayout = css({
 });
 
 const styles = {
-  root: css({ containerType: "inline-size", fontSize: size.small }),
+  root: css({
+    containerType: "inline-size",
+    fontSize: size.small,
+    "@media screen": {
+      "&:has(:checked) tbody tr:not([data-status=available])": { display: "none" },
+    },
+  }),
+  filter: css({
+    display: "flex",
+    alignItems: "center",
+    gap: "0.625rem",
+    minHeight: "2.75rem",
+    cursor: "pointer",
+    input: { width: "1.25rem", height: "1.25rem", accentColor: color.accent },
+  }),
   table: css({
     width: "100%",
     borderCollapse: "collapse",
     "th, td": { textAlign: "left", fontWeight: 400 },
     "tbody th": { fontWeight: 600 },
     "tr[data-status=sold]": { color: color.muted },
+    // The home whose window was pressed.
+    "tr:target": {
+      scrollMarginTop: "1.5rem",
+      outline: `2px solid ${color.accent}`,
+      outlineOffset: 4,
+      background: color.band,
+    },
     [`@container (min-width: ${MIN_TABLE_WIDTH})`]: tableLayout,
     [`@container not (min-width: ${MIN_TABLE_WIDTH})`]: stacked,
-    [print]: {
-      "&& :is(tbody th, td)": { paddingBlock: "0.25rem" },
-      "&& [data-column=area]": { width: "16em" },
-    },
   }),
   caption: css({ paddingBottom: "0.875rem", color: color.muted, textAlign: "left" }),
   suffix: css({
@@ -200,6 +231,5 @@ const styles = {
     fontSize: size.label,
     color: color.ink,
     [`@container (min-width: ${MIN_TABLE_WIDTH})`]: { display: "flex", minHeight: "2.25rem" },
-    [print]: { display: "none" },
   }),
 };

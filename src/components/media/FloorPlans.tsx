@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, minWidth, print, size } from "../../styles/tokens";
-import { createPlanAnchor } from "../../utils/paths";
+import { color, minWidth, size } from "../../styles/tokens";
+import { createAnchor } from "../../utils/paths";
 import { GalleryButton } from "./GalleryButton";
 import { Picture } from "./Picture";
 
@@ -15,7 +15,7 @@ export function FloorPlans({ title, plans }: Props) {
   return (
     <div css={styles.root}>
       {plans.map((plan, index) => (
-        <figure key={plan.title} id={createPlanAnchor(plan.title)} css={styles.figure}>
+        <figure key={plan.title} id={createAnchor("plano", plan.title)} css={styles.figure}>
           <Picture file={plan.image} alt={plan.alt} sizes={`${minWidth.desktop} 55vw, 100vw`} />
           <figcaption css={styles.caption}>
             {plan.title}
@@ -59,7 +59,6 @@ const styles = {
     position: "relative",
     border: `1px solid ${color.rule}`,
     background: color.white,
-    [print]: { width: "60%", border: 0 },
     // Makes the whole plan clickable.
     "button::after": { content: '""', position: "absolute", inset: 0, cursor: "zoom-in" },
   }),
@@ -74,6 +73,5 @@ const styles = {
     borderTop: `1px solid ${color.rule}`,
     fontSize: size.small,
     fontWeight: 500,
-    [print]: { minHeight: 0, padding: 0, border: 0 },
   }),
 };

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { useSnapTrack } from "../../hooks/useSnapTrack";
+import { useScrollSnap } from "../../hooks/useScrollSnap";
 import { iconButtonStyle } from "../../styles/controls";
 import {
   belowTablet,
@@ -9,7 +9,6 @@ import {
   detailPictureSizes,
   from,
   noScript,
-  print,
   reducedMotion,
   size,
   space,
@@ -33,7 +32,7 @@ interface Props {
  */
 export function Gallery({ title, pictures, caption }: Props) {
   const track = useRef<HTMLUListElement>(null);
-  const { index, goTo, step, handlers } = useSnapTrack(track, pictures.length);
+  const { index, goTo, step, handlers } = useScrollSnap(track, pictures.length);
   const labels = pictures.map((_, position) => `Imagen ${position + 1} de ${pictures.length}`);
   const name = `Galería de ${title}`;
   return (
@@ -76,7 +75,7 @@ export function Gallery({ title, pictures, caption }: Props) {
         </div>
       </div>
       <div css={styles.foot}>
-        <p css={styles.count} aria-hidden="true">
+        <p css={styles.count} aria-hidden="true" data-screen-only>
           {`${index + 1} / ${pictures.length}`}
         </p>
         {caption && <p css={styles.caption}>{caption}</p>}
@@ -128,18 +127,16 @@ export const query = graphql`
 /** Hides controls that don't work without scripts. */
 const withScripts = {
   [noScript]: { display: "none" },
-  [print]: { display: "none" },
 };
 
 const styles = {
   // The pictures take the height that the text leaves on a phone's first screen.
-  root: css({ display: "grid", gridTemplateRows: "1fr auto", [print]: { display: "block" } }),
+  root: css({ display: "grid", gridTemplateRows: "1fr auto" }),
   stage: css({
     position: "relative",
     display: "grid",
     gridTemplateRows: "1fr",
     minWidth: 0,
-    [print]: { display: "block" },
   }),
   track: css({
     display: "flex",
@@ -152,13 +149,6 @@ const styles = {
     scrollbarWidth: "none",
     [reducedMotion]: { scrollBehavior: "auto" },
     [noScript]: { scrollbarWidth: "thin" },
-    // Prints all pictures: the first one large, the others in rows below it.
-    [print]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(3, 1fr)",
-      gap: "0.5rem",
-      overflow: "visible",
-    },
   }),
   slide: css({
     position: "relative",
@@ -167,11 +157,6 @@ const styles = {
     scrollSnapAlign: "start",
     // Keeps a fast swipe from skipping a picture.
     scrollSnapStop: "always",
-    [print]: {
-      display: "block",
-      picture: { aspectRatio: "16 / 9" },
-      "&:first-of-type": { gridColumn: "1 / -1", picture: { aspectRatio: "3 / 1" } },
-    },
   }),
   foot: css({
     display: "flex",
@@ -185,7 +170,6 @@ const styles = {
     [from.desktop]: {
       paddingInline: `max(${space.gutter}, 100% - (${width.page} - ${space.asideGap}) * 7 / 12) 0`,
     },
-    [print]: { minHeight: 0, padding: "0.5rem 0 0" },
   }),
   // Hidden on phones, where the dots show the position.
   count: css({

@@ -12,7 +12,7 @@ import YetAnotherLightbox, {
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import { color, forcedColors, print, size } from "../../styles/tokens";
+import { color, forcedColors, size } from "../../styles/tokens";
 
 interface LightboxPicture {
   alt: string;
@@ -139,7 +139,6 @@ const THEME = {
 
 const styles = {
   parts: css({
-    ".yarl__portal": { [print]: { display: "none" } },
     ".yarl__counter": { background: color.ink },
     ".yarl__button:focus-visible, .yarl__thumbnails_thumbnail:focus-visible": {
       outline: `2px solid ${color.page}`,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { buttonStyles, linkStyles } from "../../styles/controls";
-import { color, noScript, print, size } from "../../styles/tokens";
+import { color, noScript, size } from "../../styles/tokens";
 import { createEmbedUrl, createMapUrl } from "../../utils/maps";
 
 interface Props {
@@ -50,7 +50,7 @@ export function MapFrame({ point, title, address }: Props) {
     setCovered(false);
   };
   return (
-    <div css={styles.root}>
+    <div data-screen-only>
       <div ref={frame} css={styles.frame}>
         {(state === "loading" || state === "loaded") && (
           <>
@@ -81,7 +81,6 @@ export function MapFrame({ point, title, address }: Props) {
 }
 
 const styles = {
-  root: css({ [print]: { display: "none" } }),
   frame: css({
     position: "relative",
     display: "grid",

@@ -55,11 +55,7 @@ export function CaptionedPicture({
   return (
     <div css={styles.captioned}>
       <Picture {...picture} />
-      {caption && (
-        <span css={styles.caption} data-printed>
-          {caption}
-        </span>
-      )}
+      {caption && <span css={styles.caption}>{caption}</span>}
     </div>
   );
 }

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { onPreBootstrap } from "../gatsby-node";
+import { createAdapter } from "../plugins/gatsby-adapter-static/adapter";
+import { CACHE_RECORD, formatCacheRecord } from "../plugins/utils/cacheRecord";
+import { tempFolder } from "./tempFolder";
+
+const place = tempFolder();
+const project = process.cwd();
+beforeEach(() => {
+  process.chdir(place());
+  mkdirSync(".cache");
+  mkdirSync("public");
+});
+afterEach(() => process.chdir(project));
+
+const begin = (environment: string) => {
+  jest.replaceProperty(process.env, "NODE_ENV", environment);
+  (onPreBootstrap as () => void)();
+};
+
+it("a cache counts as complete while developing, and once a build's adapter has run", async () => {
+  begin("development");
+  expect(readFileSync(CACHE_RECORD, "utf8")).toBe(formatCacheRecord(""));
+  begin("production");
+  expect(existsSync(CACHE_RECORD)).toBe(false);
+  const { adapt } = createAdapter({ url: "https://firma.example/web", email: "", editor: false });
+  await (adapt as (context: object) => Promise<void>)({ routesManifest: [], pathPrefix: "/web" });
+  expect(readFileSync(CACHE_RECORD, "utf8")).toBe(formatCacheRecord("/web"));
+});

@@ -1,0 +1,21 @@
+import { reloadOnce } from "../../src/utils/reloadOnce";
+
+// jsdom only reports that it can't reload.
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, "error").mockReturnValue();
+  Object.assign(window, { fetch: jest.fn().mockResolvedValue({ ok: true }) });
+});
+
+it("reloads once for a release, even if another of its scripts is missing", async () => {
+  expect(await reloadOnce("/app.js", "0123abcd")).toBe(true);
+  expect(await reloadOnce("/component.js", "0123abcd")).toBe(false);
+  expect(await reloadOnce("/component.js", "4567cdef")).toBe(true);
+});
+
+it("does not reload if session storage is denied, as it might never end", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("denied");
+  });
+  expect(await reloadOnce("/app.js")).toBe(false);
+});

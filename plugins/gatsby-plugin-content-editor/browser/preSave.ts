@@ -1,0 +1,43 @@
+import type { SavedEntry } from "./decap";
+
+/** What this page has written, by the text with which the form was opened. */
+const written = new Map<string, string>();
+
+/** Records a saved entry, of which Decap only keeps the text with which its form was opened. */
+export function recordSave({ raw }: SavedEntry, text: string): void {
+  written.set(raw, text);
+}
+
+/** Records that a file was read again, so that a form that is opened now has its text. */
+export const recordReading = (text: string) => written.delete(text);
+
+async function readBase64(url: string): Promise<string> {
+  const reader = new FileReader();
+  const loaded = new Promise((resolve) => reader.addEventListener("load", resolve));
+  reader.readAsDataURL(await (await fetch(url)).blob());
+  await loaded;
+  return String(reader.result).replace(/^.*,/, "");
+}
+
+/**
+ * Has the develop server check an entry and its new pictures before Decap saves them.
+ * @param text its file's future text
+ * @throws Error with the reasons, which Decap shows, if it must not be saved
+ */
+export async function checkEntry(entry: SavedEntry, text: string): Promise<void> {
+  const { collection, path, newRecord = false, raw, mediaFiles = [] } = entry;
+  const chosen = mediaFiles.filter(({ draft, name }) => draft && text.includes(`"./${name}"`));
+  const pictures = await Promise.all(
+    chosen.map(async ({ name, url = "" }) => ({ name, content: await readBase64(url) })),
+  );
+  const opened = written.get(raw) ?? raw;
+  const response = await fetch("check", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ collection, path, isNew: newRecord, text, opened, pictures }),
+  }).catch(() => {
+    throw new Error("El servidor no contesta: mira si «npm run edit» sigue en marcha.");
+  });
+  const { error } = await response.json();
+  if (error) throw new Error(error);
+}

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { getEntryId, getEntryPath } from "../gatsby-plugin-content/contentFiles";
+import { isWarning } from "../gatsby-plugin-content/issues";
+import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
+import { type ModelName, modelNames, models } from "../gatsby-plugin-content/model/index";
+import { validateFile } from "../gatsby-plugin-content/validateFile";
+
+/** What the form sends before it saves an entry (browser/checkEntry.ts). */
+const requestSchema = z.object({
+  collection: z.string(),
+  /** Of its file in the collection; empty for a new one. */
+  path: z.string(),
+  isNew: z.boolean(),
+  /** The file's future text, and its text when the form was opened. */
+  text: z.string(),
+  opened: z.string(),
+  /** The pictures that are saved with it, in base64. */
+  pictures: z.array(z.object({ name: z.string(), content: z.base64() })),
+});
+
+const readText = (file: string) => readFile(file, "utf8").catch(() => undefined);
+
+/**
+ * Checks whether an entry may be saved; writes nothing.
+ * @param root absolute path of the project
+ * @param request what the form has sent
+ * @returns the reasons why not, in Spanish, if there are any
+ */
+export async function checkEntry(root: string, request: unknown): Promise<string | undefined> {
+  const { data: sent } = requestSchema.safeParse(request);
+  const model = modelNames.find((name) => models[name].folder === sent?.collection);
+  if (!sent || !model) return "La petición no se entiende.";
+  const { id } = JSON.parse(sent.text);
+  const entryId = sent.isNew ? String(id) : getEntryId(sent.path);
+  const name = path.join(root, getEntryPath(model, entryId));
+  const current = await readText(name);
+  if (sent.isNew && current !== undefined)
+    return `El identificador «${id}» ya lo tiene otra entrada: escribe otro.`;
+  if (!sent.isNew && (current ?? "") !== sent.opened)
+    return "El archivo ha cambiado desde que abriste este formulario. Copia lo que hayas escrito, vuelve a la lista y abre la entrada otra vez.";
+  const unsaved = new Map([[name, Buffer.from(sent.text)]]);
+  for (const picture of sent.pictures) {
+    const file = path.join(path.dirname(name), picture.name);
+    const content = Buffer.from(picture.content, "base64");
+    const existing = await readFile(file).catch(() => content);
+    if (!existing.equals(content))
+      return `Ya hay una foto que se llama «${picture.name}»: vuelve a la lista sin guardar y elige la tuya con otro nombre.`;
+    unsaved.set(file, content);
+  }
+  // Dead links don't prevent saving, as they may depend on other files.
+  const noCheck = () => undefined;
+  const { issues } = await validateFile({ model, name }, path.join(root, "data"), noCheck, unsaved);
+  const errors = issues.filter((issue) => !isWarning(issue));
+  const reasons = errors.map(({ field, message }) =>
+    field ? `${nameField(model, field)}: ${message}` : message,
+  );
+  return reasons.join(" · ") || undefined;
+}
+
+/** Names a field by the form's labels: «Viviendas, n.º 1, Precio» for `units.0.price`. */
+function nameField(model: ModelName, field: string): string {
+  let schema = createJsonSchema(model);
+  const labels = field.split(".").map((key) => {
+    const isItem = schema.type === "array";
+    schema = (isItem ? schema.items : schema.properties?.[key]) ?? {};
+    return isItem ? `n.º ${Number(key) + 1}` : (schema.title ?? key);
+  });
+  return labels.join(", ");
+}

@@ -1,0 +1,145 @@
+import { css } from "@emotion/react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { chipStyles, controlStyle, linkStyles, selectStyle } from "../../styles/controls";
+import { color, from, noScript, size } from "../../styles/tokens";
+import type { FilterDefinition, FilterValues } from "../../utils/filters";
+
+interface Props {
+  /** The list's title, for the accessible name. */
+  title: string;
+  /** Filters without choices are hidden. */
+  filters: readonly FilterDefinition[];
+  chosen: FilterValues;
+  /** An empty value removes a filter. */
+  onChange: (changes: FilterValues) => void;
+  /** The number of results, in words; screen readers announce changes. */
+  count: string;
+}
+
+/** The filters of a list, a button that clears them, and the number of results. */
+export function FilterBar(props: Props) {
+  const { title, filters, chosen, onChange, count } = props;
+  /** Moves the focus to the first filter, because the button disappears when pressed. */
+  const clear = ({ currentTarget }: MouseEvent) => {
+    const bar = currentTarget.closest("[role='search']");
+    bar?.querySelector<HTMLElement>("button, select")?.focus();
+    onChange(Object.fromEntries(filters.map(({ name }) => [name, ""])));
+  };
+  const shown = filters.filter(({ choices }) => choices.length > 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React warns about <search> if it is unknown
+    <div role="search" aria-label={`Filtrar ${title.toLowerCase()}`} css={styles.root}>
+      {shown.map((filter) => {
+        const choice = { ...filter, value: chosen[filter.name] ?? "", onChange };
+        return filter.isButtons ? (
+          <FilterChips key={filter.name} {...choice} />
+        ) : (
+          <FilterSelect key={filter.name} {...choice} />
+        );
+      })}
+      <div css={styles.end}>
+        <button
+          type="button"
+          css={styles.clear}
+          data-visible={Object.keys(chosen).length > 0}
+          onClick={clear}
+        >
+          Quitar filtros
+        </button>
+        <output>{count}</output>
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps extends FilterDefinition {
+  /** The chosen value; empty if none. */
+  value: string;
+  onChange: (changes: FilterValues) => void;
+}
+
+function FilterChips({ name, label, anyLabel, choices, value, onChange }: ChoiceProps) {
+  return (
+    <fieldset name={name} css={chipStyles.row} aria-label={`Filtrar por ${label.toLowerCase()}`}>
+      {[{ value: "", label: anyLabel }, ...choices].map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          css={chipStyles.chip}
+          aria-pressed={choice.value === value}
+          onClick={() => onChange({ [name]: choice.value })}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function FilterSelect({ name, label, anyLabel, choices, value, onChange }: ChoiceProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  // Not controlled: React would undo a choice until the address has changed.
+  useEffect(() => {
+    if (select.current) select.current.value = value;
+  }, [value]);
+  return (
+    <select
+      name={name}
+      css={[controlStyle, selectStyle, styles.select]}
+      aria-label={label}
+      data-chosen={value ? "" : undefined}
+      defaultValue={value}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+    >
+      {[{ value: "", label: anyLabel }, ...choices].map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const styles = {
+  root: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "0.5rem",
+    marginBottom: "2rem",
+    [noScript]: { display: "none" },
+  }),
+  end: css({
+    display: "flex",
+    flex: "1 1 auto",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "0 1.25rem",
+    minHeight: "2.75rem",
+    color: color.muted,
+    fontSize: size.label,
+    [from.tablet]: { justifyContent: "flex-end" },
+  }),
+  /** Hidden, but keeps its space, so that nothing shifts when it appears. */
+  clear: css(linkStyles.underlined, {
+    visibility: "hidden",
+    textDecoration: "underline",
+    "&[data-visible='true']": { visibility: "visible" },
+  }),
+  select: css({
+    flex: "1 1 10.5rem",
+    width: "auto",
+    maxWidth: "19rem",
+    minHeight: "2.75rem",
+    paddingBlock: "0.375rem",
+    paddingInline: "0.75rem 2rem",
+    backgroundColor: "transparent",
+    fontSize: size.label,
+    // Smaller text would make iOS zoom in on focus.
+    "@media (pointer: coarse)": { fontSize: size.small },
+    fontWeight: 500,
+    textOverflow: "ellipsis",
+    "&[data-chosen]": { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
+  }),
+};

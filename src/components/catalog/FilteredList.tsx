@@ -1,0 +1,107 @@
+import { css } from "@emotion/react";
+import { navigate } from "gatsby";
+import { type ComponentType, type ReactNode, Suspense, useDeferredValue } from "react";
+import { useHydrated } from "../../hooks/useHydrated";
+import type { KindNameWithListPages } from "../../kinds";
+import { color, font, size } from "../../styles/tokens";
+import {
+  changeSearch,
+  type Filter,
+  type FilterValues,
+  isAccepted,
+  MIN_FILTERED,
+  parseChosen,
+} from "../../utils/filters";
+import { formatCount } from "../../utils/format";
+import { FilterBar } from "./FilterBar";
+
+/** The result of the queries for a list, or for part of one. */
+export interface ListData<Card> {
+  landing: { heading: Queries.SectionHeadingTextFragment } | null;
+  /** Sorted in the list's order. */
+  entries: { nodes: readonly Card[] };
+}
+
+export interface CardsProps<Card> {
+  entries: readonly Card[];
+  /** The address of the page with these cards, which they tell the pages that they link to. */
+  from: string;
+  /** Whether they are at the top of the page. */
+  priority?: boolean;
+}
+
+/** A list of entries, shared by its pages and its section on the landing page. */
+export interface ListDefinition<Card> {
+  kind: KindNameWithListPages;
+  noun: { one: string; many: string; article: "los" | "las" };
+  /** The title of its first page, also used in the accessible name of its filters. */
+  title: string;
+  /** Shown when no entry matches the filters. */
+  noneMessage: string;
+  /** Creates the filters that make sense for these entries. */
+  createFilters: (entries: readonly Card[]) => Filter<Card>[];
+  /** Wrapped in `memo`, so that a filter can respond before the cards are rendered. */
+  Cards: ComponentType<CardsProps<Card>>;
+}
+
+interface Props<Card> {
+  list: ListDefinition<Card>;
+  entries: readonly Card[];
+  /** The path of the page. */
+  path: string;
+  /** The query string of the page. */
+  search: string;
+  /** Whether these are all entries: filters would search only some of a longer list. */
+  isComplete: boolean;
+  /** Rendered between the filters and the entries. */
+  children: ReactNode;
+}
+
+/** The entries of a list that match the filters in the query string. */
+export function FilteredList<Card>(props: Props<Card>) {
+  const { list, entries, path, isComplete, children } = props;
+  const { noun, title, noneMessage, createFilters, Cards } = list;
+  const filters = isComplete && entries.length >= MIN_FILTERED ? createFilters(entries) : [];
+  const search = useHydrated() ? props.search : "";
+  const chosen = parseChosen(filters, search);
+  const shown = entries.filter((entry) => isAccepted(entry, filters, chosen));
+  // Deferred, because many cards take a while and the filters should respond at once.
+  const cards = useDeferredValue({ entries: shown, from: path + search });
+  const change = (changes: FilterValues) => {
+    // The window's query string, which is never behind. The fragment is dropped: the card it
+    // points to may be hidden now.
+    const changed = changeSearch(window.location.search, changes);
+    navigate(path + changed, { replace: true, state: { keepsScroll: true } });
+  };
+  return (
+    <>
+      {filters.length > 0 && (
+        <FilterBar
+          title={title}
+          filters={filters}
+          chosen={chosen}
+          onChange={change}
+          count={formatCount(shown.length, noun.one, noun.many)}
+        />
+      )}
+      {children}
+      {/* A boundary, so that React hydrates the cards in tasks of their own. */}
+      <Suspense>
+        {cards.entries.length > 0 ? (
+          <Cards {...cards} priority />
+        ) : (
+          <p css={message}>
+            {entries.length > 0 ? noneMessage : `Ahora mismo no hay ${noun.many}.`}
+          </p>
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const message = css({
+  paddingBlock: "2.5rem",
+  borderBlock: `1px solid ${color.rule}`,
+  borderTopColor: color.ink,
+  font: `${size.heading} ${font.display}`,
+});

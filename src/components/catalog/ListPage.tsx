@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+import { type KindNameWithListPages, kinds } from "../../kinds";
+import { createListPageJsonLd } from "../../seo/pageJsonLd";
+import { Seo } from "../../seo/Seo";
+import { space } from "../../styles/tokens";
+import { visuallyHidden } from "../../styles/visuallyHidden";
+import { assertPresent } from "../../utils/assertPresent";
+import { createListPagePath, PAGE_SIZE } from "../../utils/pagination";
+import { Breadcrumbs } from "../layout/Breadcrumbs";
+import { ContactInvitation } from "../layout/ContactInvitation";
+import { Container } from "../layout/Container";
+import { SectionHeading } from "../layout/LandingSection";
+import { Pagination } from "../ui/Pagination";
+import { FilteredList, type ListData, type ListDefinition } from "./FilteredList";
+
+/** The page context of a list's pages, set in gatsby-node.ts. */
+export interface ListPageContext {
+  page: number;
+  pages: number;
+}
+
+interface Props<Card> extends ListData<Card>, ListPageContext {
+  list: ListDefinition<Card>;
+  /** The query string. */
+  search: string;
+}
+
+/** A page of a full list. A list of several pages has no filters, which would only cover one. */
+export function ListPage<Card>(props: Props<Card>) {
+  const { list, landing, entries, page, pages, search } = props;
+  const { name, path } = kinds[list.kind].list;
+  return (
+    <Container css={styles.root}>
+      <Breadcrumbs title={name} />
+      <div css={styles.heading}>
+        <SectionHeading as="h1" heading={assertPresent(landing, "landing").heading} />
+      </div>
+      <FilteredList
+        list={list}
+        entries={entries.nodes}
+        path={createListPagePath(path, page)}
+        search={search}
+        isComplete={pages === 1}
+      >
+        {/* Only to keep the heading levels in order. */}
+        <h2 css={visuallyHidden}>Resultados</h2>
+      </FilteredList>
+      {pages > 1 && <Pagination path={path} page={page} pages={pages} />}
+      <div css={styles.end} data-screen-only>
+        <ContactInvitation />
+      </div>
+    </Container>
+  );
+}
+
+interface HeadProps extends ListData<{ title: string; path: string }>, ListPageContext {
+  list: { kind: KindNameWithListPages; title: string };
+}
+
+export function ListHead({ list: { kind, title }, landing, entries, page, pages }: HeadProps) {
+  const { name, path: listPath } = kinds[kind].list;
+  const { text } = assertPresent(landing, "landing").heading;
+  const place = `página ${page} de ${pages}`;
+  const description = page === 1 ? text : `${name}, ${place}. ${text}`;
+  const path = createListPagePath(listPath, page);
+  const offset = (page - 1) * PAGE_SIZE;
+  return (
+    <Seo
+      title={page === 1 ? title : `${title} (${place})`}
+      description={description}
+      path={path}
+      structuredData={(agency) =>
+        createListPageJsonLd(agency, { name, description, path, offset, entries: entries.nodes })
+      }
+    />
+  );
+}
+
+const styles = {
+  root: css({
+    paddingBlock: `calc(${space.header} + 0.5rem) ${space.section}`,
+  }),
+  end: css({ marginTop: space.block }),
+  heading: css({ marginTop: "1.5rem", "& > div": { marginBottom: "2rem" } }),
+};

@@ -1,0 +1,72 @@
+import { kinds } from "../../kinds";
+import { statusLabels, typeLabels } from "../../texts/labels";
+import { type Filter, operationFilter } from "../../utils/filters";
+import { foldAccents } from "../../utils/slug";
+import type { ListDefinition } from "./FilteredList";
+import { ProjectCards } from "./ProjectCards";
+
+type Card = Queries.ProjectCardFragment;
+
+const statuses: Record<string, { status: Queries.ProjectStatus; label: string }> = {
+  "en-construccion": { status: "current", label: statusLabels.current },
+  proximamente: { status: "future", label: statusLabels.future },
+  completados: { status: "past", label: "Completados" },
+};
+
+/** The filter by status, as in the query string "?estado=completados". */
+const statusFilter = { name: "estado", anyLabel: "Todos" };
+
+/** Creates links to the list of all projects and to those with each status. */
+export function createStatusLinks(used: readonly string[]): { label: string; to: string }[] {
+  const { path } = kinds.Project.list;
+  const links = Object.entries(statuses)
+    .filter(([, { status }]) => used.includes(status))
+    .map(([value, { label }]) => ({ label, to: `${path}?${statusFilter.name}=${value}` }));
+  return [{ label: statusFilter.anyLabel, to: path }, ...links];
+}
+
+/** Creates the filters of projects; with a single type or location there is nothing to choose. */
+function createFilters(projects: readonly Card[]): Filter<Card>[] {
+  // In Spanish order, without the browser's slow collator.
+  const locations = [...new Set(projects.map(({ location }) => location))].sort((a, b) =>
+    foldAccents(a) < foldAccents(b) ? -1 : 1,
+  );
+  const types = (["sale", "rent"] as const).filter((type) =>
+    projects.some((project) => project.type === type),
+  );
+  return [
+    {
+      ...statusFilter,
+      isButtons: true,
+      label: "Estado",
+      choices: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
+      accepts: (project, value) => project.status === statuses[value]?.status,
+    },
+    {
+      name: operationFilter.name,
+      label: "Operación",
+      anyLabel: "Venta o alquiler",
+      choices: (types.length > 1 ? types : []).map((type) => ({
+        value: operationFilter.values[type],
+        label: typeLabels[type],
+      })),
+      accepts: ({ type }, value) => operationFilter.values[type] === value,
+    },
+    {
+      name: "lugar",
+      label: "Lugar",
+      anyLabel: "Cualquier lugar",
+      choices: locations.length > 1 ? locations.map((one) => ({ value: one, label: one })) : [],
+      accepts: (project, value) => project.location === value,
+    },
+  ];
+}
+
+export const projectList: ListDefinition<Card> = {
+  kind: "Project",
+  noun: { one: "proyecto", many: "proyectos", article: "los" },
+  title: "Proyectos",
+  noneMessage: "Ninguno de estos proyectos cumple esos filtros.",
+  createFilters,
+  Cards: ProjectCards,
+};

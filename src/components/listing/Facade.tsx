@@ -1,0 +1,178 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { color, font, radius, size } from "../../styles/tokens";
+import { visuallyHidden } from "../../styles/visuallyHidden";
+import { formatPrice } from "../../texts/price";
+import { describeUnitAvailability, describeUnitStatus } from "../../texts/units";
+import { formatEuros } from "../../utils/format";
+import { createAnchor } from "../../utils/paths";
+
+interface Props {
+  floors: readonly Queries.FacadeRowFragment[];
+  units: readonly { status: Queries.UnitStatus }[];
+  type: Queries.ProjectType;
+}
+
+const STATUSES = ["available", "reserved", "sold"] as const;
+
+/** A building at dusk with its homes as windows: those that are lit are free. */
+export function Facade({ floors, units, type }: Props) {
+  const doors = floors[0]?.homes.length;
+  return (
+    <div css={styles.root}>
+      <p css={styles.intro}>{describeUnitAvailability(units)}, con la luz encendida.</p>
+      <ol
+        css={styles.facade}
+        // Around the windows, empty columns, which leave a gap to the walls.
+        style={{ gridTemplateColumns: `auto 0 repeat(${doors}, minmax(max-content, 1fr)) 0` }}
+      >
+        {floors.map(({ label, homes }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <ol>
+              {homes.map((home, index) =>
+                home ? (
+                  <li key={home.name}>
+                    <Window home={home} type={type} />
+                  </li>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: Doors don't move.
+                  <li key={index} css={styles.window} aria-hidden="true" />
+                ),
+              )}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      <ul css={styles.key} aria-label="Qué dice cada ventana">
+        {STATUSES.filter((status) => units.some((unit) => unit.status === status)).map((status) => (
+          <li key={status}>
+            <span css={styles.window} data-status={status} aria-hidden="true">
+              <b>A</b>
+            </span>
+            {describeUnitStatus(status, type)}
+          </li>
+        ))}
+        {floors.some(({ homes }) => homes.includes(null)) && (
+          <li>
+            <span css={styles.window} />
+            No se ofrece ahora
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** A home's window, which links to the home in the table if that is available. */
+function Window({ home, type }: { home: Queries.FacadeHomeFragment; type: Queries.ProjectType }) {
+  const { name, door, status, price } = home;
+  const state = describeUnitStatus(status, type);
+  const words = [name, state.toLowerCase()];
+  const isAvailable = status === "available";
+  if (isAvailable && price) words.push(formatPrice(price, type));
+  const Tag = isAvailable ? "a" : "span";
+  return (
+    <Tag
+      css={styles.window}
+      data-status={status}
+      href={isAvailable ? `#${createAnchor("vivienda", name)}` : undefined}
+    >
+      <b aria-hidden="true">{door}</b>
+      <small aria-hidden="true">{isAvailable ? price && formatEuros(price) : state}</small>
+      <span css={visuallyHidden}>{words.join(", ")}</span>
+    </Tag>
+  );
+}
+
+export const query = graphql`
+  fragment FacadeRow on FacadeFloor {
+    label
+    homes {
+      ...FacadeHome
+    }
+  }
+  fragment FacadeHome on Unit {
+    name
+    door
+    price
+    status
+  }
+`;
+
+const styles = {
+  root: css({ containerType: "inline-size" }),
+  intro: css({ marginBottom: "1.25rem", color: color.muted }),
+  facade: css({
+    overflowX: "auto",
+    display: "grid",
+    columnGap: "clamp(0.3rem, 1.4vw, 0.75rem)",
+    padding: "clamp(1.25rem, 5vw, 2.5rem) clamp(0.75rem, 3vw, 1.75rem) 0",
+    borderRadius: radius,
+    background: `linear-gradient(${color.ink}, #3B3A31)`,
+    color: color.onInk,
+    fontSize: size.tiny,
+    "& > li, & > li > ol": {
+      display: "grid",
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "subgrid",
+      alignItems: "center",
+    },
+    "& > li > span": { paddingRight: "0.5rem" },
+    // The walls of a floor and the slab above it.
+    "& > li > ol": {
+      gridColumnStart: 2,
+      paddingBlock: "clamp(0.5rem, 1.8vw, 0.9rem)",
+      border: `solid ${color.rule}`,
+      borderWidth: "3px 1px 0",
+      background: `${color.rule}0f`,
+    },
+    "ol > :first-of-type": { gridColumnStart: 2 },
+  }),
+  window: css({
+    position: "relative",
+    display: "grid",
+    placeContent: "center",
+    minWidth: "2.25rem",
+    minHeight: "clamp(3.1rem, 11vw, 4.25rem)",
+    padding: "0.25rem",
+    border: `1px solid ${color.lineOnInk}`,
+    fontSize: "0.75rem",
+    lineHeight: 1.2,
+    textAlign: "center",
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+    backgroundColor: "#161B1A",
+    "&:empty": { opacity: 0.45 },
+    b: { font: `1.25rem/1 ${font.display}` },
+    small: { fontSize: "inherit" },
+    "@container not (min-width: 32em)": { small: { display: "none" } },
+    "&[data-status=available]": {
+      borderColor: "#F3C069",
+      backgroundImage: "linear-gradient(#FFE9BB, #F3C069)",
+      boxShadow: "0 0 1.4rem #F3C06966",
+      color: color.shade,
+    },
+    "&[href]:is(:hover, :focus-visible)": {
+      outline: `2px solid ${color.white}`,
+      outlineOffset: 3,
+    },
+    "&[data-status=reserved]": {
+      borderStyle: "dashed",
+      backgroundImage: "repeating-linear-gradient(-45deg, #4D4838 0 6px, #3C392E 6px 12px)",
+      color: color.page,
+    },
+    "&[data-status=sold]": { color: "#8F958F", b: { textDecoration: "line-through 1px" } },
+  }),
+  key: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.5rem 1.5rem",
+    marginTop: "1rem",
+    color: color.muted,
+    fontSize: size.tiny,
+    li: { display: "flex", alignItems: "center", gap: "0.5rem" },
+    span: { minWidth: "1.5rem", minHeight: "1.5rem", padding: 0, lineHeight: 1 },
+    b: { fontSize: "1rem" },
+  }),
+};
