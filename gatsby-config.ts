@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { createAdapter } from "./plugins/gatsby-adapter-static/adapter";
 import { sitemapOptions } from "./plugins/gatsby-adapter-static/sitemap";
+import { isInSystemFolder } from "./plugins/gatsby-plugin-content/contentFiles";
 import { getTypeName } from "./plugins/gatsby-plugin-content/model/index";
 import { readSiteSettings } from "./plugins/gatsby-plugin-content/siteSettings";
 import { color } from "./src/styles/tokens";
@@ -33,7 +34,7 @@ const config: GatsbyConfig = {
       options: {
         name: "data",
         path: `${__dirname}/data`,
-        ignore: [`${__dirname}/data/schemas/**`],
+        ignore: [`${__dirname}/data/schemas/**`, isInSystemFolder],
       },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: getTypeName } },

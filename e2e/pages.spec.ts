@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { origin, pagePaths, pictureCount, picturedPaths, samplePaths, site } from "./siteContent";
+import {
+  origin,
+  pagePaths,
+  pictureCount,
+  picturedPaths,
+  projects,
+  rentals,
+  samplePaths,
+  site,
+} from "./siteContent";
 import { expect, open, PHONE, test } from "./support";
 
 /** Expects a single match of a pattern in a page's HTML, and returns it. */
@@ -211,10 +220,14 @@ test("the sitemap, which robots.txt names, lists all pages and pictures", async 
   expect(entries.flatMap((entry) => findAll(entry, "loc")).sort()).toEqual(
     pagePaths.map((path) => origin + path).sort(),
   );
+  const revisions = entries.flatMap((entry) => findAll(entry, "lastmod"));
+  expect(revisions.map((time) => time.slice(0, 10)).sort()).toEqual(
+    [...projects, ...rentals].flatMap(({ revised }) => revised ?? []).sort(),
+  );
   const pictures = entries.flatMap((entry) => findAll(entry, "image:loc"));
   expect(pictures).toHaveLength(pictureCount);
   for (const entry of entries) {
-    expect(entry).not.toMatch(/<(?:lastmod|changefreq|priority)>/);
+    expect(entry).not.toMatch(/<(?:changefreq|priority)>/);
     const html = await get(new URL(findAll(entry, "loc")[0] ?? "").pathname);
     for (const picture of findAll(entry, "image:loc")) {
       // A version that the page shows: none is encoded only for the sitemap.

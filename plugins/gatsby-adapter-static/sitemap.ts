@@ -1,7 +1,7 @@
 /** The pictures of a page, as the query selects them. */
 type Picture = Queries.SitemapQuery["allService"]["nodes"][number]["image"];
 
-/** Options for gatsby-plugin-sitemap: all pages, with the pictures of entries. */
+/** Options for gatsby-plugin-sitemap: all pages, with the pictures and revisions of entries. */
 export const sitemapOptions = {
   // The same arguments as in the fragment PagePicture, so that no picture is encoded twice.
   query: /* GraphQL */ `query Sitemap {
@@ -18,6 +18,7 @@ export const sitemapOptions = {
     allProject {
       nodes {
         path
+        revised
         gallery {
           image {
             childImageSharp {
@@ -30,6 +31,7 @@ export const sitemapOptions = {
     allRental {
       nodes {
         path
+        revised
         gallery {
           image {
             childImageSharp {
@@ -52,26 +54,31 @@ export const sitemapOptions = {
   }`,
   resolvePages: getPages,
   // The plugin prepends the site's URL to both.
-  serialize: ({ path, images }: ReturnType<typeof getPages>[number]) => ({
+  serialize: ({ path, images, revised }: ReturnType<typeof getPages>[number]) => ({
     url: path,
     img: images.map((url) => ({ url })),
+    ...(revised && { lastmod: revised }),
   }),
 };
 
-/** Gets all pages of the site, each with the paths of its pictures. */
-function getPages(data: Queries.SitemapQuery): { path: string; images: string[] }[] {
-  const pictures = new Map<string, readonly Picture[]>();
-  for (const { path, gallery } of [...data.allProject.nodes, ...data.allRental.nodes]) {
-    pictures.set(
-      path,
-      gallery.map(({ image }) => image),
-    );
+/** What the sitemap says about the page of an entry. */
+interface Entry {
+  pictures: readonly Picture[];
+  revised?: string | null;
+}
+
+/** Gets all pages of the site, each with the paths of its pictures and the day of its revision. */
+function getPages({ allSitePage, allProject, allRental, allService }: Queries.SitemapQuery) {
+  const entries = new Map<string, Entry>();
+  for (const { path, gallery, revised } of [...allProject.nodes, ...allRental.nodes]) {
+    entries.set(path, { pictures: gallery.map(({ image }) => image), revised });
   }
-  for (const { path, image } of data.allService.nodes) pictures.set(path, [image]);
-  return data.allSitePage.nodes.map(({ path }) => ({
-    path,
-    images: (pictures.get(path) ?? []).flatMap(
+  for (const { path, image } of allService.nodes) entries.set(path, { pictures: [image] });
+  return allSitePage.nodes.map(({ path }) => {
+    const { pictures = [], revised } = entries.get(path) ?? {};
+    const images = pictures.flatMap(
       (picture) => picture?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? [],
-    ),
-  }));
+    );
+    return { path, images, revised };
+  });
 }

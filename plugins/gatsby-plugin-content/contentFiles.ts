@@ -16,6 +16,15 @@ export function formatPath(file: string, dataDir: string): string {
   return path.relative(path.dirname(dataDir), file).split(path.sep).join("/");
 }
 
+/** Folders that file servers and systems keep for themselves: Synology, QNAP, Windows, macOS. */
+const SYSTEM_FOLDERS = ["@eaDir", "#recycle", "@Recycle", "$RECYCLE.BIN"];
+
+const isSystemFolder = (name: string) => name.startsWith(".") || SYSTEM_FOLDERS.includes(name);
+
+/** Whether a file in `data/` is no content, from its absolute path. */
+export const isInSystemFolder = (file: string): boolean =>
+  path.relative("data", file).split(path.sep).some(isSystemFolder);
+
 /**
  * Lists all files and folders in `data/`, without following symbolic links.
  * @param dataDir absolute path of `data/`
@@ -29,6 +38,7 @@ export async function readDataTree(dataDir: string): Promise<DataTree> {
       return [];
     });
     for (const entry of entries) {
+      if (entry.isDirectory() && isSystemFolder(entry.name)) continue;
       const name = path.join(folder, entry.name);
       const refusal = explainRefusal(entry);
       if (refusal) tree.issues.push(createFileIssue(formatPath(name, dataDir), refusal));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { correctOrigin, ORIGIN } from "./model/textFields";
 import { normalizeText } from "./text";
 
 const UNKNOWN = { name: "?", fullName: "?", url: "https://localhost", contact: { email: "?" } };
@@ -39,15 +40,21 @@ export function readSiteSettings(root: string) {
   };
 }
 
+/** A path has only characters with one spelling, as servers, caches and pages compare it literally. */
+const ADDRESS = RegExp(`^(${ORIGIN})((?:/[\\w~-][\\w.~-]*)*/?)$`);
+
 function readSiteUrl(): string | undefined {
   const { SITE_URL } = process.env;
   if (!SITE_URL) return undefined;
-  // Servers, caches and pages compare paths literally: only characters with one spelling.
-  const isAddress = /^https?:\/\/[^/?#\s]+(\/[\w~-][\w.~-]*)*\/?$/.test(SITE_URL);
-  if (isAddress && URL.canParse(SITE_URL)) return SITE_URL;
-  throw new Error(
-    `SITE_URL: expected an address like https://www.firma.es or https://firma.github.io/sitio, its path of a-z, 0-9, -, _, . and ~; found ${SITE_URL}`,
-  );
+  const [, origin = "", , path = ""] = ADDRESS.exec(SITE_URL) ?? [];
+  if (!URL.canParse(origin)) {
+    throw new Error(
+      `SITE_URL: expected an address like https://www.firma.es or https://firma.github.io/sitio, its path of a-z, 0-9, -, _, . and ~; found ${SITE_URL}`,
+    );
+  }
+  const correct = correctOrigin(origin);
+  if (!correct) return SITE_URL;
+  throw new Error(`SITE_URL: expected ${correct}${path}, as browsers write it; found ${SITE_URL}`);
 }
 
 function readJson(file: string): unknown {

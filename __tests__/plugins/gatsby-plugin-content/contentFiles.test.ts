@@ -21,6 +21,17 @@ describe("The check of data/", () => {
     ]);
   });
 
+  it.each(["@eaDir", "#recycle", ".@__thumb", "$RECYCLE.BIN"])(
+    "ignores %s, a folder that a file server keeps for itself",
+    async (folder) => {
+      for (const place of [`projects/${folder}`, `projects/1/${folder}`]) {
+        await mkdir(copy.place(place));
+        await copy.write(`${place}/project.json`, "{");
+      }
+      expect(await copy.issues()).toEqual([]);
+    },
+  );
+
   it.each([
     ["too large", " ".repeat(1024 * 1024 + 1), /1 MB como mucho/],
     ["nothing but brackets", "[".repeat(1024 * 1024), /unos dentro de otros/],

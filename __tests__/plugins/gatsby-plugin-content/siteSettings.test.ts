@@ -29,6 +29,10 @@ it("reads the origin to which forms are sent, if any", async () => {
 it.each([
   "localhost:9000",
   "https://",
+  "http://firma.es",
+  "https://web@firma.es",
+  "https://mi_firma.es",
+  "https://firma.es:99999",
   "https://firma.es/?a",
   "https://firma.es/$uri",
   "https://firma.es/año",
@@ -39,6 +43,16 @@ it.each([
   const read = () => readSiteSettings(copy.root());
   expect(read).toThrow(/^SITE_URL: expected an address like https:/);
   expect(read).toThrow(`; found ${address}`);
+});
+
+it.each([
+  ["https://www.zaguán.example", "https://www.xn--zagun-0qa.example"],
+  ["https://España.es/Web/", "https://xn--espaa-rta.es/Web/"],
+  ["https://firma.es:443", "https://firma.es"],
+])("says how to write the address «%s» in the environment", (address, written) => {
+  process.env.SITE_URL = address;
+  const message = `SITE_URL: expected ${written}, as browsers write it; found ${address}`;
+  expect(() => readSiteSettings(copy.root())).toThrow(message);
 });
 
 it("ignores an empty URL in the environment, and drops a trailing slash", async () => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { blockTitles } from "../../../src/texts/blockTitles";
 import { weekdayLabels } from "../../../src/texts/labels";
 import { mortgageBounds } from "../../../src/utils/mortgage";
+import { quote } from "../text";
 import { coordinates, count, percent, warnOutsideSpain } from "./numberFields";
 import {
   choice,
@@ -13,10 +14,12 @@ import {
   uniqueList,
 } from "./sharedFields";
 import {
+  correctOrigin,
   email,
   httpsAddress,
   MAX_NAME,
   MAX_TITLE,
+  ORIGIN,
   pattern,
   phone,
   target,
@@ -38,6 +41,8 @@ const time = (title: string) =>
     description: "Hora de Madrid, como «10:00» o «09:30».",
   });
 
+const SITE_URL = RegExp(`^${ORIGIN}$`);
+
 /** Host names that are nobody's (https://www.rfc-editor.org/rfc/rfc2606). */
 const RESERVED_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
 
@@ -50,10 +55,14 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     MAX_TITLE,
   ),
   description: text("Descripción", "Para buscadores y redes, en unas 150 letras."),
-  url: url(/^https:\/\/[a-zA-Z\d.-]+(:\d+)?$/, "una dirección https: sin barra final").meta({
-    title: "Dirección del sitio",
-    description: "Con https: y sin barra final.",
-  }),
+  url: url(SITE_URL, "una dirección https: sin barra final")
+    .superRefine((value, context) => {
+      const correct = SITE_URL.test(value) && correctOrigin(value);
+      if (!correct) return;
+      const message = `se esperaba «${correct}», que es como la escriben los navegadores; hay ${quote(value)}`;
+      context.addIssue({ code: "custom", message });
+    })
+    .meta({ title: "Dirección del sitio", description: "Con https: y sin barra final." }),
   contact: contactDetails.meta({
     title: "Contacto",
     description: "El de la página de inicio y el pie.",

@@ -94,6 +94,21 @@ const HOST = /[a-zA-Z\d\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF._-]+/.source;
 export const httpsAddress = () =>
   url(RegExp(`^https://${HOST}(:\\d+)?([/?#]\\S*)?$`), "una dirección https:");
 
+/**
+ * The address of a site, without a path. Accents match, so that a message can say how to write them.
+ */
+export const ORIGIN = `https://(?![^/]*_)${HOST}(:\\d+)?`;
+
+/**
+ * Gets an address as browsers write it, with a host in lower case ASCII (Punycode), which sitemaps
+ * and canonical links need.
+ * @returns undefined if it is written like that, or is no address
+ */
+export function correctOrigin(address: string): string | undefined {
+  const origin = URL.canParse(address) ? new URL(address).origin : address;
+  return origin === address ? undefined : origin;
+}
+
 /** A valid date between 1900 and 2099. */
 const DAY = RegExp(`(?=^(19|20))${z.regexes.date.source}`);
 

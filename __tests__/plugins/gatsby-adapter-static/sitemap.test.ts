@@ -1,0 +1,18 @@
+import { sitemapOptions } from "../../../plugins/gatsby-adapter-static/sitemap";
+
+const { resolvePages, serialize } = sitemapOptions;
+
+it("dates a page by the day on which its entry was revised, if there is one", () => {
+  const data: Queries.SitemapQuery = {
+    site: null,
+    allSitePage: { nodes: [{ path: "/" }, { path: "/proyecto/1/" }, { path: "/alquiler/2/" }] },
+    allProject: { nodes: [{ path: "/proyecto/1/", revised: "2026-03-01", gallery: [] }] },
+    allRental: { nodes: [{ path: "/alquiler/2/", revised: null, gallery: [] }] },
+    allService: { nodes: [] },
+  };
+  expect(resolvePages(data).map(serialize)).toEqual([
+    { url: "/", img: [] },
+    { url: "/proyecto/1/", img: [], lastmod: "2026-03-01" },
+    { url: "/alquiler/2/", img: [] },
+  ]);
+});
