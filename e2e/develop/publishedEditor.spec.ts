@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/contentCopy";
-import { publishEditor } from "../../plugins/gatsby-plugin-content-editor/publish";
+import { publishEditor } from "../../plugins/gatsby-plugin-content-editor/publishedEditor";
 import { installEditor } from "./server";
 
 const original = readFileSync(`${SAMPLE}/rentals/1/rental.json`, "utf8");

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { publishEditor, removeEditor } from "./publish";
+import { publishEditor, removeEditor } from "./publishedEditor";
 import { createEditorApp } from "./serve";
 
 /** Serves the form in development, for `npm run edit`. */

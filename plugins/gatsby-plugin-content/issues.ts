@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node } from "jsonc-parser";
 import { formatNumber } from "../../src/utils/format";
 import { shorten, toPrintable } from "./text";
 
-/** A problem at one place in the content, described in Spanish for its maintainers. */
+/** What is wrong at one place in the content, described in Spanish for its maintainers. */
 export interface ContentIssue {
   /** Path from the project's root, with forward slashes. */
   file: string;

@@ -5,15 +5,15 @@ import { color, size } from "../../styles/tokens";
 import type { Fact } from "../../texts/keyFacts";
 import { slugify } from "../../utils/slug";
 
-interface DetailSectionProps {
+interface DetailBlockProps {
   title: string;
   /** Not printed, because it needs a screen. */
   screenOnly?: boolean;
   children: ReactNode;
 }
 
-/** A titled section of a detail page. */
-export function DetailBlock({ title, screenOnly, children }: DetailSectionProps) {
+/** A titled block of a detail page. */
+export function DetailBlock({ title, screenOnly, children }: DetailBlockProps) {
   return (
     <section id={slugify(title)} data-screen-only={screenOnly}>
       <h2 css={styles.title}>{title}</h2>

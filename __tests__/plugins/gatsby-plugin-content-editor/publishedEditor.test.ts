@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { onPostBuild } from "../../../plugins/gatsby-plugin-content-editor/gatsby-node";
-import { publishEditor } from "../../../plugins/gatsby-plugin-content-editor/publish";
+import { publishEditor } from "../../../plugins/gatsby-plugin-content-editor/publishedEditor";
 import { tempFolder } from "../../tempFolder";
 
 const BACKEND = '{"name":"github","repo":"firma/sitio"}';
