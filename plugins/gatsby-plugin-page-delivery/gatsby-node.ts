@@ -7,20 +7,11 @@ const scripts = {
   // Otherwise source maps would be published.
   devtool: false,
   module: {
-    rules: [
-      // Only used by Emotion's withTheme, which this site doesn't use.
-      { test: /hoist-non-react-statics/, sideEffects: false },
-      // Only used for manifests in several languages, but pulls in everything that Gatsby exports.
-      { test: /gatsby-plugin-manifest.get-manifest-pathname/, sideEffects: false },
-    ],
+    // Only used for manifests in several languages, but pulls in everything that Gatsby exports.
+    rules: [{ test: /gatsby-plugin-manifest.get-manifest-pathname/, sideEffects: false }],
   },
-  optimization: {
-    runtimeChunk: false,
-    mangleExports: "size",
-    moduleIds: "size",
-    // Code that pages share compresses better within each page's script.
-    splitChunks: false,
-  },
+  // Code that pages share compresses better within each page's script.
+  optimization: { splitChunks: false },
 } as const;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (
@@ -31,7 +22,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     module: { rules: [{ test: /yet-another-react-lightbox.+\.css$/, type: "asset/source" }] },
   });
-  if (stage === "build-javascript") actions.setWebpackConfig(scripts);
+  if (stage === "build-javascript") actions.setWebpackConfig({...scripts, plugins: [{ apply(c: any) { c.hooks.done.tap("x", (r: any) => require("node:fs").writeFileSync("/tmp/stats.json", JSON.stringify(r.toJson({ all: false, modules: true, nestedModules: true, chunks: true, chunkModules: true, ids: true, usedExports: true, reasons: false }))))}}]} as never);
   if (stage !== "build-html") return;
   // Defined here because gatsby-ssr can't access nodes while rendering.
   const listings = ["Project", "Rental"].flatMap((type) => getNodesByType(type));
