@@ -7,8 +7,8 @@ const getFiles = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
 
 /**
- * Runs before `gatsby build` and `gatsby develop`: removes a cache and its output that would give
- * wrong pages or none, as it was made in another folder, for another path prefix, or by a build that
+ * Runs before `gatsby build` and `gatsby develop`: removes a cache that would give wrong pages or
+ * none, as it was made in another folder, for another path prefix, or by a build that
  * was interrupted, or its output is gone.
  * @throws Error if Gatsby would fail, with what to do about it
  */
@@ -24,8 +24,9 @@ function main(command?: string): void {
   const isRight = existsSync(CACHE_RECORD) && readFileSync(CACHE_RECORD, "utf8") === record;
   if (getFiles(".cache").length === 0 || (isRight && getFiles("public").length > 0)) return;
   console.log("Building everything anew: the cache is incomplete, or of another folder or path.");
-  // Only their contents, because Docker may have mounted the folders themselves.
-  for (const file of [".cache", "public"].flatMap(getFiles)) rmSync(file, { recursive: true });
+  // Only its contents, because Docker may have mounted the folder itself; what is published stays
+  // until the adapter removes it, after a build that has succeeded.
+  for (const file of getFiles(".cache")) rmSync(file, { recursive: true });
 }
 
 try {
