@@ -15,7 +15,7 @@ interface DetailSectionProps {
 /** A titled section of a detail page. */
 export function DetailBlock({ title, screenOnly, children }: DetailSectionProps) {
   return (
-    <section id={slugify(title)} css={screenOnly && styles.screenOnly}>
+    <section id={slugify(title)} css={[styles.root, screenOnly && styles.screenOnly]}>
       <h2 css={styles.title}>{title}</h2>
       {children}
     </section>
@@ -36,6 +36,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 const styles = {
+  root: css({ scrollMarginTop: "1.5rem" }),
   screenOnly: css({ [print]: { display: "none" } }),
   title: css({
     marginBottom: "1.25rem",
