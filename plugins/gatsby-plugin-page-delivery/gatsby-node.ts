@@ -22,7 +22,33 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     module: { rules: [{ test: /yet-another-react-lightbox.+\.css$/, type: "asset/source" }] },
   });
-  if (stage === "build-javascript") actions.setWebpackConfig({...scripts, plugins: [{ apply(c: any) { c.hooks.done.tap("x", (r: any) => require("node:fs").writeFileSync("/tmp/stats.json", JSON.stringify(r.toJson({ all: false, modules: true, nestedModules: true, chunks: true, chunkModules: true, ids: true, usedExports: true, reasons: false }))))}}]} as never);
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({
+      ...scripts,
+      plugins: [
+        {
+          apply(c: any) {
+            c.hooks.done.tap("x", (r: any) =>
+              require("node:fs").writeFileSync(
+                "/tmp/stats.json",
+                JSON.stringify(
+                  r.toJson({
+                    all: false,
+                    modules: true,
+                    nestedModules: true,
+                    chunks: true,
+                    chunkModules: true,
+                    ids: true,
+                    usedExports: true,
+                    reasons: false,
+                  }),
+                ),
+              ),
+            );
+          },
+        },
+      ],
+    } as never);
   if (stage !== "build-html") return;
   // Defined here because gatsby-ssr can't access nodes while rendering.
   const listings = ["Project", "Rental"].flatMap((type) => getNodesByType(type));

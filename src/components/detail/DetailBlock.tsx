@@ -15,7 +15,7 @@ interface DetailBlockProps {
 /** A titled block of a detail page. */
 export function DetailBlock({ title, screenOnly, children }: DetailBlockProps) {
   return (
-    <section id={slugify(title)} data-screen-only={screenOnly}>
+    <section id={slugify(title)} css={styles.root} data-screen-only={screenOnly}>
       <h2 css={styles.title}>{title}</h2>
       {children}
     </section>
@@ -36,6 +36,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 const styles = {
+  root: css({ scrollMarginTop: "1.5rem" }),
   title: css({
     marginBottom: "1.25rem",
     fontSize: size.title,

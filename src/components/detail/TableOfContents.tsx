@@ -61,7 +61,11 @@ const styles = {
     "&:focus-visible": { outlineOffset: -3 },
     "&:hover": { color: color.accent },
     "@supports selector(:target-current)": {
-      "&:target-current": { color: color.ink, boxShadow: `inset 0 -2px ${color.accent}` },
+      "&:target-current": {
+        color: color.ink,
+        textDecoration: `2px underline ${color.accent}`,
+        textUnderlineOffset: "0.75rem",
+      },
     },
   }),
 };
