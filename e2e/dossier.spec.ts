@@ -12,7 +12,7 @@ test("every listing links to its own dossier, in plain HTML", async ({ request }
   for (const { title, path } of listings) {
     const html = await (await request.get(path)).text();
     const [, address = ""] =
-      /href="([^"]+\.pdf)" download[^>]*>Descargar dossier</.exec(html) ?? [];
+      /href="([^"]+\.pdf)"[^>]* download[^>]*>Descargar dossier</.exec(html) ?? [];
     expect(address).toBe(createDossierPath(path, title));
     const response = await request.get(address);
     expect([path, response.status()]).toEqual([path, 200]);

@@ -82,7 +82,7 @@ test("the lightbox has Spanish buttons, thumbnails and the original", async ({ p
 
 test("Back closes and Forward reopens the lightbox, without scrolling", async ({ page }) => {
   await open(page, "/");
-  await page.locator("#proyectos").getByRole("link", { name: project.title }).click();
+  await page.locator("#proyectos").getByRole("link", { name: project.title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);
   await page.evaluate(() => window.scrollTo({ top: 90, behavior: "instant" }));
   const position = await getRestingPosition(page);

@@ -78,7 +78,7 @@ test("without scripts, links lead to pages and sections, even on a 404", async (
   await expect(page.getByRole("heading", { name: landing.projectsHeading.title })).toBeInViewport();
   await page
     .locator("#proyectos")
-    .getByRole("link", { name: getEntry(shownProjects).title })
+    .getByRole("link", { name: getEntry(shownProjects).title, exact: true })
     .click();
   await expect(page).toHaveURL(projectPath(getEntry(shownProjects)));
   await page.locator("article header").getByText("Contactar", { exact: true }).click();

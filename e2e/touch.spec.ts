@@ -74,7 +74,7 @@ test("every field is large enough that phones don't zoom in on it", async ({ pag
 
 test("the lightbox stays open when its page is reloaded, and Back closes it", async ({ page }) => {
   await open(page, "/proyectos/");
-  await page.getByRole("link", { name: getEntry(projects).title }).click();
+  await page.getByRole("link", { name: getEntry(projects).title, exact: true }).click();
   await expect(page).toHaveURL(projectPath(getEntry(projects)));
   await page.getByRole("button", { name: "Ver galería" }).click();
   const gallery = page.getByRole("dialog", { name: /^Galería/ });

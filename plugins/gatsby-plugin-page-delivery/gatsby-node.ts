@@ -7,11 +7,19 @@ const scripts = {
   // Otherwise source maps would be published.
   devtool: false,
   module: {
-    // Only used for manifests in several languages, but pulls in everything that Gatsby exports.
-    rules: [{ test: /gatsby-plugin-manifest.get-manifest-pathname/, sideEffects: false }],
+    rules: [
+      // Only used by Emotion's withTheme, which this site doesn't use.
+      { test: /hoist-non-react-statics/, sideEffects: false },
+      // Only used for manifests in several languages, but pulls in everything that Gatsby exports.
+      { test: /gatsby-plugin-manifest.get-manifest-pathname/, sideEffects: false },
+    ],
   },
-  // Code that pages share compresses better within each page's script.
-  optimization: { splitChunks: false },
+  optimization: {
+    runtimeChunk: false,
+    mangleExports: "size",
+    // Code that pages share compresses better within each page's script.
+    splitChunks: false,
+  },
 } as const;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (
@@ -22,33 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     module: { rules: [{ test: /yet-another-react-lightbox.+\.css$/, type: "asset/source" }] },
   });
-  if (stage === "build-javascript")
-    actions.setWebpackConfig({
-      ...scripts,
-      plugins: [
-        {
-          apply(c: any) {
-            c.hooks.done.tap("x", (r: any) =>
-              require("node:fs").writeFileSync(
-                "/tmp/stats.json",
-                JSON.stringify(
-                  r.toJson({
-                    all: false,
-                    modules: true,
-                    nestedModules: true,
-                    chunks: true,
-                    chunkModules: true,
-                    ids: true,
-                    usedExports: true,
-                    reasons: false,
-                  }),
-                ),
-              ),
-            );
-          },
-        },
-      ],
-    } as never);
+  if (stage === "build-javascript") actions.setWebpackConfig(scripts);
   if (stage !== "build-html") return;
   // Defined here because gatsby-ssr can't access nodes while rendering.
   const listings = ["Project", "Rental"].flatMap((type) => getNodesByType(type));

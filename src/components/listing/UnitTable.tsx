@@ -198,7 +198,7 @@ const styles = {
     gap: "0.625rem",
     minHeight: "2.75rem",
     cursor: "pointer",
-    input: { width: "1.25rem", height: "1.25rem", accentColor: color.accent },
+    input: { width: "1.5rem", height: "1.5rem", accentColor: color.accent },
   }),
   table: css({
     width: "100%",
