@@ -46,7 +46,7 @@ test("dots, arrows and keys move a gallery, and the next page resets it", async 
   await expectPicture(page, 2);
   await page.getByRole("link", { name: "Volver a proyectos" }).click();
   const { title } = getEntry(shownProjects, -1);
-  await page.getByRole("main").getByRole("link", { name: title }).click();
+  await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expectPicture(page, 1);
 });

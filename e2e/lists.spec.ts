@@ -31,7 +31,7 @@ test("filters are in the URL, and survive the link back, Back and a reload", asy
   await expect(page).toHaveURL("/proyectos/?estado=completados&operacion=venta");
   const expected = finished.filter(({ type }) => type === "sale");
   const project = getEntry(expected);
-  await page.getByRole("link", { name: project.title }).click();
+  await page.getByRole("link", { name: project.title, exact: true }).click();
   await expect(page).toHaveURL(projectPath(project));
   await page.reload();
   await waitForHydration(page);
@@ -66,7 +66,9 @@ test("a filter leaves scroll position and focus, and is not announced as a page"
   await expect(page.locator("#gatsby-announcer")).toBeEmpty();
   // Without scrolling, as Playwright would.
   const { title } = getEntry(finished);
-  await page.getByRole("link", { name: title }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole("link", { name: title, exact: true })
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.locator("#gatsby-announcer")).toHaveText(`Página: ${title}`);
   await page.goBack();

@@ -51,7 +51,7 @@ test("the header stays in view, transparent only at the landing page's top", asy
   await scrollTo(page, 2000);
   expect(await getRestingPosition(page)).toBe(2000);
   expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, width: 1280 });
-  await page.getByRole("link", { name: project.title }).click();
+  await page.getByRole("link", { name: project.title, exact: true }).click();
   await expect(page).toHaveURL(projectPath(project));
   await expectAtTop(page);
   await expectWhiteHeader(page);
@@ -72,7 +72,7 @@ test.describe("on a page that has gone offline", () => {
         response.url().includes("templates-project-tsx"),
     );
     await open(page, "/");
-    const link = page.getByRole("link", { name: project.title });
+    const link = page.getByRole("link", { name: project.title, exact: true });
     await link.scrollIntoViewIfNeeded();
     await loaded;
     await page.waitForLoadState("networkidle");

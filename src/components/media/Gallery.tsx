@@ -48,7 +48,11 @@ export function Gallery({ title, pictures, caption }: Props) {
           {...handlers}
         >
           {pictures.map(({ alt, focus, image }, position) => (
-            <li key={labels[position]} css={styles.slide}>
+            <li
+              key={labels[position]}
+              css={styles.slide}
+              data-screen-only={position !== index || undefined}
+            >
               <Picture
                 file={image}
                 alt={alt}
