@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { extractImages, getDocumentProxy } from "unpdf";
+import { getDocumentProxy } from "unpdf";
 import { createDossierPath } from "../src/utils/paths";
 import {
   euros,
@@ -28,15 +28,17 @@ async function print(page: Page) {
   const bytes = await page.pdf({ format: "A4" });
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const sheets: string[] = [];
-  const pictures: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
     const text = items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? " " : ""}` : ""));
     sheets.push(text.join("").replace(/\s+/g, " "));
-    for (const { data } of await extractImages(pdf, number)) {
-      pictures.push(createHash("md5").update(data).digest("hex"));
-    }
   }
+  const streams = bytes
+    .toString("latin1")
+    .matchAll(/\/Subtype \/Image.*?stream\r?\n(.*?)\r?\nendstream/gs);
+  const pictures = [...streams].map(([, data = ""]) =>
+    createHash("md5").update(data).digest("hex"),
+  );
   return { sheets, text: sheets.join(" "), pictures };
 }
 

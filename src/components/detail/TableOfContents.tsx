@@ -39,6 +39,8 @@ const styles = {
     marginTop: "1.5rem",
     borderBlock: `1px solid ${color.rule}`,
     background: color.page,
+    // A sticky element must not be the scroll anchor: Chromium would miss the place on a reload.
+    overflowAnchor: "none",
     [tableOfContents.sticky]: { position: "sticky", zIndex: 4, top: space.header },
   }),
   list: css({
