@@ -24,10 +24,9 @@ export const globalStyles = css({
       [NOT_SCROLL_DRIVEN]: { "&:has(header[data-solid='false'] #menu)": { scrollPaddingTop: 0 } },
     },
   },
-  [`html:has(#${tableOfContents.id})`]: {
-    [tableOfContents.sticky]: {
-      scrollPaddingTop: `calc(${space.header} + ${tableOfContents.height})`,
-    },
+  // Not by the page's scroll padding, with which Chromium misses the place on a reload.
+  [`#${tableOfContents.id} ~ * :is(:target, :focus-visible)`]: {
+    [tableOfContents.sticky]: { scrollMarginTop: `calc(${tableOfContents.height} + 1.5rem)` },
   },
   // Nothing has the focus while a page loads, so it jumps to its anchor without smooth scrolling.
   "html:focus-within": { scrollBehavior: "smooth", [reducedMotion]: { scrollBehavior: "auto" } },
