@@ -16,7 +16,7 @@ test("the map is requested once it is in view", async ({ page }) => {
   expect((await requested).url()).toContain(`marker=${latitude}%2C${longitude}`);
 });
 
-test("the map takes wheel and finger only after a press on it", async ({ page }) => {
+test("the map takes wheel and finger only after a press on it @chromium", async ({ page }) => {
   // Like OpenStreetMap's, this one keeps both to itself.
   const body = `<html lang=es style="height: 100%; touch-action: none"><title>Mapa</title>
     <script>addEventListener("wheel", (event) => event.preventDefault(), { passive: false })</script>`;

@@ -29,6 +29,8 @@ export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
       <input
         id={id}
         type="range"
+        // Firefox would restore its value on a reload, but not the sum.
+        autoComplete="off"
         css={styles.slider}
         value={value}
         aria-valuetext={shown}
