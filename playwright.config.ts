@@ -14,7 +14,7 @@ const WEBKIT = "**/webkit.spec.ts";
 
 /** Where browsers differ most: native elements, media, focus, and the loading of pages. */
 const FIREFOX = [
-  ...["forms", "gallery", "lightbox", "lists", "loading", "map", "menu", "navigation"],
+  ...["facade", "forms", "gallery", "lightbox", "lists", "loading", "map", "menu", "navigation"],
   ...["notFound", "policy", "share", "testimonials"],
 ].map((name) => `**/${name}.spec.ts`);
 

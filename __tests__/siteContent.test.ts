@@ -20,3 +20,8 @@ test("there are units, and floor plans of a project and of a rental", () => {
     expect(listings.some(({ floorPlans }) => floorPlans)).toBe(true);
   }
 });
+
+test("there is a building with ten homes or more on its facade", () => {
+  const isLarge = ({ units = [] }: (typeof projects)[0]) => units.length >= 10 && units[0]?.door;
+  expect(projects.some(isLarge)).toBe(true);
+});

@@ -19,7 +19,8 @@ import {
 import { expect, open, test } from "./support";
 
 /** Texts for screens only: labels of forms, buttons, menus. */
-const SCREEN_ONLY = /Mensaje|Asunto|Enviar|Preguntar|Compartir|Ver galería|Volver|Enlaces rápidos/;
+const SCREEN_ONLY =
+  /Mensaje|Asunto|Enviar|Preguntar|Compartir|Ver galería|Volver|Enlaces rápidos|Elige tu ventana|Solo disponibles/;
 
 /** The width of a sheet of A4 between its margins, in CSS pixels. */
 const SHEET_WIDTH = 733;

@@ -68,6 +68,11 @@ const hasHomes = ({ type, units = [] }: (typeof projects)[0]) =>
 /** The page of a project with homes for sale, which therefore has a mortgage calculator. */
 export const mortgagePath = projectPath(getEntry(projects.filter(hasHomes)));
 
+/** The page of a building with ten homes or more, which can be chosen on its facade. */
+export const facadePath = projectPath(
+  getEntry(projects.filter(({ units = [] }) => units.length >= 10 && units[0]?.door)),
+);
+
 /** The paths of a kind's list pages, if it has any. */
 function listPagePaths(kind: KindName): string[] {
   const { list }: Kind = kinds[kind];

@@ -58,7 +58,11 @@ export function ProjectCard({ project, from, wide, priority }: Props) {
       {price && <p css={styles.price}>{price}</p>}
       {notes.length > 0 && <p css={styles.facts}>{joinFacts(notes)}</p>}
       {facade && (
-        <Link to={`${path}#${slugify(FACADE_TITLE)}`} css={styles.facade}>
+        <Link
+          to={`${path}#${slugify(FACADE_TITLE)}`}
+          state={{ from: `${from}#${id}` }}
+          css={styles.facade}
+        >
           {FACADE_TITLE}
           <span css={visuallyHidden}> en {title}</span>
         </Link>

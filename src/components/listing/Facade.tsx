@@ -147,10 +147,11 @@ const styles = {
     "&:empty": { opacity: 0.45 },
     b: { font: `1.25rem/1 ${font.display}` },
     small: { fontSize: "inherit" },
-    "@container not (min-width: 30em)": { small: { display: "none" } },
+    "@container not (min-width: 30rem)": { small: { display: "none" } },
     "&[data-status=available]": {
       borderColor: "#F3C069",
-      backgroundImage: "linear-gradient(#FFE9BB, #F3C069)",
+      // So bright that browsers which darken pages darken all of it, not only its top.
+      backgroundImage: "linear-gradient(#FFE9BB, #F8CE7A)",
       boxShadow: "0 0 1.4rem #F3C06966",
       color: color.shade,
     },
@@ -163,7 +164,7 @@ const styles = {
       backgroundImage: "repeating-linear-gradient(-45deg, #4D4838 0 6px, #3C392E 6px 12px)",
       color: color.page,
     },
-    "&[data-status=sold]": { color: "#8F958F", b: { textDecoration: "line-through 1px" } },
+    "&[data-status=sold]": { color: "#999F99", b: { textDecoration: "line-through 1px" } },
   }),
   key: css({
     display: "flex",
@@ -173,7 +174,8 @@ const styles = {
     color: color.muted,
     fontSize: size.tiny,
     li: { display: "flex", alignItems: "center", gap: "0.5rem" },
-    span: { boxShadow: "none", minWidth: "1.5rem", minHeight: "1.5rem", padding: 0, lineHeight: 1 },
+    "&& [data-status]": { boxShadow: "none" },
+    span: { minWidth: "1.5rem", minHeight: "1.5rem", padding: 0, lineHeight: 1 },
     b: { fontSize: "1rem" },
   }),
 };

@@ -1,0 +1,149 @@
+import type { Locator, Page } from "@playwright/test";
+import { facadePath, getEntry, projectPath, projects } from "./siteContent";
+import { describeVisibility, expect, expectReached, open, PHONE, test } from "./support";
+
+const ANCHOR = "elige-tu-ventana";
+const building = getEntry(projects.filter((project) => projectPath(project) === facadePath));
+
+const findFacade = (page: Page) => page.locator(`#${ANCHOR}`);
+const findWindows = (page: Page) => findFacade(page).getByRole("link", { name: /, disponible/ });
+const findRow = (page: Page) => page.locator("tr:target");
+const findContents = (page: Page) => page.getByRole("navigation", { name: "En esta página" });
+
+/** Whether an element is below another one that covers the top of the page. */
+async function expectBelow(target: Locator, cover: Locator) {
+  const isClear = async () => {
+    const [box, above] = [await target.boundingBox(), await cover.boundingBox()];
+    return box && above && box.y >= above.y + above.height;
+  };
+  await expect.poll(isClear).toBe(true);
+}
+
+/** Grows the facade of a page without scripts to twelve floors of eight doors. */
+const growFacade = () => {
+  const facade = document.querySelector<HTMLElement>("#elige-tu-ventana > div > ol");
+  const floor = facade?.firstElementChild;
+  const doors = floor?.lastElementChild;
+  if (!facade || !floor || !doors) throw new Error("no facade");
+  facade.style.gridTemplateColumns = facade.style.gridTemplateColumns.replace(/\d+,/, "8,");
+  while (doors.childElementCount < 8) doors.append(doors.children[0]?.cloneNode(true) ?? "");
+  facade.replaceChildren(...Array.from({ length: 12 }, () => floor.cloneNode(true)));
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  // Playwright can't go back in Firefox without scripts.
+  const [name, tag] = javaScriptEnabled ? ["with scripts", []] : ["without scripts", "@chromium"];
+  test.describe(name, { tag }, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a window leads to its home's row, and Back to the window", async ({ page }) => {
+      await (javaScriptEnabled ? open(page, facadePath) : page.goto(facadePath));
+      const window = findWindows(page).last();
+      await window.focus();
+      await page.keyboard.press("Enter");
+      await expect(findRow(page)).toHaveCount(1);
+      await expect.poll(() => describeVisibility(page, findRow(page))).toBe("in view");
+      await expectBelow(findRow(page), findContents(page));
+      const name = (await window.innerText()).split("\n").at(-1)?.split(",")[0] ?? "none";
+      await expect(findRow(page).getByRole("rowheader")).toHaveText(name);
+      // What to do next is the next tab stop.
+      await page.keyboard.press("Tab");
+      await expect(findRow(page).locator(":focus")).toHaveCount(1);
+      await (javaScriptEnabled ? page.evaluate(() => history.back()) : page.goBack());
+      await expect(page).toHaveURL(facadePath);
+      await expect(window).toBeInViewport({ ratio: 1 });
+    });
+
+    test("the table shows available homes only, on request", async ({ page }) => {
+      await page.goto(facadePath);
+      const rows = page.locator("#viviendas tbody tr");
+      await expect(rows.filter({ visible: true })).toHaveCount(building.units?.length ?? 0);
+      const choice = page.getByRole("checkbox", { name: "Solo disponibles" });
+      await choice.focus();
+      await page.keyboard.press("Space");
+      const free = building.units?.filter(({ status }) => status === "available") ?? [];
+      await expect(rows.filter({ visible: true })).toHaveCount(free.length);
+    });
+  });
+}
+
+test("all homes are printed, and the facade is not", { tag: "@chromium" }, async ({ page }) => {
+  await page.goto(facadePath);
+  await page.getByRole("checkbox", { name: "Solo disponibles" }).check();
+  await page.emulateMedia({ media: "print" });
+  const rows = page.locator("#viviendas tbody tr").filter({ visible: true });
+  await expect(rows).toHaveCount(building.units?.length ?? 0);
+  await expect(findFacade(page)).toBeHidden();
+  await expect(findContents(page)).toBeHidden();
+});
+
+test.describe("a large building", { tag: "@chromium" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("scrolls within a phone's page", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(facadePath);
+    await page.evaluate(growFacade);
+    const read = () =>
+      page.evaluate(() => {
+        const facade = document.querySelector("#elige-tu-ventana > div > ol");
+        return [
+          document.documentElement.scrollWidth,
+          (facade?.scrollWidth ?? 0) > (facade?.clientWidth ?? 0),
+        ];
+      });
+    expect(await read()).toEqual([320, true]);
+  });
+});
+
+test("windows differ by more than colour in forced colours", { tag: "@chromium" }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(facadePath);
+  const look = (status: string) =>
+    findFacade(page)
+      .locator(`ol [data-status=${status}]`)
+      .first()
+      .evaluate((element) => {
+        const { borderStyle, backgroundImage } = getComputedStyle(element);
+        const letter = element.querySelector("b") ?? element;
+        return [borderStyle, backgroundImage, getComputedStyle(letter).textDecorationLine];
+      });
+  expect(await look("available")).toEqual(["solid", "none", "none"]);
+  expect(await look("reserved")).toEqual(["dashed", "none", "none"]);
+  expect(await look("sold")).toEqual(["solid", "none", "line-through"]);
+});
+
+test("a card leads to the facade", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("link", { name: `Elige tu ventana en ${building.title}` }).click();
+  await expect(page).toHaveURL(`${facadePath}#${ANCHOR}`);
+  await expectReached(page, ANCHOR);
+});
+
+test("the table of contents stays below the header, and covers no heading", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, facadePath);
+  const contents = findContents(page);
+  for (const link of await contents.getByRole("link").all()) {
+    await link.click();
+    const anchor = ((await link.getAttribute("href")) ?? "").slice(1);
+    await expectReached(page, anchor);
+    await expectBelow(page.locator(`#${anchor} > h2`), contents);
+    await expect(contents).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the table of contents scrolls away on a phone, and sideways", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, facadePath);
+  const contents = findContents(page);
+  const last = contents.getByRole("link").last();
+  await contents.scrollIntoViewIfNeeded();
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(contents).not.toBeInViewport();
+});
