@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
 import { SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/contentCopy";
 import { type Develop, openUntilShown, test } from "./server";
