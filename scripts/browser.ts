@@ -26,11 +26,15 @@ export const chromeFlags = [
 /** Where `unpackBrowser` puts the browser that is a development dependency, its libraries and font. */
 const UNPACKED = path.resolve("node_modules/.cache/chromium");
 
-/** The browser of the package looks for fonts in another machine's folders. */
+/**
+ * The browser of the package looks for fonts in another machine's folders, and has none with the
+ * metrics of the pages' fallback fonts, so that text would shift as web fonts arrive.
+ */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${UNPACKED}/fonts</dir>
+  <dir>${path.resolve("node_modules/@expo-google-fonts")}</dir>
   <cachedir>${UNPACKED}/fonts-cache</cachedir>
 </fontconfig>
 `;

@@ -23,7 +23,8 @@ export const fontFaces = css`
   }
   @font-face {
     font-family: "Instrument Serif Fallback";
-    src: local("Times New Roman"), local("TimesNewRomanPSMT"), local("Liberation Serif");
+    src: local("Times New Roman"), local("TimesNewRomanPSMT"), local("Liberation Serif"),
+      local("Tinos");
     ascent-override: 117.9435%;
     descent-override: 36.9318%;
     line-gap-override: 0%;
@@ -31,7 +32,7 @@ export const fontFaces = css`
   }
   @font-face {
     font-family: "Instrument Sans Fallback";
-    src: local("Arial"), local("ArialMT"), local("Liberation Sans");
+    src: local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Arimo");
     ascent-override: 94.4163%;
     descent-override: 24.3341%;
     line-gap-override: 0%;
