@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { bundleScript } from "../utils/bundleScript";
+import { parseUrl } from "../utils/parseUrl";
 import { checkEntry } from "./checkEntry";
 import { createLocalConfig, PAGE_SCRIPT } from "./config";
 
@@ -57,7 +58,7 @@ export function isOwnRequest(
   { origin, host = "" }: IncomingHttpHeaders,
   address = "",
 ): boolean {
-  const isSameOrigin = URL.canParse(origin ?? "") && new URL(origin ?? "").host === host;
+  const isSameOrigin = parseUrl(origin ?? "")?.host === host;
   // Browsers always send Origin with POST, but may omit it from a same-origin GET.
   const isFromPage = isSameOrigin || (method === "GET" && !origin);
   return isFromPage && LOCAL_HOST.test(host) && LOCAL_ADDRESS.test(address);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { parseUrl } from "../utils/parseUrl";
 import { correctOrigin, ORIGIN } from "./model/textFields";
 import { normalizeText } from "./text";
 
@@ -47,7 +48,7 @@ function readSiteUrl(): string | undefined {
   const { SITE_URL } = process.env;
   if (!SITE_URL) return undefined;
   const [, origin = "", , path = ""] = ADDRESS.exec(SITE_URL) ?? [];
-  if (!URL.canParse(origin)) {
+  if (!parseUrl(origin)) {
     throw new Error(
       `SITE_URL: expected an address like https://www.firma.es or https://firma.github.io/sitio, its path of a-z, 0-9, -, _, . and ~; found ${SITE_URL}`,
     );

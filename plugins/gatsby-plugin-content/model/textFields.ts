@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseUrl } from "../../utils/parseUrl";
 import { findControl, normalizeText, quote } from "../text";
 
 /** The minimum width of a picture that spans the page, in pixels. */
@@ -105,7 +106,7 @@ export const ORIGIN = `https://(?![^/]*_)${HOST}(:\\d+)?`;
  * @returns undefined if it is written like that, or is no address
  */
 export function correctOrigin(address: string): string | undefined {
-  const origin = URL.canParse(address) ? new URL(address).origin : address;
+  const origin = parseUrl(address)?.origin;
   return origin === address ? undefined : origin;
 }
 
@@ -127,7 +128,7 @@ export const day = (title: string, description: string) =>
 export const url = (regex: RegExp, expected: string) =>
   pattern(regex, expected).superRefine((value, context) => {
     // The base is needed for targets that are paths.
-    if (!regex.test(value) || URL.canParse(value, "https://localhost")) return;
+    if (!regex.test(value) || parseUrl(value, "https://localhost")) return;
     const message = `se esperaba una dirección que se pueda abrir; hay ${quote(value)}`;
     context.addIssue({ code: "custom", message });
   });
