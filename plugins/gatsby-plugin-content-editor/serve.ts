@@ -1,6 +1,8 @@
+import { mkdir } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { bundleScript } from "../utils/bundleScript";
 import { parseUrl } from "../utils/parseUrl";
@@ -37,7 +39,12 @@ export async function createEditorApp(root: string): Promise<Express> {
     checkEntry(root, body).then(answer, next);
   });
   app.post("/api/v1", restrictActions);
-  process.env.GIT_REPO_DIRECTORY = path.join(root, "data");
+  const data = path.join(root, "data");
+  app.post("/api/v1", ({ body }, _response, next) => {
+    if (body.action !== "persistEntry") next();
+    else announceFolder(data, body.params.dataFiles[0].path).then(() => next(), next);
+  });
+  process.env.GIT_REPO_DIRECTORY = data;
   const server: { registerLocalFs: RegisterLocalFs } = load("decap-server/dist/middlewares");
   await server.registerLocalFs(app, { logLevel: "error" });
   app.use(explainError);
@@ -89,6 +96,19 @@ const restrictActions: RequestHandler = ({ body }, response, next) => {
   }
   next();
 };
+
+/** How long Gatsby has to start watching a new folder, in milliseconds. */
+const ANNOUNCEMENT_MS = 100;
+
+/**
+ * Creates the folder of a new entry before its files: those that are written while chokidar 3 is
+ * discovering their folder may go unnoticed.
+ */
+async function announceFolder(data: string, file: string): Promise<void> {
+  const folder = path.join(data, path.dirname(file));
+  if (!folder.startsWith(data + path.sep)) return;
+  if (await mkdir(folder, { recursive: true })) await setTimeout(ANNOUNCEMENT_MS);
+}
 
 /** Answers requests that are too large or not JSON. */
 const explainError: ErrorRequestHandler = (error, _request, response, _next) => {

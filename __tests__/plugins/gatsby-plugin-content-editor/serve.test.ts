@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -36,13 +37,16 @@ describe("the form's server", () => {
 
   /** Stands for decap-server: answers with the request and its folder. */
   const DECAP_SERVER = `exports.registerLocalFs = async (app) =>
-    app.post("/api/v1", ({ body }, response) =>
-      response.json({ ...body, folder: process.env.GIT_REPO_DIRECTORY }));`;
+    app.post("/api/v1", ({ body }, response) => {
+      const folder = process.env.GIT_REPO_DIRECTORY;
+      const folders = require("fs").readdirSync(folder, { recursive: true });
+      response.json({ ...body, folder, folders });
+    });`;
 
   beforeEach(async () => {
     jest.replaceProperty(process, "env", { ...process.env });
     const dist = "editor/node_modules/decap-server/dist";
-    await mkdir(place(dist), { recursive: true });
+    for (const folder of [dist, "data"]) await mkdir(place(folder), { recursive: true });
     await writeFile(place(dist, "middlewares.js"), DECAP_SERVER);
     for (const name of ["editor/index.html", "editor/package.json"]) await cp(name, place(name));
     const app = express();
@@ -82,8 +86,17 @@ describe("the form's server", () => {
   it("reads and saves in data/", async () => {
     const answer = expect.objectContaining({ folder: place("data") });
     expect(await act("getEntry")).toEqual({ status: 200, answer });
-    const params = { dataFiles: [{ raw: "{}" }], assets: [] };
+    const params = { dataFiles: [{ path: "site/site.json", raw: "{}" }], assets: [] };
     expect(await act("persistEntry", params)).toEqual({ status: 200, answer });
+  });
+
+  it("creates the folder of a new entry before its files, and none elsewhere", async () => {
+    const save = (path: string) =>
+      act("persistEntry", { dataFiles: [{ path, raw: "{}" }], assets: [] });
+    const { answer } = await save("rentals/nuevo/rental.json");
+    expect(answer.folders).toEqual(["rentals", "rentals/nuevo"]);
+    await save("../fuera/rental.json");
+    expect(existsSync(place("fuera"))).toBe(false);
   });
 
   it.each(["deleteFile", "deleteFiles", "persistMedia", "publishUnpublishedEntry", undefined])(
