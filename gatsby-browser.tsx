@@ -1,12 +1,16 @@
 import { type GatsbyBrowser, withPrefix } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { Layout } from "./src/components/layout/Layout";
 import { watchContentIssues } from "./src/develop/contentIssues";
-import { DevelopBoundary } from "./src/develop/DevelopBoundary";
+import { DevelopErrorBoundary } from "./src/develop/DevelopErrorBoundary";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;
   if (process.env.NODE_ENV !== "development") return page;
-  return <DevelopBoundary reload={() => window.location.reload()}>{page}</DevelopBoundary>;
+  return (
+    <DevelopErrorBoundary reload={() => window.location.reload()}>{page}</DevelopErrorBoundary>
+  );
 };
 
 /** Gatsby would only prefetch the files of a visible link's page: see onPrefetchPathname. */
@@ -32,6 +36,14 @@ function repairAddress(): void {
     window.history.replaceState(window.history.state, "", origin + pathname + search);
   }
 }
+
+/** Hydrates pages as a transition, so that React lets the browser respond in between. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => {
+  // In development, Gatsby has to replace the page.
+  if (process.env.NODE_ENV === "development") return undefined;
+  return (element: ReactNode, container: Element) =>
+    startTransition(() => void hydrateRoot(container, element));
+};
 
 /** The path of the page that is currently rendered. */
 let shownPath = "";

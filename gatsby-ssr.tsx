@@ -1,5 +1,5 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
-import { renderWithStyles } from "./plugins/gatsby-plugin-page-delivery/renderStyles";
+import { renderWithStyles } from "./plugins/gatsby-plugin-page-delivery/renderWithStyles";
 import { fontFiles } from "./src/styles/fontFiles";
 import { GlobalStyles } from "./src/styles/GlobalStyles";
 

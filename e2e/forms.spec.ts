@@ -140,7 +140,7 @@ test("form input is restored after leaving the page, until it is sent", async ({
 
 test("a link to a form leads to it and fills in its subject", async ({ page }) => {
   await open(page, "/");
-  const { label, subject } = landing.advantages.study;
+  const { label, subject } = landing.aidAndFinancing.study;
   await page.getByRole("link", { name: label }).click();
   await expect(page).toHaveURL("/#contacto");
   await expect(findField(page, contact, "subject")).toHaveValue(subject);

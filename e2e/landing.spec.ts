@@ -29,12 +29,12 @@ test("the landing page shows its sections in order, with their content", async (
   // The link check has to know the same ids.
   const lists = Object.values<Kind>(kinds).flatMap(({ list }) => list?.section ?? []);
   expect([...landingAnchors, ...lists].sort()).toEqual(ids.sort());
-  const { hero, about, advantages, investment, contactHeading } = landing;
+  const { hero, about, aidAndFinancing, investment, contactHeading } = landing;
   await expect(sections.locator("h1, h2")).toHaveText([
     hero.title,
     about.title,
     landing.benefitsHeading.title,
-    advantages.title,
+    aidAndFinancing.title,
     landing.projectsHeading.title,
     landing.rentalsHeading.title,
     landing.teamHeading.title,
@@ -58,7 +58,7 @@ test("the landing page shows its sections in order, with their content", async (
     .toHaveText(benefits.map(({ title }) => title));
   await expect.soft(benefitList.locator("li svg")).toHaveCount(benefits.length);
 
-  const { title, lead, items, study } = advantages;
+  const { title, lead, items, study } = aidAndFinancing;
   const help = page.getByRole("region", { name: title });
   const headings = await help.getByRole("heading", { level: 3 }).allTextContents();
   expect.soft(headings[0]).toBe(lead.title);

@@ -6,6 +6,7 @@ import {
   expect,
   expectReached,
   getRestingPosition,
+  open,
   PHONE,
   scrollTo,
   tap,
@@ -167,8 +168,29 @@ test("scripts start although a picture never arrives", async ({ page }) => {
   await expect(page.getByText("2 / 4", { exact: true })).toBeVisible();
 });
 
+/** Whether the header looks the same whatever the alternative text of the picture behind it is. */
+async function isHeaderClear(page: Page): Promise<boolean> {
+  const files = /\/static\/.*\.(avif|jpg)$/;
+  await page.route(files, (route) => route.fulfill({ contentType: "image/jpeg", body: "" }));
+  await open(page, "/");
+  const header = page.getByRole("banner");
+  const before = await header.screenshot();
+  await page.locator("#inicio img").evaluate((image: HTMLImageElement) => {
+    image.alt = ".";
+  });
+  return before.equals(await header.screenshot());
+}
+
+test("a picture that does not come leaves the header legible", async ({ page }) => {
+  expect(await isHeaderClear(page)).toBe(true);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
+
+  test("a picture that does not come leaves the header legible", async ({ page }) => {
+    expect(await isHeaderClear(page)).toBe(true);
+  });
 
   test("the menu works before hydration and after it", async ({ page }) => {
     const arrive = await openWithoutScripts(page, "/");

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findProgram } from "./findProgram";
-import { isPortTaken } from "./port";
 
 const DEPLOY = path.join(__dirname, "../deploy");
 const TEMPLATE = path.join(DEPLOY, "nginx.conf");
@@ -92,4 +92,12 @@ function adaptConfig(template: string, root: string, port: number, folder: strin
       throw new Error(`${TEMPLATE} lacks "${place}": see scripts/nginx.ts`);
     return text.replaceAll(place, () => local);
   }, template);
+}
+
+/** Whether a port of this machine accepts connections. */
+async function isPortTaken(port: number): Promise<boolean> {
+  const sockets = ["127.0.0.1", "::1"].map((host) => connect(port, host));
+  const answers = await Promise.allSettled(sockets.map((socket) => once(socket, "connect")));
+  for (const socket of sockets) socket.destroy();
+  return answers.some(({ status }) => status === "fulfilled");
 }

@@ -117,8 +117,8 @@ type AddressSortInput = {
   readonly street: InputMaybe<SortOrderEnum>;
 };
 
-/** Una ventaja, con su cifra si la tiene. */
-type Advantage = {
+/** Una ayuda, con su cifra si la tiene. */
+type Aid = {
   /** Una o dos frases. */
   readonly description: Scalars['String'];
   /** Como se lee: «Hasta 10.800 €»; sin ella la ventaja va sin cifra. */
@@ -127,32 +127,10 @@ type Advantage = {
   readonly title: Scalars['String'];
 };
 
-type AdvantageFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly figure: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AdvantageFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly figure: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AdvantageFilterListInput = {
-  readonly elemMatch: InputMaybe<AdvantageFilterInput>;
-};
-
-type AdvantageSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly figure: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** La banda oscura. */
-type Advantages = {
+type AidAndFinancing = {
   /** Ayudas, financiación, precios y gestión. */
-  readonly items: ReadonlyArray<Advantage>;
+  readonly items: ReadonlyArray<Aid>;
   /** La de la inteligencia artificial. */
   readonly lead: TitledText;
   /** El botón al formulario de contacto que cierra la banda oscura. */
@@ -161,24 +139,46 @@ type Advantages = {
   readonly title: Scalars['String'];
 };
 
-type AdvantagesFieldSelector = {
-  readonly items: InputMaybe<AdvantageFieldSelector>;
+type AidAndFinancingFieldSelector = {
+  readonly items: InputMaybe<AidFieldSelector>;
   readonly lead: InputMaybe<TitledTextFieldSelector>;
   readonly study: InputMaybe<SolvencyStudyFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type AdvantagesFilterInput = {
-  readonly items: InputMaybe<AdvantageFilterListInput>;
+type AidAndFinancingFilterInput = {
+  readonly items: InputMaybe<AidFilterListInput>;
   readonly lead: InputMaybe<TitledTextFilterInput>;
   readonly study: InputMaybe<SolvencyStudyFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type AdvantagesSortInput = {
-  readonly items: InputMaybe<AdvantageSortInput>;
+type AidAndFinancingSortInput = {
+  readonly items: InputMaybe<AidSortInput>;
   readonly lead: InputMaybe<TitledTextSortInput>;
   readonly study: InputMaybe<SolvencyStudySortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AidFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AidFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AidFilterListInput = {
+  readonly elemMatch: InputMaybe<AidFilterInput>;
+};
+
+type AidSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1929,7 +1929,7 @@ type Landing = Node & {
   /** Quiénes somos. */
   readonly about: About;
   /** La banda oscura. */
-  readonly advantages: Advantages;
+  readonly aidAndFinancing: AidAndFinancing;
   /** El titular; las ventajas se escriben en «Ventajas». */
   readonly benefitsHeading: SectionHeading;
   readonly children: ReadonlyArray<Node>;
@@ -2003,7 +2003,7 @@ type LandingEdge = {
 
 type LandingFieldSelector = {
   readonly about: InputMaybe<AboutFieldSelector>;
-  readonly advantages: InputMaybe<AdvantagesFieldSelector>;
+  readonly aidAndFinancing: InputMaybe<AidAndFinancingFieldSelector>;
   readonly benefitsHeading: InputMaybe<SectionHeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contactHeading: InputMaybe<SectionHeadingFieldSelector>;
@@ -2022,7 +2022,7 @@ type LandingFieldSelector = {
 
 type LandingFilterInput = {
   readonly about: InputMaybe<AboutFilterInput>;
-  readonly advantages: InputMaybe<AdvantagesFilterInput>;
+  readonly aidAndFinancing: InputMaybe<AidAndFinancingFilterInput>;
   readonly benefitsHeading: InputMaybe<SectionHeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contactHeading: InputMaybe<SectionHeadingFilterInput>;
@@ -2086,7 +2086,7 @@ type LandingGroupConnection_sumArgs = {
 
 type LandingSortInput = {
   readonly about: InputMaybe<AboutSortInput>;
-  readonly advantages: InputMaybe<AdvantagesSortInput>;
+  readonly aidAndFinancing: InputMaybe<AidAndFinancingSortInput>;
   readonly benefitsHeading: InputMaybe<SectionHeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contactHeading: InputMaybe<SectionHeadingSortInput>;
@@ -3599,7 +3599,7 @@ type Query_imageSharpArgs = {
 
 type Query_landingArgs = {
   about: InputMaybe<AboutFilterInput>;
-  advantages: InputMaybe<AdvantagesFilterInput>;
+  aidAndFinancing: InputMaybe<AidAndFinancingFilterInput>;
   benefitsHeading: InputMaybe<SectionHeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contactHeading: InputMaybe<SectionHeadingFilterInput>;
@@ -6095,7 +6095,7 @@ type AboutSectionQuery = { readonly landing: { readonly about: { readonly label:
 type AidAndFinancingSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AidAndFinancingSectionQuery = { readonly landing: { readonly advantages: { readonly title: string, readonly lead: { readonly title: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly figure: string | null }>, readonly study: { readonly title: string, readonly label: string, readonly subject: string } } } | null };
+type AidAndFinancingSectionQuery = { readonly landing: { readonly aidAndFinancing: { readonly title: string, readonly lead: { readonly title: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly figure: string | null }>, readonly study: { readonly title: string, readonly label: string, readonly subject: string } } } | null };
 
 type BenefitsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 

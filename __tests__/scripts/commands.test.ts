@@ -95,17 +95,17 @@ it("before gatsby develop, a preset NODE_ENV is rejected", () => {
   expect(lines[0]).toMatch(/^NODE_ENV is production: unset it/);
 });
 
-describe("check-tools.ts", () => {
+describe("prepare-tools.ts", () => {
   const env = { FIREFOX_PATH: "/nowhere/firefox", NGINX_PATH: process.execPath };
 
   it("says in one line which programs are missing", () => {
-    const { status, lines } = run("check-tools.ts", env, ["firefox", "nginx"]);
+    const { status, lines } = run("prepare-tools.ts", env, ["firefox", "nginx"]);
     expect([status, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toMatch(/^Missing: firefox\. See .*README/);
   });
 
   it("says nothing if none are missing", () => {
-    expect(run("check-tools.ts", env, ["nginx"])).toEqual({ status: 0, lines: [""] });
+    expect(run("prepare-tools.ts", env, ["nginx"])).toEqual({ status: 0, lines: [""] });
   });
 });
 

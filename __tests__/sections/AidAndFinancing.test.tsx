@@ -5,7 +5,7 @@ import { answerQueries } from "../fixtures";
 const item = (title: string, figure: string | null) => ({ title, description: "Cómo.", figure });
 
 it("sets off a sum from the words before it", () => {
-  const advantages = {
+  const aidAndFinancing = {
     title: "Ayudas",
     lead: { title: "Una inteligencia artificial", description: "La estudia." },
     items: [
@@ -15,7 +15,7 @@ it("sets off a sum from the words before it", () => {
     ],
     study: { title: "Empieza", label: "Pedir el estudio", subject: "Estudio de solvencia" },
   };
-  answerQueries({ landing: { advantages } });
+  answerQueries({ landing: { aidAndFinancing } });
   render(<AidAndFinancing />);
   // The element's own text is the sum; the words are in a child.
   expect(screen.getByText("10.800 €")).toHaveTextContent("Hasta 10.800 €");

@@ -1,5 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
-import { type AgencyProps, createPageJsonLd } from "../../src/seo/jsonLd";
+import type { AgencyProps } from "../../src/seo/jsonLd";
+import { createPageJsonLd } from "../../src/seo/pageJsonLd";
 import { Seo, summarize } from "../../src/seo/Seo";
 import { address, answerQueries } from "../fixtures";
 

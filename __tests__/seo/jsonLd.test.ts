@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createPageJsonLd, serializeJsonLd } from "../../src/seo/jsonLd";
+import { serializeJsonLd } from "../../src/seo/jsonLd";
+import { createPageJsonLd } from "../../src/seo/pageJsonLd";
 import { agency, expectValid, findNode, SITE } from "./jsonLdHelpers";
 
 describe("createPageJsonLd", () => {

@@ -1,5 +1,6 @@
 import { joinOffer } from "../../src/texts/price";
-import { describeProjectOffer, isSoldOut } from "../../src/texts/project";
+import { describeProjectOffer } from "../../src/texts/project";
+import { isSoldOut } from "../../src/utils/projectStatus";
 
 const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
 

@@ -7,6 +7,7 @@ import { compressFiles } from "./compress";
 import type { HeaderOptions } from "./headers";
 import { formatHeaders, formatRedirects, type Redirect } from "./netlify";
 import { formatNginx } from "./nginx";
+import { formatSecurityTxt } from "./securityTxt";
 import { readWriteTimes, removeStaleFiles } from "./staleFiles";
 
 type Options = Pick<HeaderOptions, "editor" | "formOrigin"> & {
@@ -34,22 +35,6 @@ export async function writeHostingFiles(
   for (const [name, text] of Object.entries(files)) {
     await writeFile(path.join(folder, name), text);
   }
-}
-
-/**
- * Formats a security.txt (RFC 9116). Its section 2.5.5 recommends an expiry less than a year ahead,
- * which is rounded to a month so that builds of the same month are identical.
- */
-export function formatSecurityTxt(
-  { url, email }: Pick<Options, "url" | "email">,
-  built: Date,
-): string {
-  const expiry = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1));
-  return `Contact: mailto:${email}
-Expires: ${expiry.toISOString().replace(".000", "")}
-Preferred-Languages: es
-Canonical: ${url}/.well-known/security.txt
-`;
 }
 
 /**

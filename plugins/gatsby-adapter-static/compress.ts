@@ -8,7 +8,7 @@ import { mapInBatches } from "../utils/mapInBatches";
 export const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 
 /** A compressed version of such a file, unlike an archive such as "planos.tar.gz". */
-export const VERSION = new RegExp(COMPRESSIBLE.source.replace("$", "\\.(?:br|gz)$"));
+export const COMPRESSED = new RegExp(COMPRESSIBLE.source.replace("$", "\\.(?:br|gz)$"));
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const brotliCompress = promisify(zlib.brotliCompress);

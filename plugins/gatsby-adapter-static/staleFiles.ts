@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import type { RoutesManifest } from "gatsby";
-import { COMPRESSIBLE, VERSION } from "./compress";
+import { COMPRESSED, COMPRESSIBLE } from "./compress";
 
 /** When each file was last written, by its path in the folder. */
 type WriteTimes = ReadonlyMap<string, number>;
@@ -44,7 +44,7 @@ export async function removeStaleFiles(
       kept.add(name);
   }
   for (const file of files.keys()) {
-    if (kept.has(file) || (VERSION.test(file) && kept.has(file.replace(/\.\w+$/, "")))) continue;
+    if (kept.has(file) || (COMPRESSED.test(file) && kept.has(file.replace(/\.\w+$/, "")))) continue;
     await rm(path.join(folder, file));
   }
   await removeEmptyFolders(folder);

@@ -7,7 +7,7 @@ import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { type ModelName, modelNames, models } from "../gatsby-plugin-content/model/index";
 import { validateFile } from "../gatsby-plugin-content/validateFile";
 
-/** What the form sends before it saves an entry (browser/checkEntry.ts). */
+/** What the form sends before it saves an entry (browser/saveEvents.ts). */
 const requestSchema = z.object({
   collection: z.string(),
   /** Of its file in the collection; empty for a new one. */

@@ -1,5 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-import { foldLetters } from "../../src/utils/slug";
+import { foldLetters } from "../../src/utils/foldText";
 import type { JsonSchema } from "./jsonSchema";
 
 const TYPES = {

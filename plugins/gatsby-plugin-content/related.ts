@@ -1,4 +1,4 @@
-import { isSoldOut } from "../../src/texts/project";
+import { isSoldOut } from "../../src/utils/projectStatus";
 import { calculateOffer } from "./projectOffer";
 import { createSortKey, type OrderedNode } from "./sortKey";
 import { normalizeText } from "./text";

@@ -3,8 +3,8 @@ import path from "node:path";
 import querystring from "node:querystring";
 import { findNodeAtLocation } from "jsonc-parser";
 import { type Kind, kindNames, kinds } from "../../src/kinds";
+import { foldLetters } from "../../src/utils/foldText";
 import { PAGE_SIZE } from "../../src/utils/pagination";
-import { foldLetters } from "../../src/utils/slug";
 import { mapInBatches } from "../utils/mapInBatches";
 import {
   type DataTree,

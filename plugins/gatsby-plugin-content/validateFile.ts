@@ -3,7 +3,7 @@ import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import type { z } from "zod";
 import { formatNumber } from "../../src/utils/format";
 import { slugify } from "../../src/utils/slug";
-import { findMissingGlyphs } from "../utils/missingGlyphs";
+import { findMissingGlyphs } from "../utils/replaceMissingGlyphs";
 import {
   type ContentIssue,
   compareByPlace,

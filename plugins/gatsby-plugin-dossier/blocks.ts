@@ -2,7 +2,7 @@ import {
   createEnergyArrows,
   ENERGY_SCALE,
   ENERGY_TEXT,
-} from "../../src/components/listing/energyScale";
+} from "../../src/components/listing/energyArrows";
 import { color } from "../../src/styles/tokens";
 import type { Style } from "../utils/fonts";
 import {

@@ -12,7 +12,7 @@ import { progressLabels, RENDERING, typeLabels } from "../../src/texts/labels";
 import { describeMoveInCosts } from "../../src/texts/moveInCosts";
 import { describeNearby } from "../../src/texts/nearbyPlaces";
 import { joinOffer } from "../../src/texts/price";
-import { describeProjectOffer, describeStatus, isUnfinished } from "../../src/texts/project";
+import { describeProjectOffer, describeStatus } from "../../src/texts/project";
 import { describePurchase } from "../../src/texts/purchase";
 import { describeRentalOffer } from "../../src/texts/rental";
 import { describeRentalConditions, describeTenancy } from "../../src/texts/rentalConditions";
@@ -24,6 +24,7 @@ import {
 } from "../../src/texts/units";
 import { createPhoneUrl, createWhatsappUrl } from "../../src/utils/contactUrls";
 import { formatDay, formatMonth, formatTown, joinFacts } from "../../src/utils/format";
+import { isUnfinished } from "../../src/utils/projectStatus";
 
 export type Project = Queries.DossiersQuery["allProject"]["nodes"][number];
 export type Rental = Queries.DossiersQuery["allRental"]["nodes"][number];

@@ -1,10 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { drawBlocks } from "./blocks";
-import { drawClosing, drawFooters } from "./closing";
 import { drawCover } from "./cover";
 import { DossierDocument, type Pictures } from "./document";
 import type { Dossier } from "./dossier";
+import { drawFooters } from "./footers";
+import { drawGalleryAndContact } from "./galleryAndContact";
 
 /** Encodes all pictures at print resolution. */
 async function encodePictures({ cover, gallery, blocks }: Dossier): Promise<Pictures> {
@@ -37,7 +38,7 @@ export async function renderDossier(dossier: Dossier): Promise<Buffer> {
   drawCover(doc, dossier);
   doc.addPage();
   drawBlocks(doc, dossier.blocks);
-  drawClosing(doc, dossier);
+  drawGalleryAndContact(doc, dossier);
   doc.root.end();
   drawFooters(doc, dossier.footer);
   doc.end();

@@ -8,15 +8,12 @@ const scripts = {
   devtool: false,
   module: {
     rules: [
-      // Only used by Emotion's withTheme, which this site doesn't use.
-      { test: /hoist-non-react-statics/, sideEffects: false },
       // Only used for manifests in several languages, but pulls in everything that Gatsby exports.
       { test: /gatsby-plugin-manifest.get-manifest-pathname/, sideEffects: false },
     ],
   },
   optimization: {
     runtimeChunk: false,
-    mangleExports: "size",
     // Code that pages share compresses better within each page's script.
     splitChunks: false,
   },

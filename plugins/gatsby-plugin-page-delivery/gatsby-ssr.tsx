@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createPagePolicy } from "./contentSecurityPolicy";
-import { renderWithStyles } from "./renderStyles";
+import { renderWithStyles } from "./renderWithStyles";
 
 /** Defined by gatsby-node.ts. */
 declare const LOADER: string;

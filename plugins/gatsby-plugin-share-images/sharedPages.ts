@@ -1,8 +1,9 @@
 import { kinds, type ListedKindName } from "../../src/kinds";
 import { RENDERING, typeLabels } from "../../src/texts/labels";
-import { describeProjectOffer, describeStatus, isUnfinished } from "../../src/texts/project";
+import { describeProjectOffer, describeStatus } from "../../src/texts/project";
 import { describeRentalOffer } from "../../src/texts/rental";
 import { joinFacts } from "../../src/utils/format";
+import { isUnfinished } from "../../src/utils/projectStatus";
 import type { PictureText } from "./picture";
 
 /** A page with its own share picture. */

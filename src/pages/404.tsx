@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
-import { useEffect, useState } from "react";
 import { Container } from "../components/layout/Container";
+import { useHydrated } from "../hooks/useHydrated";
 import { type Kind, kinds } from "../kinds";
-import { createPageJsonLd } from "../seo/jsonLd";
+import { createPageJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
 import { buttonStyles } from "../styles/controls";
 import { color, size, space } from "../styles/tokens";
@@ -14,8 +14,7 @@ const UNKNOWN = "Página no encontrada";
 /** Served for every unknown address, with a message for the kind of entry that was requested. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   // The HTML is the same for every address, which only the browser knows.
-  const [kind, setKind] = useState<Kind>();
-  useEffect(() => setKind(findKind(location.pathname)), [location.pathname]);
+  const kind = useHydrated() ? findKind(location.pathname) : undefined;
   // A list without its own pages is a section of the landing page, absent if it has no entries.
   const isListed = kind?.list?.hasPages || data.allService.totalCount > 0;
   return (

@@ -8,10 +8,10 @@ import { assertPresent } from "../utils/assertPresent";
 
 export function AidAndFinancing() {
   const { landing } = useStaticQuery<Queries.AidAndFinancingSectionQuery>(query);
-  const { title, lead, items, study } = assertPresent(landing, "landing").advantages;
+  const { title, lead, items, study } = assertPresent(landing, "landing").aidAndFinancing;
   const renderItem = (item: (typeof items)[number]) => (
     <li key={item.title}>
-      {item.figure && <Figure>{item.figure}</Figure>}
+      {item.figure && <Amount>{item.figure}</Amount>}
       <h3>{item.title}</h3>
       <p css={styles.text}>{item.description}</p>
     </li>
@@ -40,7 +40,7 @@ export function AidAndFinancing() {
 }
 
 /** A sum in display size, with the words before it, as in "Hasta 6.000 €", in small type. */
-function Figure({ children }: { children: string }) {
+function Amount({ children }: { children: string }) {
   const [, words = "", sum = ""] = /^(\D*)(.*)$/.exec(children) ?? [];
   return (
     <p css={styles.figure}>
@@ -53,7 +53,7 @@ function Figure({ children }: { children: string }) {
 const query = graphql`
   query AidAndFinancingSection {
     landing {
-      advantages {
+      aidAndFinancing {
         title
         lead {
           title

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Checkbox, EmailField, Field, TextArea } from "../components/forms/Field";
-import { Form, fieldRow } from "../components/forms/Form";
+import { Form } from "../components/forms/Form";
+import { fieldRow } from "../components/forms/formStyles";
 import { PrivacyLink } from "../components/forms/PrivacyNote";
 import { columns, LandingSection } from "../components/layout/LandingSection";
-import { MapFrame } from "../components/media/MapFrame";
+import { LazyMap } from "../components/media/LazyMap";
 import { linkStyles } from "../styles/controls";
 import { color, font, from, size, space } from "../styles/tokens";
 import { formatHours } from "../texts/hours";
@@ -57,7 +58,7 @@ export function Contact() {
             </p>
             <p>{formatHours(hours)}</p>
           </address>
-          <MapFrame
+          <LazyMap
             point={map}
             title="Mapa de la oficina"
             address={`${address.street}, ${address.postalCode} ${address.city}`}

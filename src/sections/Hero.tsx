@@ -103,7 +103,11 @@ const styles = {
     position: "absolute",
     inset: "0 0 auto",
     height: "58svh",
-    img: { objectPosition: "63% 60%" },
+    img: {
+      objectPosition: "63% 60%",
+      // If the picture does not come, its alternative text would run through the header.
+      color: "transparent",
+    },
     "&::after": {
       content: '""',
       position: "absolute",

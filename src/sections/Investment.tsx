@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { EmailField, Field, PhoneField, Select, TextArea } from "../components/forms/Field";
-import { Form, fieldRow } from "../components/forms/Form";
+import { Form } from "../components/forms/Form";
+import { fieldRow } from "../components/forms/formStyles";
 import { PrivacyNote } from "../components/forms/PrivacyNote";
 import { Simulator } from "../components/forms/Simulator";
 import { columns, LandingSection } from "../components/layout/LandingSection";

@@ -35,7 +35,7 @@ export function ListSection<Card>(props: Props<Card>) {
       {hasFilters && filterLinks}
       {/* A boundary, so that React hydrates the cards in tasks of their own. */}
       <Suspense>
-        <Cards entries={entries.nodes} from="/" />
+        <Cards entries={entries.nodes} pageAddress="/" />
       </Suspense>
       {(total > entries.nodes.length || (hasFilters && !filterLinks)) && (
         <p css={more}>

@@ -1,11 +1,4 @@
-import type {
-  BreadcrumbListLeaf,
-  Graph,
-  IdReference,
-  PostalAddressLeaf,
-  RealEstateAgentLeaf,
-  Thing,
-} from "schema-dts";
+import type { Graph, IdReference, PostalAddressLeaf, RealEstateAgentLeaf } from "schema-dts";
 
 /** The company's data that every page contains. */
 export interface AgencyProps {
@@ -13,13 +6,6 @@ export interface AgencyProps {
   siteUrl: string;
   fullName: string;
   address: { street: string; postalCode: string; city: string; region: string };
-}
-
-/** A step of the breadcrumb trail. */
-export interface Crumb {
-  name: string;
-  /** Missing only on the 404 page. */
-  path?: string;
 }
 
 /** ISO 3166-1 alpha-2, as required by https://schema.org/addressCountry. */
@@ -69,37 +55,6 @@ export function createAgencyNode(agency: AgencyProps): RealEstateAgentLeaf {
 /** Creates an address in Spain (https://schema.org/PostalAddress). */
 export function createAddressNode(parts: Omit<PostalAddressLeaf, "@type">): PostalAddressLeaf {
   return { "@type": "PostalAddress", ...parts, addressCountry: COUNTRY };
-}
-
-/**
- * Creates the graph of a page other than the landing page.
- * @param agency the company
- * @param crumbs the trail below the landing page, ending with the page itself
- * @param nodes further things that the page is about
- */
-export function createPageJsonLd(
-  agency: AgencyProps,
-  crumbs: readonly Crumb[],
-  ...nodes: readonly Thing[]
-): Graph {
-  const { siteUrl } = agency;
-  const path = crumbs.at(-1)?.path;
-  // A section of the landing page is not a page of its own.
-  const pages = crumbs.filter(({ path }) => !path?.includes("#"));
-  const trail: BreadcrumbListLeaf = {
-    "@type": "BreadcrumbList",
-    "@id": path && createBreadcrumbId(siteUrl + path),
-    itemListElement: [{ name: "Inicio", path: "/" }, ...pages].map((crumb, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: crumb.name,
-      item: crumb.path && siteUrl + crumb.path,
-    })),
-  };
-  return {
-    "@context": "https://schema.org",
-    "@graph": [createAgencyNode(agency), ...nodes, trail],
-  };
 }
 
 const escapes: Record<string, string> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026" };

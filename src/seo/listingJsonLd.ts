@@ -6,18 +6,17 @@ import type {
   OfferLeaf,
 } from "schema-dts";
 import { kinds } from "../kinds";
-import { isSoldOut } from "../texts/project";
 import { parseArea } from "../utils/parseArea";
+import { isSoldOut } from "../utils/projectStatus";
 import {
   type AgencyProps,
-  type Crumb,
   createAddressNode,
   createAgencyReference,
   createBreadcrumbId,
-  createPageJsonLd,
   findImageUrl,
   LANGUAGE,
 } from "./jsonLd";
+import { type Crumb, createPageJsonLd } from "./pageJsonLd";
 
 type ProjectProps = NonNullable<Queries.ProjectPageQuery["project"]>;
 type RentalProps = NonNullable<Queries.RentalPageQuery["rental"]>;

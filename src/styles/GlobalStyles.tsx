@@ -1,5 +1,5 @@
 import { Global } from "@emotion/react";
-import { fontFaces } from "./fonts";
+import { fontFaces } from "./fontFaces";
 import { globalStyles } from "./global";
 import { printStyles } from "./print";
 

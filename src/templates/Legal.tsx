@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import { Breadcrumbs } from "../components/layout/Breadcrumbs";
 import { Container } from "../components/layout/Container";
-import { createPageJsonLd } from "../seo/jsonLd";
+import { createPageJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
 import { color, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";

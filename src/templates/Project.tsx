@@ -1,24 +1,28 @@
 import { graphql, type HeadProps } from "gatsby";
-import { Facts } from "../components/detail/DetailBlock";
-import type { DetailPageProps } from "../components/detail/DetailPage";
+import type { DetailTemplateProps } from "../components/detail/DetailPage";
 import { ConstructionProgress } from "../components/listing/ConstructionProgress";
 import { Facade } from "../components/listing/Facade";
+import { StatusBadge, TypeBadge } from "../components/listing/ListingBadges";
 import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
 import { ProjectPrice, SimilarProjectsLink } from "../components/listing/Price";
-import { ProjectBadge } from "../components/listing/ProjectBadge";
 import { Purchase } from "../components/listing/Purchase";
 import { Specification } from "../components/listing/Specification";
 import { UnitTable } from "../components/listing/UnitTable";
+import { FactList } from "../components/ui/FactList";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
 import { describeConstruction } from "../texts/construction";
 import { describeKeyFacts } from "../texts/keyFacts";
-import { FACADE_TITLE, isSoldOut, isUnfinished } from "../texts/project";
+import { FACADE_TITLE } from "../texts/project";
 import { describePurchase } from "../texts/purchase";
 import { assertPresent } from "../utils/assertPresent";
+import { isSoldOut, isUnfinished } from "../utils/projectStatus";
 
-export default function ProjectPage({ data, location }: DetailPageProps<Queries.ProjectPageQuery>) {
+export default function ProjectPage({
+  data,
+  location,
+}: DetailTemplateProps<Queries.ProjectPageQuery>) {
   const project = assertPresent(data.project, "project");
   const { title, status, type, details, facade, units, specification, progress } = project;
   const {
@@ -35,11 +39,11 @@ export default function ProjectPage({ data, location }: DetailPageProps<Queries.
     <ListingPage
       kind="Project"
       listing={project}
-      from={location.state?.from}
+      cardAddress={location.state?.from}
       badges={
         <>
-          <ProjectBadge status={status} />
-          <ProjectBadge type={type} />
+          <StatusBadge status={status} />
+          <TypeBadge type={type} />
         </>
       }
       lead={
@@ -77,7 +81,7 @@ export default function ProjectPage({ data, location }: DetailPageProps<Queries.
         {
           title: blockTitles.works,
           link: "La obra",
-          content: <Facts facts={describeConstruction(project.works || timeline, status)} />,
+          content: <FactList facts={describeConstruction(project.works || timeline, status)} />,
         },
         {
           title: blockTitles.progress,

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps } from "gatsby";
-import { Facts } from "../components/detail/DetailBlock";
-import type { DetailPageProps } from "../components/detail/DetailPage";
+import type { DetailTemplateProps } from "../components/detail/DetailPage";
+import { TypeBadge } from "../components/listing/ListingBadges";
 import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
 import { RentalPrice } from "../components/listing/Price";
-import { ProjectBadge } from "../components/listing/ProjectBadge";
 import { SumTable } from "../components/listing/SumTable";
+import { FactList } from "../components/ui/FactList";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
@@ -13,7 +13,10 @@ import { describeMoveInCosts } from "../texts/moveInCosts";
 import { describeRentalConditions, describeTenancy } from "../texts/rentalConditions";
 import { assertPresent } from "../utils/assertPresent";
 
-export default function RentalPage({ data, location }: DetailPageProps<Queries.RentalPageQuery>) {
+export default function RentalPage({
+  data,
+  location,
+}: DetailTemplateProps<Queries.RentalPageQuery>) {
   const rental = assertPresent(data.rental, "rental");
   const { title, price } = rental;
   const { detailContact, rentalConditions } = assertPresent(data.siteSettings, "siteSettings");
@@ -21,8 +24,8 @@ export default function RentalPage({ data, location }: DetailPageProps<Queries.R
     <ListingPage
       kind="Rental"
       listing={rental}
-      from={location.state?.from}
-      badges={<ProjectBadge type="rent" />}
+      cardAddress={location.state?.from}
+      badges={<TypeBadge type="rent" />}
       lead={<RentalPrice price={price} availableFrom={rental.availableFrom} />}
       contactLabel="Solicitar visita"
       contactBox={{
@@ -41,7 +44,7 @@ export default function RentalPage({ data, location }: DetailPageProps<Queries.R
           title: blockTitles.conditions,
           link: "Condiciones",
           content: (
-            <Facts
+            <FactList
               facts={[...describeTenancy(rental), ...describeRentalConditions(rentalConditions)]}
             />
           ),

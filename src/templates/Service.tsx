@@ -1,7 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link } from "gatsby";
 import { DetailBlock } from "../components/detail/DetailBlock";
-import { DetailHeader, DetailPage, type DetailPageProps } from "../components/detail/DetailPage";
+import {
+  DetailHeader,
+  DetailPage,
+  type DetailTemplateProps,
+} from "../components/detail/DetailPage";
 import { ContactLink } from "../components/forms/ContactBox";
 import { Picture } from "../components/media/Picture";
 import { createServiceJsonLd } from "../seo/pageJsonLd";
@@ -11,7 +15,10 @@ import { ruledList, twoColumns } from "../styles/ruledList";
 import { color, detailPictureSizes, font, motion, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
-export default function ServicePage({ data, location }: DetailPageProps<Queries.ServicePageQuery>) {
+export default function ServicePage({
+  data,
+  location,
+}: DetailTemplateProps<Queries.ServicePageQuery>) {
   const service = assertPresent(data.service, "service");
   const { title, shortDescription, description, image, imageAlt, features } = service;
   const { detailContact } = assertPresent(data.siteSettings, "siteSettings");
@@ -19,7 +26,7 @@ export default function ServicePage({ data, location }: DetailPageProps<Queries.
     <DetailPage
       kind="Service"
       title={title}
-      from={location.state?.from}
+      cardAddress={location.state?.from}
       media={
         <div css={styles.media}>
           <Picture file={image} alt={imageAlt ?? title} sizes={detailPictureSizes} priority />

@@ -1,4 +1,5 @@
 import { formatCount, formatEuros, joinFacts, NBSP } from "../utils/format";
+import { isSoldOut, type ProjectWithOffer } from "../utils/projectStatus";
 import { statusLabels, typeLabels } from "./labels";
 import { formatPrice, type OfferText } from "./price";
 
@@ -16,16 +17,6 @@ export function describeProjectCard(project: Queries.ProjectCardFragment): strin
   const { bedrooms } = details;
   const rooms = bedrooms ? [formatCount(bedrooms, "dormitorio", "dormitorios")] : [];
   return joinFacts([location, typeLabels[type], ...rooms]);
-}
-
-export type ProjectWithOffer = Pick<Queries.Project, "status" | "type" | "offer">;
-
-/** Whether a project is unfinished: its pictures are renderings and its energy rating planned. */
-export const isUnfinished = (status: Queries.ProjectStatus) => status !== "past";
-
-/** Whether no home is left; a project without a list of homes is sold out once it is finished. */
-export function isSoldOut({ status, offer }: Pick<ProjectWithOffer, "status" | "offer">): boolean {
-  return offer ? offer.available === 0 : status === "past";
 }
 
 /**

@@ -3,7 +3,12 @@ import { ProjectCards } from "../../../src/components/catalog/ProjectCards";
 import { createOffer, createProject } from "../../fixtures";
 
 const renderCard = (changes?: Parameters<typeof createProject>[0]) =>
-  render(<ProjectCards entries={[createProject(changes)]} from="/proyectos/?estado=completados" />);
+  render(
+    <ProjectCards
+      entries={[createProject(changes)]}
+      pageAddress="/proyectos/?estado=completados"
+    />,
+  );
 
 describe("ProjectCards", () => {
   it("tells the linked page where the card is", () => {

@@ -3,7 +3,7 @@ import { RentalCards } from "../../../src/components/catalog/RentalCards";
 import { createRental } from "../../fixtures";
 
 const renderCard = (changes?: Parameters<typeof createRental>[0]) =>
-  render(<RentalCards entries={[createRental(changes)]} from="/" />);
+  render(<RentalCards entries={[createRental(changes)]} pageAddress="/" />);
 
 describe("RentalCards", () => {
   it("tells the linked page where the card is", () => {

@@ -19,10 +19,10 @@ describe("BackLinkAndBreadcrumbs", () => {
   });
 
   it("leads to the card that was pressed, also after a link within the page", () => {
-    const from = "/proyectos/?estado=completados#proyecto-3";
-    const { rerender } = render(<BackLinkAndBreadcrumbs {...project} from={from} />);
-    expect(getLinks()).toEqual([from, from]);
+    const cardAddress = "/proyectos/?estado=completados#proyecto-3";
+    const { rerender } = render(<BackLinkAndBreadcrumbs {...project} cardAddress={cardAddress} />);
+    expect(getLinks()).toEqual([cardAddress, cardAddress]);
     rerender(<BackLinkAndBreadcrumbs {...project} />);
-    expect(getLinks()).toEqual([from, from]);
+    expect(getLinks()).toEqual([cardAddress, cardAddress]);
   });
 });

@@ -1,5 +1,4 @@
 import { createSecurityHeaders } from "../../../plugins/gatsby-adapter-static/headers";
-import { formatHeaders } from "../../../plugins/gatsby-adapter-static/netlify";
 
 const options = { loader: "start()", editor: false, pathPrefix: "/web" };
 
@@ -25,14 +24,4 @@ it("the published editor may load what it needs", () => {
   const headers = createSecurityHeaders({ ...options, editor: true });
   expect(headers["Content-Security-Policy"]).not.toContain("script-src");
   expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
-});
-
-it("_headers caches for a year only files with hashed names, under the path prefix", () => {
-  const [all = "", ...others] = formatHeaders(options).split(/\n(?=\S)/);
-  expect(all).toMatch(/^\/web\/\*\n {2}Content-Security-Policy: /);
-  expect(all).not.toContain("Cache-Control");
-  const control = "Cache-Control: public, max-age=31536000, immutable";
-  expect(others.map((rule) => rule.trim())).toEqual(
-    ["static/*", "fonts/*", "*.js"].map((pattern) => `/web/${pattern}\n  ${control}`),
-  );
 });

@@ -115,7 +115,7 @@ it.each([
   [S, ["description.1", "features.1.title", "process.1.title"]],
   [SITE, ["hours.days.1", "menu.1.label", "quickLinks.1.label", "legalLinks.1.label"]],
   [SITE, ["socialLinks.1.network", "figures.1.label"]],
-  [LANDING, ["about.steps.1.title", "advantages.items.1.title"]],
+  [LANDING, ["about.steps.1.title", "aidAndFinancing.items.1.title"]],
 ])("finds duplicates in the lists of %s: %j", async (name, fields) => {
   const content = JSON.parse(await copy.read(name));
   for (const field of fields)

@@ -1,13 +1,13 @@
 import { getUnitColumns } from "../../../src/texts/units";
-import { readProject, renderListing } from "./makeDossier";
 import { read } from "./readPdf";
+import { readProject, renderSampleDossier } from "./sampleDossier";
 
 const entry = readProject();
-const made = renderListing(entry).then(read);
+const made = renderSampleDossier(entry).then(read);
 
 it("is tagged as PDF/UA, in Spanish, and shows any title", async () => {
   const title = "Ático & jardín <2>";
-  const bytes = await renderListing({ ...entry, title });
+  const bytes = await renderSampleDossier({ ...entry, title });
   const source = bytes.toString("utf8");
   expect(source).toContain("/DisplayDocTitle true");
   expect(source).toContain("<pdfuaid:part>1</pdfuaid:part>");
@@ -52,7 +52,7 @@ it.each([
 });
 
 it("has homes in a table with headers", async () => {
-  const bytes = await renderListing({ ...entry, units: entry.units?.slice(0, 3) });
+  const bytes = await renderSampleDossier({ ...entry, units: entry.units?.slice(0, 3) });
   const { elements } = await read(bytes);
   const count = (role: string) => elements.filter((element) => element.role === role).length;
   expect([count("Table"), count("TR")]).toEqual([1, 1 + 3]);

@@ -1,11 +1,17 @@
 import { text } from "../../../plugins/gatsby-plugin-content/model/textFields";
-import { findMissingGlyphs } from "../../../plugins/utils/missingGlyphs";
-import { makeDossier, readCompany, readProject, readRental, renderListing } from "./makeDossier";
+import { findMissingGlyphs } from "../../../plugins/utils/replaceMissingGlyphs";
 import { read } from "./readPdf";
+import {
+  createSampleDossier,
+  readProject,
+  readRental,
+  readSite,
+  renderSampleDossier,
+} from "./sampleDossier";
 
 const project = readProject();
 const rental = readRental("2");
-const projectDossier = renderListing(project);
+const projectDossier = renderSampleDossier(project);
 
 /** Expects each text after the previous one. */
 function expectInOrder(text: string, parts: readonly string[]) {
@@ -21,8 +27,8 @@ const ENERGY_NOTE = "Calificación del proyecto; la del edificio terminado se em
 
 describe("a project's dossier", () => {
   it("lists payments even without tax rates in the site's settings", async () => {
-    const company = { ...readCompany(), purchase: undefined };
-    const { text } = await read(await renderListing(project, company));
+    const company = { ...readSite(), purchase: undefined };
+    const { text } = await read(await renderSampleDossier(project, company));
     expect(text).toContain("Reserva, 2 %");
     expect(text).not.toContain("IVA, 10 %");
   });
@@ -74,14 +80,14 @@ describe("a project's dossier", () => {
     const works = { start: "2025-01", end: "2026-11" };
     const virtualTour = "https://visita.example/1";
     const entry = { ...project, works, virtualTour, energyLabel: "pending" as const };
-    const { text, links } = await read(await renderListing(entry));
+    const { text, links } = await read(await renderSampleDossier(entry));
     expectInOrder(text, ["enero de 2025", "noviembre de 2026", "Calificación energética"]);
     expect(text).toMatch(/Calificación energética En trámite/);
     expect(links).toContainEqual({ url: virtualTour, title: "Visita virtual" });
   });
 
   it("omits what the project doesn't have", async () => {
-    const { text } = await read(await renderListing(readProject("2")));
+    const { text } = await read(await renderSampleDossier(readProject("2")));
     expect(text).not.toMatch(/energética: |disponibles|Plano|comprar|Memoria|Marcha|cerca/);
     expect(text).not.toMatch(/undefined|null|NaN/);
   });
@@ -90,12 +96,12 @@ describe("a project's dossier", () => {
     ["the homes, if listed", project.units, "Viviendas"],
     ["the features", undefined, "Características"],
   ])("has floor plans after %s", (_, units, before) => {
-    const titles = makeDossier({ ...project, units }).blocks.map(({ title }) => title);
+    const titles = createSampleDossier({ ...project, units }).blocks.map(({ title }) => title);
     expect(titles[titles.indexOf("Plano: Vivienda tipo A") - 1]).toBe(before);
   });
 
   it("calls a finished building's pictures no renders, and its rating not the design's", async () => {
-    const { outline, text } = await read(await renderListing({ ...project, status: "past" }));
+    const { outline, text } = await read(await renderSampleDossier({ ...project, status: "past" }));
     expect(outline).toContain("Imágenes");
     expect(text).not.toMatch(/infograf/i);
     expect(text).not.toContain(ENERGY_NOTE);
@@ -103,7 +109,7 @@ describe("a project's dossier", () => {
 });
 
 it("a rental's dossier contains everything in order", async () => {
-  const { text } = await read(await renderListing(rental));
+  const { text } = await read(await renderSampleDossier(rental));
   expectInOrder(text, [
     "Alquiler",
     rental.title,
@@ -127,7 +133,7 @@ it("a rental's dossier contains everything in order", async () => {
 
 describe("every dossier", () => {
   it("has its date and the page number on each page, as artifacts", async () => {
-    const bytes = await renderListing({ ...project, revised: "2025-05-19" });
+    const bytes = await renderSampleDossier({ ...project, revised: "2025-05-19" });
     const { pages, text, info } = await read(bytes);
     for (const [index, { artifacts }] of pages.entries()) {
       expect(artifacts).toContain("Zaguán · 19 de mayo de 2025");
@@ -139,8 +145,8 @@ describe("every dossier", () => {
 
   it.each([
     ["a project", projectDossier],
-    ["a rental", renderListing(readRental("1"))],
-    ["a short project", renderListing(readProject("2"))],
+    ["a rental", renderSampleDossier(readRental("1"))],
+    ["a short project", renderSampleDossier(readProject("2"))],
   ])("fills every page: %s", async (_, dossier) => {
     const { pages } = await read(await dossier);
     for (const { lines, figures } of pages) {
@@ -170,7 +176,9 @@ describe("every dossier", () => {
   it("replaces characters that its fonts lack", async () => {
     const features = ["o\uFB01cina in\u00ADte\u200Brior", "2½ baños, CO₂ ≥ 🏠"];
     const details = { ...project.details, features };
-    const { text } = await read(await renderListing({ ...project, title: "A\u2011B", details }));
+    const { text } = await read(
+      await renderSampleDossier({ ...project, title: "A\u2011B", details }),
+    );
     for (const words of ["A-B", "oficina interior", "2 1/2 baños, CO2"])
       expect(text).toContain(words);
     expect(text).not.toMatch(/[≥🏠\0]/u);
@@ -191,14 +199,14 @@ describe("every dossier", () => {
     const features = [all];
     const specification = [{ title: all, lines: [all] }];
     const details = { ...project.details, features };
-    const dossier = renderListing({ ...project, title: all, details, specification });
+    const dossier = renderSampleDossier({ ...project, title: all, details, specification });
     const { text: printed } = await read(await dossier);
     // What a missing glyph reads as.
     expect(printed).not.toContain("\0");
   });
 
   it("is identical for the same listing, byte for byte", async () => {
-    const again = await renderListing(project);
+    const again = await renderSampleDossier(project);
     expect(again.equals(await projectDossier)).toBe(true);
   });
 

@@ -1,5 +1,5 @@
-import { readCompany, readProject, readRental, renderListing } from "./makeDossier";
 import { type Read, read } from "./readPdf";
+import { readProject, readRental, readSite, renderSampleDossier } from "./sampleDossier";
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `palabra${at}`);
 const entry = readProject();
@@ -42,7 +42,7 @@ it("continues a long description and forty features on further pages", async () 
     at % 3 ? `Característica ${at}` : `Característica ${at}, ${"que se explica ".repeat(6).trim()}`,
   );
   const details = { ...entry.details, features };
-  const made = await read(await renderListing({ ...entry, description, details }));
+  const made = await read(await renderSampleDossier({ ...entry, description, details }));
   await expectWhole(made, [...paragraphs, ...features]);
 });
 
@@ -50,18 +50,18 @@ it("fits a title of 600 characters above a long area", async () => {
   const title = "Residencial Los Encinares de la Dehesa ".repeat(16).slice(0, 600);
   const area = "De 92 a 138 m² construidos, con terrazas de 12 a 48 m² y trastero aparte";
   const details = { ...entry.details, area };
-  const made = await read(await renderListing({ ...entry, title, details }));
+  const made = await read(await renderSampleDossier({ ...entry, title, details }));
   await expectWhole(made, [title, entry.location, area, "Dormitorios", "Baños"]);
 });
 
 it("fits long facts, captions, conditions and an unbreakable address", async () => {
   const rental = readRental();
-  const site = readCompany();
+  const site = readSite();
   const email = `${"correo".repeat(12)}@zaguan.example`;
   const renewal = "prorrogable por años naturales completos hasta un máximo de cinco".repeat(3);
   const alt = "Una foto de la que hay mucho que contar ".repeat(8).trim();
   const made = await read(
-    await renderListing(
+    await renderSampleDossier(
       {
         ...rental,
         location: "Barrio de nombre largo, ".repeat(10).trim(),
@@ -85,7 +85,7 @@ it("breaks a chapter that is longer than a page", async () => {
     { title: "Calidades", lines: words(70) },
     { title: "Zonas comunes", lines: ["Jardín"] },
   ];
-  const made = await read(await renderListing({ ...entry, specification }));
+  const made = await read(await renderSampleDossier({ ...entry, specification }));
   await expectWhole(made, ["Zonas comunes", ...words(70)]);
 });
 
@@ -99,7 +99,7 @@ it("continues a hundred homes with long names on further pages with column heade
     price: 1_000_000 + at,
     status: "available" as const,
   }));
-  const made = await read(await renderListing({ ...entry, units }));
+  const made = await read(await renderSampleDossier({ ...entry, units }));
   await expectWhole(made, [...units.map(({ name }) => name), "1.000.099 €"]);
   const pages = made.pages.filter(({ lines }) => lines.some(({ text }) => text === "Disponible"));
   expect(pages.length).toBeGreaterThan(2);
@@ -121,7 +121,7 @@ it("breaks no word in a table with all columns", async () => {
     status: "available" as const,
     plan: entry.floorPlans?.[0]?.title,
   }));
-  const { pages } = await read(await renderListing({ ...entry, units }));
+  const { pages } = await read(await renderSampleDossier({ ...entry, units }));
   const lines = pages.flatMap((page) => page.lines.map(({ text }) => text));
   const whole = ["Vivienda", "Dormitorios", "Superficie", "Terraza", "Estado", "Plano"];
   expect(lines).toEqual(expect.arrayContaining([...whole, "123.389.000 €", "112,5 m²"]));
@@ -134,7 +134,7 @@ it("draws several floor plans, each whole with its title", async () => {
     ...plan,
     title: `Planta ${floor}`,
   }));
-  const made = await read(await renderListing({ ...entry, floorPlans }));
+  const made = await read(await renderSampleDossier({ ...entry, floorPlans }));
   await expectWhole(
     made,
     floorPlans.map(({ title }) => `Plano: ${title}`),
@@ -146,7 +146,9 @@ it.each([1, 3, 4])("draws the rest of a gallery that shows the cover %d times", 
   const gallery = entry.gallery.map((photo, at) =>
     at < count ? { ...photo, image: entry.image } : photo,
   );
-  const { pages } = await read(await renderListing({ ...entry, gallery, floorPlans: undefined }));
+  const { pages } = await read(
+    await renderSampleDossier({ ...entry, gallery, floorPlans: undefined }),
+  );
   const heights = pages.flatMap(({ figures }) =>
     figures.map(([, bottom = 0, , top = 0]) => top - bottom),
   );

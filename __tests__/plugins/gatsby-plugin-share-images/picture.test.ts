@@ -1,10 +1,16 @@
+import { writeFile } from "node:fs/promises";
 import sharp, { type Region } from "sharp";
 import {
   DOORWAY,
   drawOverlay,
   type PictureText,
+  renderPicture,
 } from "../../../plugins/gatsby-plugin-share-images/picture";
 import { color } from "../../../src/styles/tokens";
+import { tempFolder } from "../../tempFolder";
+import { flatPicture } from "../gatsby-plugin-content/contentCopy";
+
+const place = tempFolder();
 
 const long = "Residencial Los Jardines de la Dehesa de Navalcarbón, segunda fase";
 
@@ -57,4 +63,14 @@ it("shows the photograph only through the doorway", async () => {
   expect(alphaAt(left + 4, 620)).toBe(0);
   expect(alphaAt(left + 8, top + 8)).toBe(255);
   expect(alphaAt(20, 300)).toBe(255);
+});
+
+it("renders identical JPEGs of 1200 by 630 for identical texts", async () => {
+  const photo = place("1.jpg");
+  await writeFile(photo, await flatPicture(1200, 800));
+  const render = () => renderPicture({ name: "Zaguán", title: "Casa", detail: "Madrid" }, photo);
+  const [first, second] = [await render(), await render()];
+  expect(first.equals(second)).toBe(true);
+  const { format, width, height } = await sharp(first).metadata();
+  expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
 });

@@ -1,12 +1,5 @@
-import { writeFile } from "node:fs/promises";
-import sharp from "sharp";
-import { renderPicture } from "../../../plugins/gatsby-plugin-share-images/picture";
 import { createSharedPages } from "../../../plugins/gatsby-plugin-share-images/sharedPages";
 import { createProject, createRental } from "../../fixtures";
-import { tempFolder } from "../../tempFolder";
-import { flatPicture } from "../gatsby-plugin-content/contentCopy";
-
-const place = tempFolder();
 
 const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
 const rental = createRental({ title: "Ático", location: "Chamberí", availableFrom: "2026-12-15" });
@@ -50,14 +43,4 @@ it("says in large type that no home is left", () => {
   const gone = { ...data, allProject: { nodes: [{ ...project, status: "past" }] } };
   const words = createSharedPages(gone as Queries.ShareImagesQuery)[1]?.words;
   expect(words).toMatchObject({ offer: "No quedan viviendas", detail: "Madrid" });
-});
-
-it("renders identical JPEGs of 1200 by 630 for identical texts", async () => {
-  const photo = place("1.jpg");
-  await writeFile(photo, await flatPicture(1200, 800));
-  const render = () => renderPicture({ name: "Zaguán", title: "Casa", detail: "Madrid" }, photo);
-  const [first, second] = [await render(), await render()];
-  expect(first.equals(second)).toBe(true);
-  const { format, width, height } = await sharp(first).metadata();
-  expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
 });

@@ -1,7 +1,7 @@
 import type { SavedEntry } from "./decap";
 import { createFormat, type Field } from "./format";
 import { registerSpanish } from "./locale";
-import { checkEntry, recordReading, recordSave } from "./preSave";
+import { recordReading, recordSave, requestCheck } from "./saveEvents";
 
 interface Config {
   backend: { name: string };
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   };
   // A published form has another backend, and no check.
   if (config.backend.name === "proxy") {
-    listen("preSave", checkEntry);
+    listen("preSave", requestCheck);
     listen("postSave", recordSave);
   }
   // For the link to the entry's page; the form is one level below the site's root.

@@ -27,11 +27,11 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
     title: "Ventajas de tratar con el promotor",
     description: "El titular; las ventajas se escriben en «Ventajas».",
   }),
-  advantages: object("Advantages", ["Ayudas y financiación", "La banda oscura."], {
+  aidAndFinancing: object("AidAndFinancing", ["Ayudas y financiación", "La banda oscura."], {
     title: text("Titular", "Una frase.", MAX_TITLE),
     lead: titledText.meta({ title: "Primera", description: "La de la inteligencia artificial." }),
     items: uniqueList(
-      object("Advantage", "Una ventaja, con su cifra si la tiene.", {
+      object("Aid", "Una ayuda, con su cifra si la tiene.", {
         title: text("Título", "En pocas palabras."),
         description: text("Descripción", "Una o dos frases."),
         figure: text(

@@ -7,7 +7,8 @@ import { formatNumber } from "../../../src/utils/format";
 import { quote } from "../text";
 import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } from "./numberFields";
 import { choice, createTypeMeta, object, uniqueList } from "./sharedFields";
-import { httpsAddress, longText, MAX_NAME, month, pattern, picture, text } from "./textFields";
+import { longText, MAX_NAME, month, pattern, picture, text } from "./textFields";
+import { httpsAddress } from "./urlFields";
 
 /** Fields of listings: of projects, of rentals or of both. */
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { quote } from "../text";
-import { longText, MAX_PARAGRAPH, MAX_TITLE, month, slug, target, text } from "./textFields";
+import { longText, MAX_PARAGRAPH, MAX_TITLE, month, slug, text } from "./textFields";
+import { target } from "./urlFields";
 
 /**
  * Creates the metadata of an object with its own GraphQL type.

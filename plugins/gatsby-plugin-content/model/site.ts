@@ -13,19 +13,8 @@ import {
   timeline,
   uniqueList,
 } from "./sharedFields";
-import {
-  correctOrigin,
-  email,
-  httpsAddress,
-  MAX_NAME,
-  MAX_TITLE,
-  ORIGIN,
-  pattern,
-  phone,
-  target,
-  text,
-  url,
-} from "./textFields";
+import { email, MAX_NAME, MAX_TITLE, pattern, phone, text } from "./textFields";
+import { correctOrigin, httpsAddress, ORIGIN, target, url } from "./urlFields";
 
 const contactDetails = object("ContactDetails", "Un teléfono y un correo, y WhatsApp si lo hay.", {
   phone: phone("Teléfono", "Como se lee: «910 000 000»."),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { parseUrl } from "../../utils/parseUrl";
 import { findControl, normalizeText, quote } from "../text";
 
 /** The minimum width of a picture that spans the page, in pixels. */
@@ -88,28 +87,6 @@ export const month = (title: string) =>
     isDate: true,
   });
 
-/** A host name; browsers convert letters with accents and ñ to ASCII (Punycode). */
-const HOST = /[a-zA-Z\d\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF._-]+/.source;
-
-/** An https address. */
-export const httpsAddress = () =>
-  url(RegExp(`^https://${HOST}(:\\d+)?([/?#]\\S*)?$`), "una dirección https:");
-
-/**
- * The address of a site, without a path. Accents match, so that a message can say how to write them.
- */
-export const ORIGIN = `https://(?![^/]*_)${HOST}(:\\d+)?`;
-
-/**
- * Gets an address as browsers write it, with a host in lower case ASCII (Punycode), which sitemaps
- * and canonical links need.
- * @returns undefined if it is written like that, or is no address
- */
-export function correctOrigin(address: string): string | undefined {
-  const origin = parseUrl(address)?.origin;
-  return origin === address ? undefined : origin;
-}
-
 /** A valid date between 1900 and 2099. */
 const DAY = RegExp(`(?=^(19|20))${z.regexes.date.source}`);
 
@@ -120,27 +97,6 @@ export const day = (title: string, description: string) =>
     description,
     isDate: true,
   });
-
-/**
- * Creates the model of a URL or path that matches a pattern and can be parsed: a port with letters,
- * for example, may match the pattern but would make the build fail.
- */
-export const url = (regex: RegExp, expected: string) =>
-  pattern(regex, expected).superRefine((value, context) => {
-    // The base is needed for targets that are paths.
-    if (!regex.test(value) || parseUrl(value, "https://localhost")) return;
-    const message = `se esperaba una dirección que se pueda abrir; hay ${quote(value)}`;
-    context.addIssue({ code: "custom", message });
-  });
-
-/** A path on the site, or a URL with a scheme that devices can open. */
-export const target = url(
-  /^(\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d ().-]+)$/,
-  "una ruta («/…») o una dirección https:, mailto: o tel:",
-).meta({
-  title: "Destino",
-  description: "Ruta del sitio («/#contacto») o dirección https:, mailto: o tel:.",
-});
 
 export const email = pattern(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, "una dirección de correo").meta({
   title: "Correo electrónico",

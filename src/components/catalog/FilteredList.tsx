@@ -25,7 +25,7 @@ export interface ListData<Card> {
 export interface CardsProps<Card> {
   entries: readonly Card[];
   /** The address of the page with these cards, which they tell the pages that they link to. */
-  from: string;
+  pageAddress: string;
   /** Whether they are at the top of the page. */
   priority?: boolean;
 }
@@ -66,7 +66,7 @@ export function FilteredList<Card>(props: Props<Card>) {
   const chosen = parseChosen(filters, search);
   const shown = entries.filter((entry) => isAccepted(entry, filters, chosen));
   // Deferred, because many cards take a while and the filters should respond at once.
-  const cards = useDeferredValue({ entries: shown, from: path + search });
+  const cards = useDeferredValue({ entries: shown, pageAddress: path + search });
   const change = (changes: FilterValues) => {
     // The window's query string, which is never behind. The fragment is dropped: the card it
     // points to may be hidden now.

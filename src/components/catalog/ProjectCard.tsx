@@ -5,23 +5,19 @@ import { linkStyles } from "../../styles/controls";
 import { color, minWidth, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { RENDERING_CAPTION } from "../../texts/labels";
-import {
-  describeProjectCard,
-  describeProjectOffer,
-  FACADE_TITLE,
-  isUnfinished,
-} from "../../texts/project";
+import { describeProjectCard, describeProjectOffer, FACADE_TITLE } from "../../texts/project";
 import { joinFacts } from "../../utils/format";
 import { createPageName } from "../../utils/paths";
+import { isUnfinished } from "../../utils/projectStatus";
 import { slugify } from "../../utils/slug";
-import { EnergyBadge } from "../listing/Energy";
-import { ProjectBadge } from "../listing/ProjectBadge";
+import { EnergyBadge } from "../listing/EnergyBadge";
+import { StatusBadge } from "../listing/ListingBadges";
 import { CaptionedPicture } from "../media/Picture";
 
 interface Props {
   project: Queries.ProjectCardFragment;
   /** The address of the page with the card, which it tells the page that it links to. */
-  from: string;
+  pageAddress: string;
   /** Whether it spans more columns than the other card of its row. */
   wide: boolean;
   /** Whether it is at the top of the page. */
@@ -29,7 +25,7 @@ interface Props {
 }
 
 /** A project as a large picture with its name, status, facts and price. */
-export function ProjectCard({ project, from, wide, priority }: Props) {
+export function ProjectCard({ project, pageAddress, wide, priority }: Props) {
   const { title, path, status, image, imageAlt, imageFocus, energyLabel, facade } = project;
   const { price, notes } = describeProjectOffer(project);
   const id = createPageName(path);
@@ -45,11 +41,11 @@ export function ProjectCard({ project, from, wide, priority }: Props) {
       />
       <div css={styles.name}>
         <h3>
-          <Link to={path} state={{ from: `${from}#${id}` }} css={linkStyles.cover}>
+          <Link to={path} state={{ from: `${pageAddress}#${id}` }} css={linkStyles.cover}>
             {title}
           </Link>
         </h3>
-        <ProjectBadge status={status} />
+        <StatusBadge status={status} />
       </div>
       <p css={styles.facts}>
         {describeProjectCard(project)}
@@ -60,7 +56,7 @@ export function ProjectCard({ project, from, wide, priority }: Props) {
       {facade && (
         <Link
           to={`${path}#${slugify(FACADE_TITLE)}`}
-          state={{ from: `${from}#${id}` }}
+          state={{ from: `${pageAddress}#${id}` }}
           css={styles.facade}
         >
           {FACADE_TITLE}

@@ -7,7 +7,7 @@ import { ProjectCard } from "./ProjectCard";
 /** Projects as large pictures, two per row. */
 export const ProjectCards = memo(function ProjectCards({
   entries,
-  from: address,
+  pageAddress,
   priority,
 }: CardsProps<Queries.ProjectCardFragment>) {
   return (
@@ -18,7 +18,7 @@ export const ProjectCards = memo(function ProjectCards({
           <li key={project.path} css={wide ? styles.wide : styles.narrow}>
             <ProjectCard
               project={project}
-              from={address}
+              pageAddress={pageAddress}
               wide={wide}
               priority={priority && index === 0}
             />

@@ -1,127 +1,25 @@
-import { css } from "@emotion/react";
-import { graphql, Link } from "gatsby";
 import { memo } from "react";
-import { cardStyle } from "../../styles/card";
-import { linkStyles } from "../../styles/controls";
 import { ruledList } from "../../styles/ruledList";
-import { color, font, from, minWidth, size } from "../../styles/tokens";
-import { describeAvailableFrom, describeRentalCard } from "../../texts/rental";
-import { formatEuros, PER_MONTH } from "../../utils/format";
-import { createPageName } from "../../utils/paths";
-import { EnergyBadge } from "../listing/Energy";
-import { Picture } from "../media/Picture";
 import type { CardsProps } from "./FilteredList";
+import { RentalCard } from "./RentalCard";
 
-/** Rentals as a column of wide rows: picture, text, monthly price. */
+/** Rentals as a column of wide rows. */
 export const RentalCards = memo(function RentalCards({
   entries,
-  from: address,
+  pageAddress,
   priority,
 }: CardsProps<Queries.RentalCardFragment>) {
   return (
     <ul css={ruledList}>
-      {entries.map((rental, index) => {
-        const { title, path, location, price, summary, availableFrom, energyLabel } = rental;
-        const id = createPageName(path);
-        return (
-          <li key={path}>
-            <article id={id} css={[cardStyle, styles.card]}>
-              <Picture
-                file={rental.image}
-                alt={rental.imageAlt}
-                focus={rental.imageFocus}
-                sizes={`${minWidth.desktop} 500px, ${minWidth.tablet} 50vw, 100vw`}
-                priority={priority && index === 0}
-              />
-              <div css={styles.words}>
-                <p css={styles.place}>{location}</p>
-                <h3 css={styles.title}>
-                  <Link to={path} state={{ from: `${address}#${id}` }} css={linkStyles.cover}>
-                    {title}
-                  </Link>
-                </h3>
-                {summary && <p css={styles.summary}>{summary}</p>}
-                <p css={styles.facts}>
-                  {describeRentalCard(rental)}
-                  <EnergyBadge label={energyLabel} />
-                  {availableFrom && (
-                    <span css={styles.from}>{describeAvailableFrom(availableFrom)}</span>
-                  )}
-                </p>
-              </div>
-              <p css={styles.price}>
-                <span css={styles.sum}>{formatEuros(price)}</span> {PER_MONTH}
-              </p>
-            </article>
-          </li>
-        );
-      })}
+      {entries.map((rental, index) => (
+        <li key={rental.path}>
+          <RentalCard
+            rental={rental}
+            pageAddress={pageAddress}
+            priority={Boolean(priority) && index === 0}
+          />
+        </li>
+      ))}
     </ul>
   );
 });
-
-export const query = graphql`
-  fragment RentalCard on Rental {
-    ...ListingCard
-    price
-    bedrooms
-    area
-    bathrooms
-    energyLabel
-    summary
-    availableFrom
-  }
-`;
-
-const styles = {
-  card: css({
-    display: "grid",
-    gap: "1.25rem",
-    paddingBlock: "1.75rem",
-    picture: { aspectRatio: "3 / 2" },
-    [from.tablet]: {
-      gridTemplateColumns: "1fr 1fr",
-      columnGap: "1.75rem",
-      picture: { gridRow: "span 2" },
-    },
-    [from.desktop]: {
-      gridTemplateColumns: "5fr 4fr 3fr",
-      columnGap: "3.5rem",
-      paddingBlock: "2.25rem",
-      picture: { gridRow: "auto" },
-    },
-  }),
-  words: css({
-    display: "flex",
-    flexDirection: "column",
-    [from.desktop]: { paddingBlock: "0.25rem" },
-  }),
-  place: css({ color: color.muted, fontSize: size.label }),
-  title: css({
-    marginTop: "0.5rem",
-    fontSize: size.title,
-    lineHeight: 1.08,
-  }),
-  summary: css({ maxWidth: "28em", marginTop: "0.875rem" }),
-  facts: css({
-    marginTop: "0.75rem",
-    color: color.muted,
-    fontSize: size.small,
-    [from.desktop]: { marginTop: "auto" },
-  }),
-  price: css({
-    color: color.muted,
-    fontSize: size.small,
-    [from.tablet]: { alignSelf: "end" },
-    [from.desktop]: { textAlign: "right" },
-  }),
-  sum: css({
-    color: color.ink,
-    fontFamily: font.display,
-    fontSize: "clamp(2.5rem, 1.8rem + 2.4vw, 3.75rem)",
-    lineHeight: 1,
-    whiteSpace: "nowrap",
-    [from.desktop]: { display: "block", marginBottom: "0.25rem" },
-  }),
-  from: css({ display: "block", color: color.ink }),
-};

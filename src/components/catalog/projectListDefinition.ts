@@ -1,7 +1,7 @@
 import { kinds } from "../../kinds";
 import { statusLabels, typeLabels } from "../../texts/labels";
 import { type Filter, operationFilter } from "../../utils/filters";
-import { foldAccents } from "../../utils/slug";
+import { foldAccents } from "../../utils/foldText";
 import type { ListDefinition } from "./FilteredList";
 import { ProjectCards } from "./ProjectCards";
 

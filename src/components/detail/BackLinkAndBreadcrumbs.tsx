@@ -12,14 +12,14 @@ interface Props {
   kind: ListedKindName;
   title: string;
   /** The address of the card that was pressed, from its link's state. */
-  from?: string;
+  cardAddress?: string;
 }
 
 /** The link back and the breadcrumbs. They lead to the card that was pressed, else to the list. */
-export function BackLinkAndBreadcrumbs({ kind, title, from }: Props) {
+export function BackLinkAndBreadcrumbs({ kind, title, cardAddress }: Props) {
   const { name, path: listPath } = kinds[kind].list;
   // A link within the page would lose it.
-  const [card] = useState(from);
+  const [card] = useState(cardAddress);
   const target = (useHydrated() && card) || listPath;
   return (
     <>

@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { ruledList } from "../../styles/ruledList";
-import { color, size } from "../../styles/tokens";
-import type { Fact } from "../../texts/keyFacts";
+import { size } from "../../styles/tokens";
 import { slugify } from "../../utils/slug";
 
 interface DetailBlockProps {
@@ -22,33 +20,11 @@ export function DetailBlock({ title, screenOnly, children }: DetailBlockProps) {
   );
 }
 
-export function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl css={ruledList}>
-      {facts.map(({ label, value }) => (
-        <div key={label} css={styles.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 const styles = {
   root: css({ scrollMarginTop: "1.5rem" }),
   title: css({
     marginBottom: "1.25rem",
     fontSize: size.title,
     lineHeight: 1.1,
-  }),
-  fact: css({
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    gap: "0.25rem 2rem",
-    paddingBlock: "0.875rem",
-    dt: { color: color.muted },
-    dd: { fontWeight: 500 },
   }),
 };

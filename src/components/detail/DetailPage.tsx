@@ -20,13 +20,13 @@ import { BackLinkAndBreadcrumbs } from "./BackLinkAndBreadcrumbs";
 import { ContactBar } from "./ContactBar";
 
 /** The props that Gatsby passes to a detail page; the link of a card says where the card is. */
-export type DetailPageProps<Data> = PageProps<Data, object, { from?: string } | null>;
+export type DetailTemplateProps<Data> = PageProps<Data, object, { from?: string } | null>;
 
 interface Props {
   kind: ListedKindName;
   title: string;
   /** The address of the card that was pressed. */
-  from?: string;
+  cardAddress?: string;
   /** The gallery, or a single picture. */
   media: ReactNode;
   /** A DetailHeader. */
@@ -41,13 +41,13 @@ interface Props {
 
 /** The layout of the project, rental and service pages. */
 export function DetailPage(props: Props) {
-  const { kind, title, from: card, media, header, links, contactBox, others, children } = props;
+  const { kind, title, cardAddress, media, header, links, contactBox, others, children } = props;
   const { contact, subject } = contactBox;
   const listingBox = contactBox.visit ? styles.tall : styles.low;
   return (
     <article css={styles.root}>
       <Container css={styles.navigation} data-screen-only>
-        <BackLinkAndBreadcrumbs kind={kind} title={title} from={card} />
+        <BackLinkAndBreadcrumbs kind={kind} title={title} cardAddress={cardAddress} />
       </Container>
       <div css={styles.opening}>
         <div css={styles.media}>{media}</div>
@@ -110,9 +110,9 @@ export function DetailHeader({ title, location, badges, lead, actions, facts }: 
 }
 
 /** The height of the links to blocks, in rem. */
-const LINKS = Number.parseFloat(tableOfContents.height);
+const LINKS_HEIGHT = Number.parseFloat(tableOfContents.height);
 
-const PAGE = `min(100% - 2 * ${space.gutter}, ${width.page})`;
+const PAGE_WIDTH = `min(100% - 2 * ${space.gutter}, ${width.page})`;
 
 /**
  * Keeps a contact box of a given height in view, below the header and links of a given height (in
@@ -151,7 +151,7 @@ const styles = {
     [from.desktop]: {
       "--picture-height": `clamp(22rem, 100svh - ${space.header} - 10rem, 40rem)`,
       minHeight: 0,
-      gridTemplateColumns: `minmax(0, 1fr) calc((${PAGE} - ${space.asideGap}) * 5 / 12) max(${space.gutter}, (100% - ${width.page}) / 2)`,
+      gridTemplateColumns: `minmax(0, 1fr) calc((${PAGE_WIDTH} - ${space.asideGap}) * 5 / 12) max(${space.gutter}, (100% - ${width.page}) / 2)`,
     },
   }),
   media: css({
@@ -203,7 +203,6 @@ const styles = {
     gap: space.block,
     marginTop: space.block,
     [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.asideGap },
-    // Browsers break pages more reliably between blocks than between grid rows.
   }),
   text: css({
     minWidth: 0,
@@ -222,8 +221,8 @@ const styles = {
     [from.desktop]: { alignSelf: "start" },
   }),
   withoutLinks: createSticky(48.25, 0),
-  low: createSticky(48.25, LINKS),
-  tall: createSticky(54.5, LINKS),
+  low: createSticky(48.25, LINKS_HEIGHT),
+  tall: createSticky(54.5, LINKS_HEIGHT),
   end: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -7,7 +7,8 @@ import { color, size } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../utils/contactUrls";
 import { ContactFormLink } from "./ContactFormLink";
 import { EmailField, Field, PhoneField, Select, TextArea } from "./Field";
-import { alertStyle, COMPACT_PADDING, Form, fieldRow } from "./Form";
+import { Form } from "./Form";
+import { alertStyle, COMPACT_PADDING, fieldRow } from "./formStyles";
 import { PrivacyNote } from "./PrivacyNote";
 
 /** The id of the contact box on a detail page. */

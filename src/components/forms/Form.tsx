@@ -7,6 +7,7 @@ import { buttonStyles } from "../../styles/controls";
 import { color, font, noScript, size, space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { createPhoneUrl } from "../../utils/contactUrls";
+import { alertStyle, COMPACT_PADDING } from "./formStyles";
 
 interface Props {
   /** Sent along, so that the recipient can tell which form it was. */
@@ -139,9 +140,6 @@ const buttonTexts: Partial<Record<SubmissionState, string>> = {
   failed: "Reintentar",
 };
 
-/** On both sides of a compact form. */
-export const COMPACT_PADDING = "clamp(1.5rem, 2.4vw, 2.25rem)";
-
 const styles = {
   root: css({
     display: "grid",
@@ -182,18 +180,3 @@ const styles = {
     marginBottom: "1rem",
   }),
 };
-
-/** Puts two fields side by side where there is room. */
-export const fieldRow = css({
-  display: "grid",
-  gap: "inherit",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
-});
-
-/** An error message within a form. */
-export const alertStyle = css({
-  scrollMarginBottom: "1.5rem",
-  paddingLeft: "1rem",
-  borderLeft: `3px solid ${color.accent}`,
-  fontSize: size.small,
-});

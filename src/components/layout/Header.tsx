@@ -12,7 +12,7 @@ import {
 } from "../../styles/tokens";
 import { assertPresent } from "../../utils/assertPresent";
 import { Container } from "./Container";
-import { Menu } from "./Menu";
+import { MainNavigation } from "./MainNavigation";
 import { Wordmark } from "./Wordmark";
 
 /** An overlay covers a dark picture, and is transparent until the page is scrolled. */
@@ -30,7 +30,7 @@ export function Header({ overlay }: { overlay: boolean }) {
     <header css={[styles.root, overlay && styles.overlay]} data-solid={overlay ? scrolled : true}>
       <Container css={styles.row}>
         <Wordmark name={name} />
-        <Menu entries={menu} callToAction={callToAction} phone={contact.phone} />
+        <MainNavigation entries={menu} callToAction={callToAction} phone={contact.phone} />
       </Container>
     </header>
   );

@@ -19,7 +19,8 @@ import { GalleryButton } from "../media/GalleryButton";
 import { VirtualTour } from "../media/VirtualTour";
 import { KeyFacts } from "../ui/KeyFacts";
 import { ShareButton } from "../ui/ShareButton";
-import { EnergyBadge, EnergyScale } from "./Energy";
+import { EnergyBadge } from "./EnergyBadge";
+import { EnergyScale } from "./EnergyScale";
 import { Place } from "./Place";
 import { RelatedListings } from "./RelatedListings";
 
@@ -27,7 +28,7 @@ interface Props {
   kind: "Project" | "Rental";
   listing: Queries.ListingDetailsFragment;
   /** The address of the card that was pressed. */
-  from?: string;
+  cardAddress?: string;
   badges: ReactNode;
   /** The price. */
   lead: ReactNode;

@@ -6,7 +6,7 @@ import { twoColumns } from "../../styles/ruledList";
 import { color, noScript, size } from "../../styles/tokens";
 import { describeNearby } from "../../texts/nearbyPlaces";
 import { createMapUrl } from "../../utils/maps";
-import { MapFrame } from "../media/MapFrame";
+import { LazyMap } from "../media/LazyMap";
 
 interface Props {
   place: Queries.PlaceSectionFragment;
@@ -31,7 +31,7 @@ export function Place({ place, title, location }: Props) {
       </ul>
       <div ref={isOpen ? focus : undefined} tabIndex={-1} css={styles.map} data-screen-only>
         {isOpen ? (
-          <MapFrame point={place} title={`Mapa de ${title}`} address={location} />
+          <LazyMap point={place} title={`Mapa de ${title}`} address={location} />
         ) : (
           <>
             <div css={styles.invitation}>

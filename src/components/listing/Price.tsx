@@ -4,10 +4,11 @@ import { kinds } from "../../kinds";
 import { linkStyles } from "../../styles/controls";
 import { color, font, size } from "../../styles/tokens";
 import { typeLabels } from "../../texts/labels";
-import { describeProjectOffer, type ProjectWithOffer } from "../../texts/project";
+import { describeProjectOffer } from "../../texts/project";
 import { describeAvailableFrom, type RentalWithOffer } from "../../texts/rental";
 import { operationFilter } from "../../utils/filters";
 import { formatEuros, PER_MONTH } from "../../utils/format";
+import type { ProjectWithOffer } from "../../utils/projectStatus";
 
 /** The monthly rent of a home and the date from which it is available, beside its title. */
 export function RentalPrice({ price, availableFrom }: RentalWithOffer) {

@@ -5,8 +5,9 @@ import { linkStyles } from "../../styles/controls";
 import { color, from, largeText, minWidth, size } from "../../styles/tokens";
 import { RENDERING } from "../../texts/labels";
 import type { OfferText } from "../../texts/price";
-import { describeProjectOffer, describeStatus, isUnfinished } from "../../texts/project";
+import { describeProjectOffer, describeStatus } from "../../texts/project";
 import { formatMonthly, joinFacts } from "../../utils/format";
+import { isUnfinished } from "../../utils/projectStatus";
 import { DetailBlock } from "../detail/DetailBlock";
 import { CaptionedPicture } from "../media/Picture";
 

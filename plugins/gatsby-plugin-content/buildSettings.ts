@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { parseUrl } from "../utils/parseUrl";
-import { correctOrigin, ORIGIN } from "./model/textFields";
+import { correctOrigin, ORIGIN } from "./model/urlFields";
 import { normalizeText } from "./text";
 
 const UNKNOWN = { name: "?", fullName: "?", url: "https://localhost", contact: { email: "?" } };
@@ -27,7 +27,7 @@ const settings = z
  * content check reports the file afterwards.
  * @throws Error if `SITE_URL` is not a URL, since a bare host would be taken for a path
  */
-export function readSiteSettings(root: string) {
+export function readBuildSettings(root: string) {
   const content = settings.parse(readJson(path.join(root, "data/site/site.json")));
   const { name, fullName, contact, forms } = content;
   const url = (readSiteUrl() ?? content.url).replace(/\/$/, "");

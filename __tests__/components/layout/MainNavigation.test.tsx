@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Menu } from "../../../src/components/layout/Menu";
+import { MainNavigation } from "../../../src/components/layout/MainNavigation";
 import { stubMatchMedia } from "../../stubBrowser";
 
 const entries = [
@@ -10,7 +10,7 @@ const callToAction = { label: "Contáctanos", target: "/#contacto" };
 
 it("lists the entries with their targets, then the call to action and the phone number", () => {
   stubMatchMedia();
-  render(<Menu entries={entries} callToAction={callToAction} phone="910 000 100" />);
+  render(<MainNavigation entries={entries} callToAction={callToAction} phone="910 000 100" />);
   const links = within(screen.getByRole("navigation", { name: "Principal" })).getAllByRole("link");
   expect(
     links.map((link) => [link.textContent?.replaceAll("\u00a0", " "), link.getAttribute("href")]),

@@ -20,7 +20,7 @@ const LOAD_TIMEOUT_MS = 15_000;
  * pressed, or else the map would take the wheel and fingers that scroll the page. A cross-origin
  * frame does not report errors, so only a missing connection and a timeout are detected.
  */
-export function MapFrame({ point, title, address }: Props) {
+export function LazyMap({ point, title, address }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLIFrameElement>(null);
   const [isCovered, setCovered] = useState(true);

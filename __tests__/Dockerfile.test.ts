@@ -21,10 +21,6 @@ it("nginx can read its files, even if they were checked out for their owner alon
   expect(dockerfile).toContain("cp -a public /srv/public && chmod -R a+rX /srv/public");
 });
 
-it("nginx also starts on machines without IPv6", () => {
-  expect(readFileSync("deploy/nginx.conf", "utf8")).not.toMatch(/listen \[/);
-});
-
 describe("the health check", () => {
   /** Runs it against a server that answers with a text, or on a port where nothing listens. */
   async function check(answer?: string) {

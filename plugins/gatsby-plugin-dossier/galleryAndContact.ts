@@ -34,7 +34,7 @@ const contactColumn = { x: main.x + 56, width: main.width - 56 - QR_SIZE - 8 };
  * above the contact details; if there is too little room, one or two fill the rest of this page and
  * the others go to the top of the next.
  */
-export function drawClosing(doc: DossierDocument, dossier: Dossier): void {
+export function drawGalleryAndContact(doc: DossierDocument, dossier: Dossier): void {
   const { title, photos } = dossier.gallery;
   const rest = doc.getRemainingHeight() - HEADING_HEIGHT;
   const contactHeight = measureContact(doc, dossier);
@@ -145,20 +145,4 @@ function drawQrCode(
     }
     doc.fill(color.ink);
   });
-}
-
-/** Adds a line of text and the page number at the bottom of every page. */
-export function drawFooters(doc: DossierDocument, words: string): void {
-  const { count } = doc.bufferedPageRange();
-  for (let index = 0; index < count; index++) {
-    doc.switchToPage(index);
-    // The footer is below the bottom margin, where PDFKit would otherwise start a new page.
-    doc.page.margins.bottom = 0;
-    const y = page.height - 49;
-    const draw = () => {
-      doc.drawText(words, styles.caption, { ...full, y });
-      doc.text(`${index + 1} / ${count}`, full.x, y, { width: full.width, align: "right" });
-    };
-    doc.drawArtifact(draw, "Pagination");
-  }
 }

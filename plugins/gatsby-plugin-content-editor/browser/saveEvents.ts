@@ -24,7 +24,7 @@ async function readBase64(url: string): Promise<string> {
  * @param text its file's future text
  * @throws Error with the reasons, which Decap shows, if it must not be saved
  */
-export async function checkEntry(entry: SavedEntry, text: string): Promise<void> {
+export async function requestCheck(entry: SavedEntry, text: string): Promise<void> {
   const { collection, path, newRecord = false, raw, mediaFiles = [] } = entry;
   const chosen = mediaFiles.filter(({ draft, name }) => draft && text.includes(`"./${name}"`));
   const pictures = await Promise.all(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createEnergyArrows, ENERGY_TEXT } from "../../../src/components/listing/energyScale";
+import { createEnergyArrows, ENERGY_TEXT } from "../../../src/components/listing/energyArrows";
 import { getLuminance } from "../../luminance";
 
 const luminance = (hex: string) =>

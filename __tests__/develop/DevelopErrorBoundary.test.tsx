@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { DevelopBoundary } from "../../src/develop/DevelopBoundary";
+import { DevelopErrorBoundary } from "../../src/develop/DevelopErrorBoundary";
 
 function Page({ title }: { title: string | null }) {
   if (title === null) throw new Error("A query found no project");
@@ -9,12 +9,12 @@ function Page({ title }: { title: string | null }) {
 const reload = jest.fn();
 
 const page = (title: string | null) => (
-  <DevelopBoundary reload={reload}>
+  <DevelopErrorBoundary reload={reload}>
     <Page title={title} />
-  </DevelopBoundary>
+  </DevelopErrorBoundary>
 );
 
-describe("DevelopBoundary", () => {
+describe("DevelopErrorBoundary", () => {
   // React logs the errors that it catches.
   beforeEach(() => {
     jest.useFakeTimers();

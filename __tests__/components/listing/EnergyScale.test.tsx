@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { EnergyBadge, EnergyScale } from "../../../src/components/listing/Energy";
+import { EnergyScale } from "../../../src/components/listing/EnergyScale";
 
 describe("EnergyScale", () => {
   it("shows all classes, with the listing's own in its accessible name", () => {
@@ -22,21 +22,5 @@ describe("EnergyScale", () => {
     render(<EnergyScale label="pending" planned />);
     expect(screen.getByText("En trámite.")).toBeInTheDocument();
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  });
-});
-
-describe("EnergyBadge", () => {
-  it("shows the arrow of the class in its colour, with an accessible name", () => {
-    render(<EnergyBadge label="G" />);
-    const arrow = screen.getByRole("img", { name: "Calificación energética: G" });
-    expect(arrow).toHaveTextContent(/^G$/);
-    expect(arrow).toHaveStyle({ background: "#ED1C24" });
-  });
-
-  it("says that the rating is pending, and renders nothing without one", () => {
-    const { container, rerender } = render(<EnergyBadge label="pending" />);
-    expect(container).toHaveTextContent("Calificación energética en trámite");
-    rerender(<EnergyBadge label={null} />);
-    expect(container).toBeEmptyDOMElement();
   });
 });

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The menu: a row on wide screens, on narrow ones a popover, which works without scripts too. */
-export function Menu({ entries, callToAction, phone }: Props) {
+export function MainNavigation({ entries, callToAction, phone }: Props) {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => panel.current?.matches(":popover-open") && panel.current.hidePopover();

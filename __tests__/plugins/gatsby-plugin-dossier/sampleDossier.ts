@@ -24,7 +24,7 @@ type SiteContent = z.infer<typeof site>;
 type ProjectContent = z.infer<typeof project>;
 type RentalContent = z.infer<typeof rental>;
 
-export const readCompany = () => site.parse(readSample("site/site.json"));
+export const readSite = () => site.parse(readSample("site/site.json"));
 export const readProject = (id = "1") => project.parse(readSample(`projects/${id}/project.json`));
 export const readRental = (id = "1") => rental.parse(readSample(`rentals/${id}/rental.json`));
 
@@ -50,9 +50,9 @@ function toNode(value: unknown, folder: string): unknown {
 }
 
 /** Creates the texts of a listing's dossier, with the pictures of a folder. */
-export function makeDossier(
+export function createSampleDossier(
   entry: ProjectContent | RentalContent,
-  company: SiteContent = readCompany(),
+  company: SiteContent = readSite(),
   folder = "",
 ) {
   const imageAlt = entry.gallery.find(({ image }) => image === entry.image)?.alt ?? entry.title;
@@ -67,10 +67,10 @@ export function makeDossier(
 }
 
 /** Renders the dossier of a listing with the sample's pictures. */
-export async function renderListing(
+export async function renderSampleDossier(
   entry: ProjectContent | RentalContent,
   company?: SiteContent,
 ): Promise<Buffer> {
   const folder = path.join(await content, "details" in entry ? "projects" : "rentals", entry.id);
-  return renderDossier(makeDossier(entry, company, folder));
+  return renderDossier(createSampleDossier(entry, company, folder));
 }

@@ -1,32 +1,14 @@
 import { css } from "@emotion/react";
-import { color, font, forcedColors, radius, size } from "../../styles/tokens";
+import { color, forcedColors, size } from "../../styles/tokens";
 import {
-  describeEnergy,
   describeEnergyClass,
   describeEnergyScale,
   ENERGY_TITLE,
   PLANNED_ENERGY_NOTE,
 } from "../../texts/energy";
-import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT, energyColors } from "./energyScale";
+import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "./energyArrows";
 
-/** The energy rating among the facts of a card. */
-export function EnergyBadge({ label }: { label: Queries.EnergyLabel | null }) {
-  if (!label) return null;
-  const words = describeEnergy(label);
-  if (label === "pending") return <span css={styles.pending}>{words}</span>;
-  return (
-    <span
-      role="img"
-      aria-label={words}
-      css={styles.arrow}
-      style={{ background: energyColors[label] }}
-    >
-      {label}
-    </span>
-  );
-}
-
-interface ScaleProps {
+interface Props {
   label: Queries.EnergyLabel | null;
   /** Whether the building is unfinished, so that its rating is only a planned one. */
   planned?: boolean;
@@ -35,7 +17,7 @@ interface ScaleProps {
 const { width, height, pointerLetter } = ENERGY_SCALE;
 
 /** The energy rating on the scale of the official label, below a listing's features. */
-export function EnergyScale({ label, planned = false }: ScaleProps) {
+export function EnergyScale({ label, planned = false }: Props) {
   if (!label) return null;
   return (
     <section css={styles.rating}>
@@ -74,22 +56,6 @@ export function EnergyScale({ label, planned = false }: ScaleProps) {
 }
 
 const styles = {
-  pending: css({ display: "block" }),
-  arrow: css({
-    display: "inline-block",
-    marginLeft: "0.625rem",
-    padding: "0 0.875rem 0 0.5rem",
-    borderRadius: radius,
-    color: ENERGY_TEXT,
-    fontFamily: font.text,
-    fontSize: size.tiny,
-    fontWeight: 600,
-    lineHeight: "1.375rem",
-    verticalAlign: "0.0625rem",
-    clipPath:
-      "polygon(0 0, calc(100% - 0.6875rem) 0, 100% 50%, calc(100% - 0.6875rem) 100%, 0 100%)",
-    forcedColorAdjust: "none",
-  }),
   rating: css({
     display: "flex",
     flexWrap: "wrap",

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ProjectBadge } from "../../../src/components/listing/ProjectBadge";
+import { StatusBadge, TypeBadge } from "../../../src/components/listing/ListingBadges";
 import { color } from "../../../src/styles/tokens";
 
 const statuses = [
@@ -9,12 +9,12 @@ const statuses = [
 ] as const;
 
 it.each(statuses)("a badge shows the status %s as «%s», in its own colours", (status, text) => {
-  render(<ProjectBadge status={status} />);
+  render(<StatusBadge status={status} />);
   const { background, text: ink } = color.status[status];
   expect(screen.getByText(text)).toHaveStyle({ background: background, color: ink });
 });
 
 it("a badge shows a type without a colour", () => {
-  render(<ProjectBadge type="rent" />);
+  render(<TypeBadge type="rent" />);
   expect(screen.getByText("Alquiler")).not.toHaveAttribute("style");
 });

@@ -1,4 +1,4 @@
-import { formatSecurityTxt } from "../../../plugins/gatsby-adapter-static/adapter";
+import { formatSecurityTxt } from "../../../plugins/gatsby-adapter-static/securityTxt";
 
 // Less than a year ahead, and the same for all builds of a month.
 it.each([

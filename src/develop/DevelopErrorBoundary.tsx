@@ -11,7 +11,7 @@ interface Props {
  * tries to render again every second, so that the server and its messages stay usable. Not part of
  * the published site.
  */
-export class DevelopBoundary extends Component<Props> {
+export class DevelopErrorBoundary extends Component<Props> {
   override state = { failed: false };
   private retry: number | undefined;
 

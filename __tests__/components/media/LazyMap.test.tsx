@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { MapFrame } from "../../../src/components/media/MapFrame";
+import { LazyMap } from "../../../src/components/media/LazyMap";
 import { stubIntersectionObserver, wait } from "../../stubBrowser";
 
 const office = { latitude: 40.4055, longitude: -3.8775 };
@@ -9,13 +9,13 @@ const MESSAGE = "El mapa no se puede mostrar aquí.";
 /** Renders a map, which `intersect` brings into view. */
 function renderMap() {
   const observer = stubIntersectionObserver();
-  const view = render(<MapFrame point={office} title={title} address="Calle de la Higuera, 12" />);
+  const view = render(<LazyMap point={office} title={title} address="Calle de la Higuera, 12" />);
   return { ...observer, ...view };
 }
 
 const findFrame = () => screen.queryByTitle(title);
 
-describe("MapFrame", () => {
+describe("LazyMap", () => {
   it("loads with a marker once it is in view, stays loaded, and links to OpenStreetMap", () => {
     const { intersect, disconnect } = renderMap();
     expect(findFrame()).toBeNull();

@@ -1,0 +1,20 @@
+import { css } from "@emotion/react";
+import { color, size } from "../../styles/tokens";
+
+/** On both sides of a compact form. */
+export const COMPACT_PADDING = "clamp(1.5rem, 2.4vw, 2.25rem)";
+
+/** Puts two fields side by side where there is room. */
+export const fieldRow = css({
+  display: "grid",
+  gap: "inherit",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
+});
+
+/** An error message within a form. */
+export const alertStyle = css({
+  scrollMarginBottom: "1.5rem",
+  paddingLeft: "1rem",
+  borderLeft: `3px solid ${color.accent}`,
+  fontSize: size.small,
+});
