@@ -80,9 +80,6 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (isSamePage && !window.history.state?.key) return false;
   const behavior = isSamePage ? "auto" : "instant";
   if (saved) window.scrollTo({ top: saved, behavior: "instant" });
-  else if (isSamePage && location.state?.keepsScroll)
-    // Gatsby saves the position of the new address on this event.
-    window.dispatchEvent(new Event("scroll"));
   else if (location.hash) findSection(location)?.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
   return false;

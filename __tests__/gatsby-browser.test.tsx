@@ -50,17 +50,6 @@ describe("Navigation", () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it("does not scroll when a filter changes the address, and has Gatsby save the position", () => {
-    const onScroll = jest.fn();
-    window.addEventListener("scroll", onScroll, { once: true });
-    const state = { key: "1", keepsScroll: true };
-    go("/proyectos/", "/proyectos/?estado=completados", 0, state);
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(onScroll).toHaveBeenCalledTimes(1);
-    go("/proyecto/1/", "/proyectos/?estado=completados", 0, state);
-    expect(scrollTo).toHaveBeenCalledTimes(1);
-  });
-
   it("drops a fragment that matches nothing, so that Back restores the scroll position", () => {
     go("/proyecto/2/", "/proyectos/?estado=en-construccion#proyecto-2");
     expect(window.location.search + window.location.hash).toBe("?estado=en-construccion");

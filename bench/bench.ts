@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { compressFiles } from "../plugins/gatsby-adapter-static/compress";
 import { chromeFlags, findBrowser } from "../scripts/browser";
 import { type RunningServer, startNginx } from "../scripts/nginx";
 
@@ -69,17 +70,16 @@ const summarize = (runs: readonly Run[]): Run =>
   ) as Run;
 
 /** Copies the build without its scripts, as the baseline: no page can be faster than that. */
-function copyWithoutScripts(from: string, to: string): void {
+async function copyWithoutScripts(from: string, to: string): Promise<void> {
   fs.rmSync(to, { recursive: true, force: true });
   fs.cpSync(from, to, { recursive: true });
   for (const file of fs.readdirSync(to, { recursive: true, encoding: "utf8" })) {
     const target = path.join(to, file);
-    // Otherwise the server would go on sending the compressed pages.
-    if (/\.html\.(?:br|gz)$/.test(file)) fs.rmSync(target);
     if (!file.endsWith("index.html")) continue;
     const html = fs.readFileSync(target, "utf8");
     fs.writeFileSync(target, html.replace(/<script id="page-loader"[\s\S]*?<\/script>/g, ""));
   }
+  await compressFiles(to);
 }
 
 /** The presses to measure: on which page, at which window width, and on what. */
@@ -217,7 +217,7 @@ async function main([runs = "3"]: string[]): Promise<void> {
   const command = installLighthouse();
   const bare = path.join(results, "bare");
   fs.mkdirSync(results, { recursive: true });
-  copyWithoutScripts(path.join(root, "public"), bare);
+  await copyWithoutScripts(path.join(root, "public"), bare);
   const servers: RunningServer[] = [];
   try {
     const site = await startNginx(path.join(root, "public"), PORT);

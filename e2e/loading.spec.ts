@@ -181,14 +181,14 @@ async function isHeaderClear(page: Page): Promise<boolean> {
   return before.equals(await header.screenshot());
 }
 
-test("a picture that does not come leaves the header legible", async ({ page }) => {
+test("a picture that does not come leaves the header legible @chromium", async ({ page }) => {
   expect(await isHeaderClear(page)).toBe(true);
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test("a picture that does not come leaves the header legible", async ({ page }) => {
+  test("a picture that does not come leaves the header legible @chromium", async ({ page }) => {
     expect(await isHeaderClear(page)).toBe(true);
   });
 

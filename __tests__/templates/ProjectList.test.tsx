@@ -1,28 +1,28 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigate } from "gatsby";
 import ProjectListPage from "../../src/templates/ProjectList";
 import { createProject, pageProps } from "../fixtures";
 
-/** Every third project is finished. */
+/** Every third project is finished, and every second one for sale. */
 const projects = Array.from({ length: 7 }, (_, index) =>
   createProject({
     path: `/proyecto/${index + 1}/`,
     title: `Proyecto ${index + 1}`,
     status: index % 3 === 0 ? "past" : "current",
+    type: index % 2 === 0 ? "sale" : "rent",
   }),
 );
 
 function open(search = "", nodes = projects, pageContext = { page: 1, pages: 1 }) {
   const landing = { heading: { title: "Nuestros proyectos", text: "Uno por uno." } };
   const data = { entries: { nodes }, landing };
-  const show = (address: string) => {
-    window.history.replaceState(null, "", address);
-    return <ProjectListPage {...pageProps(data, address, pageContext)} />;
-  };
-  const { rerender } = render(show(`/proyectos/${search}`));
-  // Like Gatsby, which renders the page with its new address.
-  jest.mocked(navigate).mockImplementation((address) => rerender(show(String(address))));
+  const address = `/proyectos/${search}`;
+  window.history.replaceState(null, "", address);
+  const show = (props: object) => (
+    <ProjectListPage {...pageProps(data, address, pageContext)} {...props} />
+  );
+  const { rerender } = render(show({}));
+  return { navigate: (location: object) => rerender(show({ location })) };
 }
 
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((h) => h.textContent);
@@ -43,15 +43,24 @@ describe("ProjectListPage", () => {
     expect(titles()).toEqual(finished);
     expect(status()).toHaveTextContent("3 proyectos");
     // The previous card may be filtered out now.
-    window.history.replaceState(null, "", "#proyecto-2");
+    window.history.replaceState({ key: "1" }, "", "#proyecto-2");
     const chip = screen.getByRole("button", { name: "En construcción" });
     await userEvent.click(chip);
-    expect(navigate).toHaveBeenCalledWith("/proyectos/?estado=en-construccion", {
-      replace: true,
-      state: { keepsScroll: true },
-    });
     expect(chip).toHaveFocus();
-    expect(titles()).toHaveLength(4);
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Operación" }), "Venta");
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe("/proyectos/?estado=en-construccion&operacion=venta");
+    // Gatsby finds the scroll position of a history entry by its key.
+    expect(window.history.state).toEqual({ key: "1" });
+    expect(titles()).toEqual(["Proyecto 3", "Proyecto 5"]);
+  });
+
+  it("starts from the address again if a link leads to it", async () => {
+    const { navigate } = open();
+    await userEvent.click(screen.getByRole("button", { name: "Completados" }));
+    expect(titles()).toEqual(finished);
+    navigate({ pathname: "/proyectos/", search: "", key: "2" });
+    expect(titles()).toHaveLength(7);
   });
 
   it.each([

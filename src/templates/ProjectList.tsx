@@ -6,7 +6,16 @@ type Data = Queries.ProjectListPageQuery;
 
 export default function ProjectListPage(props: PageProps<Data, ListPageContext>) {
   const { data, pageContext, location } = props;
-  return <ListPage list={projectList} {...data} {...pageContext} search={location.search} />;
+  return (
+    <ListPage
+      // A link to the list, or Back within it, starts from its address again.
+      key={location.key}
+      list={projectList}
+      {...data}
+      {...pageContext}
+      search={location.search}
+    />
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, ListPageContext>) {

@@ -6,7 +6,16 @@ type Data = Queries.RentalListPageQuery;
 
 export default function RentalListPage(props: PageProps<Data, ListPageContext>) {
   const { data, pageContext, location } = props;
-  return <ListPage list={rentalList} {...data} {...pageContext} search={location.search} />;
+  return (
+    <ListPage
+      // A link to the list, or Back within it, starts from its address again.
+      key={location.key}
+      list={rentalList}
+      {...data}
+      {...pageContext}
+      search={location.search}
+    />
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, ListPageContext>) {

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { navigate } from "gatsby";
-import { type ComponentType, type ReactNode, Suspense, useDeferredValue } from "react";
+import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useState } from "react";
 import { useHydrated } from "../../hooks/useHydrated";
 import type { KindNameWithListPages } from "../../kinds";
 import { color, font, size } from "../../styles/tokens";
@@ -49,7 +48,7 @@ interface Props<Card> {
   entries: readonly Card[];
   /** The path of the page. */
   path: string;
-  /** The query string of the page. */
+  /** The query string with which the page was opened. */
   search: string;
   /** Whether these are all entries: filters would search only some of a longer list. */
   isComplete: boolean;
@@ -62,16 +61,18 @@ export function FilteredList<Card>(props: Props<Card>) {
   const { list, entries, path, isComplete, children } = props;
   const { noun, title, noneMessage, createFilters, Cards } = list;
   const filters = isComplete && entries.length >= MIN_FILTERED ? createFilters(entries) : [];
-  const search = useHydrated() ? props.search : "";
+  const [changedSearch, setChangedSearch] = useState<string>();
+  const search = useHydrated() ? (changedSearch ?? props.search) : "";
   const chosen = parseChosen(filters, search);
   const shown = entries.filter((entry) => isAccepted(entry, filters, chosen));
   // Deferred, because many cards take a while and the filters should respond at once.
   const cards = useDeferredValue({ entries: shown, pageAddress: path + search });
+  // Not with Gatsby's navigate(), which first fetches the page's data again for each query string.
   const change = (changes: FilterValues) => {
-    // The window's query string, which is never behind. The fragment is dropped: the card it
-    // points to may be hidden now.
-    const changed = changeSearch(window.location.search, changes);
-    navigate(path + changed, { replace: true, state: { keepsScroll: true } });
+    const changed = changeSearch(search, changes);
+    setChangedSearch(changed);
+    // The fragment is dropped: the card it points to may be hidden now.
+    window.history.replaceState(window.history.state, "", window.location.pathname + changed);
   };
   return (
     <>
