@@ -20,12 +20,12 @@ export type UnsavedFiles = ReadonlyMap<string, Buffer>;
 
 /** The errors of jsonc-parser, in Spanish. */
 const SYNTAX: Record<string, string> = {
-  InvalidSymbol: "aquí hay algo que no es JSON",
+  InvalidSymbol: "aquí hay algo que no es JSON, como un € o unas comillas curvas",
   InvalidNumberFormat: "un número mal escrito",
   PropertyNameExpected: "sobra una coma o falta una clave entre comillas",
   ValueExpected: "sobra una coma o falta un valor",
   ColonExpected: "faltan los dos puntos tras la clave",
-  CommaExpected: "falta una coma",
+  CommaExpected: "falta una coma antes de esto, quizá al final de la línea anterior",
   CloseBraceExpected: "falta una llave de cierre",
   CloseBracketExpected: "falta un corchete de cierre",
   EndOfFileExpected: "sobra texto tras el final",

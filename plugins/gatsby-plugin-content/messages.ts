@@ -56,6 +56,12 @@ export function suggestThousands(value: unknown, bounds: JsonSchema): string {
   return meant >= minimum && meant <= maximum ? `; ¿querías decir ${meant}?` : "";
 }
 
+/** Explains how a number is written that was given as a text with digits, such as «2.500 €». */
+export const suggestDigits = (text: string, { type }: JsonSchema): string =>
+  (type === "number" || type === "integer") && /\d/.test(text)
+    ? "; escribe solo el número, sin comillas, puntos ni €"
+    : "";
+
 /** Suggests the intended value of a choice, including one that was given by its label. */
 export function suggestChoice(
   word: string,

@@ -20,6 +20,7 @@ import {
   describeExpected,
   isAmount,
   suggestChoice,
+  suggestDigits,
   suggestThousands,
   suggestWord,
 } from "./messages";
@@ -141,7 +142,7 @@ function describeViolation(
   const found = node.type === "string" ? written : written.replace(/\s+/g, " ");
   const hint =
     typeof node.value === "string"
-      ? suggestChoice(node.value, fieldSchema ?? {})
+      ? suggestDigits(node.value, fieldSchema ?? {}) || suggestChoice(node.value, fieldSchema ?? {})
       : suggestThousands(node.value, fieldSchema ?? {});
   return [createIssue(source, field, `se esperaba ${expected}; hay ${shorten(found)}${hint}`)];
 }

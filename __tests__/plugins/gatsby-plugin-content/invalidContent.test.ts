@@ -39,6 +39,7 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a tiny terrace", P, "units.0.terrace", 0.4, ["≥ 0.5", "hay 0.4"]],
   ["a status by its label", P, "status", "En construcción", ["¿querías decir «current»?"]],
   ["a rent as high as a price", R, "price", 389_000, ["≤ 99999", "389000"]],
+  ["a price in quotes", R, "price", "2.500 €", ['hay "2.500 €"; escribe solo el número, sin comi']],
   ["a day in the year 206", R, "revised", "0206-03-01", ["un día que exista"]],
   ["a host with a comma", P, "virtualTour", "https://a,b.es/", ["una dirección https:"]],
   ["five pictures", P, "gallery", Array(5).fill(PICTURE), ["una lista de 4 elementos; tiene 5"]],
