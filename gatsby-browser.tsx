@@ -24,11 +24,11 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
 };
 
 /** The element that the fragment of an address refers to, if the page has it. */
-const findSection = ({ hash }: { hash: string }) =>
+const findTarget = ({ hash }: { hash: string }) =>
   document.getElementById(decodeURIComponent(hash.slice(1)));
 
 /** Drops a malformed fragment from the address, because Gatsby decodes it unguarded. */
-function repairAddress(): void {
+function dropMalformedFragment(): void {
   const { origin, pathname, search, hash } = window.location;
   try {
     decodeURIComponent(hash);
@@ -51,7 +51,7 @@ let shownPath = "";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") watchContentIssues();
   // Before Gatsby reads it; that of the first page was repaired before its scripts started.
-  window.addEventListener("popstate", repairAddress, true);
+  window.addEventListener("popstate", dropMalformedFragment, true);
   shownPath = window.location.pathname;
   // On Back, Firefox scrolls before the other page is rendered; Gatsby would save it for this one.
   const onScroll = (event: Event) => {
@@ -80,7 +80,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (isSamePage && !window.history.state?.key) return false;
   const behavior = isSamePage ? "auto" : "instant";
   if (saved) window.scrollTo({ top: saved, behavior: "instant" });
-  else if (location.hash) findSection(location)?.scrollIntoView({ behavior });
+  else if (location.hash) findTarget(location)?.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
   return false;
 };
@@ -88,7 +88,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 /** Gatsby does not call shouldUpdateScroll if no element's id matches the address's fragment. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   shownPath = window.location.pathname;
-  if (!prevLocation || !location.hash || findSection(location)) return;
+  if (!prevLocation || !location.hash || findTarget(location)) return;
   // With the fragment, Back would lead there again instead of to where the visitor was.
   window.history.replaceState(window.history.state, "", location.pathname + location.search);
   window.scrollTo({ top: 0, behavior: "instant" });

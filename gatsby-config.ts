@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { createAdapter } from "./plugins/gatsby-adapter-static/adapter";
-import { sitemapOptions } from "./plugins/gatsby-adapter-static/sitemap";
+import { sitemapOptions } from "./plugins/gatsby-adapter-static/sitemapOptions";
 import { readBuildSettings } from "./plugins/gatsby-plugin-content/buildSettings";
 import { isInSystemFolder } from "./plugins/gatsby-plugin-content/contentFiles";
 import { getTypeName } from "./plugins/gatsby-plugin-content/model/index";
@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
     documentSearchPaths: [
       "./gatsby-node.ts",
       "./plugins/**/gatsby-node.ts",
-      "./plugins/gatsby-adapter-static/sitemap.ts",
+      "./plugins/gatsby-adapter-static/sitemapOptions.ts",
     ],
   },
   adapter: createAdapter({

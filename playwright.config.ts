@@ -74,7 +74,7 @@ export default defineConfig({
     ? undefined
     : {
         // What `npm start` starts, which answers as hosts do.
-        command: `node --import tsx scripts/start.ts ${port}`,
+        command: `node --import tsx scripts/serve.ts ${port}`,
         url: `http://localhost:${port}`,
         timeout: 120_000,
       },

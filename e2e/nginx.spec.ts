@@ -149,7 +149,7 @@ test.describe(`a site under ${PREFIX}`, () => {
 test.describe("npm run serve", () => {
   const PORT = PORTS + 2;
   const serve = (folder: string) =>
-    promisify(execFile)("node_modules/.bin/tsx", ["scripts/serve.ts", folder, String(PORT)]);
+    promisify(execFile)("node_modules/.bin/tsx", ["scripts/serve-nginx.ts", folder, String(PORT)]);
 
   test("fails with nginx's message if nginx can't start", async () => {
     const folder = test.info().outputPath();
@@ -166,9 +166,13 @@ test.describe("npm run serve", () => {
     const configuration = formatNginx({ loader: "", editor: false, pathPrefix: "/web" }, []);
     writeFileSync(path.join(folder, "_nginx.conf"), configuration);
     writeFileSync(path.join(folder, "index.html"), "Portada");
-    const server = spawn("node_modules/.bin/tsx", ["scripts/serve.ts", folder, String(PORT)], {
-      env: { ...process.env, SITE_URL: "https://www.zaguan.example/web" },
-    });
+    const server = spawn(
+      "node_modules/.bin/tsx",
+      ["scripts/serve-nginx.ts", folder, String(PORT)],
+      {
+        env: { ...process.env, SITE_URL: "https://www.zaguan.example/web" },
+      },
+    );
     try {
       const [line] = await once(server.stdout, "data");
       expect(String(line)).toBe(`${folder} at http://localhost:${PORT}/web/\n`);

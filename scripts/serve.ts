@@ -1,16 +1,101 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import express, { type Request, type Response } from "express";
+import serveCompressed from "express-static-gzip";
 import { readBuildSettings } from "../plugins/gatsby-plugin-content/buildSettings";
-import { startNginx } from "./nginx";
 
-/** `npm run serve -- [folder] [port]`: serves the built site with nginx until Ctrl+C. */
-const [folder = "public", port = "9000"] = process.argv.slice(2);
+/** `npm start`: serves the built site as hosts do, by its `_headers` and `_redirects`. */
 
-startNginx(folder, Number(port)).then(
-  ({ url, stop }) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
-    console.log(`${folder} at ${url}${readBuildSettings(process.cwd()).pathPrefix}/`);
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
+const [port = "9000"] = process.argv.slice(2);
+const folder = path.resolve("public");
+const { pathPrefix } = readBuildSettings(process.cwd());
+
+/** Files for hosts, dotfiles and the page of the answer 404. */
+const HIDDEN = /^\/_|\/\.(?!well-known\/)|^\/404(?:\.html|\/|$)/;
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Reads the rules of `_headers`: a pattern, and below it the headers of paths that match. */
+function readHeaderRules() {
+  const text = readFileSync(path.join(folder, "_headers"), "utf8");
+  return [...text.matchAll(/^(\S+)\n((?: {2}.*\n)+)/gm)].map(([, pattern = "", lines = ""]) => ({
+    path: RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`),
+    headers: [...lines.matchAll(/^ {2}(.*?): (.*)$/gm)].map(
+      ([, name = "", value = ""]) => [name, value] as const,
+    ),
+  }));
+}
+
+if (!existsSync(path.join(folder, "_redirects")))
+  fail("There is no built site in public/: npm run build");
+
+const [everywhere, ...others] = readHeaderRules();
+
+const app = express().disable("x-powered-by");
+app.use((_request, response, next) => {
+  response.set("Cache-Control", "public, max-age=0, must-revalidate");
+  for (const [name, value] of everywhere?.headers ?? []) response.set(name, value);
+  next();
+});
+
+for (const line of readFileSync(path.join(folder, "_redirects"), "utf8").trim().split("\n")) {
+  const [from = "", to = "", status] = line.split(" ");
+  app.get(from, ({ url }, response) => redirect(response, Number(status), to, url));
+}
+
+/** Redirects to a path, which gets the query string of the request. */
+function redirect(response: Response, status: number, to: string, url: string): void {
+  const target = new URL(to, "http://localhost");
+  target.search = new URL(url, target).search;
+  response.redirect(status, target.href.slice(target.origin.length));
+}
+
+const site = express.Router();
+site.use((request, response, next) => {
+  const { path: address, originalUrl } = request;
+  if (HIDDEN.test(address) || !isReadable(address)) sendNotFound(request, response);
+  else if (address.endsWith("/") || !existsSync(path.join(folder, address, "index.html"))) next();
+  else redirect(response, 301, `${pathPrefix}${address}/`, originalUrl);
+});
+site.use(
+  serveCompressed(folder, {
+    enableBrotli: true,
+    orderPreference: ["br", "gz"],
+    serveStatic: {
+      cacheControl: false,
+      dotfiles: "allow",
+      redirect: false,
+      setHeaders: (response) => {
+        const address = (response.req as Request).originalUrl.replace(/\?.*/, "");
+        const headers = others
+          .filter(({ path }) => path.test(address))
+          .flatMap((one) => one.headers);
+        for (const [name, value] of headers) response.setHeader(name, value);
+      },
+    },
+  }),
 );
+app.use(pathPrefix || "/", site);
+app.use(sendNotFound);
+
+/** Whether an address can be decoded, unlike "/%". */
+function isReadable(address: string): boolean {
+  try {
+    return Boolean(decodeURIComponent(address));
+  } catch {
+    return false;
+  }
+}
+
+function sendNotFound(_request: Request, response: Response): void {
+  response.status(404).sendFile("404.html", { root: folder, cacheControl: false });
+}
+
+app
+  .listen(Number(port), () => console.log(`http://localhost:${port}${pathPrefix}/`))
+  .on("error", ({ message }) =>
+    fail(`The site can't be served (${message}): choose another port, npm start -- 9001`),
+  );

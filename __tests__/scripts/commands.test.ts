@@ -113,13 +113,13 @@ it.each(["127.0.0.1", "::1"])("npm run serve says that the port is taken on %s",
   const server = createServer().listen(0, host);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const { status, lines } = run("serve.ts", {}, [place(), String(port)]);
+  const { status, lines } = run("serve-nginx.ts", {}, [place(), String(port)]);
   server.close();
   expect([status, lines]).toEqual([1, [`Port ${port} is taken: free it, or choose another.`]]);
 });
 
 it("npm start says in one line that there is no build, or that the port is taken", async () => {
-  expect(run("start.ts")).toEqual({
+  expect(run("serve.ts")).toEqual({
     status: 1,
     lines: ["There is no built site in public/: npm run build"],
   });
@@ -129,7 +129,7 @@ it("npm start says in one line that there is no build, or that the port is taken
   const server = createServer().listen(0);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const { status, lines } = run("start.ts", {}, [String(port)]);
+  const { status, lines } = run("serve.ts", {}, [String(port)]);
   server.close();
   const message =
     /^The site can't be served \(.*EADDRINUSE.*\): choose another port, npm start -- 9001$/;

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { createListPageJsonLd, createServiceJsonLd } from "../../src/seo/pageJsonLd";
+
+import { createListPageJsonLd } from "../../src/seo/listPageJsonLd";
+import { createServiceJsonLd } from "../../src/seo/serviceJsonLd";
 import { pictureFile } from "../fixtures";
 import { agency, expectValid, findNode, SITE } from "./jsonLdHelpers";
 

@@ -42,7 +42,7 @@ export async function createEditorApp(root: string): Promise<Express> {
   const data = path.join(root, "data");
   app.post("/api/v1", ({ body }, _response, next) => {
     if (body.action !== "persistEntry") next();
-    else announceFolder(data, body.params.dataFiles[0].path).then(() => next(), next);
+    else createEntryFolder(data, body.params.dataFiles[0].path).then(() => next(), next);
   });
   process.env.GIT_REPO_DIRECTORY = data;
   const server: { registerLocalFs: RegisterLocalFs } = load("decap-server/dist/middlewares");
@@ -98,16 +98,16 @@ const restrictActions: RequestHandler = ({ body }, response, next) => {
 };
 
 /** How long Gatsby has to start watching a new folder, in milliseconds. */
-const ANNOUNCEMENT_MS = 100;
+const DISCOVERY_MS = 100;
 
 /**
  * Creates the folder of a new entry before its files: those that are written while chokidar 3 is
  * discovering their folder may go unnoticed.
  */
-async function announceFolder(data: string, file: string): Promise<void> {
+async function createEntryFolder(data: string, file: string): Promise<void> {
   const folder = path.join(data, path.dirname(file));
   if (!folder.startsWith(data + path.sep)) return;
-  if (await mkdir(folder, { recursive: true })) await setTimeout(ANNOUNCEMENT_MS);
+  if (await mkdir(folder, { recursive: true })) await setTimeout(DISCOVERY_MS);
 }
 
 /** Answers requests that are too large or not JSON. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { parseUrl } from "../utils/parseUrl";
 import { correctOrigin, ORIGIN } from "./model/urlFields";
-import { normalizeText } from "./text";
+import { normalizeText } from "./normalizeText";
 
 const UNKNOWN = { name: "?", fullName: "?", url: "https://localhost", contact: { email: "?" } };
 

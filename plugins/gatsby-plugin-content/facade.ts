@@ -1,5 +1,5 @@
 import { getFloorLabel } from "../../src/texts/units";
-import { normalizeText } from "./text";
+import { normalizeText } from "./normalizeText";
 
 const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 

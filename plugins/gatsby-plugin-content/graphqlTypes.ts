@@ -1,8 +1,8 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import { createJsonSchema, type JsonSchema, listParts } from "./jsonSchema";
 import { type ModelName, modelNames } from "./model/index";
+import { normalizeText } from "./normalizeText";
 import { createAddedFields, type Field, listingNames, resolveLinks } from "./resolvers";
-import { normalizeText } from "./text";
 
 const SCALARS = {
   string: "String",

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
 import { formatNumber } from "../../src/utils/format";
-import { shorten, toPrintable } from "./text";
+import { shorten, toPrintable } from "./formatValue";
+import type { JsonSource } from "./jsonSource";
 
 /** What is wrong at one place in the content, described in Spanish for its maintainers. */
 export interface ContentIssue {
@@ -18,19 +19,6 @@ export interface ContentIssue {
 
 /** The keys and indices that lead from the root of a file to one of its values. */
 export type FieldPath = (string | number)[];
-
-/** A content file with its parsed syntax. */
-export interface JsonSource {
-  /** Path from the project's root, with forward slashes. */
-  file: string;
-  /** Absolute path of the folder that contains it. */
-  folder: string;
-  text: string;
-  /** The syntax tree, if the syntax is valid. */
-  tree?: Node;
-  /** The offset of the start of each line, computed on first use. */
-  lineStarts?: number[];
-}
 
 /** The maximum number of issues reported per file. */
 export const MAX_ISSUES = 20;

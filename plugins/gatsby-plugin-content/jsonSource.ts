@@ -1,14 +1,21 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import {
-  type ContentIssue,
-  createFileIssue,
-  createIssue,
-  type FieldPath,
-  type JsonSource,
-} from "./issues";
-import { shorten, toPrintable } from "./text";
+import { shorten, toPrintable } from "./formatValue";
+import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
+
+/** A content file with its parsed syntax. */
+export interface JsonSource {
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  /** Absolute path of the folder that contains it. */
+  folder: string;
+  text: string;
+  /** The syntax tree, if the syntax is valid. */
+  tree?: Node;
+  /** The offset of the start of each line, computed on first use. */
+  lineStarts?: number[];
+}
 
 /** In bytes, more than a hundred times the size of the largest file in `data/`. */
 const MAX_BYTES = 1024 * 1024;

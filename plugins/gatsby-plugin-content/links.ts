@@ -16,10 +16,10 @@ import {
 } from "../../src/utils/paths";
 import { SHARE_FOLDER } from "../../src/utils/sharePicture";
 import { getEntryId } from "./contentFiles";
-import { type ContentIssue, createIssue, type FieldPath, type JsonSource } from "./issues";
-import { listStrings } from "./jsonSource";
+import { quote } from "./formatValue";
+import { type ContentIssue, createIssue, type FieldPath } from "./issues";
+import { type JsonSource, listStrings } from "./jsonSource";
 import type { ModelName } from "./model/index";
-import { quote } from "./text";
 
 /** Explains in Spanish why a target leads nowhere, if so. Menus may link to empty lists. */
 export type TargetCheck = (target: string, isMenu: boolean) => string | undefined;

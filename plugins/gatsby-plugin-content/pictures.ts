@@ -2,15 +2,9 @@ import { access, constants, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { type DataTree, formatPath } from "./contentFiles";
-import {
-  type ContentIssue,
-  createFileIssue,
-  createIssue,
-  type FieldPath,
-  type JsonSource,
-} from "./issues";
-import type { UnsavedFiles } from "./jsonSource";
-import { quote } from "./text";
+import { quote } from "./formatValue";
+import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
+import type { JsonSource, UnsavedFiles } from "./jsonSource";
 
 // With sharp's cache, a picture replaced during development would be validated as it was.
 sharp.cache(false);

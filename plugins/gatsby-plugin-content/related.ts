@@ -1,7 +1,7 @@
 import { isSoldOut } from "../../src/utils/projectStatus";
+import { normalizeText } from "./normalizeText";
 import { calculateOffer } from "./projectOffer";
 import { createSortKey, type OrderedNode } from "./sortKey";
-import { normalizeText } from "./text";
 
 /** The fields of a project's or rental's node that decide which listings are related. */
 export interface ListingNode extends OrderedNode {

@@ -13,17 +13,13 @@ import {
   getContentFiles,
   readDataTree,
 } from "./contentFiles";
-import {
-  type ContentIssue,
-  compareByPlace,
-  createFileIssue,
-  createIssue,
-  type JsonSource,
-} from "./issues";
+import { quote, shorten } from "./formatValue";
+import { type ContentIssue, compareByPlace, createFileIssue, createIssue } from "./issues";
+import type { JsonSource } from "./jsonSource";
 import { createTargetCheck } from "./links";
 import { getModel, type ModelName, modelNames, models } from "./model/index";
+import { normalizeText } from "./normalizeText";
 import { findUnusedPictures } from "./pictures";
-import { normalizeText, quote, shorten } from "./text";
 import { type ContentFile, validateFile } from "./validateFile";
 
 /**

@@ -4,17 +4,23 @@ import type { z } from "zod";
 import { formatNumber } from "../../src/utils/format";
 import { slugify } from "../../src/utils/slug";
 import { findMissingGlyphs } from "../utils/replaceMissingGlyphs";
+import { quote, shorten } from "./formatValue";
 import {
   type ContentIssue,
   compareByPlace,
   createIssue,
   type FieldPath,
-  type JsonSource,
   limitIssues,
   MAX_ISSUES,
 } from "./issues";
 import { createJsonSchema, findSchema, type JsonSchema } from "./jsonSchema";
-import { listScalars, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
+import {
+  type JsonSource,
+  listScalars,
+  listStrings,
+  readJsonSource,
+  type UnsavedFiles,
+} from "./jsonSource";
 import { findBrokenLinks, type TargetCheck } from "./links";
 import {
   describeExpected,
@@ -26,9 +32,9 @@ import {
 } from "./messages";
 import { getModel, type ModelName, modelNames, models } from "./model/index";
 import { slug } from "./model/textFields";
+import { normalizeText } from "./normalizeText";
 import { type PictureUse, validatePicture } from "./pictures";
 import { createSampleText } from "./sampleEntry";
-import { normalizeText, quote, shorten } from "./text";
 
 const schemas = Object.fromEntries(
   modelNames.map((name) => [name, createJsonSchema(name)]),

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { color, logo } from "../../src/styles/tokens";
 import { SHARE_SIZE } from "../../src/utils/sharePicture";
 import type { Style } from "../utils/fonts";
-import { drawLine, fitText, type TextBlock } from "./text";
+import { drawLine, fitText, type TextBlock } from "./textLayout";
 
 /** The texts on a share picture. */
 export interface PictureText {

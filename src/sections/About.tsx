@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { columns, LandingSection } from "../components/layout/LandingSection";
+import { LandingSection } from "../components/layout/LandingSection";
 import { CaptionedPicture } from "../components/media/Picture";
 import { Eyebrow } from "../components/ui/Eyebrow";
+import { columns } from "../styles/columns";
 import { color, from, minWidth, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 

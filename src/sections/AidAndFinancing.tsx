@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { ContactFormLink } from "../components/forms/ContactFormLink";
-import { columns, LandingSection } from "../components/layout/LandingSection";
+import { LandingSection } from "../components/layout/LandingSection";
+import { columns } from "../styles/columns";
 import { buttonStyles } from "../styles/controls";
 import { color, font, from, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";

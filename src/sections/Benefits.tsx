@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { columns, LandingSection } from "../components/layout/LandingSection";
+import { LandingSection } from "../components/layout/LandingSection";
 import { Icon } from "../components/ui/Icon";
+import { columns } from "../styles/columns";
 import { ruledList } from "../styles/ruledList";
 import { color, from, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";

@@ -4,8 +4,9 @@ import { Checkbox, EmailField, Field, TextArea } from "../components/forms/Field
 import { Form } from "../components/forms/Form";
 import { fieldRow } from "../components/forms/formStyles";
 import { PrivacyLink } from "../components/forms/PrivacyNote";
-import { columns, LandingSection } from "../components/layout/LandingSection";
+import { LandingSection } from "../components/layout/LandingSection";
 import { LazyMap } from "../components/media/LazyMap";
+import { columns } from "../styles/columns";
 import { linkStyles } from "../styles/controls";
 import { color, font, from, size, space } from "../styles/tokens";
 import { formatHours } from "../texts/hours";

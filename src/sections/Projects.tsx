@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { FilterLinks } from "../components/catalog/FilterLinks";
+import { ListSection } from "../components/catalog/ListSection";
 import { createStatusLinks, projectList } from "../components/catalog/projectListDefinition";
-import { ListSection } from "./ListSection";
 
 export function Projects() {
   const data = useStaticQuery<Queries.ProjectsSectionQuery>(query);

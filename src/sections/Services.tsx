@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link, useStaticQuery } from "gatsby";
-import { columns, LandingSection } from "../components/layout/LandingSection";
+import { LandingSection } from "../components/layout/LandingSection";
 import { Icon } from "../components/ui/Icon";
+import { columns } from "../styles/columns";
 import { linkStyles } from "../styles/controls";
 import { ruledList } from "../styles/ruledList";
 import { color, from, motion, size, space } from "../styles/tokens";

@@ -8,8 +8,8 @@ import {
 } from "../components/detail/DetailPage";
 import { ContactLink } from "../components/forms/ContactBox";
 import { Picture } from "../components/media/Picture";
-import { createServiceJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
+import { createServiceJsonLd } from "../seo/serviceJsonLd";
 import { linkStyles } from "../styles/controls";
 import { ruledList, twoColumns } from "../styles/ruledList";
 import { color, detailPictureSizes, font, motion, size } from "../styles/tokens";

@@ -4,7 +4,7 @@ import { ENERGY_TITLE } from "../../../src/texts/energy";
 import { energyLabels, progressLabels, travelLabels, unitLabels } from "../../../src/texts/labels";
 import { getFloorLabel } from "../../../src/texts/units";
 import { formatNumber } from "../../../src/utils/format";
-import { quote } from "../text";
+import { quote } from "../formatValue";
 import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } from "./numberFields";
 import { choice, createTypeMeta, object, uniqueList } from "./sharedFields";
 import { longText, MAX_NAME, month, pattern, picture, text } from "./textFields";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quote } from "../text";
+import { quote } from "../formatValue";
 import { longText, MAX_PARAGRAPH, MAX_TITLE, month, slug, text } from "./textFields";
 import { target } from "./urlFields";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { blockTitles } from "../../../src/texts/blockTitles";
 import { weekdayLabels } from "../../../src/texts/labels";
 import { mortgageBounds } from "../../../src/utils/mortgage";
-import { quote } from "../text";
+import { quote } from "../formatValue";
 import { coordinates, count, percent, warnOutsideSpain } from "./numberFields";
 import {
   choice,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { findControl, normalizeText, quote } from "../text";
+import { findControl, quote } from "../formatValue";
+import { normalizeText } from "../normalizeText";
 
 /** The minimum width of a picture that spans the page, in pixels. */
 const PICTURE_WIDTH = 1200;

@@ -1,5 +1,5 @@
 import { parseUrl } from "../../utils/parseUrl";
-import { quote } from "../text";
+import { quote } from "../formatValue";
 import { pattern } from "./textFields";
 
 /** A host name; browsers convert letters with accents and ñ to ASCII (Punycode). */

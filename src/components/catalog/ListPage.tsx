@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type KindNameWithListPages, kinds } from "../../kinds";
-import { createListPageJsonLd } from "../../seo/pageJsonLd";
+import { createListPageJsonLd } from "../../seo/listPageJsonLd";
 import { Seo } from "../../seo/Seo";
 import { space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
@@ -9,9 +9,10 @@ import { createListPagePath, PAGE_SIZE } from "../../utils/pagination";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { ContactInvitation } from "../layout/ContactInvitation";
 import { Container } from "../layout/Container";
-import { SectionHeading } from "../layout/LandingSection";
+import { SectionHeading } from "../layout/SectionHeading";
 import { Pagination } from "../ui/Pagination";
-import { FilteredList, type ListData, type ListDefinition } from "./FilteredList";
+import { FilteredList } from "./FilteredList";
+import type { ListData, ListDefinition } from "./listDefinition";
 
 /** The page context of a list's pages, set in gatsby-node.ts. */
 export interface ListPageContext {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import { from } from "../../styles/tokens";
-import type { CardsProps } from "./FilteredList";
+import type { CardsProps } from "./listDefinition";
 import { ProjectCard } from "./ProjectCard";
 
 /** Projects as large pictures, two per row. */

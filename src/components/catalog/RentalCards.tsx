@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { ruledList } from "../../styles/ruledList";
-import type { CardsProps } from "./FilteredList";
+import type { CardsProps } from "./listDefinition";
 import { RentalCard } from "./RentalCard";
 
 /** Rentals as a column of wide rows. */

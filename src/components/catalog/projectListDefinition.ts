@@ -2,7 +2,7 @@ import { kinds } from "../../kinds";
 import { statusLabels, typeLabels } from "../../texts/labels";
 import { type Filter, operationFilter } from "../../utils/filters";
 import { foldAccents } from "../../utils/foldText";
-import type { ListDefinition } from "./FilteredList";
+import type { ListDefinition } from "./listDefinition";
 import { ProjectCards } from "./ProjectCards";
 
 type Card = Queries.ProjectCardFragment;

@@ -1,6 +1,6 @@
 import type { Filter } from "../../utils/filters";
 import { formatArea, formatCount, formatEuros } from "../../utils/format";
-import type { ListDefinition } from "./FilteredList";
+import type { ListDefinition } from "./listDefinition";
 import { RentalCards } from "./RentalCards";
 
 type Card = Queries.RentalCardFragment;

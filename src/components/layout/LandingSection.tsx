@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { type ReactNode, Suspense } from "react";
-import { color, from, size, space } from "../../styles/tokens";
+import { color, space } from "../../styles/tokens";
 import { Container } from "./Container";
+import { SectionHeading } from "./SectionHeading";
 
 interface Props {
   /** The section's id, for links. */
@@ -30,39 +30,6 @@ export function LandingSection({ id, name = id, background = "page", heading, ch
   );
 }
 
-interface HeadingProps {
-  id?: string;
-  as?: "h1" | "h2";
-  heading: Queries.SectionHeadingTextFragment;
-}
-
-/** A title with its introduction beside it. */
-export function SectionHeading({ id, as: Title = "h2", heading }: HeadingProps) {
-  return (
-    <div css={[styles.heading, columns]}>
-      <Title id={id} css={styles.title}>
-        {heading.title}
-      </Title>
-      <p css={styles.text}>{heading.text}</p>
-    </div>
-  );
-}
-
-export const query = graphql`
-  fragment SectionHeadingText on SectionHeading {
-    title
-    text
-  }
-`;
-
-/** The twelve-column grid that sections share; below desktop width, items are stacked. */
-export const columns = css({
-  display: "grid",
-  columnGap: space.gridGap,
-  "& > *": { minWidth: 0 },
-  [from.desktop]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
-});
-
 const section = css({ paddingBlock: space.section });
 
 const backgrounds = {
@@ -74,16 +41,5 @@ const backgrounds = {
     background: color.ink,
     color: color.page,
     "& :focus-visible": { outlineColor: color.accentOnInk },
-  }),
-};
-
-const styles = {
-  heading: css({ rowGap: "1.25rem", marginBottom: space.block, alignItems: "end" }),
-  title: css({ fontSize: size.display, [from.desktop]: { gridColumn: "span 7" } }),
-  text: css({
-    maxWidth: "32em",
-    color: color.muted,
-    fontSize: size.lead,
-    [from.desktop]: { gridColumn: "span 5" },
   }),
 };

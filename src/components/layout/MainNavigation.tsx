@@ -8,11 +8,11 @@ import { closeOnLeave } from "../../utils/popover";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
 
-type Entry = Pick<Queries.Link, "label" | "target">;
+type MenuLink = Pick<Queries.Link, "label" | "target">;
 
 interface Props {
-  entries: readonly Entry[];
-  callToAction: Entry;
+  entries: readonly MenuLink[];
+  callToAction: MenuLink;
   phone: string;
 }
 

@@ -11,7 +11,6 @@ import { energyLabels, RENDERING_CAPTION } from "../../texts/labels";
 import { createDossierPath } from "../../utils/paths";
 import { DetailBlock } from "../detail/DetailBlock";
 import { DetailHeader, DetailPage } from "../detail/DetailPage";
-import { type Block, TableOfContents } from "../detail/TableOfContents";
 import { type ContactBoxProps, ContactLink } from "../forms/ContactBox";
 import { FloorPlans } from "../media/FloorPlans";
 import { Gallery } from "../media/Gallery";
@@ -19,10 +18,12 @@ import { GalleryButton } from "../media/GalleryButton";
 import { VirtualTour } from "../media/VirtualTour";
 import { KeyFacts } from "../ui/KeyFacts";
 import { ShareButton } from "../ui/ShareButton";
+import type { Block } from "./block";
 import { EnergyBadge } from "./EnergyBadge";
 import { EnergyScale } from "./EnergyScale";
 import { Place } from "./Place";
 import { RelatedListings } from "./RelatedListings";
+import { TableOfContents } from "./TableOfContents";
 
 interface Props {
   kind: "Project" | "Rental";

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The number of homes from which the table can be reduced to those that are available. */
-const MIN_FILTERED = 10;
+const MIN_UNITS_FILTERED = 10;
 
 /** A table of a project's homes, with their prices and availability. */
 export function UnitTable({ title, units, type }: Props) {
@@ -31,7 +31,7 @@ export function UnitTable({ title, units, type }: Props) {
   const columns = getUnitColumns(type, units).filter(({ key }) => key !== "plan");
   return (
     <div css={styles.root}>
-      {units.length >= MIN_FILTERED && units.some(({ status }) => status === "available") && (
+      {units.length >= MIN_UNITS_FILTERED && units.some(({ status }) => status === "available") && (
         <label css={styles.filter} data-screen-only>
           <input type="checkbox" />
           Solo disponibles

@@ -61,7 +61,7 @@ export function CaptionedPicture({
 }
 
 export const query = graphql`
-  # The sitemap's query must match it (plugins/gatsby-adapter-static/sitemap.ts).
+  # The sitemap's query must match it (plugins/gatsby-adapter-static/sitemapOptions.ts).
   fragment PagePicture on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH)

@@ -1,4 +1,4 @@
-import { normalizeText } from "../../../plugins/gatsby-plugin-content/text";
+import { normalizeText } from "../../../plugins/gatsby-plugin-content/normalizeText";
 
 it.each([
   ["decomposed accents", "Logron\u0303o, Alcala\u0301", "Logroño, Alcalá"],

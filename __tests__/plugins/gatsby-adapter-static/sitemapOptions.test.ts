@@ -1,4 +1,4 @@
-import { sitemapOptions } from "../../../plugins/gatsby-adapter-static/sitemap";
+import { sitemapOptions } from "../../../plugins/gatsby-adapter-static/sitemapOptions";
 
 const { resolvePages, serialize } = sitemapOptions;
 

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { type ReactNode, Suspense } from "react";
-import type { ListData, ListDefinition } from "../components/catalog/FilteredList";
-import { LandingSection } from "../components/layout/LandingSection";
-import { type Kind, kinds } from "../kinds";
-import { buttonStyles } from "../styles/controls";
-import { assertPresent } from "../utils/assertPresent";
-import { MIN_FILTERED } from "../utils/filters";
-import { formatNumber } from "../utils/format";
-import { PAGE_SIZE } from "../utils/pagination";
+import { type Kind, kinds } from "../../kinds";
+import { buttonStyles } from "../../styles/controls";
+import { assertPresent } from "../../utils/assertPresent";
+import { MIN_FILTERED } from "../../utils/filters";
+import { formatNumber } from "../../utils/format";
+import { PAGE_SIZE } from "../../utils/pagination";
+import { LandingSection } from "../layout/LandingSection";
+import type { ListData, ListDefinition } from "./listDefinition";
 
 interface Props<Card> extends ListData<Card> {
   list: ListDefinition<Card>;

@@ -1,18 +1,7 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
 import { color, size, space, tableOfContents, width } from "../../styles/tokens";
 import { slugify } from "../../utils/slug";
-
-/** A block of a listing's page. */
-export interface Block {
-  title: string;
-  /** What the link to it says, if not its title; null if it goes with the block before it. */
-  link?: string | null;
-  /** Not printed, because it needs a screen or the dossier shows it larger. */
-  screenOnly?: boolean;
-  /** Nothing, if the listing has no such block. */
-  content: ReactNode;
-}
+import type { Block } from "./block";
 
 /** A row of links to the blocks of a page, which stays below the header in wide windows. */
 export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {

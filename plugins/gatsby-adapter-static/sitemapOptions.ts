@@ -62,14 +62,14 @@ export const sitemapOptions = {
 };
 
 /** What the sitemap says about the page of an entry. */
-interface Entry {
+interface SitemapEntry {
   pictures: readonly Picture[];
   revised?: string | null;
 }
 
 /** Gets all pages of the site, each with the paths of its pictures and the day of its revision. */
 function getPages({ allSitePage, allProject, allRental, allService }: Queries.SitemapQuery) {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, SitemapEntry>();
   for (const { path, gallery, revised } of [...allProject.nodes, ...allRental.nodes]) {
     entries.set(path, { pictures: gallery.map(({ image }) => image), revised });
   }
