@@ -1,6 +1,4 @@
 import { type GatsbyBrowser, withPrefix } from "gatsby";
-import { type ReactNode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { Layout } from "./src/components/layout/Layout";
 import { watchContentIssues } from "./src/develop/contentIssues";
 import { DevelopErrorBoundary } from "./src/develop/DevelopErrorBoundary";
@@ -36,14 +34,6 @@ function dropMalformedFragment(): void {
     window.history.replaceState(window.history.state, "", origin + pathname + search);
   }
 }
-
-/** Hydrates pages as a transition, so that React lets the browser respond in between. */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => {
-  // In development, Gatsby has to replace the page.
-  if (process.env.NODE_ENV === "development") return undefined;
-  return (element: ReactNode, container: Element) =>
-    startTransition(() => void hydrateRoot(container, element));
-};
 
 /** The path of the page that is currently rendered. */
 let shownPath = "";
