@@ -33,11 +33,16 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-/** The kinds with a list: all but legal pages. */
-export type ListedKindName = Exclude<KindName, "LegalPage">;
+/** The kinds whose row matches a type. */
+type KindNameWith<Row> = {
+  [Name in KindName]: (typeof kinds)[Name] extends Row ? Name : never;
+}[KindName];
+
+/** The kinds with a list. */
+export type ListedKindName = KindNameWith<{ list: object }>;
 
 /** The kinds whose lists have pages of their own. */
-export type KindNameWithListPages = Exclude<ListedKindName, "Service">;
+export type KindNameWithListPages = KindNameWith<{ list: { hasPages: true } }>;
 
 export const kindNames = Object.keys(kinds) as KindName[];
 
