@@ -7,7 +7,7 @@ import { getEntryPath } from "../plugins/gatsby-plugin-content/contentFiles";
 import { formatIssue } from "../plugins/gatsby-plugin-content/issues";
 import { getSchemaPath } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { getModel, type ModelName, modelNames } from "../plugins/gatsby-plugin-content/model/index";
-import { slug } from "../plugins/gatsby-plugin-content/model/textFields";
+import { slug } from "../plugins/gatsby-plugin-content/model/stringFields";
 import { createSampleEntry } from "../plugins/gatsby-plugin-content/sampleEntry";
 import { validateContent } from "../plugins/gatsby-plugin-content/validateContent";
 import { getPagePath, kindNames } from "../src/kinds";

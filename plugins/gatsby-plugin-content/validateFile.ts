@@ -31,7 +31,7 @@ import {
   suggestWord,
 } from "./messages";
 import { getModel, type ModelName, modelNames, models } from "./model/index";
-import { slug } from "./model/textFields";
+import { slug } from "./model/stringFields";
 import { normalizeText } from "./normalizeText";
 import { type PictureUse, validatePicture } from "./pictures";
 import { createSampleText } from "./sampleEntry";

@@ -1,9 +1,7 @@
 import { reloadOnce } from "../../src/utils/reloadOnce";
 
-/*
- * Starts Gatsby's scripts, which gatsby-ssr.tsx has put into a template, once they no longer
- * compete with the first picture, or when the visitor needs them.
- */
+// Starts Gatsby's scripts, which gatsby-ssr.tsx has put into a template, once they no longer compete
+// with the first picture, or when the visitor needs them.
 
 /** When scripts start at the latest, as a picture may never arrive. In milliseconds. */
 const LATEST_MS = 3000;
@@ -30,7 +28,6 @@ function repairAddress(): void {
 }
 
 let started = false;
-
 function start(): void {
   if (started) return;
   started = true;
@@ -54,7 +51,9 @@ function onError({ target }: Event): void {
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 const listener = { capture: true, passive: true };
 for (const type of ["pointerdown", "keydown", "input"]) addEventListener(type, start, listener);
-if (document.readyState === "complete") whenIdle(start);
-else addEventListener("load", () => whenIdle(start));
+addEventListener("load", () =>
+  // Two frames later, the first picture has been painted.
+  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start))),
+);
 setTimeout(start, LATEST_MS);
 addEventListener("error", onError, true);

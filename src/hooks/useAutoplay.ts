@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from "react";
-import { reducedMotionQuery } from "../styles/tokens";
+import { reducedMotionQuery } from "../styles/mediaQueries";
 
 /** How long each slide is shown, in milliseconds. */
 const INTERVAL_MS = 8000;

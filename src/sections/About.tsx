@@ -4,7 +4,8 @@ import { LandingSection } from "../components/layout/LandingSection";
 import { CaptionedPicture } from "../components/media/Picture";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { columns } from "../styles/columns";
-import { color, from, minWidth, size, space } from "../styles/tokens";
+import { from, minWidth } from "../styles/mediaQueries";
+import { color, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 export function About() {

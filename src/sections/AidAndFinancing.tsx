@@ -4,7 +4,8 @@ import { ContactFormLink } from "../components/forms/ContactFormLink";
 import { LandingSection } from "../components/layout/LandingSection";
 import { columns } from "../styles/columns";
 import { buttonStyles } from "../styles/controls";
-import { color, font, from, size, space } from "../styles/tokens";
+import { from } from "../styles/mediaQueries";
+import { color, font, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 export function AidAndFinancing() {

@@ -3,8 +3,9 @@ import { graphql, useStaticQuery } from "gatsby";
 import { LandingSection } from "../components/layout/LandingSection";
 import { Icon } from "../components/ui/Icon";
 import { columns } from "../styles/columns";
+import { from } from "../styles/mediaQueries";
 import { ruledList } from "../styles/ruledList";
-import { color, from, size } from "../styles/tokens";
+import { color, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 export function Benefits() {

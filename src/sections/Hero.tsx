@@ -5,7 +5,8 @@ import { Picture } from "../components/media/Picture";
 import { KeyFacts } from "../components/ui/KeyFacts";
 import { SmartLink } from "../components/ui/SmartLink";
 import { buttonStyles } from "../styles/controls";
-import { color, from, minWidth, size } from "../styles/tokens";
+import { from, minWidth } from "../styles/mediaQueries";
+import { color, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 /** Windows with the text on the picture's dark side; in others, it is below the picture. */

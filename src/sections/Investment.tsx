@@ -9,7 +9,8 @@ import { LandingSection } from "../components/layout/LandingSection";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { KeyFacts } from "../components/ui/KeyFacts";
 import { columns } from "../styles/columns";
-import { color, from, size, space } from "../styles/tokens";
+import { from } from "../styles/mediaQueries";
+import { color, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 import { formatEuros, formatNumber, formatPercent } from "../utils/format";
 

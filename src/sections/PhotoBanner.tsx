@@ -4,7 +4,8 @@ import { Container } from "../components/layout/Container";
 import { Picture } from "../components/media/Picture";
 import { SmartLink } from "../components/ui/SmartLink";
 import { linkStyles } from "../styles/controls";
-import { minWidth, size } from "../styles/tokens";
+import { minWidth } from "../styles/mediaQueries";
+import { size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 /** A full-width picture between two sections. */

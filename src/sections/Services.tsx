@@ -4,8 +4,9 @@ import { LandingSection } from "../components/layout/LandingSection";
 import { Icon } from "../components/ui/Icon";
 import { columns } from "../styles/columns";
 import { linkStyles } from "../styles/controls";
+import { from } from "../styles/mediaQueries";
 import { ruledList } from "../styles/ruledList";
-import { color, from, motion, size, space } from "../styles/tokens";
+import { color, motion, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 import { createPageName } from "../utils/paths";
 

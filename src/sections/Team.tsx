@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { LandingSection } from "../components/layout/LandingSection";
 import { Picture } from "../components/media/Picture";
-import { color, from, minWidth, size } from "../styles/tokens";
+import { from, minWidth } from "../styles/mediaQueries";
+import { color, size } from "../styles/tokens";
 import { roleLabels } from "../texts/labels";
 import { assertPresent } from "../utils/assertPresent";
 

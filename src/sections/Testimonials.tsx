@@ -6,7 +6,8 @@ import { Dots, MAX_DOTS } from "../components/ui/Dots";
 import { Icon } from "../components/ui/Icon";
 import { useAutoplay } from "../hooks/useAutoplay";
 import { iconButtonStyle } from "../styles/controls";
-import { color, font, from, noScript, reducedMotion, size } from "../styles/tokens";
+import { from, noScript, reducedMotion } from "../styles/mediaQueries";
+import { color, font, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 export function Testimonials() {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { from, space } from "./tokens";
+import { from } from "./mediaQueries";
+import { space } from "./tokens";
 
 /** The twelve-column grid that sections share; below desktop width, items are stacked. */
 export const columns = css({

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { color, forcedColors, largeText, motion, radius, size } from "./tokens";
+import { forcedColors, largeText } from "./mediaQueries";
+import { color, motion, radius, size } from "./tokens";
 
 const link = css({
   display: "inline-flex",

@@ -1,16 +1,6 @@
 import { css } from "@emotion/react";
-import {
-  color,
-  font,
-  motion,
-  NOT_SCROLL_DRIVEN,
-  noScript,
-  radius,
-  reducedMotion,
-  size,
-  space,
-  tableOfContents,
-} from "./tokens";
+import { NOT_SCROLL_DRIVEN, noScript, reducedMotion } from "./mediaQueries";
+import { color, font, motion, radius, size, space, tableOfContents } from "./tokens";
 
 export const globalStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { color, from } from "./tokens";
+import { from } from "./mediaQueries";
+import { color } from "./tokens";
 
 /** A list with a rule above it and a lighter one below each item. */
 export const ruledList = css({

@@ -1,3 +1,5 @@
+import { minWidth } from "./mediaQueries";
+
 /** The palette. On page, white and band, text has a contrast of 4.5:1, control edges of 3:1. */
 export const color = {
   page: "#F6F2EA",
@@ -64,20 +66,6 @@ export const logo = {
 
 export const motion = "200ms ease-out";
 
-/** In em, so that large text gets the layout of a narrow window; also for `sizes` and scripts. */
-export const minWidth = {
-  tablet: "(min-width: 42.5em)",
-  desktop: "(min-width: 56.25em)",
-  menu: "(min-width: 65em)",
-} as const;
-
-/** Media queries for wider windows; styles are mobile first. */
-export const from = {
-  tablet: `@media ${minWidth.tablet}`,
-  desktop: `@media ${minWidth.desktop}`,
-  menu: `@media ${minWidth.menu}`,
-} as const;
-
 /** The row of links at the top of a listing's page, sticky in wide windows. */
 export const tableOfContents = {
   id: "apartados",
@@ -88,25 +76,5 @@ export const tableOfContents = {
 /** The width of the picture at the top of a detail page, for `sizes`. */
 export const detailPictureSizes = `${minWidth.desktop} 56vw, 100vw`;
 
-/** Phones with large text, where only a few words fit on a line. */
-export const largeText = "@media not all and (min-width: 20em)";
-
-/** Windows narrower than a tablet. */
-export const belowTablet = `@media not all and ${minWidth.tablet}`;
-
-export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
-
-export const reducedMotion = `@media ${reducedMotionQuery}`;
-
 /** How far the landing page is scrolled before its header turns solid, in pixels. */
 export const HEADER_THRESHOLD = 50;
-
-const SUPPORT = "(animation-timeline: scroll())";
-
-/** Whether the browser supports scroll-driven animations. */
-export const SCROLL_DRIVEN = `@supports ${SUPPORT}`;
-export const NOT_SCROLL_DRIVEN = `@supports not ${SUPPORT}`;
-
-export const forcedColors = "@media (forced-colors: active)";
-
-export const noScript = "@media (scripting: none)";

@@ -1,4 +1,4 @@
-import { text } from "../../../plugins/gatsby-plugin-content/model/textFields";
+import { text } from "../../../plugins/gatsby-plugin-content/model/stringFields";
 import { findMissingGlyphs } from "../../../plugins/utils/replaceMissingGlyphs";
 import { read } from "./readPdf";
 import {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { order } from "./numberFields";
 import { createTypeMeta, object } from "./sharedFields";
-import { entryId, text } from "./textFields";
+import { entryId, text } from "./stringFields";
 
 export const benefit = object("Benefit", "Una ventaja de tratar directamente con el promotor.", {
   id: entryId,

@@ -1,5 +1,5 @@
 import { object, uniqueList } from "./sharedFields";
-import { day, entryId, longText, text } from "./textFields";
+import { day, entryId, longText, text } from "./stringFields";
 
 const section = object("LegalSection", "Un apartado de una página legal.", {
   title: text("Título", "El del apartado."),

@@ -7,7 +7,7 @@ import { formatNumber } from "../../../src/utils/format";
 import { quote } from "../formatValue";
 import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } from "./numberFields";
 import { choice, createTypeMeta, object, uniqueList } from "./sharedFields";
-import { longText, MAX_NAME, month, pattern, picture, text } from "./textFields";
+import { longText, MAX_NAME, month, pattern, picture, text } from "./stringFields";
 import { httpsAddress } from "./urlFields";
 
 /** Fields of listings: of projects, of rentals or of both. */

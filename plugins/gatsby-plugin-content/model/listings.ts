@@ -21,7 +21,7 @@ import {
 } from "./listingFields";
 import { count, euros, order, squareMetres } from "./numberFields";
 import { choice, object, timeline, yesOrNo } from "./sharedFields";
-import { day, entryId, longText, picture, text } from "./textFields";
+import { day, entryId, longText, picture, text } from "./stringFields";
 
 /** The day on which an entry was first published. */
 const published = day(

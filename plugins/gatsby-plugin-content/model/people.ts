@@ -1,7 +1,7 @@
 import { roleLabels } from "../../../src/texts/labels";
 import { order } from "./numberFields";
 import { choice, object } from "./sharedFields";
-import { entryId, longText, PORTRAIT_WIDTH, picture, text } from "./textFields";
+import { entryId, longText, PORTRAIT_WIDTH, picture, text } from "./stringFields";
 
 export const teamMember = object("TeamMember", "Una persona del equipo.", {
   id: entryId,

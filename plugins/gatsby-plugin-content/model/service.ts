@@ -1,6 +1,6 @@
 import { order } from "./numberFields";
 import { object, titledText, uniqueList } from "./sharedFields";
-import { entryId, longText, picture, text } from "./textFields";
+import { entryId, longText, picture, text } from "./stringFields";
 
 export const service = object("Service", "Un servicio de la empresa.", {
   id: entryId,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { quote } from "../formatValue";
-import { longText, MAX_PARAGRAPH, MAX_TITLE, month, slug, text } from "./textFields";
+import { longText, MAX_PARAGRAPH, MAX_TITLE, month, slug, text } from "./stringFields";
 import { target } from "./urlFields";
 
 /**

@@ -13,7 +13,7 @@ import {
   timeline,
   uniqueList,
 } from "./sharedFields";
-import { email, MAX_NAME, MAX_TITLE, pattern, phone, text } from "./textFields";
+import { email, MAX_NAME, MAX_TITLE, pattern, phone, text } from "./stringFields";
 import { correctOrigin, httpsAddress, ORIGIN, target, url } from "./urlFields";
 
 const contactDetails = object("ContactDetails", "Un teléfono y un correo, y WhatsApp si lo hay.", {

@@ -1,6 +1,6 @@
 import { parseUrl } from "../../utils/parseUrl";
 import { quote } from "../formatValue";
-import { pattern } from "./textFields";
+import { pattern } from "./stringFields";
 
 /** A host name; browsers convert letters with accents and ñ to ASCII (Punycode). */
 const HOST = /[a-zA-Z\d\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF._-]+/.source;

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { chipStyles, controlStyle, linkStyles, selectStyle } from "../../styles/controls";
-import { color, from, noScript, size } from "../../styles/tokens";
+import { from, noScript } from "../../styles/mediaQueries";
+import { color, size } from "../../styles/tokens";
 import type { FilterDefinition, FilterValues } from "../../utils/filters";
 
 interface Props {

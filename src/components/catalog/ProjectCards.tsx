@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import { from } from "../../styles/tokens";
+import { from } from "../../styles/mediaQueries";
 import type { CardsProps } from "./listDefinition";
 import { ProjectCard } from "./ProjectCard";
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { buttonStyles } from "../../styles/controls";
-import { color, minWidth, space } from "../../styles/tokens";
+import { minWidth } from "../../styles/mediaQueries";
+import { color, space } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../utils/contactUrls";
 import { ContactLink } from "../forms/ContactBox";
 

@@ -2,16 +2,8 @@ import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import { type ReactNode, Suspense } from "react";
 import type { ListedKindName } from "../../kinds";
-import {
-  belowTablet,
-  color,
-  from,
-  largeText,
-  size,
-  space,
-  tableOfContents,
-  width,
-} from "../../styles/tokens";
+import { belowTablet, from, largeText } from "../../styles/mediaQueries";
+import { color, size, space, tableOfContents, width } from "../../styles/tokens";
 import { ContactBox, type ContactBoxProps } from "../forms/ContactBox";
 import { ContactInvitation } from "../layout/ContactInvitation";
 import { Container } from "../layout/Container";

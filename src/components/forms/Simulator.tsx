@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useState } from "react";
 import { buttonStyles } from "../../styles/controls";
-import { color, font, largeText, motion, noScript, size } from "../../styles/tokens";
+import { largeText, noScript } from "../../styles/mediaQueries";
+import { color, font, motion, size } from "../../styles/tokens";
 import { formatCount, formatEuros, formatNumber } from "../../utils/format";
 import { LiveResult } from "./LiveResult";
 import { Slider } from "./Slider";

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useId, useRef } from "react";
-import { color, font, noScript, size } from "../../styles/tokens";
+import { noScript } from "../../styles/mediaQueries";
+import { color, font, size } from "../../styles/tokens";
 
 interface Props {
   label: string;

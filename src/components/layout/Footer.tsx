@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { linkStyles } from "../../styles/controls";
-import { color, from, motion, noScript, radius, size, space } from "../../styles/tokens";
+import { from, noScript } from "../../styles/mediaQueries";
+import { color, motion, radius, size, space } from "../../styles/tokens";
 import { assertPresent } from "../../utils/assertPresent";
 import { createPhoneUrl } from "../../utils/contactUrls";
 import { formatTown } from "../../utils/format";

@@ -1,15 +1,8 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useState } from "react";
-import {
-  color,
-  HEADER_THRESHOLD,
-  motion,
-  NOT_SCROLL_DRIVEN,
-  noScript,
-  SCROLL_DRIVEN,
-  space,
-} from "../../styles/tokens";
+import { NOT_SCROLL_DRIVEN, noScript, SCROLL_DRIVEN } from "../../styles/mediaQueries";
+import { color, HEADER_THRESHOLD, motion, space } from "../../styles/tokens";
 import { assertPresent } from "../../utils/assertPresent";
 import { Container } from "./Container";
 import { MainNavigation } from "./MainNavigation";

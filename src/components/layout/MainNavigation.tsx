@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { buttonStyles } from "../../styles/controls";
-import { color, from, minWidth, size, space } from "../../styles/tokens";
+import { from, minWidth } from "../../styles/mediaQueries";
+import { color, size, space } from "../../styles/tokens";
 import { createPhoneUrl } from "../../utils/contactUrls";
 import { NBSP } from "../../utils/format";
 import { closeOnLeave } from "../../utils/popover";

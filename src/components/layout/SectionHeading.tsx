@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { columns } from "../../styles/columns";
-import { color, from, size, space } from "../../styles/tokens";
+import { from } from "../../styles/mediaQueries";
+import { color, size, space } from "../../styles/tokens";
 
 interface Props {
   id?: string;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, forcedColors, minWidth, size } from "../../styles/tokens";
+import { forcedColors, minWidth } from "../../styles/mediaQueries";
+import { color, size } from "../../styles/tokens";
 import { describeProgressStep } from "../../texts/construction";
 import { Picture } from "../media/Picture";
 

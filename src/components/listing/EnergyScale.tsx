@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { color, forcedColors, size } from "../../styles/tokens";
+import { forcedColors } from "../../styles/mediaQueries";
+import { color, size } from "../../styles/tokens";
 import {
   describeEnergyClass,
   describeEnergyScale,

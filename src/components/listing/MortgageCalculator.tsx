@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { color, font, from, size } from "../../styles/tokens";
+import { from } from "../../styles/mediaQueries";
+import { color, font, size } from "../../styles/tokens";
 import { formatCount, formatEuros, formatMonthly, formatPercent } from "../../utils/format";
 import { calculateMortgage, type Mortgage, mortgageBounds } from "../../utils/mortgage";
 import { LiveResult } from "../forms/LiveResult";

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { from } from "../../styles/mediaQueries";
 import { ruledList } from "../../styles/ruledList";
-import { color, font, from, size } from "../../styles/tokens";
+import { color, font, size } from "../../styles/tokens";
 
 interface Props {
   chapters: readonly Queries.SpecificationChapterTextFragment[];

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { color, font, from, size } from "../../styles/tokens";
+import { from } from "../../styles/mediaQueries";
+import { color, font, size } from "../../styles/tokens";
 import { tableRoles } from "../../utils/tableRoles";
 
 interface Props {

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { linkStyles } from "../../styles/controls";
-import { color, largeText, size } from "../../styles/tokens";
+import { largeText } from "../../styles/mediaQueries";
+import { color, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { PLUS_VAT } from "../../texts/price";
 import {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, minWidth, size } from "../../styles/tokens";
+import { minWidth } from "../../styles/mediaQueries";
+import { color, size } from "../../styles/tokens";
 import { createAnchor } from "../../utils/paths";
 import { GalleryButton } from "./GalleryButton";
 import { Picture } from "./Picture";

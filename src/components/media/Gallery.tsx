@@ -3,17 +3,8 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useScrollSnap } from "../../hooks/useScrollSnap";
 import { iconButtonStyle } from "../../styles/controls";
-import {
-  belowTablet,
-  color,
-  detailPictureSizes,
-  from,
-  noScript,
-  reducedMotion,
-  size,
-  space,
-  width,
-} from "../../styles/tokens";
+import { belowTablet, from, noScript, reducedMotion } from "../../styles/mediaQueries";
+import { color, detailPictureSizes, size, space, width } from "../../styles/tokens";
 import { Dots } from "../ui/Dots";
 import { Icon } from "../ui/Icon";
 import { GALLERY_ID, GalleryButton } from "./GalleryButton";

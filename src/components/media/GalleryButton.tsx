@@ -3,7 +3,8 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useHistoryEntry } from "../../hooks/useHistoryEntry";
 import { findSlideInView } from "../../hooks/useScrollSnap";
 import { buttonStyles } from "../../styles/controls";
-import { color, noScript, size } from "../../styles/tokens";
+import { noScript } from "../../styles/mediaQueries";
+import { color, size } from "../../styles/tokens";
 import { reloadOnce } from "../../utils/reloadOnce";
 import type { LightboxProps } from "./Lightbox";
 

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { buttonStyles, linkStyles } from "../../styles/controls";
-import { color, noScript, size } from "../../styles/tokens";
+import { noScript } from "../../styles/mediaQueries";
+import { color, size } from "../../styles/tokens";
 import { createEmbedUrl, createMapUrl } from "../../utils/maps";
 
 interface Props {

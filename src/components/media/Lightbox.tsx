@@ -12,7 +12,8 @@ import YetAnotherLightbox, {
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import { color, forcedColors, size } from "../../styles/tokens";
+import { forcedColors } from "../../styles/mediaQueries";
+import { color, size } from "../../styles/tokens";
 
 interface LightboxPicture {
   alt: string;

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { buttonStyles } from "../../styles/controls";
-import { color, noScript, size } from "../../styles/tokens";
+import { noScript } from "../../styles/mediaQueries";
+import { color, size } from "../../styles/tokens";
 
 interface Props {
   title: string;

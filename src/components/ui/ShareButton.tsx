@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { type FocusEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { buttonStyles } from "../../styles/controls";
-import { color, font, noScript, size } from "../../styles/tokens";
+import { noScript } from "../../styles/mediaQueries";
+import { color, font, size } from "../../styles/tokens";
 import { closeOnLeave } from "../../utils/popover";
 
 interface Props {
