@@ -6316,6 +6316,8 @@ type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly revised: string | null, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly revised: string | null, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
+type SitemapImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type DossiersQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,9 +1,6 @@
-/** The pictures of a page, as the query selects them. */
-type Picture = Queries.SitemapQuery["allService"]["nodes"][number]["image"];
-
 /** Options for gatsby-plugin-sitemap: all pages, with the pictures and revisions of entries. */
 export const sitemapOptions = {
-  // The same arguments as in the fragment PagePicture, so that no picture is encoded twice.
+  // The arguments of gatsbyImageData are those of PagePicture, so that no picture is encoded twice.
   query: /* GraphQL */ `query Sitemap {
     site {
       siteMetadata {
@@ -21,9 +18,7 @@ export const sitemapOptions = {
         revised
         gallery {
           image {
-            childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH)
-            }
+            ...SitemapImage
           }
         }
       }
@@ -34,9 +29,7 @@ export const sitemapOptions = {
         revised
         gallery {
           image {
-            childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH)
-            }
+            ...SitemapImage
           }
         }
       }
@@ -45,11 +38,14 @@ export const sitemapOptions = {
       nodes {
         path
         image {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH)
-          }
+          ...SitemapImage
         }
       }
+    }
+  }
+  fragment SitemapImage on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH)
     }
   }`,
   resolvePages: getPages,
@@ -63,7 +59,7 @@ export const sitemapOptions = {
 
 /** What the sitemap says about the page of an entry. */
 interface SitemapEntry {
-  pictures: readonly Picture[];
+  pictures: readonly Queries.SitemapImageFragment[];
   revised?: string | null;
 }
 

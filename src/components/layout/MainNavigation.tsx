@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonStyles } from "../../styles/controls";
 import { from, minWidth } from "../../styles/mediaQueries";
 import { color, size, space } from "../../styles/tokens";
@@ -21,7 +21,9 @@ interface Props {
 export function MainNavigation({ entries, callToAction, phone }: Props) {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => panel.current?.matches(":popover-open") && panel.current.hidePopover();
+  const close = useCallback(() => {
+    if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
+  }, []);
 
   useEffect(() => {
     const wide = window.matchMedia(minWidth.menu);
@@ -32,7 +34,7 @@ export function MainNavigation({ entries, callToAction, phone }: Props) {
       wide.removeEventListener("change", close);
       window.removeEventListener("popstate", close);
     };
-  });
+  }, [close]);
 
   return (
     <>
