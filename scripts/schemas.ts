@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createFileSchema, getSchemaName } from "../plugins/gatsby-plugin-content/jsonSchema";
+import { createFileSchema, getSchemaFileName } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { modelNames } from "../plugins/gatsby-plugin-content/model/index";
 
 /** Writes the JSON Schemas of the content model, for text editors. */
@@ -8,6 +8,6 @@ const folder = path.resolve("data/schemas");
 mkdirSync(folder, { recursive: true });
 for (const name of modelNames) {
   const text = `${JSON.stringify(createFileSchema(name), null, 2)}\n`;
-  writeFileSync(path.join(folder, getSchemaName(name)), text);
+  writeFileSync(path.join(folder, getSchemaFileName(name)), text);
 }
 console.log(`${modelNames.length} schemas in data/schemas.`);

@@ -72,12 +72,12 @@ export function createFileSchema(name: ModelName): JsonSchema {
 }
 
 /** Gets the file name of a kind's schema, such as «project.schema.json». */
-export function getSchemaName(name: ModelName): string {
+export function getSchemaFileName(name: ModelName): string {
   return models[name].file.replace(/\.json$/, ".schema.json");
 }
 
 /** Gets the path of a kind's schema from its content files, for their `$schema` key. */
 export function getSchemaPath(name: ModelName): string {
   const folder = getModel(name).isSingle ? "../schemas" : "../../schemas";
-  return `${folder}/${getSchemaName(name)}`;
+  return `${folder}/${getSchemaFileName(name)}`;
 }

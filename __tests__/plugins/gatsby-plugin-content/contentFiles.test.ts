@@ -1,5 +1,4 @@
-import { cp, mkdir, symlink } from "node:fs/promises";
-import { PAGE_SIZE } from "../../../src/utils/pagination";
+import { mkdir, symlink } from "node:fs/promises";
 import { contentCopy } from "./contentCopy";
 
 const copy = contentCopy();
@@ -31,29 +30,4 @@ describe("The check of data/", () => {
       expect(await copy.issues()).toEqual([]);
     },
   );
-
-  it.each([
-    ["too large", " ".repeat(1024 * 1024 + 1), /1 MB como mucho/],
-    ["nothing but brackets", "[".repeat(1024 * 1024), /unos dentro de otros/],
-  ])("rejects JSON that is %s, without crashing", async (_, text, message) => {
-    await copy.write("site/site.json", text);
-    expect(await copy.issues()).toContainEqual(
-      expect.objectContaining({
-        file: "data/site/site.json",
-        message: expect.stringMatching(message),
-      }),
-    );
-  });
-
-  it("warns about a list that is too long for one page", async () => {
-    for (let number = 3; number <= PAGE_SIZE + 1; number += 1) {
-      await mkdir(copy.place(`rentals/${number}`));
-      await cp(copy.place("rentals/1"), copy.place(`rentals/${number}`), { recursive: true });
-      await copy.setField(`rentals/${number}/rental.json`, "id", String(number));
-    }
-    const message = expect.stringMatching(/^son 49; de más de 48/);
-    expect(await copy.issues()).toMatchObject([
-      { file: "data/rentals", level: "warning", message },
-    ]);
-  });
 });

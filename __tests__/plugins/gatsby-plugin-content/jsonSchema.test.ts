@@ -4,7 +4,7 @@ import {
   createFileSchema,
   createJsonSchema,
   findSchema,
-  getSchemaName,
+  getSchemaFileName,
   getSchemaPath,
   listParts,
 } from "../../../plugins/gatsby-plugin-content/jsonSchema";
@@ -33,12 +33,14 @@ it("has patterns that accept what the check accepts, without flags", () => {
 
 describe("data/schemas, written by npm run schemas,", () => {
   it.each(modelNames)("matches the content model of %s", async (kind) => {
-    const text = await readFile(path.join("data/schemas", getSchemaName(kind)), "utf8");
+    const text = await readFile(path.join("data/schemas", getSchemaFileName(kind)), "utf8");
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(createFileSchema(kind))));
   });
 
   it("has no other schemas", async () => {
-    expect((await readdir("data/schemas")).sort()).toEqual(modelNames.map(getSchemaName).sort());
+    expect((await readdir("data/schemas")).sort()).toEqual(
+      modelNames.map(getSchemaFileName).sort(),
+    );
   });
 
   it("allows the `$schema` key in every file", () => {

@@ -64,3 +64,16 @@ it("explains a missing read permission", async () => {
   const message = "no se puede leer el archivo: da permiso de lectura a tu usuario";
   expect((await read()).issues).toMatchObject([{ message }]);
 });
+
+it.each([
+  ["too large", " ".repeat(1024 * 1024 + 1), /1 MB como mucho/],
+  ["nothing but brackets", "[".repeat(1024 * 1024), /unos dentro de otros/],
+])("rejects JSON that is %s, without crashing", async (_, text, message) => {
+  await copy.write("site/site.json", text);
+  expect(await copy.issues()).toContainEqual(
+    expect.objectContaining({
+      file: "data/site/site.json",
+      message: expect.stringMatching(message),
+    }),
+  );
+});

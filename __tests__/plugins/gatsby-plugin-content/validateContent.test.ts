@@ -1,6 +1,7 @@
-import { readdir } from "node:fs/promises";
+import { cp, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import { validateContent } from "../../../plugins/gatsby-plugin-content/validateContent";
+import { PAGE_SIZE } from "../../../src/utils/pagination";
 import { contentCopy } from "./contentCopy";
 
 const SITE = "site/site.json";
@@ -41,4 +42,14 @@ it("reports all issues of all files at once, sorted by position", async () => {
     "data/rentals/2/rental.json ",
     "data/site/site.json name",
   ]);
+});
+
+it("warns about a list that is too long for one page", async () => {
+  for (let number = 3; number <= PAGE_SIZE + 1; number += 1) {
+    await mkdir(copy.place(`rentals/${number}`));
+    await cp(copy.place("rentals/1"), copy.place(`rentals/${number}`), { recursive: true });
+    await copy.setField(`rentals/${number}/rental.json`, "id", String(number));
+  }
+  const message = expect.stringMatching(/^son 49; de más de 48/);
+  expect(await copy.issues()).toMatchObject([{ file: "data/rentals", level: "warning", message }]);
 });
