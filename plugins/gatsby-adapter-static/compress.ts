@@ -1,7 +1,8 @@
-import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { listFiles } from "../utils/listFiles";
 import { mapInBatches } from "../utils/mapInBatches";
 
 /** Files that get compressed versions: all texts. */
@@ -50,8 +51,7 @@ async function compressFile(file: string): Promise<void> {
  * @param folder absolute path of `public`
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
+  const files = (await listFiles(folder))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     // Files that begin with `_`, such as Gatsby's slices, are never requested.

@@ -1,6 +1,7 @@
 import { lstat, readdir, readFile, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import type { RoutesManifest } from "gatsby";
+import { listFiles } from "../utils/listFiles";
 import { COMPRESSED, COMPRESSIBLE } from "./compress";
 
 /** When each file was last written, by its path in the folder. */
@@ -13,8 +14,7 @@ type WriteTimes = ReadonlyMap<string, number>;
  * @returns times in milliseconds by path in the folder
  */
 export async function readWriteTimes(folder: string): Promise<WriteTimes> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => !entry.isDirectory());
+  const files = await listFiles(folder).catch(() => []);
   const times = files.map(async ({ parentPath, name }) => {
     const file = path.join(parentPath, name);
     return [path.relative(folder, file), (await lstat(file)).ctimeMs] as const;
