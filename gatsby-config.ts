@@ -1,12 +1,12 @@
 import type { GatsbyConfig } from "gatsby";
 import { createAdapter } from "./plugins/gatsby-adapter-static/adapter";
 import { sitemapOptions } from "./plugins/gatsby-adapter-static/sitemapOptions";
-import { readBuildSettings } from "./plugins/gatsby-plugin-content/buildSettings";
 import { isInSystemFolder } from "./plugins/gatsby-plugin-content/contentFiles";
 import { getTypeName } from "./plugins/gatsby-plugin-content/model/index";
+import { readSiteSettings } from "./plugins/gatsby-plugin-content/readSiteSettings";
 import { color } from "./src/styles/tokens";
 
-const settings = readBuildSettings(__dirname);
+const settings = readSiteSettings(__dirname);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.url },

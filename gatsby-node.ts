@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { CACHE_RECORD, formatCacheRecord } from "./plugins/utils/cacheRecord";
 import { kinds } from "./src/kinds";
-import { createListPagePath, PAGE_SIZE } from "./src/utils/pagination";
+import { createListPagePath, PAGE_SIZE } from "./src/utils/listPaths";
 
 /** Creates the pages of entries, those of lists, and redirects. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {

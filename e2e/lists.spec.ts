@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { PAGE_SIZE } from "../src/utils/pagination";
+import { PAGE_SIZE } from "../src/utils/listPaths";
 import { getEntry, projectPath, projects, rentals } from "./siteContent";
 import {
   DESKTOP,

@@ -10,7 +10,7 @@ import type { teamMember, testimonial } from "../plugins/gatsby-plugin-content/m
 import type { service } from "../plugins/gatsby-plugin-content/model/service";
 import { createSortKey } from "../plugins/gatsby-plugin-content/sortKey";
 import { getPagePath, type Kind, type KindName, kindNames, kinds } from "../src/kinds";
-import { createListPagePath, PAGE_SIZE } from "../src/utils/pagination";
+import { createListPagePath, PAGE_SIZE } from "../src/utils/listPaths";
 
 /** The content as maintainers write it, sorted like its lists. */
 export const projects = readAll<z.infer<typeof project>>("Project");

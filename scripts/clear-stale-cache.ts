@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { readBuildSettings } from "../plugins/gatsby-plugin-content/buildSettings";
+import { readSiteSettings } from "../plugins/gatsby-plugin-content/readSiteSettings";
 import { CACHE_RECORD, formatCacheRecord } from "../plugins/utils/cacheRecord";
 
 const getFiles = (folder: string) =>
@@ -20,7 +20,7 @@ function main(command?: string): void {
   // Some machines preset it, and Gatsby would keep it.
   if (!isBuild && process.env.NODE_ENV === "production")
     throw new Error("NODE_ENV is production: unset it for the development server.");
-  const record = formatCacheRecord(isBuild ? readBuildSettings(process.cwd()).pathPrefix : "");
+  const record = formatCacheRecord(isBuild ? readSiteSettings(process.cwd()).pathPrefix : "");
   const isRight = existsSync(CACHE_RECORD) && readFileSync(CACHE_RECORD, "utf8") === record;
   if (getFiles(".cache").length === 0 || (isRight && getFiles("public").length > 0)) return;
   console.log("Building everything anew: the cache is incomplete, or of another folder or path.");

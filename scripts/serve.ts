@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import express, { type Request, type Response } from "express";
 import serveCompressed from "express-static-gzip";
-import { readBuildSettings } from "../plugins/gatsby-plugin-content/buildSettings";
+import { readSiteSettings } from "../plugins/gatsby-plugin-content/readSiteSettings";
 
 /** `npm start`: serves the built site as hosts do, by its `_headers` and `_redirects`. */
 
 const [port = "9000"] = process.argv.slice(2);
 const folder = path.resolve("public");
-const { pathPrefix } = readBuildSettings(process.cwd());
+const { pathPrefix } = readSiteSettings(process.cwd());
 
 /** Files for hosts, dotfiles and the page of the answer 404. */
 const HIDDEN = /^\/_|\/\.(?!well-known\/)|^\/404(?:\.html|\/|$)/;

@@ -2,7 +2,7 @@ import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { type ContentIssue, createFileIssue } from "./issues";
-import { getModel, type ModelName, modelNames } from "./model/index";
+import { getModel, type ModelName } from "./model/index";
 
 /** All files and folders in `data/`, as absolute paths. */
 export interface DataTree {
@@ -87,34 +87,4 @@ export const getEntryId = (file: string): string => path.basename(path.dirname(f
 export function getEntryPath(name: ModelName, id: string): string {
   const { folder, file, isSingle } = getModel(name);
   return path.posix.join("data", folder, isSingle ? "" : id, file);
-}
-
-/**
- * Finds missing folders, files where folders are expected, and JSON files that nothing reads.
- * @param expected absolute paths of all content files
- */
-export function findWrongPaths(
-  tree: DataTree,
-  dataDir: string,
-  expected: ReadonlySet<string>,
-): ContentIssue[] {
-  const createIssue = (name: string, message: string) =>
-    createFileIssue(formatPath(name, dataDir), message);
-  const roots = modelNames.flatMap((model) => {
-    const { folder, isSingle, required } = getModel(model);
-    return isSingle ? [] : [{ name: path.join(dataDir, folder), required }];
-  });
-  const missing = roots
-    .filter(({ name, required }) => required && ![...tree.folders, ...tree.files].includes(name))
-    .map(({ name }) => createIssue(name, "falta la carpeta"));
-  const files = roots
-    .filter(({ name }) => tree.files.includes(name))
-    .map(({ name }) => createIssue(name, "es un archivo y se esperaba una carpeta"));
-  const schemas = path.join(dataDir, "schemas") + path.sep;
-  const misplaced = [...tree.files, ...tree.folders]
-    .filter((name) => name.endsWith(".json") && !name.startsWith(schemas) && !expected.has(name))
-    .map((name) =>
-      createIssue(name, "aquí no va nada con ese nombre: cámbialo, o sácalo de data/"),
-    );
-  return [...missing, ...files, ...misplaced];
 }

@@ -6,7 +6,7 @@ import {
   kindNames,
   kinds,
 } from "../../src/kinds";
-import { createListPagePath, PAGE_SIZE } from "../../src/utils/pagination";
+import { createListPagePath, PAGE_SIZE } from "../../src/utils/listPaths";
 import {
   createPageName,
   DOSSIER_FOLDER,

@@ -4,15 +4,9 @@ import querystring from "node:querystring";
 import { findNodeAtLocation } from "jsonc-parser";
 import { type Kind, kindNames, kinds } from "../../src/kinds";
 import { foldLetters } from "../../src/utils/foldText";
-import { PAGE_SIZE } from "../../src/utils/pagination";
+import { PAGE_SIZE } from "../../src/utils/listPaths";
 import { mapInBatches } from "../utils/mapInBatches";
-import {
-  type DataTree,
-  findWrongPaths,
-  formatPath,
-  getContentFiles,
-  readDataTree,
-} from "./contentFiles";
+import { type DataTree, formatPath, getContentFiles, readDataTree } from "./contentFiles";
 import { quote, shorten } from "./formatValue";
 import { type ContentIssue, compareByPlace, createFileIssue, createIssue } from "./issues";
 import type { JsonSource } from "./jsonSource";
@@ -21,6 +15,7 @@ import { getModel, type ModelName, modelNames, models } from "./model/index";
 import { normalizeText } from "./normalizeText";
 import { findUnusedPictures } from "./pictures";
 import { type ContentFile, validateFile } from "./validateFile";
+import { validatePaths } from "./validatePaths";
 
 /**
  * Validates all content files and all pictures that they refer to.
@@ -56,7 +51,7 @@ export async function validateContent(dataDir: string) {
     ...findSpellings(sources),
     ...findWrongCounts(files, tree, dataDir),
     ...findSharedValues(sources),
-    ...findWrongPaths(tree, dataDir, new Set(files.map(({ name }) => name))),
+    ...validatePaths(tree, dataDir, new Set(files.map(({ name }) => name))),
     ...findLongLists(files),
   ];
   // An unreadable file's pictures are unknown, and might look unused.

@@ -13,7 +13,7 @@ import {
   main,
   type StructureElement,
   styles,
-} from "./document";
+} from "./DossierDocument";
 import type { Block, Dossier, Plan } from "./dossier";
 
 /** The minimum height of a floor plan, in points. */

@@ -1,6 +1,6 @@
 import { color, logo } from "../../src/styles/tokens";
 import type { Style } from "../utils/fonts";
-import { type DossierDocument, full, page, styles } from "./document";
+import { type DossierDocument, full, page, styles } from "./DossierDocument";
 import type { Dossier } from "./dossier";
 
 /** The heights of picture and footer, and the space above the facts, in points. */

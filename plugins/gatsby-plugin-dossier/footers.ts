@@ -1,4 +1,4 @@
-import { type DossierDocument, full, page, styles } from "./document";
+import { type DossierDocument, full, page, styles } from "./DossierDocument";
 
 /** Adds a line of text and the page number at the bottom of every page. */
 export function drawFooters(doc: DossierDocument, words: string): void {

@@ -10,7 +10,7 @@ import {
   type StructureElement,
   side,
   styles,
-} from "./document";
+} from "./DossierDocument";
 import type { Dossier, Photo } from "./dossier";
 
 /** The minimum height of the contact details at the bottom of the last page, in points. */

@@ -8,6 +8,7 @@ const entries = [
 ];
 const callToAction = { label: "Contáctanos", target: "/#contacto" };
 
+// e2e/menu.spec.ts tests how it opens and closes.
 it("lists the entries with their targets, then the call to action and the phone number", () => {
   stubMatchMedia();
   render(<MainNavigation entries={entries} callToAction={callToAction} phone="910 000 100" />);

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import { validateContent } from "../../../plugins/gatsby-plugin-content/validateContent";
-import { PAGE_SIZE } from "../../../src/utils/pagination";
+import { PAGE_SIZE } from "../../../src/utils/listPaths";
 import { contentCopy } from "./contentCopy";
 
 const SITE = "site/site.json";

@@ -1,4 +1,4 @@
-import type { Entry } from "./format";
+import type { Entry } from "./customFormat";
 
 /** The part of Decap's API that the form uses (https://decapcms.org/docs/registering-events/). */
 interface Cms {

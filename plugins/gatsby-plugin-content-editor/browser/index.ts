@@ -1,5 +1,5 @@
+import { createFormat, type Field } from "./customFormat";
 import type { SavedEntry } from "./decap";
-import { createFormat, type Field } from "./format";
 import { registerSpanish } from "./locale";
 import { recordReading, recordSave, requestCheck } from "./saveEvents";
 

@@ -5,7 +5,7 @@ import { Seo } from "../../seo/Seo";
 import { space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { assertPresent } from "../../utils/assertPresent";
-import { createListPagePath, PAGE_SIZE } from "../../utils/pagination";
+import { createListPagePath, PAGE_SIZE } from "../../utils/listPaths";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { ContactInvitation } from "../layout/ContactInvitation";
 import { Container } from "../layout/Container";

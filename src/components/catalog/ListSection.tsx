@@ -6,7 +6,7 @@ import { buttonStyles } from "../../styles/controls";
 import { assertPresent } from "../../utils/assertPresent";
 import { MIN_FILTERED } from "../../utils/filters";
 import { formatNumber } from "../../utils/format";
-import { PAGE_SIZE } from "../../utils/pagination";
+import { PAGE_SIZE } from "../../utils/listPaths";
 import { LandingSection } from "../layout/LandingSection";
 import type { ListData, ListDefinition } from "./listDefinition";
 

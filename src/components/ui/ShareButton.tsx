@@ -4,7 +4,7 @@ import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { buttonStyles } from "../../styles/controls";
 import { noScript } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
-import { closeOnLeave } from "../../utils/popover";
+import { closeOnLeave } from "../../utils/closeOnLeave";
 
 interface Props {
   title: string;

@@ -27,7 +27,7 @@ const settings = z
  * content check reports the file afterwards.
  * @throws Error if `SITE_URL` is not a URL, since a bare host would be taken for a path
  */
-export function readBuildSettings(root: string) {
+export function readSiteSettings(root: string) {
   const content = settings.parse(readJson(path.join(root, "data/site/site.json")));
   const { name, fullName, contact, forms } = content;
   const url = (readSiteUrl() ?? content.url).replace(/\/$/, "");

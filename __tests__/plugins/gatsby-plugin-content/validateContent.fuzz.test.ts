@@ -6,7 +6,7 @@ import { type ModelName, models } from "../../../plugins/gatsby-plugin-content/m
 import { createSampleEntry } from "../../../plugins/gatsby-plugin-content/sampleEntry";
 import { contentCopy } from "./contentCopy";
 
-/** `CASES=5000 SEED=7 npx jest anyContent` tests more and other cases; failures print the seed. */
+/** `CASES=5000 SEED=7 npx jest fuzz` tests more and other cases; failures print the seed. */
 const { CASES = "500", SEED = "1" } = process.env;
 jest.setTimeout(60_000 + Number(CASES) * 100);
 

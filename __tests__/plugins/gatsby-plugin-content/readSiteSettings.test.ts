@@ -1,4 +1,4 @@
-import { readBuildSettings } from "../../../plugins/gatsby-plugin-content/buildSettings";
+import { readSiteSettings } from "../../../plugins/gatsby-plugin-content/readSiteSettings";
 import { contentCopy } from "./contentCopy";
 
 const copy = contentCopy();
@@ -11,7 +11,7 @@ it("normalizes the site's names, and reads its URL", async () => {
   await copy.setField("site/site.json", "name", " Zagua\u0301n\u00A0Sur");
   await copy.setField("site/site.json", "fullName", "Patio  Promotora Inmobiliaria");
   await copy.setField("site/site.json", "url", "https://patio.example");
-  expect(readBuildSettings(copy.root())).toMatchObject({
+  expect(readSiteSettings(copy.root())).toMatchObject({
     name: "Zaguán Sur",
     fullName: "Patio Promotora Inmobiliaria",
     url: "https://patio.example",
@@ -19,11 +19,11 @@ it("normalizes the site's names, and reads its URL", async () => {
 });
 
 it("reads the origin to which forms are sent, if any", async () => {
-  expect(readBuildSettings(copy.root()).formOrigin).toBeUndefined();
+  expect(readSiteSettings(copy.root()).formOrigin).toBeUndefined();
   await copy.setField("site/site.json", "forms", { endpoint: "https://forms.example/f/abc" });
-  expect(readBuildSettings(copy.root()).formOrigin).toBe("https://forms.example");
+  expect(readSiteSettings(copy.root()).formOrigin).toBe("https://forms.example");
   await copy.setField("site/site.json", "forms", { endpoint: "forms.example" });
-  expect(readBuildSettings(copy.root()).formOrigin).toBeUndefined();
+  expect(readSiteSettings(copy.root()).formOrigin).toBeUndefined();
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   "https://firma.es/a/../b",
 ])("explains the expected URL if the environment has «%s»", (address) => {
   process.env.SITE_URL = address;
-  const read = () => readBuildSettings(copy.root());
+  const read = () => readSiteSettings(copy.root());
   expect(read).toThrow(/^SITE_URL: expected an address like https:/);
   expect(read).toThrow(`; found ${address}`);
 });
@@ -52,20 +52,20 @@ it.each([
 ])("says how to write the address «%s» in the environment", (address, written) => {
   process.env.SITE_URL = address;
   const message = `SITE_URL: expected ${written}, as browsers write it; found ${address}`;
-  expect(() => readBuildSettings(copy.root())).toThrow(message);
+  expect(() => readSiteSettings(copy.root())).toThrow(message);
 });
 
 it("ignores an empty URL in the environment, and drops a trailing slash", async () => {
   process.env.SITE_URL = "";
   await copy.setField("site/site.json", "url", "https://patio.example/");
-  expect(readBuildSettings(copy.root()).url).toBe("https://patio.example");
+  expect(readSiteSettings(copy.root()).url).toBe("https://patio.example");
 });
 
 it.each(["{", "null", '{"name": "", "fullName": 7, "url": []}'])(
   "has placeholders that plugins accept if the file contains %j",
   async (text) => {
     await copy.write("site/site.json", text);
-    const { name, fullName, url } = readBuildSettings(copy.root());
+    const { name, fullName, url } = readSiteSettings(copy.root());
     expect({ name, fullName }).toEqual({ name: "?", fullName: "?" });
     expect(new URL(url).hostname).toBe("localhost");
   },
@@ -78,5 +78,5 @@ it.each([
 ])("prefers the URL of the environment, and derives the path prefix: %s", (address, pathPrefix) => {
   process.env.SITE_URL = address;
   const url = new URL(address).origin + pathPrefix;
-  expect(readBuildSettings(copy.root())).toMatchObject({ url, pathPrefix });
+  expect(readSiteSettings(copy.root())).toMatchObject({ url, pathPrefix });
 });

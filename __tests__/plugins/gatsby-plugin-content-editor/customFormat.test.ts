@@ -5,7 +5,7 @@ import {
   createFormat,
   type Entry,
   type Field,
-} from "../../../plugins/gatsby-plugin-content-editor/browser/format";
+} from "../../../plugins/gatsby-plugin-content-editor/browser/customFormat";
 import { createEditorConfig } from "../../../plugins/gatsby-plugin-content-editor/config";
 import { SAMPLE } from "../gatsby-plugin-content/contentCopy";
 
