@@ -103,7 +103,9 @@ for (const [what, isOnline] of [
       isOnline ? route.fulfill({ status: 404, body: "" }) : route.abort(),
     );
     await page.goto(rentalPath(rental));
-    await expect.poll(loads).toBe(isOnline ? 2 : 1);
+    const isLoaded = (type: string) =>
+      performance.getEntriesByType("navigation")[0]?.toJSON().type === type;
+    await page.waitForFunction(isLoaded, isOnline ? "reload" : "navigate");
     await waitForNetworkIdle(page);
     await expect(heading(page, rental.title)).toBeVisible();
     const links = page.getByRole("contentinfo").getByRole("link");

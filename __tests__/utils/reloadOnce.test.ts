@@ -13,6 +13,14 @@ it("reloads once for a release, even if another of its scripts is missing", asyn
   expect(await reloadOnce("/component.js", "4567cdef")).toBe(true);
 });
 
+it("reloads once if two scripts fail together", async () => {
+  const results = await Promise.all([
+    reloadOnce("/framework.js", "0123abcd"),
+    reloadOnce("/app.js", "0123abcd"),
+  ]);
+  expect(results).toEqual([true, false]);
+});
+
 it("does not reload if session storage is denied, as it might never end", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("denied");

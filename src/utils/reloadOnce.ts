@@ -8,9 +8,9 @@ import { readStored, writeStored } from "./storage";
  */
 export async function reloadOnce(script = "", occasion = script): Promise<boolean> {
   const key = `reloaded for ${occasion}`;
-  const isFirst = readStored(key) === null;
   const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
-  if (!isFirst || !answer?.ok || !writeStored(key, "1")) return false;
+  // Read after the answer, as several scripts may fail together.
+  if (readStored(key) !== null || !answer?.ok || !writeStored(key, "1")) return false;
   // Some hosts let browsers cache a missing script's 404 for a year.
   if (script) await fetch(script, { cache: "reload" }).catch(() => undefined);
   location.reload();
