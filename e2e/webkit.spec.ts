@@ -38,7 +38,7 @@ async function go(path: string, width = 1440): Promise<void> {
   await send("POST", "/url", { url: base + path });
 }
 
-/** Waits for React. */
+/** Waits until the open page has been hydrated: before, presses on buttons do nothing. */
 async function waitForHydration(): Promise<void> {
   await expectSoon(`[...document.querySelectorAll("#___gatsby :is(a, button, form)")].every((one) =>
     Object.keys(one).some((key) => key.startsWith("__reactProps")))`).toBe(true);
@@ -87,6 +87,7 @@ for (const path of samplePaths) {
 
 test("the menu opens on a phone, and leads to a section", async () => {
   await go("/", 390);
+  await waitForHydration();
   await click("button[popovertarget=menu]");
   await expectSoon(`document.querySelector("#menu").matches(":popover-open")`).toBe(true);
   await click("#menu a[href$='#contacto']");
@@ -119,6 +120,7 @@ test("the gallery stays at its picture when the window gets narrower", async () 
 
 test("a form thanks, and the map is requested", async () => {
   await go(rentalPath(getEntry(rentals)));
+  await waitForHydration();
   await click("aside [type=submit]");
   await expectSoon(`document.querySelector("aside [role=status]").textContent`).toMatch(/enviada/);
   await run(`[...document.querySelectorAll("button")].filter((one) => one.textContent === "Ver el mapa")
