@@ -3,7 +3,7 @@ import { normalizeTarget } from "../../src/utils/paths";
 import { createFacade } from "./facade";
 import { getModel, type ModelName } from "./model/index";
 import { calculateOffer } from "./projectOffer";
-import { type ListingNode, selectRelated } from "./related";
+import { type ListingNode, selectRelated } from "./relatedListings";
 import { createSortKey } from "./sortKey";
 
 /** What Gatsby passes to resolvers. */

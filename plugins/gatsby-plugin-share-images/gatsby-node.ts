@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { createSharePath, SHARE_FOLDER } from "../../src/utils/sharePicture";
 import { writeCachedFiles } from "../utils/cachedFiles";
-import { renderPicture } from "./picture";
+import { renderPicture } from "./renderPicture";
 import { createSharedPages } from "./sharedPages";
 
 /** Writes the share picture of each page. */

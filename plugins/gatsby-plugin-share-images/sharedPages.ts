@@ -4,7 +4,7 @@ import { describeProjectOffer, describeStatus } from "../../src/texts/project";
 import { describeRentalOffer } from "../../src/texts/rental";
 import { joinFacts } from "../../src/utils/format";
 import { isUnfinished } from "../../src/utils/projectStatus";
-import type { PictureText } from "./picture";
+import type { PictureText } from "./renderPicture";
 
 /** A page with its own share picture. */
 interface SharedPage {

@@ -11,7 +11,7 @@ export function formatHours({ days, opens, closes }: Queries.OfficeHours): strin
  * Formats days of the week: «Lunes a viernes», «Martes, jueves y sábado».
  * @param days in any order; three or more in a row become a range
  */
-export function formatDays(days: readonly Queries.Weekday[]): string {
+function formatDays(days: readonly Queries.Weekday[]): string {
   const runs: string[][] = [];
   for (const [index, day] of WEEK.entries()) {
     if (!days.includes(day)) continue;

@@ -1,4 +1,7 @@
-import { type ListingNode, selectRelated } from "../../../plugins/gatsby-plugin-content/related";
+import {
+  type ListingNode,
+  selectRelated,
+} from "../../../plugins/gatsby-plugin-content/relatedListings";
 
 const project = (
   jsonId: string,

@@ -5,7 +5,7 @@ import {
   drawOverlay,
   type PictureText,
   renderPicture,
-} from "../../../plugins/gatsby-plugin-share-images/picture";
+} from "../../../plugins/gatsby-plugin-share-images/renderPicture";
 import { color } from "../../../src/styles/tokens";
 import { tempFolder } from "../../tempFolder";
 import { flatPicture } from "../gatsby-plugin-content/contentCopy";
