@@ -1,6 +1,5 @@
 import { joinOffer } from "../../src/texts/price";
 import { describeProjectOffer } from "../../src/texts/project";
-import { isSoldOut } from "../../src/utils/projectStatus";
 
 const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
 
@@ -27,14 +26,4 @@ it.each([
   expect(
     joinOffer(describeProjectOffer({ status, type, offer: offered })).replaceAll("\u00A0", " "),
   ).toBe(words);
-});
-
-it.each([
-  ["past", null, true],
-  ["current", null, false],
-  ["future", null, false],
-  ["past", { ...offer, available: 2 }, false],
-  ["current", { ...offer, available: 0 }, true],
-] as const)("a %s project with the offer %j is sold out: %p", (status, offer, soldOut) => {
-  expect(isSoldOut({ status, offer })).toBe(soldOut);
 });

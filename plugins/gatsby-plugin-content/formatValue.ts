@@ -18,20 +18,6 @@ export function toPrintable(text: string): string {
   return text.replace(/(?!\u200D)[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u${formatCode(one)}`);
 }
 
-const formatCode = (text: string, index = 0) =>
+/** Formats the code point of a character as in Unicode's notation, without "U+": 0007. */
+export const formatCode = (text: string, index = 0) =>
   (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-
-/** Control characters, line separators, bidi overrides, lone surrogates, unassigned code points. */
-const CONTROL = /[\p{Cc}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF]/u;
-
-/**
- * Finds the first control character in a text.
- * @param isMultiline whether line breaks are allowed
- * @returns its code and its position in letters, in Spanish; undefined if there is none
- */
-export function findControl(text: string, isMultiline: boolean): string | undefined {
-  const line = isMultiline ? text.replaceAll("\n", " ") : text;
-  const index = line.search(CONTROL);
-  if (index < 0) return undefined;
-  return `U+${formatCode(line, index)}, que es la letra ${Array.from(line.slice(0, index)).length + 1}`;
-}

@@ -29,14 +29,6 @@ export function createDossierPath(path: string, title: string): string {
   return `${DOSSIER_FOLDER}/${folder}/${name}.pdf`;
 }
 
-/** Finds where a legal link leads: to its own target, else to the page it names, if that exists. */
-export function findLegalTarget(
-  { page, target }: { page?: string | null; target?: string | null },
-  pages: readonly Pick<Queries.LegalPage, "jsonId" | "path">[],
-): string | null {
-  return target ?? pages.find(({ jsonId }) => jsonId === page)?.path ?? null;
-}
-
 /** Creates the anchor of a home or of a floor plan: "vivienda-1.º-A", "plano-Planta-baja". */
 export function createAnchor(kind: "vivienda" | "plano", name: string): string {
   return `${kind}-${name.replace(/[\s%]+/g, "-")}`;

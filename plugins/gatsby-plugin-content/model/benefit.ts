@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { createTypeMeta, object } from "./fieldBuilders";
 import { order } from "./numberFields";
-import { createTypeMeta, object } from "./sharedFields";
 import { entryId, text } from "./stringFields";
 
 export const benefit = object("Benefit", "Una ventaja de tratar directamente con el promotor.", {

@@ -1,4 +1,4 @@
-import { object, uniqueList } from "./sharedFields";
+import { object, uniqueList } from "./fieldBuilders";
 import { day, entryId, longText, text } from "./stringFields";
 
 const section = object("LegalSection", "Un apartado de una página legal.", {

@@ -5,8 +5,8 @@ import { energyLabels, progressLabels, travelLabels, unitLabels } from "../../..
 import { getFloorLabel } from "../../../src/texts/units";
 import { formatNumber } from "../../../src/utils/format";
 import { quote } from "../formatValue";
+import { choice, createTypeMeta, object, uniqueList } from "./fieldBuilders";
 import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } from "./numberFields";
-import { choice, createTypeMeta, object, uniqueList } from "./sharedFields";
 import { longText, MAX_NAME, month, pattern, picture, text } from "./stringFields";
 import { httpsAddress } from "./urlFields";
 

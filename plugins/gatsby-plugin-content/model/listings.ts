@@ -5,6 +5,7 @@ import { formatArea, formatCount } from "../../../src/utils/format";
 import { parseArea } from "../../../src/utils/parseArea";
 import { quote } from "../formatValue";
 import { suggestThousands, suggestWord } from "../messages";
+import { choice, object, yesOrNo } from "./fieldBuilders";
 import {
   energyLabel,
   features,
@@ -20,7 +21,7 @@ import {
   virtualTour,
 } from "./listingFields";
 import { count, euros, order, squareMetres } from "./numberFields";
-import { choice, object, timeline, yesOrNo } from "./sharedFields";
+import { timeline } from "./sharedFields";
 import { day, entryId, longText, picture, text } from "./stringFields";
 
 /** The day on which an entry was first published. */

@@ -1,6 +1,6 @@
 import { roleLabels } from "../../../src/texts/labels";
+import { choice, object } from "./fieldBuilders";
 import { order } from "./numberFields";
-import { choice, object } from "./sharedFields";
 import { entryId, longText, PORTRAIT_WIDTH, picture, text } from "./stringFields";
 
 export const teamMember = object("TeamMember", "Una persona del equipo.", {

@@ -1,5 +1,6 @@
+import { object, uniqueList } from "./fieldBuilders";
 import { order } from "./numberFields";
-import { object, titledText, uniqueList } from "./sharedFields";
+import { titledText } from "./sharedFields";
 import { entryId, longText, picture, text } from "./stringFields";
 
 export const service = object("Service", "Un servicio de la empresa.", {

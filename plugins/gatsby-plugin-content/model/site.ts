@@ -1,18 +1,11 @@
 import { z } from "zod";
 import { blockTitles } from "../../../src/texts/blockTitles";
 import { weekdayLabels } from "../../../src/texts/labels";
-import { mortgageBounds } from "../../../src/utils/mortgage";
 import { quote } from "../formatValue";
-import { coordinates, count, percent, warnOutsideSpain } from "./numberFields";
-import {
-  choice,
-  createTypeMeta,
-  legalLink,
-  link,
-  object,
-  timeline,
-  uniqueList,
-} from "./sharedFields";
+import { choice, createTypeMeta, object, uniqueList } from "./fieldBuilders";
+import { purchase, rentalConditions } from "./listingTerms";
+import { coordinates, warnOutsideSpain } from "./numberFields";
+import { legalLink, link, timeline } from "./sharedFields";
 import { email, MAX_NAME, MAX_TITLE, pattern, phone, text } from "./stringFields";
 import { correctOrigin, httpsAddress, ORIGIN, target, url } from "./urlFields";
 
@@ -118,39 +111,12 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     }),
     "network",
   ).meta({ title: "Redes sociales", description: "Los iconos del pie; sin destino no enlazan." }),
-  rentalConditions: object(
-    "RentalConditions",
-    [blockTitles.conditions, "Las mismas para todas las viviendas en alquiler."],
-    {
-      depositMonths: count("Fianza", "Meses de fianza."),
-      guaranteeMonths: count("Garantía", "Meses de garantía adicional."),
-      minimumMonths: count("Duración mínima", "Meses de contrato."),
-      renewal: text("Prórroga", "Cómo se renueva, en minúscula."),
-    },
-  ),
+  rentalConditions,
   timeline: timeline.meta({
     title: blockTitles.works,
     description: "El de los proyectos que no llevan el suyo.",
   }),
-  purchase: object(
-    "PurchaseCosts",
-    [
-      "Gastos de la compra",
-      "Los de una vivienda nueva, y con qué empieza el cálculo de la hipoteca.",
-    ],
-    {
-      vat: percent("IVA", "Tanto por ciento del precio.").min(1),
-      stampDuty: percent("AJD", "Actos jurídicos documentados: tanto por ciento del precio."),
-      notary: percent("Notaría y registro", "Tanto por ciento del precio, aproximado."),
-      mortgageRate: percent("Interés", "Tanto por ciento al año.")
-        .min(mortgageBounds.rate.min)
-        .max(mortgageBounds.rate.max),
-      mortgageYears: count("Años", "El plazo de la hipoteca, en años.")
-        .min(mortgageBounds.years.min)
-        .max(mortgageBounds.years.max),
-      downPayment: percent("Entrada", "Tanto por ciento del precio que se paga sin hipoteca."),
-    },
-  ).optional(),
+  purchase: purchase.optional(),
   forms: object("FormSettings", ["Formularios", "Sin esto no se envía nada a ningún sitio."], {
     endpoint: httpsAddress().meta({
       title: "Destino",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { findControl, quote } from "../formatValue";
+import { findControl } from "../controlCharacters";
+import { quote } from "../formatValue";
 import { normalizeText } from "../normalizeText";
 
 /** The minimum width of a picture that spans the page, in pixels. */

@@ -6,7 +6,7 @@ import { color, motion, radius, size, space } from "../../styles/tokens";
 import { assertPresent } from "../../utils/assertPresent";
 import { createPhoneUrl } from "../../utils/contactUrls";
 import { formatTown } from "../../utils/format";
-import { findLegalTarget } from "../../utils/paths";
+import { findLegalTarget } from "../../utils/legalLinks";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
 import { Container } from "./Container";
