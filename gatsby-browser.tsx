@@ -1,6 +1,6 @@
 import { type GatsbyBrowser, withPrefix } from "gatsby";
 import { Layout } from "./src/components/layout/Layout";
-import { watchContentIssues } from "./src/develop/contentIssues";
+import { watchContentIssues } from "./src/develop/contentIssuesOverlay";
 import { DevelopErrorBoundary } from "./src/develop/DevelopErrorBoundary";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {

@@ -31,6 +31,3 @@ export function stubIntersectionObserver() {
     act(() => report(reports.map((isIntersecting) => ({ isIntersecting }))));
   return { disconnect, intersect };
 }
-
-/** Advances the clock; needs fake timers. */
-export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));

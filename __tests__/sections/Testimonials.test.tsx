@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Testimonials } from "../../src/sections/Testimonials";
 import { answerQueries, pictureFile } from "../fixtures";
-import { stubMatchMedia, wait } from "../stubBrowser";
+import { stubMatchMedia } from "../stubBrowser";
+import { wait } from "../wait";
 
 const names = ["Lucía", "Andrés", "Marta"];
 

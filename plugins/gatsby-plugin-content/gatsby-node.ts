@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { createTypes, normalizedText } from "./graphqlTypes";
 import { formatIssue, isWarning } from "./issues";
-import { reportIssues, serveIssues } from "./serveIssues";
+import { reportIssues, serveIssues } from "./reportIssues";
 import { validateContent } from "./validateContent";
 
 const isDevelopment = () => process.env.NODE_ENV === "development";

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { parseUrl } from "../utils/parseUrl";
-import { correctOrigin, ORIGIN } from "./model/urlFields";
 import { normalizeText } from "./normalizeText";
+import { readSiteUrl } from "./readSiteUrl";
 
 const UNKNOWN = { name: "?", fullName: "?", url: "https://localhost", contact: { email: "?" } };
 
@@ -39,23 +38,6 @@ export function readSiteSettings(root: string) {
     url,
     pathPrefix: url.replace(/^[a-z]+:\/\/[^/]*/, ""),
   };
-}
-
-/** A path has only characters with one spelling, as servers, caches and pages compare it literally. */
-const ADDRESS = RegExp(`^(${ORIGIN})((?:/[\\w~-][\\w.~-]*)*/?)$`);
-
-function readSiteUrl(): string | undefined {
-  const { SITE_URL } = process.env;
-  if (!SITE_URL) return undefined;
-  const [, origin = "", , path = ""] = ADDRESS.exec(SITE_URL) ?? [];
-  if (!parseUrl(origin)) {
-    throw new Error(
-      `SITE_URL: expected an address like https://www.firma.es or https://firma.github.io/sitio, its path of a-z, 0-9, -, _, . and ~; found ${SITE_URL}`,
-    );
-  }
-  const correct = correctOrigin(origin);
-  if (!correct) return SITE_URL;
-  throw new Error(`SITE_URL: expected ${correct}${path}, as browsers write it; found ${SITE_URL}`);
 }
 
 function readJson(file: string): unknown {

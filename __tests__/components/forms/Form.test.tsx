@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Field, Select } from "../../../src/components/forms/Field";
 import { Form } from "../../../src/components/forms/Form";
 import { answerQueries, contact } from "../../fixtures";
-import { wait } from "../../stubBrowser";
+import { wait } from "../../wait";
 
 const types = [
   { value: "residential", label: "Residencial" },

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { LiveResult } from "../../../src/components/forms/LiveResult";
-import { wait } from "../../stubBrowser";
+import { wait } from "../../wait";
 
 const result = (years: number) => (
   <LiveResult text={`En ${years} años.`}>{`En ${years} años.`}</LiveResult>

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { LazyMap } from "../../../src/components/media/LazyMap";
-import { stubIntersectionObserver, wait } from "../../stubBrowser";
+import { stubIntersectionObserver } from "../../stubBrowser";
+import { wait } from "../../wait";
 
 const office = { latitude: 40.4055, longitude: -3.8775 };
 const title = "Mapa de la oficina";

@@ -26,35 +26,6 @@ it("reads the origin to which forms are sent, if any", async () => {
   expect(readSiteSettings(copy.root()).formOrigin).toBeUndefined();
 });
 
-it.each([
-  "localhost:9000",
-  "https://",
-  "http://firma.es",
-  "https://web@firma.es",
-  "https://mi_firma.es",
-  "https://firma.es:99999",
-  "https://firma.es/?a",
-  "https://firma.es/$uri",
-  "https://firma.es/año",
-  "https://firma.es/a//b",
-  "https://firma.es/a/../b",
-])("explains the expected URL if the environment has «%s»", (address) => {
-  process.env.SITE_URL = address;
-  const read = () => readSiteSettings(copy.root());
-  expect(read).toThrow(/^SITE_URL: expected an address like https:/);
-  expect(read).toThrow(`; found ${address}`);
-});
-
-it.each([
-  ["https://www.zaguán.example", "https://www.xn--zagun-0qa.example"],
-  ["https://España.es/Web/", "https://xn--espaa-rta.es/Web/"],
-  ["https://firma.es:443", "https://firma.es"],
-])("says how to write the address «%s» in the environment", (address, written) => {
-  process.env.SITE_URL = address;
-  const message = `SITE_URL: expected ${written}, as browsers write it; found ${address}`;
-  expect(() => readSiteSettings(copy.root())).toThrow(message);
-});
-
 it("ignores an empty URL in the environment, and drops a trailing slash", async () => {
   process.env.SITE_URL = "";
   await copy.setField("site/site.json", "url", "https://patio.example/");

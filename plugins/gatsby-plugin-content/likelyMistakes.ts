@@ -1,0 +1,52 @@
+import { findMissingGlyphs } from "../utils/replaceMissingGlyphs";
+import { type ContentIssue, createIssue } from "./issues";
+import { findSchema, type JsonSchema } from "./jsonSchema";
+import { type JsonSource, listScalars, listStrings } from "./jsonSource";
+import { isAmount } from "./messages";
+import { normalizeText } from "./normalizeText";
+import { createSampleText } from "./sampleEntry";
+
+/** Likely mistakes in values that the model allows. */
+
+/** The maximum number of missing glyphs reported per file. */
+const MAX_MISSING_GLYPHS = 5;
+
+/** Finds sums and measures with a thousands separator: 389.000 would be read as 389. */
+export function findThousandsPoints(source: JsonSource, schema: JsonSchema): ContentIssue[] {
+  return listScalars(source.tree).flatMap(({ field, node: { type, offset, length } }) => {
+    const written = source.text.slice(offset, offset + length);
+    if (type !== "number" || !/^[1-9]\d{0,2}\.\d{3}$/.test(written)) return [];
+    // Rates and coordinates may have three decimals, as may an area that can't be in thousands.
+    const bounds = findSchema(schema, field) ?? {};
+    const meant = Number(written.replace(".", ""));
+    const isMeasure = bounds.type === "number" && meant > (bounds.maximum ?? 0);
+    if (!isAmount(bounds) || isMeasure) return [];
+    const expected = `los miles sin punto, como ${meant}`;
+    return [createIssue(source, field, `se esperaba un número con ${expected}; hay ${written}`)];
+  });
+}
+
+/** Warns, once per file, about a text left over from `npm run new`. */
+export function findSampleText(source: JsonSource, schema: JsonSchema): ContentIssue[] {
+  const text = listStrings(source.tree).find(({ field, value }) => {
+    const fieldSchema = value.startsWith("(") && findSchema(schema, field);
+    return fieldSchema && value === createSampleText(fieldSchema);
+  });
+  if (!text) return [];
+  const message = "es el texto de muestra: escribe el tuyo, y los demás que haya en este archivo";
+  return [{ ...createIssue(source, text.field, message), level: "warning" }];
+}
+
+/** Warns about characters missing from the fonts of dossiers and share pictures, once per file. */
+export function findMissingGlyphIssues(source: JsonSource, schema: JsonSchema): ContentIssue[] {
+  const found = new Map<string, ContentIssue>();
+  for (const { field, value } of listStrings(source.tree)) {
+    for (const { character, instead } of findMissingGlyphs(normalizeText(value))) {
+      if (found.has(character) || !findSchema(schema, field)?.isText) continue;
+      const advice = instead ? `escribe «${instead}»` : "quítalo o dilo con palabras";
+      const message = `«${character}» no está en la letra con que se imprimen el dossier y la imagen al compartir: ${advice}`;
+      found.set(character, { ...createIssue(source, field, message), level: "warning" });
+    }
+  }
+  return [...found.values()].slice(0, MAX_MISSING_GLYPHS);
+}
