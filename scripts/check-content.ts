@@ -1,6 +1,6 @@
 import path from "node:path";
-import { formatIssue, isWarning } from "../plugins/gatsby-plugin-content/issues";
-import { validateContent } from "../plugins/gatsby-plugin-content/validateContent";
+import { formatIssue, isWarning } from "../plugins/gatsby-plugin-content/validation/issues";
+import { validateContent } from "../plugins/gatsby-plugin-content/validation/validateContent";
 
 /** Prints all content issues; the exit code is 1 if one of them is an error. */
 async function main(): Promise<void> {

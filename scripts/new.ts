@@ -4,12 +4,12 @@ import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { getEntryPath } from "../plugins/gatsby-plugin-content/contentFiles";
-import { formatIssue } from "../plugins/gatsby-plugin-content/issues";
 import { getSchemaPath } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { getModel, type ModelName, modelNames } from "../plugins/gatsby-plugin-content/model/index";
 import { slug } from "../plugins/gatsby-plugin-content/model/stringFields";
 import { createSampleEntry } from "../plugins/gatsby-plugin-content/sampleEntry";
-import { validateContent } from "../plugins/gatsby-plugin-content/validateContent";
+import { formatIssue } from "../plugins/gatsby-plugin-content/validation/issues";
+import { validateContent } from "../plugins/gatsby-plugin-content/validation/validateContent";
 import { getPagePath, kindNames } from "../src/kinds";
 
 /** The kinds of content that have entries, by their name on the command line. */

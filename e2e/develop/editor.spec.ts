@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { flatPicture, SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/contentCopy";
-import { validateContent } from "../../plugins/gatsby-plugin-content/validateContent";
+import { validateContent } from "../../plugins/gatsby-plugin-content/validation/validateContent";
 import { type Develop, openUntilShown, test } from "./server";
 
 const RENTAL = "data/rentals/1/rental.json";

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { getEntryId, getEntryPath } from "../gatsby-plugin-content/contentFiles";
-import { isWarning } from "../gatsby-plugin-content/issues";
 import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { type ModelName, modelNames, models } from "../gatsby-plugin-content/model/index";
-import { validateFile } from "../gatsby-plugin-content/validateFile";
+import { isWarning } from "../gatsby-plugin-content/validation/issues";
+import { validateFile } from "../gatsby-plugin-content/validation/validateFile";
 
 /** What the form sends before it saves an entry (browser/saveEvents.ts). */
 const requestSchema = z.object({

@@ -1,8 +1,8 @@
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { type ContentIssue, createFileIssue } from "./issues";
 import { getModel, type ModelName } from "./model/index";
+import { type ContentIssue, createFileIssue } from "./validation/issues";
 
 /** All files and folders in `data/`, as absolute paths. */
 export interface DataTree {

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { createTypes, normalizedText } from "./graphqlTypes";
-import { formatIssue, isWarning } from "./issues";
-import { reportIssues, serveIssues } from "./reportIssues";
-import { validateContent } from "./validateContent";
+import { formatIssue, isWarning } from "./validation/issues";
+import { reportIssues, serveIssues } from "./validation/reportIssues";
+import { validateContent } from "./validation/validateContent";
 
 const isDevelopment = () => process.env.NODE_ENV === "development";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { FieldPath } from "./issues";
 import { getModel, type ModelName, models } from "./model/index";
+import type { FieldPath } from "./validation/issues";
 
 /** The subset of JSON Schema (draft 2020-12) that the content model uses. */
 export interface JsonSchema {

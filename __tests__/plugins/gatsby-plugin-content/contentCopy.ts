@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import sharp from "sharp";
-import { validateContent } from "../../../plugins/gatsby-plugin-content/validateContent";
+import { validateContent } from "../../../plugins/gatsby-plugin-content/validation/validateContent";
 
 type Json = Record<string, unknown>;
 

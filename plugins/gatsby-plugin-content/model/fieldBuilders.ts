@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quote } from "../formatValue";
+import { quote } from "../validation/formatValue";
 
 /**
  * Creates the metadata of an object with its own GraphQL type.

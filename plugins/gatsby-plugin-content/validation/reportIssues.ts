@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
-import { ISSUES_PATH } from "../../src/develop/contentIssuesOverlay";
+import { ISSUES_PATH } from "../../../src/develop/contentIssuesOverlay";
 import { formatIssue, isWarning } from "./issues";
 import { validateContent } from "./validateContent";
 

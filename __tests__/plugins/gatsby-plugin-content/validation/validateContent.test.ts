@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
-import { validateContent } from "../../../plugins/gatsby-plugin-content/validateContent";
-import { PAGE_SIZE } from "../../../src/utils/listPaths";
-import { contentCopy } from "./contentCopy";
+import { validateContent } from "../../../../plugins/gatsby-plugin-content/validation/validateContent";
+import { PAGE_SIZE } from "../../../../src/utils/listPaths";
+import { contentCopy } from "../contentCopy";
 
 const SITE = "site/site.json";
 

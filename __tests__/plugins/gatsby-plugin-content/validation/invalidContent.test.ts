@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { contentCopy, flatPicture } from "./contentCopy";
+import { contentCopy, flatPicture } from "../contentCopy";
 
 const P = "projects/1/project.json";
 const R = "rentals/2/rental.json";

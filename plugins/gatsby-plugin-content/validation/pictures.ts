@@ -1,7 +1,7 @@
 import { access, constants, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";
-import { type DataTree, formatPath } from "./contentFiles";
+import { type DataTree, formatPath } from "../contentFiles";
 import { quote } from "./formatValue";
 import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
 import type { JsonSource, UnsavedFiles } from "./jsonSource";

@@ -1,5 +1,5 @@
 import fs, { writeFile } from "node:fs/promises";
-import { contentCopy, flatPicture as flat } from "./contentCopy";
+import { contentCopy, flatPicture as flat } from "../contentCopy";
 
 const MEMBER = "team/elena-robledal-cifuentes/team-member.json";
 

@@ -1,4 +1,4 @@
-import { createTargetCheck } from "../../../plugins/gatsby-plugin-content/links";
+import { createTargetCheck } from "../../../../plugins/gatsby-plugin-content/validation/links";
 
 const explain = createTargetCheck(
   [

@@ -1,15 +1,15 @@
 import path from "node:path";
 import { getNodeValue } from "jsonc-parser";
-import { slugify } from "../../src/utils/slug";
+import { slugify } from "../../../src/utils/slug";
+import { createJsonSchema, findSchema, type JsonSchema } from "../jsonSchema";
+import { getModel, type ModelName, modelNames, models } from "../model/index";
+import { slug } from "../model/stringFields";
 import { describeViolation } from "./describeViolation";
 import { quote } from "./formatValue";
 import { type ContentIssue, compareByPlace, createIssue, limitIssues } from "./issues";
-import { createJsonSchema, findSchema, type JsonSchema } from "./jsonSchema";
 import { type JsonSource, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
 import { findMissingGlyphIssues, findSampleText, findThousandsPoints } from "./likelyMistakes";
 import { findBrokenLinks, type TargetCheck } from "./links";
-import { getModel, type ModelName, modelNames, models } from "./model/index";
-import { slug } from "./model/stringFields";
 import { type PictureUse, validatePicture } from "./pictures";
 
 const schemas = Object.fromEntries(

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { type DataTree, formatPath } from "./contentFiles";
+import { type DataTree, formatPath } from "../contentFiles";
+import { getModel, modelNames } from "../model/index";
 import { type ContentIssue, createFileIssue } from "./issues";
-import { getModel, modelNames } from "./model/index";
 
 /**
  * Finds missing folders, files where folders are expected, and JSON files that nothing reads.

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
-import { foldLetters } from "../../src/utils/foldText";
-import type { JsonSchema } from "./jsonSchema";
+import { foldLetters } from "../../../src/utils/foldText";
+import type { JsonSchema } from "../jsonSchema";
 
 const TYPES = {
   object: "un objeto { … }",

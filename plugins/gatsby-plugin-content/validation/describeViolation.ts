@@ -1,9 +1,10 @@
 import { findNodeAtLocation } from "jsonc-parser";
 import type { z } from "zod";
-import { formatNumber } from "../../src/utils/format";
+import { formatNumber } from "../../../src/utils/format";
+import { findSchema, type JsonSchema } from "../jsonSchema";
+import { normalizeText } from "../normalizeText";
 import { shorten } from "./formatValue";
 import { type ContentIssue, createIssue, type FieldPath, MAX_ISSUES } from "./issues";
-import { findSchema, type JsonSchema } from "./jsonSchema";
 import type { JsonSource } from "./jsonSource";
 import {
   describeExpected,
@@ -12,7 +13,6 @@ import {
   suggestThousands,
   suggestWord,
 } from "./messages";
-import { normalizeText } from "./normalizeText";
 
 function describeUnknownKeys(
   source: JsonSource,

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import fc from "fast-check";
-import { formatIssue } from "../../../plugins/gatsby-plugin-content/issues";
-import { type ModelName, models } from "../../../plugins/gatsby-plugin-content/model/index";
-import { createSampleEntry } from "../../../plugins/gatsby-plugin-content/sampleEntry";
-import { contentCopy } from "./contentCopy";
+import { type ModelName, models } from "../../../../plugins/gatsby-plugin-content/model/index";
+import { createSampleEntry } from "../../../../plugins/gatsby-plugin-content/sampleEntry";
+import { formatIssue } from "../../../../plugins/gatsby-plugin-content/validation/issues";
+import { contentCopy } from "../contentCopy";
 
 /** `CASES=5000 SEED=7 npx jest fuzz` tests more and other cases; failures print the seed. */
 const { CASES = "500", SEED = "1" } = process.env;

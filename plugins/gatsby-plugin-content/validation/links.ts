@@ -5,21 +5,21 @@ import {
   type KindName,
   kindNames,
   kinds,
-} from "../../src/kinds";
-import { createListPagePath, PAGE_SIZE } from "../../src/utils/listPaths";
+} from "../../../src/kinds";
+import { createListPagePath, PAGE_SIZE } from "../../../src/utils/listPaths";
 import {
   createPageName,
   DOSSIER_FOLDER,
   isFileTarget,
   landingAnchors,
   normalizeTarget,
-} from "../../src/utils/paths";
-import { SHARE_FOLDER } from "../../src/utils/sharePicture";
-import { getEntryId } from "./contentFiles";
+} from "../../../src/utils/paths";
+import { SHARE_FOLDER } from "../../../src/utils/sharePicture";
+import { getEntryId } from "../contentFiles";
+import type { ModelName } from "../model/index";
 import { quote } from "./formatValue";
 import { type ContentIssue, createIssue, type FieldPath } from "./issues";
 import { type JsonSource, listStrings } from "./jsonSource";
-import type { ModelName } from "./model/index";
 
 /** Explains in Spanish why a target leads nowhere, if so. Menus may link to empty lists. */
 export type TargetCheck = (target: string, isMenu: boolean) => string | undefined;

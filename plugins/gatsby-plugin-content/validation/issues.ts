@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
-import { formatNumber } from "../../src/utils/format";
+import { formatNumber } from "../../../src/utils/format";
 import { shorten, toPrintable } from "./formatValue";
 import type { JsonSource } from "./jsonSource";
 

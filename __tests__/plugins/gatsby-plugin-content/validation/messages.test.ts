@@ -1,4 +1,7 @@
-import { suggestChoice, suggestWord } from "../../../plugins/gatsby-plugin-content/messages";
+import {
+  suggestChoice,
+  suggestWord,
+} from "../../../../plugins/gatsby-plugin-content/validation/messages";
 
 it.each([
   ["titel", "title"],

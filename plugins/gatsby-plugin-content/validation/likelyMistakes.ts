@@ -1,10 +1,10 @@
-import { findMissingGlyphs } from "../utils/replaceMissingGlyphs";
+import { findMissingGlyphs } from "../../utils/replaceMissingGlyphs";
+import { findSchema, type JsonSchema } from "../jsonSchema";
+import { normalizeText } from "../normalizeText";
+import { createSampleText } from "../sampleEntry";
 import { type ContentIssue, createIssue } from "./issues";
-import { findSchema, type JsonSchema } from "./jsonSchema";
 import { type JsonSource, listScalars, listStrings } from "./jsonSource";
 import { isAmount } from "./messages";
-import { normalizeText } from "./normalizeText";
-import { createSampleText } from "./sampleEntry";
 
 /** Likely mistakes in values that the model allows. */
 

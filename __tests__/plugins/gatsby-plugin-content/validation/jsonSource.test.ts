@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
-import { readJsonSource } from "../../../plugins/gatsby-plugin-content/jsonSource";
-import { contentCopy } from "./contentCopy";
+import { readJsonSource } from "../../../../plugins/gatsby-plugin-content/validation/jsonSource";
+import { contentCopy } from "../contentCopy";
 
 const NAME = "projects/1/project.json";
 
