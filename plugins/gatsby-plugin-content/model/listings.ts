@@ -4,7 +4,7 @@ import { statusLabels, typeLabels } from "../../../src/texts/labels";
 import { formatArea, formatCount } from "../../../src/utils/format";
 import { parseArea } from "../../../src/utils/parseArea";
 import { quote } from "../validation/formatValue";
-import { suggestThousands, suggestWord } from "../validation/messages";
+import { suggestThousands, suggestWord } from "../validation/suggestions";
 import { choice, object, yesOrNo } from "./fieldBuilders";
 import {
   energyLabel,

@@ -3,16 +3,11 @@ import type { z } from "zod";
 import { formatNumber } from "../../../src/utils/format";
 import { findSchema, type JsonSchema } from "../jsonSchema";
 import { normalizeText } from "../normalizeText";
+import { describeExpected } from "./describeExpected";
 import { shorten } from "./formatValue";
 import { type ContentIssue, createIssue, type FieldPath, MAX_ISSUES } from "./issues";
 import type { JsonSource } from "./jsonSource";
-import {
-  describeExpected,
-  suggestChoice,
-  suggestDigits,
-  suggestThousands,
-  suggestWord,
-} from "./messages";
+import { suggestChoice, suggestDigits, suggestThousands, suggestWord } from "./suggestions";
 
 function describeUnknownKeys(
   source: JsonSource,

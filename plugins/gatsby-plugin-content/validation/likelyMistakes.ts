@@ -4,7 +4,7 @@ import { normalizeText } from "../normalizeText";
 import { createSampleText } from "../sampleEntry";
 import { type ContentIssue, createIssue } from "./issues";
 import { type JsonSource, listScalars, listStrings } from "./jsonSource";
-import { isAmount } from "./messages";
+import { isAmount } from "./suggestions";
 
 /** Likely mistakes in values that the model allows. */
 

@@ -9,13 +9,13 @@ import { mapInBatches } from "../../utils/mapInBatches";
 import { type DataTree, formatPath, getContentFiles, readDataTree } from "../contentFiles";
 import { getModel, type ModelName, modelNames, models } from "../model/index";
 import { normalizeText } from "../normalizeText";
+import { createTargetCheck } from "./brokenLinks";
 import { quote, shorten } from "./formatValue";
 import { type ContentIssue, compareByPlace, createFileIssue, createIssue } from "./issues";
 import type { JsonSource } from "./jsonSource";
-import { createTargetCheck } from "./links";
-import { findUnusedPictures } from "./pictures";
 import { type ContentFile, validateFile } from "./validateFile";
 import { validatePaths } from "./validatePaths";
+import { findUnusedPictures } from "./validatePictures";
 
 /**
  * Validates all content files and all pictures that they refer to.

@@ -4,13 +4,13 @@ import { slugify } from "../../../src/utils/slug";
 import { createJsonSchema, findSchema, type JsonSchema } from "../jsonSchema";
 import { getModel, type ModelName, modelNames, models } from "../model/index";
 import { slug } from "../model/stringFields";
+import { findBrokenLinks, type TargetCheck } from "./brokenLinks";
 import { describeViolation } from "./describeViolation";
 import { quote } from "./formatValue";
 import { type ContentIssue, compareByPlace, createIssue, limitIssues } from "./issues";
 import { type JsonSource, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
 import { findMissingGlyphIssues, findSampleText, findThousandsPoints } from "./likelyMistakes";
-import { findBrokenLinks, type TargetCheck } from "./links";
-import { type PictureUse, validatePicture } from "./pictures";
+import { type PictureUse, validatePicture } from "./validatePictures";
 
 const schemas = Object.fromEntries(
   modelNames.map((name) => [name, createJsonSchema(name)]),

@@ -5,8 +5,8 @@ import { useScrollSnap } from "../../hooks/useScrollSnap";
 import { iconButtonStyle } from "../../styles/controls";
 import { belowTablet, from, noScript, reducedMotion } from "../../styles/mediaQueries";
 import { color, detailPictureSizes, size, space, width } from "../../styles/tokens";
-import { Dots } from "../ui/Dots";
 import { Icon } from "../ui/Icon";
+import { SlidePosition } from "../ui/SlidePosition";
 import { GALLERY_ID, GalleryButton } from "./GalleryButton";
 import { Picture } from "./Picture";
 
@@ -75,7 +75,7 @@ export function Gallery({ title, pictures, caption }: Props) {
         </p>
         {caption && <p css={styles.caption}>{caption}</p>}
         <div css={styles.dots}>
-          <Dots labels={labels} current={index} onChoose={goTo} />
+          <SlidePosition labels={labels} current={index} onChoose={goTo} />
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import {
   suggestChoice,
   suggestWord,
-} from "../../../../plugins/gatsby-plugin-content/validation/messages";
+} from "../../../../plugins/gatsby-plugin-content/validation/suggestions";
 
 it.each([
   ["titel", "title"],

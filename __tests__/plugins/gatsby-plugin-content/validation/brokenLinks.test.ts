@@ -1,4 +1,9 @@
-import { createTargetCheck } from "../../../../plugins/gatsby-plugin-content/validation/links";
+import { createTargetCheck } from "../../../../plugins/gatsby-plugin-content/validation/brokenLinks";
+import { contentCopy } from "../contentCopy";
+
+const SITE = "site/site.json";
+
+const copy = contentCopy();
 
 const explain = createTargetCheck(
   [
@@ -49,4 +54,14 @@ it("says that a list is empty, except in menus, which omit it", () => {
     expect(explain(target, false)).toBe("lleva a una lista que no tiene entradas");
     expect(explain(target, true)).toBeUndefined();
   }
+});
+
+it("warns about links to undecodable files, and to sections of another page", async () => {
+  await copy.setField(SITE, "menu.0.target", "/a%zz.pdf");
+  await copy.setField(SITE, "menu.1.target", "#contacto");
+  const message = 'solo lleva a algo en la página de inicio: pon "/#contacto"';
+  expect(await copy.issues()).toMatchObject([
+    { level: "warning", field: "menu.0.target" },
+    { level: "warning", message },
+  ]);
 });

@@ -1,0 +1,13 @@
+import { contentCopy } from "../contentCopy";
+
+const SITE = "site/site.json";
+
+const copy = contentCopy();
+
+it("warns of a real site whose forms send nothing", async () => {
+  await copy.setField(SITE, "url", "https://www.sierranorte.es");
+  const message = "los formularios dan las gracias y no envían nada: falta forms.endpoint";
+  expect(await copy.issues()).toMatchObject([{ field: "url", level: "warning", message }]);
+  await copy.setField(SITE, "forms", { endpoint: "https://formularios.example/f/1" });
+  expect(await copy.issues()).toEqual([]);
+});
