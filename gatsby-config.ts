@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { createAdapter } from "./plugins/gatsby-adapter-static/adapter";
 import { sitemapOptions } from "./plugins/gatsby-adapter-static/sitemapOptions";
-import { isInSystemFolder } from "./plugins/gatsby-plugin-content/contentFiles";
 import { getTypeName } from "./plugins/gatsby-plugin-content/model/index";
 import { readSiteSettings } from "./plugins/gatsby-plugin-content/readSiteSettings";
+import { isInSystemFolder } from "./plugins/gatsby-plugin-content/systemFolders";
 import { color } from "./src/styles/tokens";
 
 const settings = readSiteSettings(__dirname);

@@ -3,14 +3,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { getEntryPath } from "../plugins/gatsby-plugin-content/contentFiles";
+import { getEntryPath } from "../plugins/gatsby-plugin-content/entryPaths";
 import { getSchemaPath } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { getModel, type ModelName, modelNames } from "../plugins/gatsby-plugin-content/model/index";
 import { slug } from "../plugins/gatsby-plugin-content/model/stringFields";
 import { createSampleEntry } from "../plugins/gatsby-plugin-content/sampleEntry";
 import { formatIssue } from "../plugins/gatsby-plugin-content/validation/issues";
 import { validateContent } from "../plugins/gatsby-plugin-content/validation/validateContent";
-import { getPagePath, kindNames } from "../src/kinds";
+import { getPagePath, isKindName } from "../src/kinds";
 
 /** The kinds of content that have entries, by their name on the command line. */
 const modelsByName = new Map(
@@ -61,8 +61,7 @@ async function main([name = "", id = "", ...others]: string[]): Promise<void> {
   }
   console.log(`Hecho: ${folder}. Escribe sus textos, cambia sus fotos y compruébalo con`);
   console.log("npm run check:content");
-  const kind = kindNames.find((kindName) => kindName === model);
-  if (kind) console.log(`Su página será ${getPagePath(kind, id)}`);
+  if (isKindName(model)) console.log(`Su página será ${getPagePath(model, id)}`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -46,6 +46,9 @@ export type KindNameWithListPages = KindNameWith<{ list: { hasPages: true } }>;
 
 export const kindNames = Object.keys(kinds) as KindName[];
 
+/** Whether a kind of content has pages. */
+export const isKindName = (name: string): name is KindName => name in kinds;
+
 /** Gets the addresses of the page and the section that list a kind's entries. */
 export function getListPaths(kind: KindName): string[] {
   const { list }: Kind = kinds[kind];

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Testimonials } from "../../src/sections/Testimonials";
+import { advanceTimers } from "../advanceTimers";
 import { answerQueries, pictureFile } from "../fixtures";
 import { stubMatchMedia } from "../stubBrowser";
-import { wait } from "../wait";
 
 const names = ["Lucía", "Andrés", "Marta"];
 
@@ -64,7 +64,7 @@ describe("Testimonials under reduced motion", () => {
   it("don't rotate, but can be changed with the buttons", () => {
     const { queries } = stubMatchMedia(true);
     render(<Testimonials />);
-    wait(60_000);
+    advanceTimers(60_000);
     expectSlide("Lucía");
     press("Siguiente");
     expectSlide("Andrés");
@@ -87,13 +87,13 @@ describe("Testimonials", () => {
   });
 
   it("show each quote for 8 seconds, start over after the last, and leave no timer behind", () => {
-    wait(7999);
+    advanceTimers(7999);
     expectSlide("Lucía");
-    wait(1);
+    advanceTimers(1);
     expectSlide("Andrés");
-    wait(8000);
+    advanceTimers(8000);
     expectSlide("Marta");
-    wait(8000);
+    advanceTimers(8000);
     expectSlide("Lucía");
     cleanup();
     expect(jest.getTimerCount()).toBe(0);
@@ -107,12 +107,12 @@ describe("Testimonials", () => {
   });
 
   it("jump to a quote with its dot, and show it for its full time", () => {
-    wait(5000);
+    advanceTimers(5000);
     press("Testimonio 3 de 3: Marta");
     expect(screen.getByRole("button", { current: true })).toBe(button("Testimonio 3 de 3: Marta"));
-    wait(7999);
+    advanceTimers(7999);
     expectSlide("Marta");
-    wait(1);
+    advanceTimers(1);
     expectSlide("Lucía");
   });
 
@@ -120,23 +120,23 @@ describe("Testimonials", () => {
     fireEvent.pointerEnter(group());
     press("Pausar");
     fireEvent.pointerLeave(group());
-    wait(60_000);
+    advanceTimers(60_000);
     expectSlide("Lucía");
     press("Siguiente");
-    wait(60_000);
+    advanceTimers(60_000);
     expectSlide("Andrés");
     press("Reanudar");
-    wait(8000);
+    advanceTimers(8000);
     expectSlide("Marta");
   });
 
   it("don't rotate while the focus is inside", () => {
     fireEvent.focus(button("Anterior"));
     fireEvent.blur(button("Anterior"), { relatedTarget: button("Siguiente") });
-    wait(60_000);
+    advanceTimers(60_000);
     expectSlide("Lucía");
     fireEvent.blur(button("Siguiente"), { relatedTarget: document.body });
-    wait(8000);
+    advanceTimers(8000);
     expectSlide("Andrés");
   });
 
@@ -144,11 +144,11 @@ describe("Testimonials", () => {
     expect(stage()).toHaveAttribute("aria-live", "off");
     fireEvent.pointerEnter(group());
     expect(stage()).toHaveAttribute("aria-live", "polite");
-    wait(60_000);
+    advanceTimers(60_000);
     expectSlide("Lucía");
     fireEvent.pointerLeave(group());
     expect(stage()).toHaveAttribute("aria-live", "off");
-    wait(8000);
+    advanceTimers(8000);
     expectSlide("Andrés");
     press("Pausar");
     expect(stage()).toHaveAttribute("aria-live", "polite");

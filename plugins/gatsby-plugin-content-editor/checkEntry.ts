@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { getEntryId, getEntryPath } from "../gatsby-plugin-content/contentFiles";
+import { getEntryId, getEntryPath } from "../gatsby-plugin-content/entryPaths";
 import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { type ModelName, modelNames, models } from "../gatsby-plugin-content/model/index";
 import { isWarning } from "../gatsby-plugin-content/validation/issues";

@@ -1,5 +1,5 @@
-import { kindNames, kinds } from "../../src/kinds";
-import { getEntryPath } from "../gatsby-plugin-content/contentFiles";
+import { isKindName, kinds } from "../../src/kinds";
+import { getEntryPath } from "../gatsby-plugin-content/entryPaths";
 import {
   createJsonSchema,
   getSchemaPath,
@@ -80,7 +80,6 @@ function createCollection(model: ModelName, root: string): Settings {
     const name = root + getEntryPath(model, "").replace("data/", "");
     return { ...collection, files: [{ name: folder, label, file: name, ...content }] };
   }
-  const page = kindNames.find((kind) => kind === model);
   return {
     ...collection,
     ...content,
@@ -90,7 +89,7 @@ function createCollection(model: ModelName, root: string): Settings {
     slug: "{{fields.id}}",
     identifier_field: "id",
     summary: `{{${findName(schema)}}}`,
-    preview_path: page && `${kinds[page].prefix.slice(1)}{{fields.id}}/`,
+    preview_path: isKindName(model) ? `${kinds[model].prefix.slice(1)}{{fields.id}}/` : undefined,
     extension: "json",
     create: true,
   };

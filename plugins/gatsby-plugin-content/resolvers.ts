@@ -1,4 +1,4 @@
-import { getListPaths, getPagePath, type KindName, kindNames, kinds } from "../../src/kinds";
+import { getListPaths, getPagePath, isKindName, kindNames } from "../../src/kinds";
 import { normalizeTarget } from "../../src/utils/paths";
 import { createFacade } from "./facade";
 import { getModel, type ModelName } from "./model/index";
@@ -98,8 +98,6 @@ const facade: Field = {
     "Sus plantas, la más alta primero; si las viviendas no dicen dónde están o no queda ninguna, nada.",
   resolve: ({ units }: Pick<Queries.Project, "units">) => createFacade(units),
 };
-
-const isKindName = (name: string): name is KindName => name in kinds;
 
 /** The address may also come from the environment, as gatsby-config.ts reads it. */
 const url: Field = {

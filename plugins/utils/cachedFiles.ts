@@ -18,14 +18,7 @@ interface CachedFile {
 }
 
 /** Folders whose code and fonts all files depend on, relative to the project's root. */
-const SOURCES = [
-  "patches",
-  "plugins/utils",
-  "src/components/listing",
-  "src/styles",
-  "src/texts",
-  "src/utils",
-];
+const SOURCES = ["patches", "plugins/utils", "src/styles", "src/texts", "src/utils"];
 
 function hashSources(): string {
   const hash = createHash("sha256");

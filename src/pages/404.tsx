@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
+import { type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { Container } from "../components/layout/Container";
 import { useHydrated } from "../hooks/useHydrated";
 import { type Kind, kinds } from "../kinds";
@@ -12,11 +12,9 @@ import { isListPath } from "../utils/listPaths";
 const UNKNOWN = "Página no encontrada";
 
 /** Served for every unknown address, with a message for the kind of entry that was requested. */
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ location }: PageProps) {
   // The HTML is the same for every address, which only the browser knows.
   const kind = useHydrated() ? findKind(location.pathname) : undefined;
-  // A list without its own pages is a section of the landing page, absent if it has no entries.
-  const isListed = kind?.list?.hasPages || data.allService.totalCount > 0;
   return (
     <Container css={styles.root}>
       <p css={styles.code}>404</p>
@@ -28,7 +26,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         <Link css={buttonStyles.primary} to="/">
           Volver al inicio
         </Link>
-        {kind?.list && isListed && (
+        {kind?.list && (
           <Link css={[buttonStyles.secondary, styles.list]} to={kind.list.path}>
             Ver {kind.list.name.toLowerCase()}
           </Link>
@@ -56,14 +54,6 @@ export function Head({ location }: HeadProps) {
     />
   );
 }
-
-export const query = graphql`
-  query NotFoundPage {
-    allService {
-      totalCount
-    }
-  }
-`;
 
 const styles = {
   root: css({

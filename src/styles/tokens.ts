@@ -15,6 +15,15 @@ export const color = {
   onInk: "#D9D2C4",
   lineOnInk: "rgba(246, 242, 234, 0.22)",
   shade: "#241D16",
+  /** A building at dusk. */
+  facade: {
+    dusk: "#3B3A31",
+    window: "#161B1A",
+    lamp: "#F3C069",
+    lit: "#FFE9BB, #F8CE7A",
+    hatching: "#4D4838 0 6px, #3C392E 6px 12px",
+    sold: "#999F99",
+  },
   status: {
     past: { background: "#E7E6E3", text: "#4A4F52" },
     current: { background: "#E0EFE4", text: "#1B5E35" },

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Field, Select } from "../../../src/components/forms/Field";
 import { Form } from "../../../src/components/forms/Form";
+import { advanceTimers } from "../../advanceTimers";
 import { answerQueries, contact } from "../../fixtures";
-import { wait } from "../../wait";
 
 const types = [
   { value: "residential", label: "Residencial" },
@@ -49,20 +49,20 @@ describe("Form", () => {
     expect(form()).toHaveAttribute("aria-busy", "true");
     expect(submit()).toHaveTextContent("Enviando…");
     expect(submit()).toHaveAttribute("aria-disabled", "true");
-    wait(999);
+    advanceTimers(999);
     expect(thanks()).toBeEmptyDOMElement();
     expect(form()).toBeVisible();
     expect(nameField()).toHaveValue("Ana");
-    wait(1);
+    advanceTimers(1);
     // Emptied at once, because browsers restore the fields of a page left during the thanks.
     expect(nameField()).toHaveValue("");
     expect(thanks()).toHaveTextContent(
       /^¡Solicitud enviada!Gracias por tu interés\. Nuestro equipo se pondrá en contacto contigo en breve\.$/,
     );
     expect(form()).not.toBeVisible();
-    wait(2999);
+    advanceTimers(2999);
     expect(thanks()).not.toBeEmptyDOMElement();
-    wait(1);
+    advanceTimers(1);
     expect(thanks()).toBeEmptyDOMElement();
     expect(form()).toBeVisible();
     expect(screen.getByLabelText("Tipo")).toHaveValue("residential");
@@ -81,12 +81,12 @@ describe("Form", () => {
 
   it("ignores further submissions during the thanks", async () => {
     await submitFilled();
-    wait(1000);
+    advanceTimers(1000);
     expect(thanks()).not.toBeEmptyDOMElement();
     fireEvent.submit(form());
-    wait(3000);
+    advanceTimers(3000);
     expect(submit()).toHaveTextContent("Enviar");
-    wait(60_000);
+    advanceTimers(60_000);
     expect(thanks()).toBeEmptyDOMElement();
   });
 
@@ -108,26 +108,26 @@ describe("Form", () => {
 describe("the focus of a form", () => {
   it("moves from the button to the thanks, and back to the form", async () => {
     await submitFilled();
-    wait(999);
+    advanceTimers(999);
     expect(submit()).toHaveFocus();
-    wait(1);
+    advanceTimers(1);
     expect(thanks()).toHaveFocus();
-    wait(3000);
+    advanceTimers(3000);
     expect(form()).toHaveFocus();
   });
 
   it("stays elsewhere if moved there during sending or the thanks", async () => {
     const { user } = await submitFilled();
     leave();
-    wait(1000);
+    advanceTimers(1000);
     expect(outside()).toHaveFocus();
-    wait(3000);
+    advanceTimers(3000);
     expect(outside()).toHaveFocus();
     await user.type(nameField(), "Ana{Enter}");
-    wait(1000);
+    advanceTimers(1000);
     expect(thanks()).toHaveFocus();
     leave();
-    wait(3000);
+    advanceTimers(3000);
     expect(outside()).toHaveFocus();
   });
 });
@@ -154,7 +154,7 @@ describe("a form with an endpoint", () => {
     const { user } = await submitFilled(ENDPOINT);
     await user.click(submit());
     fireEvent.submit(form());
-    wait(10_000);
+    advanceTimers(10_000);
     expect(submit()).toHaveTextContent("Enviando…");
     expect(thanks()).toBeEmptyDOMElement();
     expect(post).toHaveBeenCalledTimes(1);
@@ -169,7 +169,7 @@ describe("a form with an endpoint", () => {
     expect(thanks()).toHaveTextContent("¡Solicitud enviada!");
     expect(nameField()).toHaveValue("");
     expect(sessionStorage).toHaveLength(0);
-    wait(3000);
+    advanceTimers(3000);
     expect(thanks()).toBeEmptyDOMElement();
     expect(submit()).toHaveTextContent("Enviar");
   });

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { LiveResult } from "../../../src/components/forms/LiveResult";
-import { wait } from "../../wait";
+import { advanceTimers } from "../../advanceTimers";
 
 const result = (years: number) => (
   <LiveResult text={`En ${years} años.`}>{`En ${years} años.`}</LiveResult>
@@ -12,10 +12,10 @@ it("shows a result at once, and announces it after a pause", () => {
   const status = screen.getByRole("status");
   for (const years of [6, 7, 8]) {
     rerender(result(years));
-    wait(500);
+    advanceTimers(500);
     expect(status).toHaveTextContent("En 5 años.");
   }
   expect(screen.getByText("En 8 años.")).toHaveAttribute("aria-hidden", "true");
-  wait(100);
+  advanceTimers(100);
   expect(status).toHaveTextContent("En 8 años.");
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { LazyMap } from "../../../src/components/media/LazyMap";
+import { advanceTimers } from "../../advanceTimers";
 import { stubIntersectionObserver } from "../../stubBrowser";
-import { wait } from "../../wait";
 
 const office = { latitude: 40.4055, longitude: -3.8775 };
 const title = "Mapa de la oficina";
@@ -74,7 +74,7 @@ describe("The message in place of a map", () => {
     jest.useFakeTimers();
     renderMap().intersect(true);
     expectMap();
-    wait(15_000);
+    advanceTimers(15_000);
     expectMessage();
   });
 
@@ -83,7 +83,7 @@ describe("The message in place of a map", () => {
     renderMap().intersect(true);
     const frame = findFrame();
     if (frame) fireEvent.load(frame);
-    wait(60_000);
+    advanceTimers(60_000);
     expectMap();
   });
 });

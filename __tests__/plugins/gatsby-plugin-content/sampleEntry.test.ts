@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { getEntryPath } from "../../../plugins/gatsby-plugin-content/contentFiles";
+import { getEntryPath } from "../../../plugins/gatsby-plugin-content/entryPaths";
 import { getModel, modelNames } from "../../../plugins/gatsby-plugin-content/model/index";
 import {
   createSampleEntry,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quote } from "../validation/formatValue";
+import { quote } from "../formatValue";
 
 /**
  * Creates the metadata of an object with its own GraphQL type.

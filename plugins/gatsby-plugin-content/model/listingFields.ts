@@ -4,7 +4,7 @@ import { ENERGY_TITLE } from "../../../src/texts/energy";
 import { energyLabels, progressLabels, travelLabels, unitLabels } from "../../../src/texts/labels";
 import { getFloorLabel } from "../../../src/texts/units";
 import { formatNumber } from "../../../src/utils/format";
-import { quote } from "../validation/formatValue";
+import { quote } from "../formatValue";
 import { choice, createTypeMeta, object, uniqueList } from "./fieldBuilders";
 import { coordinates, count, euros, percent, squareMetres, warnOutsideSpain } from "./numberFields";
 import { longText, MAX_NAME, month, pattern, picture, text } from "./stringFields";

@@ -3,8 +3,8 @@ import { blockTitles } from "../../../src/texts/blockTitles";
 import { statusLabels, typeLabels } from "../../../src/texts/labels";
 import { formatArea, formatCount } from "../../../src/utils/format";
 import { parseArea } from "../../../src/utils/parseArea";
-import { quote } from "../validation/formatValue";
-import { suggestThousands, suggestWord } from "../validation/suggestions";
+import { quote } from "../formatValue";
+import { suggestThousands, suggestWord } from "../suggestions";
 import { choice, object, yesOrNo } from "./fieldBuilders";
 import {
   energyLabel,

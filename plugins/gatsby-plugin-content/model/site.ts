@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { blockTitles } from "../../../src/texts/blockTitles";
 import { weekdayLabels } from "../../../src/texts/labels";
-import { quote } from "../validation/formatValue";
+import { quote } from "../formatValue";
 import { choice, createTypeMeta, object, uniqueList } from "./fieldBuilders";
 import { purchase, rentalConditions } from "./listingTerms";
 import { coordinates, warnOutsideSpain } from "./numberFields";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { findControl } from "../controlCharacters";
+import { quote } from "../formatValue";
 import { normalizeText } from "../normalizeText";
-import { findControl } from "../validation/controlCharacters";
-import { quote } from "../validation/formatValue";
 
 /** The minimum width of a picture that spans the page, in pixels. */
 const PICTURE_WIDTH = 1200;

@@ -15,9 +15,9 @@ import {
   normalizeTarget,
 } from "../../../src/utils/paths";
 import { SHARE_FOLDER } from "../../../src/utils/sharePicture";
-import { getEntryId } from "../contentFiles";
+import { getEntryId } from "../entryPaths";
+import { quote } from "../formatValue";
 import type { ModelName } from "../model/index";
-import { quote } from "./formatValue";
 import { type ContentIssue, createIssue, type FieldPath } from "./issues";
 import { type JsonSource, listStrings } from "./jsonSource";
 

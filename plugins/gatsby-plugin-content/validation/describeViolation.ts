@@ -1,13 +1,13 @@
 import { findNodeAtLocation } from "jsonc-parser";
 import type { z } from "zod";
 import { formatNumber } from "../../../src/utils/format";
+import { shorten } from "../formatValue";
 import { findSchema, type JsonSchema } from "../jsonSchema";
 import { normalizeText } from "../normalizeText";
+import { suggestChoice, suggestDigits, suggestThousands, suggestWord } from "../suggestions";
 import { describeExpected } from "./describeExpected";
-import { shorten } from "./formatValue";
 import { type ContentIssue, createIssue, type FieldPath, MAX_ISSUES } from "./issues";
 import type { JsonSource } from "./jsonSource";
-import { suggestChoice, suggestDigits, suggestThousands, suggestWord } from "./suggestions";
 
 function describeUnknownKeys(
   source: JsonSource,

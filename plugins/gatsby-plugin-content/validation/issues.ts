@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
 import { formatNumber } from "../../../src/utils/format";
-import { shorten, toPrintable } from "./formatValue";
+import { shorten, toPrintable } from "../formatValue";
 import type { JsonSource } from "./jsonSource";
 
 /** What is wrong at one place in the content, described in Spanish for its maintainers. */

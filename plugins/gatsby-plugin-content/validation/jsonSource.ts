@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { shorten, toPrintable } from "./formatValue";
+import { shorten, toPrintable } from "../formatValue";
 import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
 
 /** A content file with its parsed syntax. */
@@ -79,7 +79,7 @@ export async function readJsonSource(
 }
 
 /** Explains why a file can't be read and how to fix that. */
-export function explainFile(error: unknown): string {
+function explainFile(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ENOENT" || code === "ENOTDIR") return "falta el archivo";
   if (code === "EISDIR") return "es una carpeta y se esperaba un archivo";

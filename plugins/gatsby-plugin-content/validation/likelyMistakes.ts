@@ -2,9 +2,9 @@ import { findMissingGlyphs } from "../../utils/replaceMissingGlyphs";
 import { findSchema, type JsonSchema } from "../jsonSchema";
 import { normalizeText } from "../normalizeText";
 import { createSampleText } from "../sampleEntry";
+import { isAmount } from "../suggestions";
 import { type ContentIssue, createIssue } from "./issues";
 import { type JsonSource, listScalars, listStrings } from "./jsonSource";
-import { isAmount } from "./suggestions";
 
 /** Likely mistakes in values that the model allows. */
 

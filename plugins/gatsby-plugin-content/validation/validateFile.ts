@@ -1,12 +1,12 @@
 import path from "node:path";
 import { getNodeValue } from "jsonc-parser";
 import { slugify } from "../../../src/utils/slug";
+import { quote } from "../formatValue";
 import { createJsonSchema, findSchema, type JsonSchema } from "../jsonSchema";
 import { getModel, type ModelName, modelNames, models } from "../model/index";
 import { slug } from "../model/stringFields";
 import { findBrokenLinks, type TargetCheck } from "./brokenLinks";
 import { describeViolation } from "./describeViolation";
-import { quote } from "./formatValue";
 import { type ContentIssue, compareByPlace, createIssue, limitIssues } from "./issues";
 import { type JsonSource, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
 import { findMissingGlyphIssues, findSampleText, findThousandsPoints } from "./likelyMistakes";

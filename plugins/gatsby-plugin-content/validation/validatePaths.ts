@@ -1,6 +1,6 @@
 import path from "node:path";
-import { type DataTree, formatPath } from "../contentFiles";
 import { getModel, modelNames } from "../model/index";
+import { type DataTree, formatPath } from "./dataTree";
 import { type ContentIssue, createFileIssue } from "./issues";
 
 /**

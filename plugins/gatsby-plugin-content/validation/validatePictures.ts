@@ -1,8 +1,8 @@
 import { access, constants, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";
-import { type DataTree, formatPath } from "../contentFiles";
-import { quote } from "./formatValue";
+import { quote } from "../formatValue";
+import { type DataTree, formatPath } from "./dataTree";
 import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
 import type { JsonSource, UnsavedFiles } from "./jsonSource";
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type MouseEvent, useEffect, useRef } from "react";
+import type { MouseEvent } from "react";
 import { chipStyles, controlStyle, linkStyles, selectStyle } from "../../styles/controls";
 import { from, noScript } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
@@ -78,19 +78,13 @@ function FilterChips({ name, label, anyLabel, choices, value, onChange }: Choice
 }
 
 function FilterSelect({ name, label, anyLabel, choices, value, onChange }: ChoiceProps) {
-  const select = useRef<HTMLSelectElement>(null);
-  // Not controlled: React would undo a choice until the address has changed.
-  useEffect(() => {
-    if (select.current) select.current.value = value;
-  }, [value]);
   return (
     <select
-      ref={select}
       name={name}
       css={[controlStyle, selectStyle, styles.select]}
       aria-label={label}
       data-chosen={value ? "" : undefined}
-      defaultValue={value}
+      value={value}
       onChange={(event) => onChange({ [name]: event.target.value })}
     >
       {[{ value: "", label: anyLabel }, ...choices].map((choice) => (

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
-import { type ReactNode, Suspense, useDeferredValue, useState } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useHydrated } from "../../hooks/useHydrated";
 import { color, font, size } from "../../styles/tokens";
 import {
   changeSearch,
+  type Filter,
   type FilterValues,
   isAccepted,
   MIN_FILTERED,
@@ -30,13 +31,24 @@ interface Props<Card> {
 export function FilteredList<Card>(props: Props<Card>) {
   const { list, entries, path, isComplete, children } = props;
   const { noun, title, noneMessage, createFilters, Cards } = list;
-  const filters = isComplete && entries.length >= MIN_FILTERED ? createFilters(entries) : [];
+  const filters = useMemo(
+    () => (isComplete && entries.length >= MIN_FILTERED ? createFilters(entries) : []),
+    [entries, isComplete, createFilters],
+  );
   const [changedSearch, setChangedSearch] = useState<string>();
   const search = useHydrated() ? (changedSearch ?? props.search) : "";
   const chosen = parseChosen(filters, search);
-  const shown = entries.filter((entry) => isAccepted(entry, filters, chosen));
+  const count = selectEntries(entries, filters, search).length;
   // Deferred, because many cards take a while and the filters should respond at once.
-  const cards = useDeferredValue({ entries: shown, pageAddress: path + search });
+  const cardsSearch = useDeferredValue(search);
+  const cards = useMemo(() => {
+    const shown = selectEntries(entries, filters, cardsSearch);
+    if (shown.length > 0) {
+      return <Cards entries={shown} pageAddress={path + cardsSearch} priority />;
+    }
+    const none = entries.length > 0 ? noneMessage : `Ahora mismo no hay ${noun.many}.`;
+    return <p css={message}>{none}</p>;
+  }, [entries, filters, cardsSearch, path, Cards, noneMessage, noun]);
   // Not with Gatsby's navigate(), which first fetches the page's data again for each query string.
   const change = (changes: FilterValues) => {
     const changed = changeSearch(search, changes);
@@ -52,22 +64,24 @@ export function FilteredList<Card>(props: Props<Card>) {
           filters={filters}
           chosen={chosen}
           onChange={change}
-          count={formatCount(shown.length, noun.one, noun.many)}
+          count={formatCount(count, noun.one, noun.many)}
         />
       )}
       {children}
       {/* A boundary, so that React hydrates the cards in tasks of their own. */}
-      <Suspense>
-        {cards.entries.length > 0 ? (
-          <Cards {...cards} priority />
-        ) : (
-          <p css={message}>
-            {entries.length > 0 ? noneMessage : `Ahora mismo no hay ${noun.many}.`}
-          </p>
-        )}
-      </Suspense>
+      <Suspense>{cards}</Suspense>
     </>
   );
+}
+
+/** Selects the entries that match the filters in a query string. */
+function selectEntries<Card>(
+  entries: readonly Card[],
+  filters: readonly Filter<Card>[],
+  search: string,
+): Card[] {
+  const chosen = parseChosen(filters, search);
+  return entries.filter((entry) => isAccepted(entry, filters, chosen));
 }
 
 const message = css({

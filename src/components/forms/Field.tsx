@@ -16,13 +16,18 @@ type SelectProps = ComponentProps<"select"> & {
   options: readonly { value: string; label: string }[];
 };
 
-export function Field({ label, hint, ...input }: InputProps) {
+export function Field({ label, hint, "aria-describedby": described, ...input }: InputProps) {
   const id = useId();
   const hintId = useId();
   return (
     <div css={styles.field}>
       <Label id={id} label={label} />
-      <input id={id} css={controlStyle} aria-describedby={hint && hintId} {...input} />
+      <input
+        id={id}
+        css={controlStyle}
+        {...input}
+        aria-describedby={[hint && hintId, described].filter(Boolean).join(" ") || undefined}
+      />
       {hint && (
         <p id={hintId} css={styles.hint}>
           {hint}

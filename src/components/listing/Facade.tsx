@@ -110,7 +110,7 @@ const styles = {
     columnGap: "clamp(0.3rem, 4cqi - 1rem, 0.75rem)",
     padding: "clamp(1.25rem, 5cqi, 2.5rem) clamp(0.75rem, 8cqi - 2rem, 1.75rem) 0",
     borderRadius: radius,
-    background: `linear-gradient(${color.ink}, #3B3A31)`,
+    background: `linear-gradient(${color.ink}, ${color.facade.dusk})`,
     color: color.onInk,
     fontSize: size.tiny,
     whiteSpace: "nowrap",
@@ -143,16 +143,16 @@ const styles = {
     lineHeight: 1.2,
     textAlign: "center",
     textDecoration: "none",
-    backgroundColor: "#161B1A",
+    backgroundColor: color.facade.window,
     "&:empty": { opacity: 0.45 },
     b: { font: `1.25rem/1 ${font.display}` },
     small: { fontSize: "inherit" },
     "@container not (min-width: 30rem)": { small: { display: "none" } },
     "&[data-status=available]": {
-      borderColor: "#F3C069",
+      borderColor: color.facade.lamp,
       // So bright that browsers which darken pages darken all of it, not only its top.
-      backgroundImage: "linear-gradient(#FFE9BB, #F8CE7A)",
-      boxShadow: "0 0 1.4rem #F3C06966",
+      backgroundImage: `linear-gradient(${color.facade.lit})`,
+      boxShadow: `0 0 1.4rem ${color.facade.lamp}66`,
       color: color.shade,
     },
     "&[href]:is(:hover, :focus-visible)": {
@@ -161,10 +161,10 @@ const styles = {
     },
     "&[data-status=reserved]": {
       borderStyle: "dashed",
-      backgroundImage: "repeating-linear-gradient(-45deg, #4D4838 0 6px, #3C392E 6px 12px)",
+      backgroundImage: `repeating-linear-gradient(-45deg, ${color.facade.hatching})`,
       color: color.page,
     },
-    "&[data-status=sold]": { color: "#999F99", b: { textDecoration: "line-through 1px" } },
+    "&[data-status=sold]": { color: color.facade.sold, b: { textDecoration: "line-through 1px" } },
   }),
   key: css({
     display: "flex",

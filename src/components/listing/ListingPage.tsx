@@ -14,7 +14,7 @@ import { DetailHeader, DetailPage } from "../detail/DetailPage";
 import { type ContactBoxProps, ContactLink } from "../forms/ContactBox";
 import { FloorPlans } from "../media/FloorPlans";
 import { Gallery } from "../media/Gallery";
-import { GalleryButton } from "../media/GalleryButton";
+import { LightboxButton } from "../media/LightboxButton";
 import { VirtualTour } from "../media/VirtualTour";
 import { KeyFacts } from "../ui/KeyFacts";
 import { ShareButton } from "../ui/ShareButton";
@@ -101,9 +101,9 @@ export function ListingPage({
           actions={
             <>
               <ContactLink>{contactLabel}</ContactLink>
-              <GalleryButton name={`Galería de ${title}`} pictures={gallery} caption={caption}>
+              <LightboxButton name={`Galería de ${title}`} pictures={gallery} caption={caption}>
                 Ver galería
-              </GalleryButton>
+              </LightboxButton>
               <ShareButton title={title} path={path} />
               <a
                 css={buttonStyles.secondary}
@@ -141,8 +141,9 @@ export function ListingPage({
 function Description({ text }: { text: string }) {
   return (
     <div css={styles.description}>
-      {text.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs don't move
+        <p key={index}>{paragraph}</p>
       ))}
     </div>
   );

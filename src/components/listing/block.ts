@@ -5,7 +5,7 @@ export interface Block {
   title: string;
   /** What the link to it says, if not its title; null if it goes with the block before it. */
   link?: string | null;
-  /** Not printed, because it needs a screen or the dossier shows it larger. */
+  /** Not printed, because it needs a screen. */
   screenOnly?: boolean;
   /** Nothing, if the listing has no such block. */
   content: ReactNode;

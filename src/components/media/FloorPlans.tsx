@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { minWidth } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { createAnchor } from "../../utils/paths";
-import { GalleryButton } from "./GalleryButton";
+import { LightboxButton } from "./LightboxButton";
 import { Picture } from "./Picture";
 
 interface Props {
@@ -20,14 +20,14 @@ export function FloorPlans({ title, plans }: Props) {
           <Picture file={plan.image} alt={plan.alt} sizes={`${minWidth.desktop} 55vw, 100vw`} />
           <figcaption css={styles.caption}>
             {plan.title}
-            <GalleryButton
+            <LightboxButton
               name={`Planos de ${title}`}
               label={`Ampliar plano: ${plan.title}`}
               pictures={plans}
               index={index}
             >
               Ampliar plano
-            </GalleryButton>
+            </LightboxButton>
           </figcaption>
         </figure>
       ))}

@@ -7,7 +7,7 @@ import { belowTablet, from, noScript, reducedMotion } from "../../styles/mediaQu
 import { color, detailPictureSizes, size, space, width } from "../../styles/tokens";
 import { Icon } from "../ui/Icon";
 import { SlidePosition } from "../ui/SlidePosition";
-import { GALLERY_ID, GalleryButton } from "./GalleryButton";
+import { GALLERY_ID, LightboxButton } from "./LightboxButton";
 import { Picture } from "./Picture";
 
 interface Props {
@@ -51,7 +51,7 @@ export function Gallery({ title, pictures, caption }: Props) {
                 sizes={detailPictureSizes}
                 priority={position === 0}
               />
-              <GalleryButton
+              <LightboxButton
                 label={`Ampliar imagen ${position + 1}`}
                 index={position}
                 {...{ name, pictures, caption }}

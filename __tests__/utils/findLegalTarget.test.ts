@@ -1,4 +1,4 @@
-import { findLegalTarget } from "../../src/utils/legalLinks";
+import { findLegalTarget } from "../../src/utils/findLegalTarget";
 
 const pages = [
   { jsonId: "aviso-legal", path: "/legal/aviso-legal/" },

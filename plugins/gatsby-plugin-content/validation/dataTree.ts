@@ -1,8 +1,8 @@
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { getModel, type ModelName } from "./model/index";
-import { type ContentIssue, createFileIssue } from "./validation/issues";
+import { isSystemFolder } from "../systemFolders";
+import { type ContentIssue, createFileIssue } from "./issues";
 
 /** All files and folders in `data/`, as absolute paths. */
 export interface DataTree {
@@ -15,15 +15,6 @@ export interface DataTree {
 export function formatPath(file: string, dataDir: string): string {
   return path.relative(path.dirname(dataDir), file).split(path.sep).join("/");
 }
-
-/** Folders that file servers and systems keep for themselves: Synology, QNAP, Windows, macOS. */
-const SYSTEM_FOLDERS = ["@eaDir", "#recycle", "@Recycle", "$RECYCLE.BIN"];
-
-const isSystemFolder = (name: string) => name.startsWith(".") || SYSTEM_FOLDERS.includes(name);
-
-/** Whether a file in `data/` is no content, from its absolute path. */
-export const isInSystemFolder = (file: string): boolean =>
-  path.relative("data", file).split(path.sep).some(isSystemFolder);
 
 /**
  * Lists all files and folders in `data/`, without following symbolic links.
@@ -69,22 +60,4 @@ function explainFolder(error: unknown): string {
   if (code === "ENOENT") return "falta la carpeta: créala, o recupérala de una copia";
   if (code === "ENOTDIR") return "es un archivo y se esperaba una carpeta: cámbialo de sitio";
   return `no se puede leer la carpeta (${code}): da permiso de lectura a tu usuario`;
-}
-
-/** Gets the absolute paths of the files that a kind of content should have, even if missing. */
-export function getContentFiles(name: ModelName, tree: DataTree, dataDir: string): string[] {
-  const { folder, file, isSingle } = getModel(name);
-  const root = path.join(dataDir, folder);
-  if (isSingle) return [path.join(root, file)];
-  const entries = tree.folders.filter((entry) => path.dirname(entry) === root);
-  return entries.map((entry) => path.join(entry, file));
-}
-
-/** Gets an entry's id from the path of its file: the name of its folder. */
-export const getEntryId = (file: string): string => path.basename(path.dirname(file));
-
-/** Gets the path of an entry's file, or of a single one, from the project's root, with forward slashes. */
-export function getEntryPath(name: ModelName, id: string): string {
-  const { folder, file, isSingle } = getModel(name);
-  return path.posix.join("data", folder, isSingle ? "" : id, file);
 }

@@ -1,7 +1,4 @@
-import {
-  suggestChoice,
-  suggestWord,
-} from "../../../../plugins/gatsby-plugin-content/validation/suggestions";
+import { suggestChoice, suggestWord } from "../../../plugins/gatsby-plugin-content/suggestions";
 
 it.each([
   ["titel", "title"],

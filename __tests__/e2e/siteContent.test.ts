@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { projects, rentals, testimonials } from "../e2e/siteContent";
+import { projects, rentals, testimonials } from "../../e2e/siteContent";
 
 /* What the browser tests need in `data/`; with other content, those of the missing thing fail. */
 

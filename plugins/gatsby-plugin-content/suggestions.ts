@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
-import { foldLetters } from "../../../src/utils/foldText";
-import type { JsonSchema } from "../jsonSchema";
+import { foldLetters } from "../../src/utils/foldText";
+import type { JsonSchema } from "./jsonSchema";
 
 /** Whether a field's numbers are often written with thousands separators: sums and measures. */
 export const isAmount = ({ minimum = 0, maximum = 0 }: JsonSchema): boolean =>

@@ -1,5 +1,5 @@
 import { mkdir, symlink } from "node:fs/promises";
-import { contentCopy } from "./contentCopy";
+import { contentCopy } from "../contentCopy";
 
 const copy = contentCopy();
 

@@ -21,7 +21,7 @@ type Props = Pick<LightboxProps, "name" | "pictures" | "caption"> & {
 export const GALLERY_ID = "galeria";
 
 /** Opens pictures in the lightbox, whose script is loaded on demand. */
-export function GalleryButton({ index, label, children, ...props }: Props) {
+export function LightboxButton({ index, label, children, ...props }: Props) {
   const isCover = !children;
   const button = useRef<HTMLButtonElement>(null);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
