@@ -11,6 +11,16 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   );
 };
 
+/** Gatsby would only prefetch the files of a visible link's page: see onPrefetchPathname. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+/** Loads the page of a visible link, so that a press shows it at once. */
+export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname, loadPage }) => {
+  // In development, loading a page runs its queries.
+  if (process.env.NODE_ENV === "development") return;
+  (loadPage as (path: string) => Promise<unknown>)(pathname);
+};
+
 /** The element that the fragment of an address refers to, if the page has it. */
 const findTarget = ({ hash }: { hash: string }) =>
   document.getElementById(decodeURIComponent(hash.slice(1)));

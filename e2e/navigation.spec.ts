@@ -62,6 +62,26 @@ test("the header stays in view, transparent only at the landing page's top", asy
   await expectClearHeader(page);
 });
 
+test.describe("on a page that has gone offline", () => {
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE/ });
+
+  test("a link that was in view opens", async ({ page }) => {
+    const loaded = page.waitForResponse(
+      (response) =>
+        response.request().resourceType() === "script" &&
+        response.url().includes("templates-project-tsx"),
+    );
+    await open(page, "/");
+    const link = page.getByRole("link", { name: project.title, exact: true });
+    await link.scrollIntoViewIfNeeded();
+    await loaded;
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: project.title })).toBeVisible();
+  });
+});
+
 /** The position of an element's top in the window. */
 const getTop = (target: Locator) => target.evaluate((node) => node.getBoundingClientRect().top);
 

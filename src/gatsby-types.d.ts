@@ -6192,6 +6192,11 @@ type ListingDetails_Rental_Fragment = { readonly title: string, readonly descrip
 
 type ListingDetailsFragment = ListingDetails_Project_Fragment | ListingDetails_Rental_Fragment;
 
+type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NotFoundPageQuery = { readonly allService: { readonly totalCount: number } };
+
 type OfferFiguresFragment = { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number };
 
 type PagePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };

@@ -2,14 +2,17 @@ import { render, screen } from "@testing-library/react";
 import NotFoundPage, { Head } from "../../src/pages/404";
 import { address, answerQueries, headProps, pageProps } from "../fixtures";
 
+const data = { allService: { totalCount: 1 } };
+
 describe("404", () => {
-  it.each<[string, string, string[]]>([
+  it.each<[string, string, string[], typeof data?]>([
     ["/proyecto/99/", "Proyecto no encontrado", ["Ver proyectos /proyectos/"]],
     ["/alquiler/99/", "Propiedad no encontrada", ["Ver alquileres /alquiler/"]],
     ["/servicios/pintura/", "Servicio no encontrado", ["Ver servicios /#servicios"]],
+    ["/servicios/pintura/", "Servicio no encontrado", [], { allService: { totalCount: 0 } }],
     ["/alquiler/pagina/7/", "Página no encontrada", []],
-  ])("shows for %s «%s» and links to %j and home", (path, message, lists) => {
-    render(<NotFoundPage {...pageProps({}, path)} />);
+  ])("shows for %s «%s» and links to %j and home", (path, message, lists, found = data) => {
+    render(<NotFoundPage {...pageProps(found, path)} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(message);
     const links = screen.getAllByRole("link");
     const ways = links.map((link) => `${link.textContent} ${link.getAttribute("href")}`);
@@ -17,14 +20,14 @@ describe("404", () => {
     const site = { siteMetadata: { siteUrl: "https://zaguan.example" } };
     const siteSettings = { fullName: "Zaguán Promotora Inmobiliaria", address };
     answerQueries({ site, siteSettings, landing: { hero: { alt: "Un zaguán" } } });
-    render(<Head {...headProps({}, path)} />);
+    render(<Head {...headProps(found, path)} />);
     expect(document.title).toBe(`${message} | Zaguán Promotora Inmobiliaria`);
     expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
   it("updates its message when the URL changes", () => {
-    const { rerender } = render(<NotFoundPage {...pageProps({}, "/proyecto/99/")} />);
-    rerender(<NotFoundPage {...pageProps({}, "/alquiler/99/")} />);
+    const { rerender } = render(<NotFoundPage {...pageProps(data, "/proyecto/99/")} />);
+    rerender(<NotFoundPage {...pageProps(data, "/alquiler/99/")} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Propiedad no encontrada");
   });
 });

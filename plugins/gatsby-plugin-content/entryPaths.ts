@@ -1,15 +1,5 @@
 import path from "node:path";
 import { getModel, type ModelName } from "./model/index";
-import type { DataTree } from "./validation/dataTree";
-
-/** Gets the absolute paths of the files that a kind of content should have, even if missing. */
-export function getContentFiles(name: ModelName, tree: DataTree, dataDir: string): string[] {
-  const { folder, file, isSingle } = getModel(name);
-  const root = path.join(dataDir, folder);
-  if (isSingle) return [path.join(root, file)];
-  const entries = tree.folders.filter((entry) => path.dirname(entry) === root);
-  return entries.map((entry) => path.join(entry, file));
-}
 
 /** Gets an entry's id from the path of its file: the name of its folder. */
 export const getEntryId = (file: string): string => path.basename(path.dirname(file));

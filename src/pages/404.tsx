@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
+import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { Container } from "../components/layout/Container";
 import { useHydrated } from "../hooks/useHydrated";
 import { type Kind, kinds } from "../kinds";
@@ -12,9 +12,11 @@ import { isListPath } from "../utils/listPaths";
 const UNKNOWN = "Página no encontrada";
 
 /** Served for every unknown address, with a message for the kind of entry that was requested. */
-export default function NotFoundPage({ location }: PageProps) {
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   // The HTML is the same for every address, which only the browser knows.
   const kind = useHydrated() ? findKind(location.pathname) : undefined;
+  // A list without its own pages is a section of the landing page, absent if it has no entries.
+  const isListed = kind?.list?.hasPages || data.allService.totalCount > 0;
   return (
     <Container css={styles.root}>
       <p css={styles.code}>404</p>
@@ -26,7 +28,7 @@ export default function NotFoundPage({ location }: PageProps) {
         <Link css={buttonStyles.primary} to="/">
           Volver al inicio
         </Link>
-        {kind?.list && (
+        {kind?.list && isListed && (
           <Link css={[buttonStyles.secondary, styles.list]} to={kind.list.path}>
             Ver {kind.list.name.toLowerCase()}
           </Link>
@@ -54,6 +56,14 @@ export function Head({ location }: HeadProps) {
     />
   );
 }
+
+export const query = graphql`
+  query NotFoundPage {
+    allService {
+      totalCount
+    }
+  }
+`;
 
 const styles = {
   root: css({

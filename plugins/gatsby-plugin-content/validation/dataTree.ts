@@ -1,6 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { getModel, type ModelName } from "../model/index";
 import { isSystemFolder } from "../systemFolders";
 import { type ContentIssue, createFileIssue } from "./issues";
 
@@ -60,4 +61,13 @@ function explainFolder(error: unknown): string {
   if (code === "ENOENT") return "falta la carpeta: créala, o recupérala de una copia";
   if (code === "ENOTDIR") return "es un archivo y se esperaba una carpeta: cámbialo de sitio";
   return `no se puede leer la carpeta (${code}): da permiso de lectura a tu usuario`;
+}
+
+/** Gets the absolute paths of the files that a kind of content should have, even if missing. */
+export function getContentFiles(name: ModelName, tree: DataTree, dataDir: string): string[] {
+  const { folder, file, isSingle } = getModel(name);
+  const root = path.join(dataDir, folder);
+  if (isSingle) return [path.join(root, file)];
+  const entries = tree.folders.filter((entry) => path.dirname(entry) === root);
+  return entries.map((entry) => path.join(entry, file));
 }
