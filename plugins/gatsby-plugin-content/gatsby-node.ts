@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { createTypes, normalizedText } from "./graphqlTypes";
 import { formatIssue, isWarning } from "./validation/issues";
-import { reportIssues, serveIssues } from "./validation/reportIssues";
+import { serveLiveIssues, updateLiveIssues } from "./validation/liveIssues";
 import { validateContent } from "./validation/validateContent";
 
 const isDevelopment = () => process.env.NODE_ENV === "development";
@@ -25,12 +25,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(createTypes(schema));
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveIssues;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveLiveIssues;
 
 /**
  * Reports errors in development. Gatsby calls this at the start and after every change in `data/`,
  * before it runs the queries, so that a page without its data comes with an explanation.
  */
 export const createPages: GatsbyNode["createPages"] = async () => {
-  if (isDevelopment()) await reportIssues();
+  if (isDevelopment()) await updateLiveIssues();
 };

@@ -1,4 +1,4 @@
-import { blockTitles, describeRevision } from "../../src/texts/blockTitles";
+import { blockTitles } from "../../src/texts/blockTitles";
 import { describeConstruction } from "../../src/texts/construction";
 import {
   describeEnergyClass,
@@ -16,6 +16,7 @@ import { describeProjectOffer, describeStatus } from "../../src/texts/project";
 import { describePurchase } from "../../src/texts/purchase";
 import { describeRentalOffer } from "../../src/texts/rental";
 import { describeRentalConditions, describeTenancy } from "../../src/texts/rentalConditions";
+import { describeRevision } from "../../src/texts/revision";
 import {
   describeUnit,
   describeUnitAvailability,

@@ -56,7 +56,7 @@ export function Testimonials() {
           ))}
         </div>
         {count > 1 && (
-          <div css={styles.controls}>
+          <div css={styles.controls} data-script-only>
             <SlidePosition
               labels={testimonials.map(
                 ({ name }, index) => `Testimonio ${index + 1} de ${count}: ${name}`,
@@ -154,7 +154,6 @@ const styles = {
     alignItems: "center",
     gap: "0.75rem",
     marginTop: "2.5rem",
-    [noScript]: { display: "none" },
   }),
   pause: css({ [reducedMotion]: { display: "none" } }),
   steps: css({

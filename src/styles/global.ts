@@ -60,6 +60,8 @@ export const globalStyles = css({
     borderRadius: radius,
   },
   "[tabindex='-1']:focus": { outline: "none" },
+  // Controls that don't work without scripts.
+  [noScript]: { "[data-script-only]": { display: "none !important" } },
   [reducedMotion]: {
     "*, *::before, *::after": { transition: "none !important" },
   },

@@ -4,8 +4,9 @@ import { ConstructionProgress } from "../components/listing/ConstructionProgress
 import { Facade } from "../components/listing/Facade";
 import { StatusBadge, TypeBadge } from "../components/listing/ListingBadges";
 import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
-import { ProjectPrice, SimilarProjectsLink } from "../components/listing/Price";
+import { ProjectPrice } from "../components/listing/ProjectPrice";
 import { Purchase } from "../components/listing/Purchase";
+import { SimilarProjectsLink } from "../components/listing/SimilarProjectsLink";
 import { Specification } from "../components/listing/Specification";
 import { UnitTable } from "../components/listing/UnitTable";
 import { FactList } from "../components/ui/FactList";

@@ -1,6 +1,4 @@
-import { formatDay } from "../utils/format";
-
-/** The titles of the sections that a listing can have. */
+/** The titles of the blocks that a listing can have. */
 export const blockTitles = {
   project: "La promoción",
   rental: "La vivienda",
@@ -18,8 +16,3 @@ export const blockTitles = {
   purchase: "Qué cuesta comprar",
   payments: "Forma de pago",
 } as const;
-
-/** Says on which day prices and dates were last revised; empty if unknown. */
-export function describeRevision(revised: string | null): string {
-  return revised ? `Precios, plazos y disponibilidad a ${formatDay(revised)}.` : "";
-}

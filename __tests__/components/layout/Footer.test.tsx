@@ -25,7 +25,7 @@ function renderFooter(changes: object = {}, nodes = services) {
   answerQueries({
     siteSettings: { ...site, ...changes },
     allService: { nodes },
-    allLegalPage: { nodes: [] },
+    allLegalPage: { nodes: [{ jsonId: "cookies", path: "/legal/cookies/" }] },
   });
   render(<Footer />);
 }
@@ -70,5 +70,19 @@ describe("Footer", () => {
       "href",
       "https://a.example/",
     );
+  });
+
+  it("links to its own target of a legal text, else to the page that it names, if that exists", () => {
+    renderFooter({
+      legalLinks: [
+        { label: "Cookies", page: "cookies", target: null },
+        { label: "Aviso", page: "cookies", target: "https://x.example/" },
+        { label: "Privacidad", page: "privacidad", target: null },
+      ],
+    });
+    const getHref = (label: string) => screen.getByText(label).closest("a")?.getAttribute("href");
+    expect(getHref("Cookies")).toBe("/legal/cookies/");
+    expect(getHref("Aviso")).toBe("https://x.example/");
+    expect(getHref("Privacidad")).toBeFalsy();
   });
 });

@@ -4,7 +4,8 @@ import { statusLabels, typeLabels } from "../../../src/texts/labels";
 import { formatArea, formatCount } from "../../../src/utils/format";
 import { parseArea } from "../../../src/utils/parseArea";
 import { quote } from "../formatValue";
-import { suggestThousands, suggestWord } from "../suggestions";
+import { suggestThousands } from "../suggestNumber";
+import { suggestWord } from "../suggestWord";
 import { choice, object, yesOrNo } from "./fieldBuilders";
 import {
   energyLabel,

@@ -1,15 +1,10 @@
-import { findMissingGlyphs } from "../../utils/replaceMissingGlyphs";
 import { findSchema, type JsonSchema } from "../jsonSchema";
-import { normalizeText } from "../normalizeText";
 import { createSampleText } from "../sampleEntry";
-import { isAmount } from "../suggestions";
+import { isAmount } from "../suggestNumber";
 import { type ContentIssue, createIssue } from "./issues";
 import { type JsonSource, listScalars, listStrings } from "./jsonSource";
 
 /** Likely mistakes in values that the model allows. */
-
-/** The maximum number of missing glyphs reported per file. */
-const MAX_MISSING_GLYPHS = 5;
 
 /** Finds sums and measures with a thousands separator: 389.000 would be read as 389. */
 export function findThousandsPoints(source: JsonSource, schema: JsonSchema): ContentIssue[] {
@@ -35,18 +30,4 @@ export function findSampleText(source: JsonSource, schema: JsonSchema): ContentI
   if (!text) return [];
   const message = "es el texto de muestra: escribe el tuyo, y los demás que haya en este archivo";
   return [{ ...createIssue(source, text.field, message), level: "warning" }];
-}
-
-/** Warns about characters missing from the fonts of dossiers and share pictures, once per file. */
-export function findMissingGlyphIssues(source: JsonSource, schema: JsonSchema): ContentIssue[] {
-  const found = new Map<string, ContentIssue>();
-  for (const { field, value } of listStrings(source.tree)) {
-    for (const { character, instead } of findMissingGlyphs(normalizeText(value))) {
-      if (found.has(character) || !findSchema(schema, field)?.isText) continue;
-      const advice = instead ? `escribe «${instead}»` : "quítalo o dilo con palabras";
-      const message = `«${character}» no está en la letra con que se imprimen el dossier y la imagen al compartir: ${advice}`;
-      found.set(character, { ...createIssue(source, field, message), level: "warning" });
-    }
-  }
-  return [...found.values()].slice(0, MAX_MISSING_GLYPHS);
 }

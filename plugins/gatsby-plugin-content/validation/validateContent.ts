@@ -13,8 +13,8 @@ import { createTargetCheck } from "./brokenLinks";
 import { type DataTree, formatPath, getContentFiles, readDataTree } from "./dataTree";
 import { type ContentIssue, compareByPlace, createFileIssue, createIssue } from "./issues";
 import type { JsonSource } from "./jsonSource";
+import { validateDataTree } from "./validateDataTree";
 import { type ContentFile, validateFile } from "./validateFile";
-import { validatePaths } from "./validatePaths";
 import { findUnusedPictures } from "./validatePictures";
 
 /**
@@ -51,7 +51,7 @@ export async function validateContent(dataDir: string) {
     ...findSpellings(sources),
     ...findWrongCounts(files, tree, dataDir),
     ...findSharedValues(sources),
-    ...validatePaths(tree, dataDir, new Set(files.map(({ name }) => name))),
+    ...validateDataTree(tree, dataDir, new Set(files.map(({ name }) => name))),
     ...findLongLists(files),
   ];
   // An unreadable file's pictures are unknown, and might look unused.

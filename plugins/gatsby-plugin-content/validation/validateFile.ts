@@ -1,15 +1,14 @@
 import path from "node:path";
 import { getNodeValue } from "jsonc-parser";
-import { slugify } from "../../../src/utils/slug";
-import { quote } from "../formatValue";
 import { createJsonSchema, findSchema, type JsonSchema } from "../jsonSchema";
-import { getModel, type ModelName, modelNames, models } from "../model/index";
-import { slug } from "../model/stringFields";
+import { type ModelName, modelNames, models } from "../model/index";
 import { findBrokenLinks, type TargetCheck } from "./brokenLinks";
 import { describeViolation } from "./describeViolation";
-import { type ContentIssue, compareByPlace, createIssue, limitIssues } from "./issues";
+import { type ContentIssue, compareByPlace, limitIssues } from "./issues";
 import { type JsonSource, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
-import { findMissingGlyphIssues, findSampleText, findThousandsPoints } from "./likelyMistakes";
+import { findSampleText, findThousandsPoints } from "./likelyMistakes";
+import { findMissingGlyphIssues } from "./missingGlyphs";
+import { validateId } from "./validateId";
 import { type PictureUse, validatePicture } from "./validatePictures";
 
 const schemas = Object.fromEntries(
@@ -61,25 +60,6 @@ export async function validateFile(
     issues: limitIssues(found.sort(compareByPlace)),
     pictures: uses.map((use) => path.resolve(source.folder, use.value)),
   };
-}
-
-/** Checks that the id of an entry is the name of its folder. */
-function validateId(
-  model: ModelName,
-  source: JsonSource,
-  id: unknown,
-  hasValidId: boolean,
-): ContentIssue[] {
-  if (getModel(model).isSingle || typeof id !== "string") return [];
-  const name = path.basename(source.folder);
-  if (!slug.safeParse(name).success) {
-    const better = `cambia el nombre de su carpeta y su id por otro como ${quote(slugify(name))}`;
-    return [createIssue(source, ["id"], `su carpeta se llama ${quote(name)}: ${better}`)];
-  }
-  if (id === name || !hasValidId) return [];
-  return [
-    createIssue(source, ["id"], `se esperaba ${quote(name)}, como su carpeta; hay ${quote(id)}`),
-  ];
 }
 
 function getPictures(source: JsonSource, schema: JsonSchema): PictureUse[] {

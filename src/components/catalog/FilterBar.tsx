@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
 import { chipStyles, controlStyle, linkStyles, selectStyle } from "../../styles/controls";
-import { from, noScript } from "../../styles/mediaQueries";
+import { from } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import type { FilterDefinition, FilterValues } from "../../utils/filters";
 
@@ -29,7 +29,12 @@ export function FilterBar(props: Props) {
   const shown = filters.filter(({ choices }) => choices.length > 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns about <search> if it is unknown
-    <div role="search" aria-label={`Filtrar ${title.toLowerCase()}`} css={styles.root}>
+    <div
+      role="search"
+      aria-label={`Filtrar ${title.toLowerCase()}`}
+      css={styles.root}
+      data-script-only
+    >
       {shown.map((filter) => {
         const choice = { ...filter, value: chosen[filter.name] ?? "", onChange };
         return filter.isButtons ? (
@@ -103,7 +108,6 @@ const styles = {
     alignItems: "center",
     gap: "0.5rem",
     marginBottom: "2rem",
-    [noScript]: { display: "none" },
   }),
   end: css({
     display: "flex",

@@ -97,12 +97,8 @@ export function Form(props: Props) {
         {children}
         <button
           type="submit"
-          css={[
-            buttonStyles.primary,
-            styles.submit,
-            compact && styles.compactSubmit,
-            !endpoint && styles.scripted,
-          ]}
+          css={[buttonStyles.primary, styles.submit, compact && styles.compactSubmit]}
+          data-script-only={!endpoint || undefined}
           aria-disabled={state === "sending"}
         >
           {buttonTexts[state] || submit}
@@ -160,7 +156,6 @@ const styles = {
   compactForm: css({ gap: "1rem" }),
   submit: css({ width: "100%", marginTop: "0.25rem" }),
   compactSubmit: css({ marginTop: 0 }),
-  scripted: css({ [noScript]: { display: "none" } }),
   noScript: css({ display: "none", fontSize: size.small, [noScript]: { display: "block" } }),
   thanks: css({
     display: "grid",

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { useId, useRef } from "react";
-import { noScript } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
 
 interface Props {
@@ -33,6 +32,7 @@ export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
         // Firefox would restore its value on a reload, but not the sum.
         autoComplete="off"
         css={styles.slider}
+        data-script-only
         value={value}
         aria-valuetext={shown}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
@@ -63,6 +63,5 @@ const styles = {
     accentColor: color.accent,
     cursor: "pointer",
     touchAction: "pan-y",
-    [noScript]: { display: "none" },
   }),
 };

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { linkStyles } from "../../styles/controls";
-import { from, noScript } from "../../styles/mediaQueries";
+import { from } from "../../styles/mediaQueries";
 import { color, motion, radius, size, space } from "../../styles/tokens";
 import { assertPresent } from "../../utils/assertPresent";
 import { createPhoneUrl } from "../../utils/contactUrls";
-import { findLegalTarget } from "../../utils/findLegalTarget";
 import { formatTown } from "../../utils/format";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
@@ -15,6 +14,9 @@ import { Wordmark } from "./Wordmark";
 export function Footer() {
   const data = useStaticQuery<Queries.FooterQuery>(query);
   const site = assertPresent(data.siteSettings, "siteSettings");
+  /** The path of a legal page, once it exists. */
+  const findLegalPath = (id: string | null) =>
+    data.allLegalPage.nodes.find(({ jsonId }) => jsonId === id)?.path;
   const services = data.allService.nodes.map(({ path, title }) => ({ label: title, target: path }));
   return (
     <footer css={styles.root}>
@@ -52,7 +54,7 @@ export function Footer() {
               <li key={link.label}>
                 <SmartLink
                   css={[linkStyles.onInk, styles.link]}
-                  target={findLegalTarget(link, data.allLegalPage.nodes)}
+                  target={link.target ?? findLegalPath(link.page) ?? null}
                 >
                   {link.label}
                 </SmartLink>
@@ -71,6 +73,7 @@ export function Footer() {
           <button
             type="button"
             css={styles.up}
+            data-script-only
             onClick={() => {
               window.scrollTo({ top: 0 });
               document.getElementById("saltar")?.focus({ preventScroll: true });
@@ -225,6 +228,5 @@ const styles = {
     borderRadius: radius,
     transition: `color ${motion}, background-color ${motion}`,
     "&:hover": { background: color.page, color: color.ink },
-    [noScript]: { display: "none" },
   }),
 };

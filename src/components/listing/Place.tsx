@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { buttonStyles, linkStyles } from "../../styles/controls";
-import { noScript } from "../../styles/mediaQueries";
 import { twoColumns } from "../../styles/ruledList";
 import { color, size } from "../../styles/tokens";
 import { describeNearby } from "../../texts/nearbyPlaces";
@@ -35,7 +34,7 @@ export function Place({ place, title, location }: Props) {
           <LazyMap point={place} title={`Mapa de ${title}`} address={location} />
         ) : (
           <>
-            <div css={styles.invitation}>
+            <div css={styles.invitation} data-script-only>
               <button type="button" css={buttonStyles.secondary} onClick={() => setOpen(true)}>
                 Ver el mapa
               </button>
@@ -79,7 +78,6 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "center",
     gap: "0.5rem 1rem",
-    [noScript]: { display: "none" },
   }),
   note: css({ color: color.muted, fontSize: size.label }),
   link: css({ minHeight: "2.75rem" }),

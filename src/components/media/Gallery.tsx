@@ -59,7 +59,7 @@ export function Gallery({ title, pictures, caption }: Props) {
             </li>
           ))}
         </ul>
-        <div css={styles.arrows}>
+        <div css={styles.arrows} data-script-only>
           <Arrow label="Anterior" icon="back" isEnd={index === 0} onPress={() => step(-1)} />
           <Arrow
             label="Siguiente"
@@ -70,11 +70,11 @@ export function Gallery({ title, pictures, caption }: Props) {
         </div>
       </div>
       <div css={styles.foot}>
-        <p css={styles.count} aria-hidden="true" data-screen-only>
+        <p css={styles.count} aria-hidden="true" data-screen-only data-script-only>
           {`${index + 1} / ${pictures.length}`}
         </p>
         {caption && <p css={styles.caption}>{caption}</p>}
-        <div css={styles.dots}>
+        <div css={styles.dots} data-script-only>
           <SlidePosition labels={labels} current={index} onChoose={goTo} />
         </div>
       </div>
@@ -118,11 +118,6 @@ export const query = graphql`
     }
   }
 `;
-
-/** Hides controls that don't work without scripts. */
-const withScripts = {
-  [noScript]: { display: "none" },
-};
 
 const styles = {
   // The pictures take the height that the text leaves on a phone's first screen.
@@ -172,15 +167,13 @@ const styles = {
     fontSize: size.label,
     whiteSpace: "nowrap",
     [belowTablet]: { display: "none" },
-    ...withScripts,
   }),
   caption: css({ flex: "1 1 6rem", color: color.muted, fontSize: size.tiny, lineHeight: 1.35 }),
-  dots: css({ marginLeft: "auto", ...withScripts }),
+  dots: css({ marginLeft: "auto" }),
   /** Over the edges of the picture, and hidden on touch screens, where one swipes. */
   arrows: css({
     display: "none",
     [`${from.tablet} and (not (pointer: coarse))`]: { display: "block" },
-    ...withScripts,
   }),
   arrow: css({
     position: "absolute",

@@ -3,7 +3,6 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useHistoryEntry } from "../../hooks/useHistoryEntry";
 import { findSlideInView } from "../../hooks/useScrollSnap";
 import { buttonStyles } from "../../styles/controls";
-import { noScript } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { reloadOnce } from "../../utils/reloadOnce";
 import type { LightboxProps } from "./Lightbox";
@@ -55,7 +54,8 @@ export function LightboxButton({ index, label, children, ...props }: Props) {
       <button
         ref={button}
         type="button"
-        css={[isCover ? styles.cover : buttonStyles.secondary, styles.withScripts]}
+        css={isCover ? styles.cover : buttonStyles.secondary}
+        data-script-only
         tabIndex={isCover ? -1 : undefined}
         aria-label={label}
         aria-haspopup="dialog"
@@ -78,7 +78,6 @@ const styles = {
     width: "100%",
     cursor: "zoom-in",
   }),
-  withScripts: css({ [noScript]: { display: "none" } }),
   /** Takes no space while it is empty. */
   status: css({
     alignSelf: "center",

@@ -33,7 +33,8 @@ export function VirtualTour({ title, url }: Props) {
     <div css={[styles.frame, styles.poster]}>
       <button
         type="button"
-        css={[buttonStyles.primary, styles.start]}
+        css={buttonStyles.primary}
+        data-script-only
         onClick={() => setOpen(true)}
       >
         Empezar la visita virtual
@@ -58,7 +59,6 @@ const styles = {
     padding: "1rem",
     background: color.band,
   }),
-  start: css({ [noScript]: { display: "none" } }),
   link: css({ display: "none", [noScript]: { display: "inline-flex" } }),
   source: css({ color: color.muted, fontSize: size.label }),
 };

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { type FocusEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { buttonStyles } from "../../styles/controls";
-import { noScript } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
 import { closeOnLeave } from "../../utils/closeOnLeave";
 
@@ -75,7 +74,7 @@ export function ShareButton({ title, path }: Props) {
         </div>
         <p css={styles.url}>{url}</p>
         <div css={styles.ways}>
-          <button type="button" css={[buttonStyles.secondary, styles.copy]} onClick={copy}>
+          <button type="button" css={buttonStyles.secondary} data-script-only onClick={copy}>
             Copiar enlace
           </button>
           <a
@@ -136,7 +135,6 @@ const styles = {
     marginTop: "1.5rem",
     overflowWrap: "normal",
   }),
-  copy: css({ [noScript]: { display: "none" } }),
   status: css({ minHeight: "1.6em", marginTop: "1rem", color: color.muted }),
   close: css({
     minHeight: "2.75rem",

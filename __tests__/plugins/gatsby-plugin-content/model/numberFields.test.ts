@@ -4,6 +4,12 @@ const R = "rentals/2/rental.json";
 
 const copy = contentCopy();
 
+it("quotes a number that overflows as written", async () => {
+  await copy.replace(R, "1800", "1e400");
+  const message = expect.stringMatching(/≤.*1e400/);
+  expect(await copy.issues()).toMatchObject([{ line: 7, field: "price", message }]);
+});
+
 it("warns about a place outside Spain, as with a missing minus sign", async () => {
   await copy.setField(R, "place.latitude", 40.5);
   await copy.setField(R, "place.longitude", 3.67);

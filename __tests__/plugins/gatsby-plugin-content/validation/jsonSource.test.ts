@@ -1,4 +1,4 @@
-import fs from "node:fs/promises";
+import fs, { rm } from "node:fs/promises";
 import { readJsonSource } from "../../../../plugins/gatsby-plugin-content/validation/jsonSource";
 import { contentCopy } from "../contentCopy";
 
@@ -54,6 +54,13 @@ it("locates every duplicate key, including nested ones", async () => {
     { line: 3, column: 5, field: "a.b" },
     { line: 5, column: 2, field: "c.0.d" },
     { line: 6, column: 3, field: "a" },
+  ]);
+});
+
+it("reports a missing file", async () => {
+  await rm(copy.place(NAME));
+  expect((await read()).issues).toMatchObject([
+    { file: `data/${NAME}`, line: 1, message: "falta el archivo" },
   ]);
 });
 

@@ -7,7 +7,7 @@ import { type ContentIssue, createFileIssue } from "./issues";
  * Finds missing folders, files where folders are expected, and JSON files that nothing reads.
  * @param expected absolute paths of all content files
  */
-export function validatePaths(
+export function validateDataTree(
   tree: DataTree,
   dataDir: string,
   expected: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useState } from "react";
 import { buttonStyles } from "../../styles/controls";
-import { largeText, noScript } from "../../styles/mediaQueries";
+import { largeText } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
 import { formatCount, formatEuros, formatNumber } from "../../utils/format";
 import { LiveResult } from "./LiveResult";
@@ -14,7 +14,7 @@ interface Props extends Pick<Queries.Investment, "annualReturn" | "minimumAmount
 const MAX_YEARS = 10;
 
 /** Estimates the return of an investment, and fills in the form's amount on request. */
-export function Simulator({ annualReturn, minimumAmount, className }: Props) {
+export function InvestmentSimulator({ annualReturn, minimumAmount, className }: Props) {
   const [amount, setAmount] = useState(minimumAmount * 5);
   const [years, setYears] = useState(4);
   const gain = (rate: number) => Math.round((amount * rate * years) / 100);
@@ -32,7 +32,7 @@ export function Simulator({ annualReturn, minimumAmount, className }: Props) {
     field.focus();
   };
   return (
-    <fieldset css={styles.root} className={className}>
+    <fieldset css={styles.root} className={className} data-script-only>
       <legend css={styles.title}>Haz tus números</legend>
       <Slider
         label="Cantidad"
@@ -113,7 +113,6 @@ const styles = {
     gridTemplateRows: "auto auto 1fr",
     gap: "1.25rem",
     justifyItems: "start",
-    [noScript]: { display: "none" },
   }),
   title: css({
     width: "100%",

@@ -1,4 +1,4 @@
-import { suggestChoice, suggestWord } from "../../../plugins/gatsby-plugin-content/suggestions";
+import { suggestChoice, suggestWord } from "../../../plugins/gatsby-plugin-content/suggestWord";
 
 it.each([
   ["titel", "title"],

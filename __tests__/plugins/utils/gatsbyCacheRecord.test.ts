@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { onPreBootstrap } from "../gatsby-node";
-import { createAdapter } from "../plugins/gatsby-adapter-static/adapter";
-import { CACHE_RECORD, formatCacheRecord } from "../plugins/utils/cacheRecord";
-import { tempFolder } from "./tempFolder";
+import { onPreBootstrap } from "../../../gatsby-node";
+import { createAdapter } from "../../../plugins/gatsby-adapter-static/adapter";
+import { CACHE_RECORD, formatCacheRecord } from "../../../plugins/utils/gatsbyCacheRecord";
+import { tempFolder } from "../../tempFolder";
 
 const place = tempFolder();
 const project = process.cwd();

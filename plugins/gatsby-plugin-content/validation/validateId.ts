@@ -1,0 +1,26 @@
+import path from "node:path";
+import { slugify } from "../../../src/utils/slug";
+import { quote } from "../formatValue";
+import { getModel, type ModelName } from "../model/index";
+import { slug } from "../model/stringFields";
+import { type ContentIssue, createIssue } from "./issues";
+import type { JsonSource } from "./jsonSource";
+
+/** Checks that the id of an entry is the name of its folder. */
+export function validateId(
+  model: ModelName,
+  source: JsonSource,
+  id: unknown,
+  hasValidId: boolean,
+): ContentIssue[] {
+  if (getModel(model).isSingle || typeof id !== "string") return [];
+  const name = path.basename(source.folder);
+  if (!slug.safeParse(name).success) {
+    const better = `cambia el nombre de su carpeta y su id por otro como ${quote(slugify(name))}`;
+    return [createIssue(source, ["id"], `su carpeta se llama ${quote(name)}: ${better}`)];
+  }
+  if (id === name || !hasValidId) return [];
+  return [
+    createIssue(source, ["id"], `se esperaba ${quote(name)}, como su carpeta; hay ${quote(id)}`),
+  ];
+}

@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+import { describeProjectOffer } from "../../texts/project";
+import type { ProjectWithOffer } from "../../utils/projectStatus";
+import { priceStyles } from "./priceStyles";
+
+/** The lowest price among a project's homes and how many are left, beside its title. */
+export function ProjectPrice({ project }: { project: ProjectWithOffer }) {
+  const { price, notes } = describeProjectOffer(project);
+  if (!price && notes.length === 0) return null;
+  return (
+    <p>
+      {price && <span css={priceStyles.sum}>{price}</span>}
+      {notes.map((note) => (
+        <span key={note} css={priceStyles.detail}>
+          {note}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export const query = graphql`
+  fragment OfferFigures on ProjectOffer {
+    priceFrom
+    priceFromWithVat
+    available
+    total
+  }
+`;

@@ -1,0 +1,19 @@
+import { describeAvailableFrom, type RentalWithOffer } from "../../texts/rental";
+import { formatEuros, PER_MONTH } from "../../utils/format";
+import { priceStyles } from "./priceStyles";
+
+/** The monthly rent of a home and the date from which it is available, beside its title. */
+export function RentalPrice({ price, availableFrom }: RentalWithOffer) {
+  return (
+    <div>
+      <dl>
+        <dt css={priceStyles.note}>Precio mensual</dt>
+        <dd>
+          <span css={priceStyles.sum}>{formatEuros(price)}</span>{" "}
+          <span css={priceStyles.note}>{PER_MONTH}</span>
+        </dd>
+      </dl>
+      {availableFrom && <p css={priceStyles.detail}>{describeAvailableFrom(availableFrom)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from "gatsby";
+import { kinds } from "../../kinds";
+import { linkStyles } from "../../styles/controls";
+import { typeLabels } from "../../texts/labels";
+import { operationFilter } from "../../utils/filters";
+
+/** Links from a project without homes left to the list of all projects for sale or to let. */
+export function SimilarProjectsLink({ type }: { type: Queries.ProjectType }) {
+  return (
+    <p>
+      <Link
+        to={`${kinds.Project.list.path}?${operationFilter.name}=${operationFilter.values[type]}`}
+        css={linkStyles.underlined}
+      >
+        {`Mira lo que tenemos en ${typeLabels[type].toLowerCase()}`}
+      </Link>
+    </p>
+  );
+}
