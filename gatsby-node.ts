@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { CACHE_RECORD, formatCacheRecord } from "./plugins/utils/gatsbyCacheRecord";
+import { CACHE_RECORD, formatCacheRecord } from "./plugins/utils/completeCacheRecord";
 import { kinds } from "./src/kinds";
 import { createListPagePath, PAGE_SIZE } from "./src/utils/listPaths";
 

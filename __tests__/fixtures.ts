@@ -1,6 +1,5 @@
-import { type HeadProps, type PageProps, useStaticQuery } from "gatsby";
+import type { HeadProps, PageProps } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { type FieldNode, type OperationDefinitionNode, parse } from "graphql";
 import {
   createJsonSchema,
   findSchema,
@@ -10,16 +9,6 @@ import { createSampleText } from "../plugins/gatsby-plugin-content/sampleEntry";
 import type { KindName } from "../src/kinds";
 
 /** Entries as queries return them, plausible and as short as tests allow. */
-
-/** Answers static queries with the fields that they ask for; null where the test gives none. */
-export function answerQueries(data: Record<string, unknown>): void {
-  jest.mocked(useStaticQuery).mockImplementation((query) => {
-    const [operation] = parse(String(query)).definitions as [OperationDefinitionNode];
-    const fields = operation.selectionSet.selections as readonly FieldNode[];
-    const names = fields.map(({ alias, name }) => (alias ?? name).value);
-    return Object.fromEntries(names.map((name) => [name, data[name] ?? null]));
-  });
-}
 
 export const imageData = (name = "1", height = 2 / 3): IGatsbyImageData => ({
   layout: "fullWidth",

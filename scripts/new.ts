@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { getEntryPath } from "../plugins/gatsby-plugin-content/entryPaths";
+import { getEntryFile } from "../plugins/gatsby-plugin-content/entryFiles";
 import { getSchemaPath } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { getModel, type ModelName, modelNames } from "../plugins/gatsby-plugin-content/model/index";
 import { slug } from "../plugins/gatsby-plugin-content/model/stringFields";
@@ -37,7 +37,7 @@ async function writeEntry(model: ModelName, id: string): Promise<string> {
       `El id "${id}" no vale: se esperaba ${expected}, y ${maxLength} letras como mucho.`,
     );
   }
-  const file = getEntryPath(model, id);
+  const file = getEntryFile(model, id);
   const folder = path.dirname(file);
   if (existsSync(folder)) throw new Error(`Ya existe ${folder}: no se ha tocado nada.`);
   const { entry, pictures } = createSampleEntry(model, id);

@@ -6104,6 +6104,8 @@ type BenefitsSectionQuery = { readonly landing: { readonly benefitsHeading: { re
 
 type CardPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type ConstructionStepFragment = { readonly date: string, readonly title: string, readonly state: ProgressState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
 type ContactBoxDetailsFragment = { readonly phone: string, readonly email: string, readonly whatsapp: string | null };
 
 type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6209,8 +6211,6 @@ type PhotoBannerSectionQuery = { readonly landing: { readonly photoBanner: { rea
 type PlaceSectionFragment = { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> };
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type ProgressStepTextFragment = { readonly date: string, readonly title: string, readonly state: ProgressState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ProjectCardFragment = { readonly status: ProjectStatus, readonly type: ProjectType, readonly energyLabel: EnergyLabel | null, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly facade: ReadonlyArray<{ readonly label: string }> | null, readonly details: { readonly bedrooms: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

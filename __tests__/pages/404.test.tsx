@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import NotFoundPage, { Head } from "../../src/pages/404";
-import { address, answerQueries, headProps, pageProps } from "../fixtures";
+import { answerQueries } from "../answerQueries";
+import { address, headProps, pageProps } from "../fixtures";
 
 const data = { allService: { totalCount: 1 } };
 

@@ -5,7 +5,7 @@ import { mkdir, readFile, realpath, rmdir, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { CACHE_RECORD } from "../../plugins/utils/gatsbyCacheRecord";
+import { CACHE_RECORD } from "../../plugins/utils/completeCacheRecord";
 import { tempFolder } from "../tempFolder";
 
 const TSX = pathToFileURL(require.resolve("tsx")).href;
@@ -47,7 +47,7 @@ it("the commands that hosts run need no development dependency", async () => {
 const isKept = () => [".cache/redux", "public/static"].map((folder) => existsSync(place(folder)));
 
 describe.each(["build", "develop"])("before gatsby %s", (command) => {
-  const clear = (cwd?: string) => run("clear-stale-cache.ts", {}, [command], cwd);
+  const clear = (cwd?: string) => run("before-gatsby.ts", {}, [command], cwd);
 
   it("the cache of the last build is kept", async () => {
     await writeCache({});
@@ -85,27 +85,27 @@ describe.each(["build", "develop"])("before gatsby %s", (command) => {
 
 it("before gatsby build, the cache is that of the site's path prefix", async () => {
   await writeCache({ pathPrefix: "/web" });
-  run("clear-stale-cache.ts", { SITE_URL: "https://firma.example/web" }, ["build"]);
+  run("before-gatsby.ts", { SITE_URL: "https://firma.example/web" }, ["build"]);
   expect(isKept()).toEqual([true, true]);
 });
 
 it("before gatsby develop, a preset NODE_ENV is rejected", () => {
-  const { status, lines } = run("clear-stale-cache.ts", { NODE_ENV: "production" }, ["develop"]);
+  const { status, lines } = run("before-gatsby.ts", { NODE_ENV: "production" }, ["develop"]);
   expect([status, lines.length]).toEqual([1, 1]);
   expect(lines[0]).toMatch(/^NODE_ENV is production: unset it/);
 });
 
-describe("prepare-tools.ts", () => {
+describe("check-test-programs.ts", () => {
   const env = { FIREFOX_PATH: "/nowhere/firefox", NGINX_PATH: process.execPath };
 
   it("says in one line which programs are missing", () => {
-    const { status, lines } = run("prepare-tools.ts", env, ["firefox", "nginx"]);
+    const { status, lines } = run("check-test-programs.ts", env, ["firefox", "nginx"]);
     expect([status, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toMatch(/^Missing: firefox\. See .*README/);
   });
 
   it("says nothing if none are missing", () => {
-    expect(run("prepare-tools.ts", env, ["nginx"])).toEqual({ status: 0, lines: [""] });
+    expect(run("check-test-programs.ts", env, ["nginx"])).toEqual({ status: 0, lines: [""] });
   });
 });
 

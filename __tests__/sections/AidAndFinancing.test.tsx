@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { AidAndFinancing } from "../../src/sections/AidAndFinancing";
-import { answerQueries } from "../fixtures";
+import { answerQueries } from "../answerQueries";
 
 const item = (title: string, figure: string | null) => ({ title, description: "Cómo.", figure });
 

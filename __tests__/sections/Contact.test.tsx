@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Contact } from "../../src/sections/Contact";
-import { address, answerQueries, contact } from "../fixtures";
+import { answerQueries } from "../answerQueries";
+import { address, contact } from "../fixtures";
 import { stubIntersectionObserver } from "../stubBrowser";
 
 function renderContact(privacyPage: { path: string } | null) {

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Investment } from "../../src/sections/Investment";
-import { answerQueries, contact } from "../fixtures";
+import { answerQueries } from "../answerQueries";
+import { contact } from "../fixtures";
 
 beforeEach(() => {
   const investment = {

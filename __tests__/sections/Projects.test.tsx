@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { Projects } from "../../src/sections/Projects";
-import { answerQueries, createProject } from "../fixtures";
+import { answerQueries } from "../answerQueries";
+import { createProject } from "../fixtures";
 
 const project = (id: number) =>
   createProject({ path: `/proyecto/${id}/`, title: `Proyecto ${id}` });

@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Testimonials } from "../../src/sections/Testimonials";
 import { advanceTimers } from "../advanceTimers";
-import { answerQueries, pictureFile } from "../fixtures";
+import { answerQueries } from "../answerQueries";
+import { pictureFile } from "../fixtures";
 import { stubMatchMedia } from "../stubBrowser";
 
 const names = ["Lucía", "Andrés", "Marta"];

@@ -2,7 +2,8 @@ import { cleanup, render } from "@testing-library/react";
 import type { AgencyProps } from "../../src/seo/jsonLd";
 import { createPageJsonLd } from "../../src/seo/pageJsonLd";
 import { Seo, summarize } from "../../src/seo/Seo";
-import { address, answerQueries } from "../fixtures";
+import { answerQueries } from "../answerQueries";
+import { address } from "../fixtures";
 
 const SITE = "https://zaguan.example";
 

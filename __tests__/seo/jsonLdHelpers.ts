@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Graph } from "schema-dts";
-import { type AgencyProps, serializeJsonLd } from "../../src/seo/jsonLd";
+import type { AgencyProps } from "../../src/seo/jsonLd";
+import { serializeJsonLd } from "../../src/seo/serializeJsonLd";
 import { address } from "../fixtures";
 
 /** A node as search engines parse it. */

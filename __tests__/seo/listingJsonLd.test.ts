@@ -3,7 +3,7 @@
 import { calculateOffer } from "../../plugins/gatsby-plugin-content/projectOffer";
 import { createProjectJsonLd, createRentalJsonLd } from "../../src/seo/listingJsonLd";
 import { createOffer, pictureFile, unit } from "../fixtures";
-import { SAMPLE } from "../plugins/gatsby-plugin-content/contentCopy";
+import { SAMPLE } from "../plugins/gatsby-plugin-content/sampleContent";
 import { agency, expectValid, findNode, type Node, readEntries, SITE } from "./jsonLdHelpers";
 
 type ProjectProps = Parameters<typeof createProjectJsonLd>[1];

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import LegalPage from "../../src/templates/Legal";
-import { answerQueries, pageProps } from "../fixtures";
+import { answerQueries } from "../answerQueries";
+import { pageProps } from "../fixtures";
 
 const page = {
   jsonId: "aviso-legal",

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ProjectPage from "../../src/templates/Project";
+import { answerQueries } from "../answerQueries";
 import {
-  answerQueries,
   contact,
   createOffer,
   createProject,

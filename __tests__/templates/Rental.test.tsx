@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import RentalPage from "../../src/templates/Rental";
-import { answerQueries, contact, createRental, pageProps } from "../fixtures";
+import { answerQueries } from "../answerQueries";
+import { contact, createRental, pageProps } from "../fixtures";
 
 type Rental = ReturnType<typeof createRental>;
 

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import ServicePage from "../../src/templates/Service";
-import { answerQueries, contact, imageData, pageProps } from "../fixtures";
+import { answerQueries } from "../answerQueries";
+import { contact, imageData, pageProps } from "../fixtures";
 
 const service = {
   title: "Comercialización",

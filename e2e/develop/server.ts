@@ -13,7 +13,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import {
   flatPicture,
   writeSample,
-} from "../../__tests__/plugins/gatsby-plugin-content/contentCopy";
+} from "../../__tests__/plugins/gatsby-plugin-content/sampleContent";
 
 /** The develop server of a copy of this project with the sample content, which tests may change. */
 export interface Develop {

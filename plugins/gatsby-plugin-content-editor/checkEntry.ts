@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { getEntryId, getEntryPath } from "../gatsby-plugin-content/entryPaths";
+import { getEntryFile, getEntryId } from "../gatsby-plugin-content/entryFiles";
 import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { type ModelName, modelNames, models } from "../gatsby-plugin-content/model/index";
 import { isWarning } from "../gatsby-plugin-content/validation/issues";
@@ -34,7 +34,7 @@ export async function checkEntry(root: string, request: unknown): Promise<string
   if (!sent || !model) return "La petición no se entiende.";
   const { id } = JSON.parse(sent.text);
   const entryId = sent.isNew ? String(id) : getEntryId(sent.path);
-  const name = path.join(root, getEntryPath(model, entryId));
+  const name = path.join(root, getEntryFile(model, entryId));
   const current = await readText(name);
   if (sent.isNew && current !== undefined)
     return `El identificador «${id}» ya lo tiene otra entrada: escribe otro.`;

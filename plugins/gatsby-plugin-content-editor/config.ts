@@ -1,5 +1,5 @@
 import { isKindName, kinds } from "../../src/kinds";
-import { getEntryPath } from "../gatsby-plugin-content/entryPaths";
+import { getEntryFile } from "../gatsby-plugin-content/entryFiles";
 import {
   createJsonSchema,
   getSchemaPath,
@@ -77,7 +77,7 @@ function createCollection(model: ModelName, root: string): Settings {
   // Decap would leave an entry's pictures behind.
   const collection = { name: folder, label, format: folder, delete: false };
   if (isSingle) {
-    const name = root + getEntryPath(model, "").replace("data/", "");
+    const name = root + getEntryFile(model, "").replace("data/", "");
     return { ...collection, files: [{ name: folder, label, file: name, ...content }] };
   }
   return {

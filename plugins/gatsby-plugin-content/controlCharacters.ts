@@ -1,5 +1,3 @@
-import { formatCode } from "./formatValue";
-
 /** Control characters, line separators, bidi overrides, lone surrogates, unassigned code points. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
@@ -14,3 +12,15 @@ export function findControl(text: string, isMultiline: boolean): string | undefi
   if (index < 0) return undefined;
   return `U+${formatCode(line, index)}, que es la letra ${Array.from(line.slice(0, index)).length + 1}`;
 }
+
+/**
+ * Escapes characters that a terminal would interpret or not show: "\\u0007" for a bell. The joiner
+ * in emoji (U+200D) stays.
+ */
+export function toPrintable(text: string): string {
+  return text.replace(/(?!\u200D)[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u${formatCode(one)}`);
+}
+
+/** Formats the code point of a character as in Unicode's notation, without "U+": 0007. */
+export const formatCode = (text: string, index = 0) =>
+  (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");

@@ -1,6 +1,6 @@
 import type { GlyphRun } from "fontkit";
 import { openFont, type Style } from "../utils/fonts";
-import { replaceMissingGlyphs } from "../utils/replaceMissingGlyphs";
+import { replaceMissingGlyphs } from "../utils/missingGlyphs";
 
 function shapeText(text: string, { face, size }: Style): { run: GlyphRun; scale: number } {
   const font = openFont(face);

@@ -3,7 +3,8 @@ import type { Graph } from "schema-dts";
 import { useSiteUrl } from "../hooks/useSiteUrl";
 import { assertPresent } from "../utils/assertPresent";
 import { createSharePath, SHARE_SIZE } from "../utils/sharePicture";
-import { type AgencyProps, serializeJsonLd } from "./jsonLd";
+import type { AgencyProps } from "./jsonLd";
+import { serializeJsonLd } from "./serializeJsonLd";
 
 interface Props {
   /** The page's own title, or the site's full name on the landing page. */

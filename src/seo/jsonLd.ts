@@ -1,4 +1,4 @@
-import type { Graph, IdReference, PostalAddressLeaf, RealEstateAgentLeaf } from "schema-dts";
+import type { IdReference, PostalAddressLeaf, RealEstateAgentLeaf } from "schema-dts";
 
 /** The company's data that every page contains. */
 export interface AgencyProps {
@@ -55,15 +55,4 @@ export function createAgencyNode(agency: AgencyProps): RealEstateAgentLeaf {
 /** Creates an address in Spain (https://schema.org/PostalAddress). */
 export function createAddressNode(parts: Omit<PostalAddressLeaf, "@type">): PostalAddressLeaf {
   return { "@type": "PostalAddress", ...parts, addressCountry: COUNTRY };
-}
-
-const escapes: Record<string, string> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026" };
-
-/**
- * Serializes a graph for a `<script type="application/ld+json">`, so that no string in it can close
- * the element. `&` is escaped too, because Gatsby decodes character references in the output of a
- * Head: "&lt;/script>" in a title would become the tag itself.
- */
-export function serializeJsonLd(graph: Graph): string {
-  return JSON.stringify(graph).replace(/[<>&]/g, (character) => escapes[character] ?? character);
 }

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps } from "gatsby";
 import type { DetailTemplateProps } from "../components/detail/DetailPage";
-import { ConstructionProgress } from "../components/listing/ConstructionProgress";
+import { ConstructionSteps } from "../components/listing/ConstructionSteps";
 import { Facade } from "../components/listing/Facade";
 import { StatusBadge, TypeBadge } from "../components/listing/ListingBadges";
 import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
@@ -87,7 +87,7 @@ export default function ProjectPage({
         {
           title: blockTitles.progress,
           link: null,
-          content: progress && <ConstructionProgress steps={progress} />,
+          content: progress && <ConstructionSteps steps={progress} />,
         },
         {
           title: blockTitles.purchase,
@@ -167,7 +167,7 @@ export const query = graphql`
         ...SpecificationChapterText
       }
       progress {
-        ...ProgressStepText
+        ...ConstructionStep
       }
       ...PurchaseSection
     }

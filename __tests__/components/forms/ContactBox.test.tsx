@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { ContactBox } from "../../../src/components/forms/ContactBox";
-import { answerQueries, contact } from "../../fixtures";
+import { answerQueries } from "../../answerQueries";
+import { contact } from "../../fixtures";
 
 beforeEach(() => {
   answerQueries({ siteSettings: { forms: null }, privacyPage: { path: "/legal/privacidad/" } });

@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { Field, Select } from "../../../src/components/forms/Field";
 import { Form } from "../../../src/components/forms/Form";
 import { advanceTimers } from "../../advanceTimers";
-import { answerQueries, contact } from "../../fixtures";
+import { answerQueries } from "../../answerQueries";
+import { contact } from "../../fixtures";
 
 const types = [
   { value: "residential", label: "Residencial" },

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { Footer } from "../../../src/components/layout/Footer";
-import { address, answerQueries } from "../../fixtures";
+import { answerQueries } from "../../answerQueries";
+import { address } from "../../fixtures";
 
 const site = {
   name: "Zaguán",

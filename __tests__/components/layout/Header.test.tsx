@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Header } from "../../../src/components/layout/Header";
-import { answerQueries } from "../../fixtures";
+import { answerQueries } from "../../answerQueries";
 import { stubMatchMedia } from "../../stubBrowser";
 
 // e2e/navigation.spec.ts tests when it changes.

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ShareButton } from "../../../src/components/ui/ShareButton";
-import { answerQueries } from "../../fixtures";
+import { answerQueries } from "../../answerQueries";
 
 const url = "https://www.zaguan.example/proyecto/1/";
 

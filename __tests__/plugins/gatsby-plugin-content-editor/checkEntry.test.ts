@@ -1,10 +1,10 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { checkEntry } from "../../../plugins/gatsby-plugin-content-editor/checkEntry";
-import { contentCopy, flatPicture } from "../gatsby-plugin-content/contentCopy";
+import { copySampleContent, flatPicture } from "../gatsby-plugin-content/sampleContent";
 
 const RENTAL = "rentals/1/rental.json";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 const change = (text: string, changes: object) =>
   JSON.stringify({ ...JSON.parse(text), ...changes }, null, 2);

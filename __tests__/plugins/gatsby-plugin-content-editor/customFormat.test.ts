@@ -7,7 +7,7 @@ import {
   type Field,
 } from "../../../plugins/gatsby-plugin-content-editor/browser/customFormat";
 import { createEditorConfig } from "../../../plugins/gatsby-plugin-content-editor/config";
-import { SAMPLE } from "../gatsby-plugin-content/contentCopy";
+import { SAMPLE } from "../gatsby-plugin-content/sampleContent";
 
 const { collections } = createEditorConfig({ name: "github" }, "data/") as {
   collections: { name: string; fields: Field[]; files?: [{ fields: Field[] }] }[];

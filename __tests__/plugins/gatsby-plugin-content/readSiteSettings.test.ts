@@ -1,7 +1,7 @@
 import { readSiteSettings } from "../../../plugins/gatsby-plugin-content/readSiteSettings";
-import { contentCopy } from "./contentCopy";
+import { copySampleContent } from "./sampleContent";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 beforeEach(
   () => void jest.replaceProperty(process, "env", { ...process.env, SITE_URL: undefined }),

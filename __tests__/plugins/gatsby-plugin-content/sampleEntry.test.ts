@@ -1,20 +1,20 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { getEntryPath } from "../../../plugins/gatsby-plugin-content/entryPaths";
+import { getEntryFile } from "../../../plugins/gatsby-plugin-content/entryFiles";
 import { getModel, modelNames } from "../../../plugins/gatsby-plugin-content/model/index";
 import {
   createSampleEntry,
   createSampleText,
 } from "../../../plugins/gatsby-plugin-content/sampleEntry";
-import { contentCopy, flatPicture } from "./contentCopy";
+import { copySampleContent, flatPicture } from "./sampleContent";
 
 const ID = "villas-del-sur";
-const copy = contentCopy();
+const copy = copySampleContent();
 
 it.each(modelNames.filter((name) => !getModel(name).isSingle))(
   "creates a valid entry of %s",
   async (model) => {
-    const file = path.relative("data", getEntryPath(model, ID));
+    const file = path.relative("data", getEntryFile(model, ID));
     const folder = path.dirname(file);
     const { entry, pictures } = createSampleEntry(model, ID);
     const { folder: root, count } = getModel(model);

@@ -13,7 +13,7 @@ import {
   type Site,
 } from "../../../plugins/gatsby-plugin-dossier/dossier";
 import { renderDossier } from "../../../plugins/gatsby-plugin-dossier/renderDossier";
-import { flatPicture, SAMPLE, writeSample } from "../gatsby-plugin-content/contentCopy";
+import { flatPicture, SAMPLE, writeSample } from "../gatsby-plugin-content/sampleContent";
 
 function readSample(name: string): unknown {
   const { $schema: _, ...content } = JSON.parse(readFileSync(path.join(SAMPLE, name), "utf8"));

@@ -8,7 +8,7 @@ import {
 } from "../../../plugins/gatsby-plugin-share-images/renderPicture";
 import { color } from "../../../src/styles/tokens";
 import { tempFolder } from "../../tempFolder";
-import { flatPicture } from "../gatsby-plugin-content/contentCopy";
+import { flatPicture } from "../gatsby-plugin-content/sampleContent";
 
 const place = tempFolder();
 

@@ -12,18 +12,16 @@ import {
   features,
   floorPlans,
   gallery,
-  MAX_RENT,
-  MIN_RENT,
   payments,
   place,
   progress,
   specification,
-  units,
   virtualTour,
 } from "./listingFields";
-import { count, euros, order, squareMetres } from "./numberFields";
+import { count, euros, MAX_RENT, MIN_RENT, order, squareMetres } from "./numberFields";
 import { timeline } from "./sharedFields";
 import { day, entryId, longText, picture, text } from "./stringFields";
+import { units } from "./units";
 
 /** The day on which an entry was first published. */
 const published = day(

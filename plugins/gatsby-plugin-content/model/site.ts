@@ -2,9 +2,10 @@ import { z } from "zod";
 import { blockTitles } from "../../../src/texts/blockTitles";
 import { weekdayLabels } from "../../../src/texts/labels";
 import { quote } from "../formatValue";
+import { coordinates, warnOutsideSpain } from "./coordinates";
 import { choice, createTypeMeta, object, uniqueList } from "./fieldBuilders";
 import { purchase, rentalConditions } from "./listingTerms";
-import { coordinates, warnOutsideSpain } from "./numberFields";
+
 import { legalLink, link, timeline } from "./sharedFields";
 import { email, MAX_NAME, MAX_TITLE, pattern, phone, text } from "./stringFields";
 import { correctOrigin, httpsAddress, ORIGIN, target, url } from "./urlFields";

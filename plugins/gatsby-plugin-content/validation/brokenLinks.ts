@@ -15,7 +15,7 @@ import {
   normalizeTarget,
 } from "../../../src/utils/paths";
 import { SHARE_FOLDER } from "../../../src/utils/sharePicture";
-import { getEntryId } from "../entryPaths";
+import { getEntryId } from "../entryFiles";
 import { quote } from "../formatValue";
 import type { ModelName } from "../model/index";
 import { type ContentIssue, createIssue, type FieldPath } from "./issues";

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { shorten, toPrintable } from "../formatValue";
+import { toPrintable } from "../controlCharacters";
+import { shorten } from "../formatValue";
 import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
 
 /** A content file with its parsed syntax. */

@@ -1,4 +1,4 @@
-import { findMissingGlyphs } from "../../utils/replaceMissingGlyphs";
+import { findMissingGlyphs } from "../../utils/missingGlyphs";
 import { findSchema, type JsonSchema } from "../jsonSchema";
 import { normalizeText } from "../normalizeText";
 import { type ContentIssue, createIssue } from "./issues";

@@ -42,11 +42,13 @@ export function DetailPage(props: Props) {
         <BackLinkAndBreadcrumbs kind={kind} title={title} cardAddress={cardAddress} />
       </Container>
       <div css={styles.opening}>
-        <div css={styles.media}>{media}</div>
-        {header}
+        {/* Boundaries, so that React hydrates each part in a task of its own. */}
+        <Suspense>
+          <div css={styles.media}>{media}</div>
+          {header}
+        </Suspense>
       </div>
       {links}
-      {/* A boundary, so that React hydrates this part in a task of its own. */}
       <Suspense>
         <Container>
           <div css={styles.columns}>

@@ -19,8 +19,9 @@ export function Layout({ isLanding, children }: Props) {
         Saltar al contenido
       </a>
       <Header overlay={isLanding} />
+      {/* Boundaries, so that React hydrates each part in a task of its own. */}
       <main id="contenido" tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
       <Suspense>
         <Footer />

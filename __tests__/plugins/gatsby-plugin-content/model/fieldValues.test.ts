@@ -1,4 +1,4 @@
-import { contentCopy } from "../contentCopy";
+import { copySampleContent } from "../sampleContent";
 
 const P = "projects/1/project.json";
 const R = "rentals/2/rental.json";
@@ -6,7 +6,7 @@ const S = "services/comercializacion/service.json";
 const SITE = "site/site.json";
 const LANDING = "landing/landing.json";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 const PICTURE = { image: "./1.jpg", alt: "El salón" };
 

@@ -1,8 +1,8 @@
-import { contentCopy } from "../contentCopy";
+import { copySampleContent } from "../sampleContent";
 
 const P = "projects/1/project.json";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 it("warns if a project contradicts its homes or its status", async () => {
   await copy.setField(P, "status", "past");

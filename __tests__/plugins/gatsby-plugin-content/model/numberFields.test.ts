@@ -1,30 +1,11 @@
-import { contentCopy } from "../contentCopy";
+import { copySampleContent } from "../sampleContent";
 
 const R = "rentals/2/rental.json";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 it("quotes a number that overflows as written", async () => {
   await copy.replace(R, "1800", "1e400");
   const message = expect.stringMatching(/≤.*1e400/);
   expect(await copy.issues()).toMatchObject([{ line: 7, field: "price", message }]);
-});
-
-it("warns about a place outside Spain, as with a missing minus sign", async () => {
-  await copy.setField(R, "place.latitude", 40.5);
-  await copy.setField(R, "place.longitude", 3.67);
-  const message = "40.5, 3.67 está fuera de España";
-  expect(await copy.issues()).toMatchObject([{ field: "place", level: "warning", message }]);
-});
-
-it.each([
-  ["Barcelona", 41.39, 2.17],
-  ["Palma", 39.57, 2.65],
-  ["Las Palmas", 28.12, -15.43],
-  ["Vigo", 42.24, -8.72],
-  ["Vinaròs", 40.47, 0.475],
-])("accepts a place in %s", async (_, latitude, longitude) => {
-  await copy.setField(R, "place.latitude", latitude);
-  await copy.setField(R, "place.longitude", longitude);
-  expect(await copy.issues()).toEqual([]);
 });

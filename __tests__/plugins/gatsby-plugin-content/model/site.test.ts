@@ -1,8 +1,8 @@
-import { contentCopy } from "../contentCopy";
+import { copySampleContent } from "../sampleContent";
 
 const SITE = "site/site.json";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 it("warns of a real site whose forms send nothing", async () => {
   await copy.setField(SITE, "url", "https://www.sierranorte.es");

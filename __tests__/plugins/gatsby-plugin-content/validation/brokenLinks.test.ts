@@ -1,9 +1,9 @@
 import { createTargetCheck } from "../../../../plugins/gatsby-plugin-content/validation/brokenLinks";
-import { contentCopy } from "../contentCopy";
+import { copySampleContent } from "../sampleContent";
 
 const SITE = "site/site.json";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 const explain = createTargetCheck(
   [

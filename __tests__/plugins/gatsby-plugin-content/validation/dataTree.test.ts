@@ -1,7 +1,7 @@
 import { mkdir, symlink } from "node:fs/promises";
-import { contentCopy } from "../contentCopy";
+import { copySampleContent } from "../sampleContent";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 describe("The check of data/", () => {
   const NAME = /^tiene un nombre que el sitio no puede leer/;

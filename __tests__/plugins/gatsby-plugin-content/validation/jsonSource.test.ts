@@ -1,10 +1,10 @@
 import fs, { rm } from "node:fs/promises";
 import { readJsonSource } from "../../../../plugins/gatsby-plugin-content/validation/jsonSource";
-import { contentCopy } from "../contentCopy";
+import { copySampleContent } from "../sampleContent";
 
 const NAME = "projects/1/project.json";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 const read = () => readJsonSource(copy.place(NAME), copy.root());
 
 it.each([

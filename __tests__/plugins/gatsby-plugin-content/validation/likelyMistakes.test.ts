@@ -1,8 +1,8 @@
-import { contentCopy } from "../contentCopy";
+import { copySampleContent } from "../sampleContent";
 
 const R = "rentals/2/rental.json";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 it.each([
   ["with a thousands separator", "2.500", /con los miles sin punto, como 2500; hay 2.500$/],

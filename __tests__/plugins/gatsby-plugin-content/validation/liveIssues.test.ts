@@ -2,9 +2,9 @@ import {
   createPages,
   onCreateDevServer,
 } from "../../../../plugins/gatsby-plugin-content/gatsby-node";
-import { contentCopy } from "../contentCopy";
+import { copySampleContent } from "../sampleContent";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 const project = process.cwd();
 beforeEach(() => process.chdir(copy.root()));
 afterEach(() => process.chdir(project));

@@ -1,8 +1,8 @@
-import { contentCopy } from "../contentCopy";
+import { copySampleContent } from "../sampleContent";
 
 const R = "rentals/2/rental.json";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 it("warns about the first five characters per file that print lacks, with advice", async () => {
   await copy.setField(R, "title", "Piso de 2½");

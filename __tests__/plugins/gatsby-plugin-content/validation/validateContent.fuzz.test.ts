@@ -4,13 +4,13 @@ import fc from "fast-check";
 import { type ModelName, models } from "../../../../plugins/gatsby-plugin-content/model/index";
 import { createSampleEntry } from "../../../../plugins/gatsby-plugin-content/sampleEntry";
 import { formatIssue } from "../../../../plugins/gatsby-plugin-content/validation/issues";
-import { contentCopy } from "../contentCopy";
+import { copySampleContent } from "../sampleContent";
 
 /** `CASES=5000 SEED=7 npx jest fuzz` tests more and other cases; failures print the seed. */
 const { CASES = "500", SEED = "1" } = process.env;
 jest.setTimeout(60_000 + Number(CASES) * 100);
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 const FILES = [
   ["Project", "projects/1/project.json"],

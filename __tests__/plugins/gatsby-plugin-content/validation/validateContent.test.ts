@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { validateContent } from "../../../../plugins/gatsby-plugin-content/validation/validateContent";
 import { PAGE_SIZE } from "../../../../src/utils/listPaths";
-import { contentCopy } from "../contentCopy";
+import { copySampleContent } from "../sampleContent";
 
 const SITE = "site/site.json";
 
@@ -10,7 +10,7 @@ const P = "projects/1/project.json";
 
 const R = "rentals/2/rental.json";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 it("the shipped content has no errors, and all of it is checked", async () => {
   const { issues, files, pictures } = await validateContent(path.resolve("data"));

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from "node:fs/promises";
-import { contentCopy } from "../contentCopy";
+import { copySampleContent } from "../sampleContent";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 it("reports stray JSON and missing folders", async () => {
   await copy.write("projects/1/copia.json", "{}");

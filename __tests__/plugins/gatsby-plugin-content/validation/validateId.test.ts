@@ -1,7 +1,7 @@
 import { rename } from "node:fs/promises";
-import { contentCopy } from "../contentCopy";
+import { copySampleContent } from "../sampleContent";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 it("finds an id that is not the name of its folder, as after renaming that", async () => {
   await rename(copy.place("projects/2"), copy.place("projects/villas"));

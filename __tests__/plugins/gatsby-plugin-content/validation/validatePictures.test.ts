@@ -1,12 +1,12 @@
 import fs, { writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { contentCopy, flatPicture } from "../contentCopy";
+import { copySampleContent, flatPicture } from "../sampleContent";
 
 const MEMBER = "team/elena-robledal-cifuentes/team-member.json";
 
 const R = "rentals/2/rental.json";
 
-const copy = contentCopy();
+const copy = copySampleContent();
 
 it("a portrait must be 400 pixels wide", async () => {
   await writeFile(

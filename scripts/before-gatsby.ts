@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { readSiteSettings } from "../plugins/gatsby-plugin-content/readSiteSettings";
-import { CACHE_RECORD, formatCacheRecord } from "../plugins/utils/gatsbyCacheRecord";
+import { CACHE_RECORD, formatCacheRecord } from "../plugins/utils/completeCacheRecord";
 
 const getFiles = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
-import { ConstructionProgress } from "../../../src/components/listing/ConstructionProgress";
+import { ConstructionSteps } from "../../../src/components/listing/ConstructionSteps";
 import { pictureFile } from "../../fixtures";
 
-const step: Queries.ProgressStepTextFragment = {
+const step: Queries.ConstructionStepFragment = {
   date: "2024-03",
   title: "Inicio de la obra",
   state: "done",
@@ -11,7 +11,7 @@ const step: Queries.ProgressStepTextFragment = {
   alt: null,
 };
 
-const steps: Queries.ProgressStepTextFragment[] = [
+const steps: Queries.ConstructionStepFragment[] = [
   step,
   {
     ...step,
@@ -26,7 +26,7 @@ const steps: Queries.ProgressStepTextFragment[] = [
 ];
 
 it("lists the steps in order, with month, state in words and picture", () => {
-  render(<ConstructionProgress steps={steps} />);
+  render(<ConstructionSteps steps={steps} />);
   const items = screen.getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent?.replace(/\u00A0/g, " "))).toEqual([
     "marzo de 2024 · TerminadoInicio de la obra",

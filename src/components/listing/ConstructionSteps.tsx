@@ -6,10 +6,10 @@ import { describeProgressStep } from "../../texts/construction";
 import { Picture } from "../media/Picture";
 
 /** The progress of the works: steps with their months, done, under way or planned. */
-export function ConstructionProgress({
+export function ConstructionSteps({
   steps,
 }: {
-  steps: readonly Queries.ProgressStepTextFragment[];
+  steps: readonly Queries.ConstructionStepFragment[];
 }) {
   return (
     <ol css={styles.list}>
@@ -40,7 +40,7 @@ export function ConstructionProgress({
 }
 
 export const query = graphql`
-  fragment ProgressStepText on ProgressStep {
+  fragment ConstructionStep on ProgressStep {
     date
     title
     state

@@ -5,7 +5,7 @@ import { getModel, type ModelName } from "./model/index";
 export const getEntryId = (file: string): string => path.basename(path.dirname(file));
 
 /** Gets the path of an entry's file, or of a single one, from the project's root, with forward slashes. */
-export function getEntryPath(name: ModelName, id: string): string {
+export function getEntryFile(name: ModelName, id: string): string {
   const { folder, file, isSingle } = getModel(name);
   return path.posix.join("data", folder, isSingle ? "" : id, file);
 }

@@ -37,7 +37,7 @@ export async function writeSample(folder: string, picture: Uint8Array): Promise<
  * required and fast to read; their path and time are the same for each test, so that they are read
  * only once.
  */
-export function contentCopy() {
+export function copySampleContent() {
   let folder = "";
   const root = () => path.join(folder, "root");
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { onPreBootstrap } from "../../../gatsby-node";
 import { createAdapter } from "../../../plugins/gatsby-adapter-static/adapter";
-import { CACHE_RECORD, formatCacheRecord } from "../../../plugins/utils/gatsbyCacheRecord";
+import { CACHE_RECORD, formatCacheRecord } from "../../../plugins/utils/completeCacheRecord";
 import { tempFolder } from "../../tempFolder";
 
 const place = tempFolder();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Graph } from "schema-dts";
-import { serializeJsonLd } from "../../src/seo/jsonLd";
+import { serializeJsonLd } from "../../src/seo/serializeJsonLd";
 
 it("escapes losslessly what would end its element, including character references", () => {
   const graph: Graph = {

@@ -1,7 +1,4 @@
-import {
-  findMissingGlyphs,
-  replaceMissingGlyphs,
-} from "../../../plugins/utils/replaceMissingGlyphs";
+import { findMissingGlyphs, replaceMissingGlyphs } from "../../../plugins/utils/missingGlyphs";
 
 it.each([
   ["spaces and hyphens", "96\u202Fm² anti\u2011ruido\u2015", "96 m² anti-ruido-"],

@@ -1,0 +1,85 @@
+import { copySampleContent } from "../sampleContent";
+
+const P = "projects/1/project.json";
+
+const copy = copySampleContent();
+
+const HOME = { bedrooms: 3, area: 96, status: "available" };
+
+it.each([
+  [
+    "a door without a floor",
+    [{ name: "1.º A", door: "A" }],
+    "units.0.floor",
+    /^falta; se esperaban floor y door en todas las viviendas o en ninguna; hay en «1.º A» \(línea \d+\)$/,
+    ["units.0", "units.0"],
+  ],
+  [
+    "a floor without a door",
+    [
+      { name: "1.º A", floor: 1, door: "A" },
+      { name: "1.º B", floor: 1 },
+    ],
+    "units.1.door",
+    /^falta; se esperaban .* hay en «1.º A»/,
+    ["units.1", "units.0"],
+  ],
+  [
+    "two homes at one place",
+    [
+      { name: "1.º A", floor: 1, door: "A" },
+      { name: "1.º, A", floor: 1, door: "A" },
+    ],
+    "units.1.door",
+    /^se esperaba una puerta libre en esa planta; hay "A", que es la de «1.º A» \(línea \d+\)$/,
+    ["units.1.door", "units.0"],
+  ],
+  [
+    "a name whose beginning differs on one floor",
+    [
+      { name: "1.º A", floor: 1, door: "A" },
+      { name: "Primero B", floor: 1, door: "B" },
+    ],
+    "units.1.name",
+    /^se esperaba un nombre que empiece por «1.º»; hay "Primero B", y en su planta «1.º A» \(línea \d+\)$/,
+    ["units.1.name", "units.0"],
+  ],
+  [
+    "a name that ends with another door",
+    [{ name: "1.º A", floor: 1, door: "B" }],
+    "units.0.name",
+    /^se esperaban la planta y, al final, la puerta, "B"; hay "1.º A" \(línea \d+\)$/,
+    ["units.0.name", "units.0"],
+  ],
+  [
+    "a name without a floor",
+    [{ name: "A", floor: 1, door: "A" }],
+    "units.0.name",
+    /^se esperaban la planta y, al final, la puerta, "A"; hay "A"/,
+    ["units.0.name", "units.0"],
+  ],
+])("finds %s, with both lines", async (_what, homes, field, message, [place = "", other = ""]) => {
+  const units = homes.map((home) => ({ ...HOME, ...home }));
+  await copy.setField(P, "units", units);
+  const issues = (await copy.issues()).filter(({ level }) => level === "error");
+  const line = await copy.lineOfField(P, place);
+  expect(issues).toMatchObject([{ field, line, message: expect.stringMatching(message) }]);
+  expect(issues[0]?.message).toContain(`(línea ${await copy.lineOfField(P, other)})`);
+});
+
+it("reports each home that does not say where it is", async () => {
+  await copy.setField(P, "units.1.floor", 2);
+  await copy.setField(P, "units.1.door", "B");
+  const fields = [0, 2, 3].flatMap((home) => [`units.${home}.floor`, `units.${home}.door`]);
+  expect((await copy.issues()).map(({ field }) => field)).toEqual(fields);
+});
+
+it.each([
+  ["Bajo B", "B"],
+  ["Entreplanta, dcha.", "dcha."],
+  ["1.ºA", "A"],
+  ["Planta 2 - 14", "14"],
+])("accepts «%s» for door %s", async (name, door) => {
+  await copy.setField(P, "units", [{ ...HOME, name, floor: 0, door }]);
+  expect((await copy.issues()).filter(({ level }) => level === "error")).toEqual([]);
+});
