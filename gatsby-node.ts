@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { CACHE_RECORD, formatCacheRecord } from "./plugins/utils/completeCacheRecord";
-import { kinds } from "./src/kinds";
+import { CACHE_MARKER, formatCacheMarker } from "./plugins/utils/gatsbyCacheMarker";
+import { kinds } from "./src/contentKinds";
 import { createListPagePath, PAGE_SIZE } from "./src/utils/listPaths";
 
 /** Creates the pages of entries, those of lists, and redirects. */
@@ -72,6 +72,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
  * adapter has run. The develop server resumes from the cache of an interrupted one.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  if (process.env.NODE_ENV === "development") writeFileSync(CACHE_RECORD, formatCacheRecord(""));
-  else rmSync(CACHE_RECORD, { force: true });
+  if (process.env.NODE_ENV === "development") writeFileSync(CACHE_MARKER, formatCacheMarker(""));
+  else rmSync(CACHE_MARKER, { force: true });
 };

@@ -1,5 +1,5 @@
-import { type Kind, kinds } from "../src/kinds";
-import { landingAnchors } from "../src/utils/paths";
+import { type Kind, kinds } from "../src/contentKinds";
+import { landingAnchors } from "../src/utils/anchors";
 import {
   benefits,
   euros,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createPageName } from "../src/utils/paths";
+import { createPageName } from "../src/utils/pageName";
 import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./forms";
 import { euros, getEntry, projectPath, projects, shownProjects, site } from "./siteContent";
 import {

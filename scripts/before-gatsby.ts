@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { readSiteSettings } from "../plugins/gatsby-plugin-content/readSiteSettings";
-import { CACHE_RECORD, formatCacheRecord } from "../plugins/utils/completeCacheRecord";
+import { CACHE_MARKER, formatCacheMarker } from "../plugins/utils/gatsbyCacheMarker";
 
 const getFiles = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
@@ -20,8 +20,8 @@ function main(command?: string): void {
   // Some machines preset it, and Gatsby would keep it.
   if (!isBuild && process.env.NODE_ENV === "production")
     throw new Error("NODE_ENV is production: unset it for the development server.");
-  const record = formatCacheRecord(isBuild ? readSiteSettings(process.cwd()).pathPrefix : "");
-  const isRight = existsSync(CACHE_RECORD) && readFileSync(CACHE_RECORD, "utf8") === record;
+  const record = formatCacheMarker(isBuild ? readSiteSettings(process.cwd()).pathPrefix : "");
+  const isRight = existsSync(CACHE_MARKER) && readFileSync(CACHE_MARKER, "utf8") === record;
   if (getFiles(".cache").length === 0 || (isRight && getFiles("public").length > 0)) return;
   console.log("Building everything anew: the cache is incomplete, or of another folder or path.");
   // Only its contents, because Docker may have mounted the folder itself; what is published stays

@@ -5,7 +5,7 @@ import { mkdir, readFile, realpath, rmdir, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { CACHE_RECORD } from "../../plugins/utils/completeCacheRecord";
+import { CACHE_MARKER } from "../../plugins/utils/gatsbyCacheMarker";
 import { tempFolder } from "../tempFolder";
 
 const TSX = pathToFileURL(require.resolve("tsx")).href;
@@ -31,7 +31,7 @@ async function writeCache(record: object | undefined) {
   await mkdir(place("public/static"), { recursive: true });
   const defaults = { root: await realpath(place()), pathPrefix: "" };
   const text = JSON.stringify({ ...defaults, ...record });
-  if (record) await writeFile(place(CACHE_RECORD), text);
+  if (record) await writeFile(place(CACHE_MARKER), text);
 }
 
 it("the commands that hosts run need no development dependency", async () => {

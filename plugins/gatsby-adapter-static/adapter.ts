@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
 import { bundleLoader } from "../gatsby-plugin-page-delivery/bundleLoader";
-import { CACHE_RECORD, formatCacheRecord } from "../utils/completeCacheRecord";
+import { CACHE_MARKER, formatCacheMarker } from "../utils/gatsbyCacheMarker";
 import { compressFiles } from "./compress";
 import type { HeaderOptions } from "./headers";
 import { formatHeaders, formatRedirects, type Redirect } from "./netlify";
@@ -64,7 +64,7 @@ export function createAdapter(options: Options): ReturnType<AdapterInit<Options>
       await writeFile(path.join(folder, ".well-known/security.txt"), securityTxt);
       await removeStaleFiles(folder, before, routesManifest);
       await compressFiles(folder);
-      await writeFile(CACHE_RECORD, formatCacheRecord(pathPrefix));
+      await writeFile(CACHE_MARKER, formatCacheMarker(pathPrefix));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isKindName, kinds } from "../../src/kinds";
+import { isKindName, kinds } from "../../src/contentKinds";
 import { getEntryFile } from "../gatsby-plugin-content/entryFiles";
 import {
   createJsonSchema,

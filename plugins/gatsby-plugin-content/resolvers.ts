@@ -1,5 +1,5 @@
-import { getListPaths, getPagePath, isKindName, kindNames } from "../../src/kinds";
-import { normalizeTarget } from "../../src/utils/paths";
+import { getListPaths, getPagePath, isKindName, kindNames } from "../../src/contentKinds";
+import { normalizeTarget } from "../../src/utils/linkTargets";
 import { createFacade } from "./facade";
 import { getModel, type ModelName } from "./model/index";
 import { calculateOffer } from "./projectOffer";

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { color } from "../../src/styles/tokens";
 import { faces, type Style } from "../utils/fonts";
-import { replaceMissingGlyphs } from "../utils/missingGlyphs";
+import { replaceMissingGlyphs } from "../utils/glyphSubstitution";
 import type { Dossier, Photo } from "./dossier";
 
 export type StructureElement = PDFKit.PDFStructureElement;

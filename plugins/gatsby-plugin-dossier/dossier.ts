@@ -9,6 +9,7 @@ import {
 import { formatHours } from "../../src/texts/hours";
 import { describeKeyFacts, type Fact } from "../../src/texts/keyFacts";
 import { progressLabels, RENDERING, typeLabels } from "../../src/texts/labels";
+import { describeRevision } from "../../src/texts/lastRevised";
 import { describeMoveInCosts } from "../../src/texts/moveInCosts";
 import { describeNearby } from "../../src/texts/nearbyPlaces";
 import { joinOffer } from "../../src/texts/price";
@@ -16,7 +17,6 @@ import { describeProjectOffer, describeStatus } from "../../src/texts/project";
 import { describePurchase } from "../../src/texts/purchase";
 import { describeRentalOffer } from "../../src/texts/rental";
 import { describeRentalConditions, describeTenancy } from "../../src/texts/rentalConditions";
-import { describeRevision } from "../../src/texts/revision";
 import {
   describeUnit,
   describeUnitAvailability,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { createDossierPath, DOSSIER_FOLDER } from "../../src/utils/paths";
+import { createDossierPath, DOSSIER_FOLDER } from "../../src/utils/dossierPath";
 import { writeCachedFiles } from "../utils/cachedFiles";
 import { createDossier } from "./dossier";
 import { renderDossier } from "./renderDossier";

@@ -1,4 +1,4 @@
-import { kinds, type ListedKindName } from "../../src/kinds";
+import { kinds, type ListedKindName } from "../../src/contentKinds";
 import { RENDERING, typeLabels } from "../../src/texts/labels";
 import { describeProjectOffer, describeStatus } from "../../src/texts/project";
 import { describeRentalOffer } from "../../src/texts/rental";

@@ -1,6 +1,6 @@
 import type { GlyphRun } from "fontkit";
 import { openFont, type Style } from "../utils/fonts";
-import { replaceMissingGlyphs } from "../utils/missingGlyphs";
+import { replaceMissingGlyphs } from "../utils/glyphSubstitution";
 
 function shapeText(text: string, { face, size }: Style): { run: GlyphRun; scale: number } {
   const font = openFont(face);

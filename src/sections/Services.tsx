@@ -8,7 +8,7 @@ import { from } from "../styles/mediaQueries";
 import { ruledList } from "../styles/ruledList";
 import { color, motion, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
-import { createPageName } from "../utils/paths";
+import { createPageName } from "../utils/pageName";
 
 export function Services() {
   const { landing, allService } = useStaticQuery<Queries.ServicesSectionQuery>(query);

@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { kinds } from "../kinds";
+import { kinds } from "../contentKinds";
 import { type AgencyProps, createAgencyReference, findImageUrl } from "./jsonLd";
 import { createPageJsonLd } from "./pageJsonLd";
 

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps } from "gatsby";
 import type { DetailTemplateProps } from "../components/detail/DetailPage";
-import { TypeBadge } from "../components/listing/ListingBadges";
 import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
 import { RentalPrice } from "../components/listing/RentalPrice";
+import { TypeBadge } from "../components/listing/StatusAndTypeBadges";
 import { SumTable } from "../components/listing/SumTable";
 import { FactList } from "../components/ui/FactList";
 import { createRentalJsonLd } from "../seo/listingJsonLd";

@@ -1,4 +1,4 @@
-import { createPageName } from "./paths";
+import { createPageName } from "./pageName";
 
 /** In pixels; social networks show 1.91:1 without cropping. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,5 +1,5 @@
 import { text } from "../../../plugins/gatsby-plugin-content/model/stringFields";
-import { findMissingGlyphs } from "../../../plugins/utils/missingGlyphs";
+import { findMissingGlyphs } from "../../../plugins/utils/glyphSubstitution";
 import { read } from "./readPdf";
 import {
   createSampleDossier,

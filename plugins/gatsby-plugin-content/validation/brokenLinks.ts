@@ -5,15 +5,12 @@ import {
   type KindName,
   kindNames,
   kinds,
-} from "../../../src/kinds";
+} from "../../../src/contentKinds";
+import { landingAnchors } from "../../../src/utils/anchors";
+import { DOSSIER_FOLDER } from "../../../src/utils/dossierPath";
+import { isFileTarget, normalizeTarget } from "../../../src/utils/linkTargets";
 import { createListPagePath, PAGE_SIZE } from "../../../src/utils/listPaths";
-import {
-  createPageName,
-  DOSSIER_FOLDER,
-  isFileTarget,
-  landingAnchors,
-  normalizeTarget,
-} from "../../../src/utils/paths";
+import { createPageName } from "../../../src/utils/pageName";
 import { SHARE_FOLDER } from "../../../src/utils/sharePicture";
 import { getEntryId } from "../entryFiles";
 import { quote } from "../formatValue";

@@ -1,4 +1,4 @@
-import { findMissingGlyphs } from "../../utils/missingGlyphs";
+import { findMissingGlyphs } from "../../utils/glyphSubstitution";
 import { findSchema, type JsonSchema } from "../jsonSchema";
 import { normalizeText } from "../normalizeText";
 import { type ContentIssue, createIssue } from "./issues";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { getModel, modelNames } from "../model/index";
-import { type DataTree, formatPath } from "./dataTree";
 import { type ContentIssue, createFileIssue } from "./issues";
+import { type DataTree, formatPath } from "./readDataTree";
 
 /**
  * Finds missing folders, files where folders are expected, and JSON files that nothing reads.

@@ -8,7 +8,7 @@ import { type ContentIssue, compareByPlace, limitIssues } from "./issues";
 import { type JsonSource, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
 import { findSampleText, findThousandsPoints } from "./likelyMistakes";
 import { findMissingGlyphIssues } from "./missingGlyphs";
-import { validateId } from "./validateId";
+import { validateFolderName } from "./validateFolderName";
 import { type PictureUse, validatePicture } from "./validatePictures";
 
 const schemas = Object.fromEntries(
@@ -48,7 +48,7 @@ export async function validateFile(
     ...violations
       .flatMap((violation) => describeViolation(source, schema, violation))
       .filter(({ field }) => !points.some((point) => point.field === field)),
-    ...validateId(model, source, value.id, hasValidId),
+    ...validateFolderName(model, source, value.id, hasValidId),
     ...findBrokenLinks(model, source, explainTarget),
     ...points,
     ...findMissingGlyphIssues(source, schema),

@@ -2,9 +2,9 @@ import { access, constants, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { quote } from "../formatValue";
-import { type DataTree, formatPath } from "./dataTree";
 import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
 import type { JsonSource, UnsavedFiles } from "./jsonSource";
+import { type DataTree, formatPath } from "./readDataTree";
 
 // With sharp's cache, a picture replaced during development would be validated as it was.
 sharp.cache(false);

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type KindNameWithListPages, kinds } from "../../kinds";
+import { type KindNameWithListPages, kinds } from "../../contentKinds";
 import { createListPageJsonLd } from "../../seo/listPageJsonLd";
 import { Seo } from "../../seo/Seo";
 import { space } from "../../styles/tokens";

@@ -8,11 +8,11 @@ import { visuallyHidden } from "../../styles/visuallyHidden";
 import { RENDERING_CAPTION } from "../../texts/labels";
 import { describeProjectCard, describeProjectOffer, FACADE_TITLE } from "../../texts/project";
 import { joinFacts } from "../../utils/format";
-import { createPageName } from "../../utils/paths";
+import { createPageName } from "../../utils/pageName";
 import { isUnfinished } from "../../utils/projectStatus";
 import { slugify } from "../../utils/slug";
 import { EnergyBadge } from "../listing/EnergyBadge";
-import { StatusBadge } from "../listing/ListingBadges";
+import { StatusBadge } from "../listing/StatusAndTypeBadges";
 import { CaptionedPicture } from "../media/Picture";
 
 interface Props {

@@ -6,7 +6,7 @@ import { from, minWidth } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
 import { describeAvailableFrom, describeRentalCard } from "../../texts/rental";
 import { formatEuros, PER_MONTH } from "../../utils/format";
-import { createPageName } from "../../utils/paths";
+import { createPageName } from "../../utils/pageName";
 import { EnergyBadge } from "../listing/EnergyBadge";
 import { Picture } from "../media/Picture";
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useState } from "react";
+import { kinds, type ListedKindName } from "../../contentKinds";
 import { useHydrated } from "../../hooks/useHydrated";
-import { kinds, type ListedKindName } from "../../kinds";
 import { linkStyles } from "../../styles/controls";
 import { size } from "../../styles/tokens";
 import { Breadcrumbs } from "../layout/Breadcrumbs";

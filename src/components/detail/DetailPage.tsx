@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import { type ReactNode, Suspense } from "react";
-import type { ListedKindName } from "../../kinds";
+import type { ListedKindName } from "../../contentKinds";
 import { belowTablet, from, largeText } from "../../styles/mediaQueries";
 import { color, size, space, tableOfContents, width } from "../../styles/tokens";
 import { ContactBox, type ContactBoxProps } from "../forms/ContactBox";

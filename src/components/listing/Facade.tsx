@@ -4,8 +4,8 @@ import { color, font, radius, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { formatPrice } from "../../texts/price";
 import { describeUnitAvailability, describeUnitStatus } from "../../texts/units";
+import { createAnchor } from "../../utils/anchors";
 import { formatEuros } from "../../utils/format";
-import { createAnchor } from "../../utils/paths";
 
 interface Props {
   floors: readonly Queries.FacadeRowFragment[];

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { kinds } from "../../kinds";
+import { kinds } from "../../contentKinds";
 import { linkStyles } from "../../styles/controls";
 import { typeLabels } from "../../texts/labels";
 import { operationFilter } from "../../utils/filters";

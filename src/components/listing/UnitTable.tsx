@@ -11,8 +11,8 @@ import {
   getUnitColumns,
   type UnitColumn,
 } from "../../texts/units";
+import { createAnchor } from "../../utils/anchors";
 import { PER_MONTH } from "../../utils/format";
-import { createAnchor } from "../../utils/paths";
 import { tableRoles } from "../../utils/tableRoles";
 import { CONTACT_BOX_ID } from "../forms/ContactBox";
 import { ContactFormLink } from "../forms/ContactFormLink";

@@ -1,6 +1,6 @@
 import { Link, withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
-import { isFileTarget } from "../../utils/paths";
+import { isFileTarget } from "../../utils/linkTargets";
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target"> {
   /** A path on the site or a full URL; without it the link is a placeholder. */

@@ -1,4 +1,4 @@
-import { createAnchor, createDossierPath } from "../../src/utils/paths";
+import { createDossierPath } from "../../src/utils/dossierPath";
 
 describe("createDossierPath", () => {
   it.each([
@@ -12,10 +12,4 @@ describe("createDossierPath", () => {
   it("limits the length of the file name", () => {
     expect(createDossierPath("/proyecto/1/", "casa ".repeat(200)).length).toBeLessThan(150);
   });
-});
-
-it("plan anchors can be decoded", () => {
-  const anchor = createAnchor("plano", "Tipo 50% A");
-  expect(decodeURIComponent(anchor)).toBe(anchor);
-  expect(anchor).not.toMatch(/\s/);
 });

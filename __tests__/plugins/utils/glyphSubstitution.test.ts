@@ -1,4 +1,4 @@
-import { findMissingGlyphs, replaceMissingGlyphs } from "../../../plugins/utils/missingGlyphs";
+import { findMissingGlyphs, replaceMissingGlyphs } from "../../../plugins/utils/glyphSubstitution";
 
 it.each([
   ["spaces and hyphens", "96\u202Fm² anti\u2011ruido\u2015", "96 m² anti-ruido-"],

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { StatusBadge, TypeBadge } from "../../../src/components/listing/ListingBadges";
+import { StatusBadge, TypeBadge } from "../../../src/components/listing/StatusAndTypeBadges";
 import { color } from "../../../src/styles/tokens";
 
 const statuses = [

@@ -1,5 +1,6 @@
+/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
-import config from "../../gatsby-config";
+import config from "../gatsby-config";
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { onPreBootstrap } from "../../../gatsby-node";
 import { createAdapter } from "../../../plugins/gatsby-adapter-static/adapter";
-import { CACHE_RECORD, formatCacheRecord } from "../../../plugins/utils/completeCacheRecord";
+import { CACHE_MARKER, formatCacheMarker } from "../../../plugins/utils/gatsbyCacheMarker";
 import { tempFolder } from "../../tempFolder";
 
 const place = tempFolder();
@@ -21,10 +21,10 @@ const begin = (environment: string) => {
 
 it("a cache counts as complete while developing, and once a build's adapter has run", async () => {
   begin("development");
-  expect(readFileSync(CACHE_RECORD, "utf8")).toBe(formatCacheRecord(""));
+  expect(readFileSync(CACHE_MARKER, "utf8")).toBe(formatCacheMarker(""));
   begin("production");
-  expect(existsSync(CACHE_RECORD)).toBe(false);
+  expect(existsSync(CACHE_MARKER)).toBe(false);
   const { adapt } = createAdapter({ url: "https://firma.example/web", email: "", editor: false });
   await (adapt as (context: object) => Promise<void>)({ routesManifest: [], pathPrefix: "/web" });
-  expect(readFileSync(CACHE_RECORD, "utf8")).toBe(formatCacheRecord("/web"));
+  expect(readFileSync(CACHE_MARKER, "utf8")).toBe(formatCacheMarker("/web"));
 });

@@ -7,7 +7,7 @@ import { type ContentIssue, createIssue } from "./issues";
 import type { JsonSource } from "./jsonSource";
 
 /** Checks that the id of an entry is the name of its folder. */
-export function validateId(
+export function validateFolderName(
   model: ModelName,
   source: JsonSource,
   id: unknown,
