@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createPageName } from "../src/utils/pageName";
+import { createPageSlug } from "../src/utils/pageSlug";
 import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./forms";
 import { euros, getEntry, projectPath, projects, shownProjects, site } from "./siteContent";
 import {
@@ -48,7 +48,7 @@ for (const { path, top } of [
   { path: "/", top: 4100 },
   { path: "/#contacto", top: 4100 },
   { path: projectPage, top: 1800 },
-  { path: `/proyectos/#${createPageName(projectPath(getEntry(projects, -1)))}`, top: 300 },
+  { path: `/proyectos/#${createPageSlug(projectPath(getEntry(projects, -1)))}`, top: 300 },
 ]) {
   test(`${path} keeps its scroll position, except on a new visit`, async ({ page, baseURL }) => {
     const otherSite = `data:text/html;charset=utf-8,${encodeURIComponent(`<a href="${baseURL}${path}">Zaguán</a>`)}`;

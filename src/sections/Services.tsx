@@ -8,7 +8,7 @@ import { from } from "../styles/mediaQueries";
 import { ruledList } from "../styles/ruledList";
 import { color, motion, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
-import { createPageName } from "../utils/pageName";
+import { createPageSlug } from "../utils/pageSlug";
 
 export function Services() {
   const { landing, allService } = useStaticQuery<Queries.ServicesSectionQuery>(query);
@@ -23,11 +23,11 @@ export function Services() {
         </div>
         <ol css={[ruledList, styles.list]}>
           {allService.nodes.map(({ path, title, shortDescription }) => (
-            <li key={path} id={createPageName(path)} css={styles.row}>
+            <li key={path} id={createPageSlug(path)} css={styles.row}>
               <h3 css={styles.title}>
                 <Link
                   to={path}
-                  state={{ from: `/#${createPageName(path)}` }}
+                  state={{ from: `/#${createPageSlug(path)}` }}
                   css={linkStyles.cover}
                 >
                   {title}

@@ -1,4 +1,4 @@
-import { createPageName } from "./pageName";
+import { createPageSlug } from "./pageSlug";
 import { slugify } from "./slug";
 
 /** The folder of all dossiers. */
@@ -9,7 +9,7 @@ export const DOSSIER_FOLDER = "/dossier";
  * "/proyecto/1/", "Jardín" → "/dossier/proyecto-1/dossier-jardin.pdf".
  */
 export function createDossierPath(path: string, title: string): string {
-  const folder = createPageName(path);
+  const folder = createPageSlug(path);
   const name = ["dossier", slugify(title)].filter(Boolean).join("-").slice(0, 100);
   return `${DOSSIER_FOLDER}/${folder}/${name}.pdf`;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createTypeMeta, object, uniqueList } from "./fieldBuilders";
 import { euros, percent } from "./numberFields";
-import { heading, link, titledText } from "./sharedFields";
+import { heading, link, titledText } from "./sharedObjects";
 import { longText, MAX_NAME, MAX_TITLE, picture, text } from "./stringFields";
 
 export const landing = object("Landing", "Los textos de la página de inicio.", {

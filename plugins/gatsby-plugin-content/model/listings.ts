@@ -19,7 +19,7 @@ import {
   virtualTour,
 } from "./listingFields";
 import { count, euros, MAX_RENT, MIN_RENT, order, squareMetres } from "./numberFields";
-import { timeline } from "./sharedFields";
+import { timeline } from "./sharedObjects";
 import { day, entryId, longText, picture, text } from "./stringFields";
 import { units } from "./units";
 

@@ -6,7 +6,7 @@ import { coordinates, warnOutsideSpain } from "./coordinates";
 import { choice, createTypeMeta, object, uniqueList } from "./fieldBuilders";
 import { purchase, rentalConditions } from "./listingTerms";
 
-import { legalLink, link, timeline } from "./sharedFields";
+import { legalLink, link, timeline } from "./sharedObjects";
 import { email, MAX_NAME, MAX_TITLE, pattern, phone, text } from "./stringFields";
 import { correctOrigin, httpsAddress, ORIGIN, target, url } from "./urlFields";
 

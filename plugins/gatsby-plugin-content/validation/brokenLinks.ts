@@ -10,7 +10,7 @@ import { landingAnchors } from "../../../src/utils/anchors";
 import { DOSSIER_FOLDER } from "../../../src/utils/dossierPath";
 import { isFileTarget, normalizeTarget } from "../../../src/utils/linkTargets";
 import { createListPagePath, PAGE_SIZE } from "../../../src/utils/listPaths";
-import { createPageName } from "../../../src/utils/pageName";
+import { createPageSlug } from "../../../src/utils/pageSlug";
 import { SHARE_FOLDER } from "../../../src/utils/sharePicture";
 import { getEntryId } from "../entryFiles";
 import { quote } from "../formatValue";
@@ -49,7 +49,7 @@ export function createTargetCheck(
     return paths;
   });
   // Cards on the landing page are anchors too, such as "/#proyecto-2".
-  const anchors = [...landingAnchors, ...[...pages].map(createPageName)];
+  const anchors = [...landingAnchors, ...[...pages].map(createPageSlug)];
   const sections = [...anchors.map((anchor) => `/#${anchor}`), ...lists];
   return (target, isMenu) => {
     const address = normalizeTarget(target);

@@ -8,7 +8,7 @@ import { visuallyHidden } from "../../styles/visuallyHidden";
 import { RENDERING_CAPTION } from "../../texts/labels";
 import { describeProjectCard, describeProjectOffer, FACADE_TITLE } from "../../texts/project";
 import { joinFacts } from "../../utils/format";
-import { createPageName } from "../../utils/pageName";
+import { createPageSlug } from "../../utils/pageSlug";
 import { isUnfinished } from "../../utils/projectStatus";
 import { slugify } from "../../utils/slug";
 import { EnergyBadge } from "../listing/EnergyBadge";
@@ -29,7 +29,7 @@ interface Props {
 export function ProjectCard({ project, pageAddress, wide, priority }: Props) {
   const { title, path, status, image, imageAlt, imageFocus, energyLabel, facade } = project;
   const { price, notes } = describeProjectOffer(project);
-  const id = createPageName(path);
+  const id = createPageSlug(path);
   return (
     <article id={id} css={[cardStyle, styles.card]}>
       <CaptionedPicture

@@ -6,7 +6,7 @@ import { from, minWidth } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
 import { describeAvailableFrom, describeRentalCard } from "../../texts/rental";
 import { formatEuros, PER_MONTH } from "../../utils/format";
-import { createPageName } from "../../utils/pageName";
+import { createPageSlug } from "../../utils/pageSlug";
 import { EnergyBadge } from "../listing/EnergyBadge";
 import { Picture } from "../media/Picture";
 
@@ -21,7 +21,7 @@ interface Props {
 /** A rental as a wide row: picture, text, monthly price. */
 export function RentalCard({ rental, pageAddress, priority }: Props) {
   const { title, path, location, price, summary, availableFrom, energyLabel } = rental;
-  const id = createPageName(path);
+  const id = createPageSlug(path);
   return (
     <article id={id} css={[cardStyle, styles.card]}>
       <Picture

@@ -62,7 +62,6 @@ const values: [string, string, string, unknown, string[]][] = [
     "https://WWW.Firma.example",
     ["«https://www.firma.example»"],
   ],
-  ["an office that closes before it opens", SITE, "hours.closes", "08:00", ["después de 10:00"]],
   ["a month in the year 0", SITE, "timeline.start", "0000-01", ["un mes como «2024-03»"]],
   ["a picture among the schemas", R, "image", "../../schemas/1.jpg", ["carpeta de su contenido"]],
   ["an id of 61 letters", R, "id", "a".repeat(61), ["60"]],
@@ -143,4 +142,17 @@ it("counts characters of normalized text", async () => {
   expect(await copy.issues()).toEqual([]);
   await copy.setField(P, "units.0.name", ` ${"n\u0303".repeat(41)}`);
   expect(await copy.issues()).toMatchObject([{ message: expect.stringMatching(/ 40 .* 41$/) }]);
+});
+
+it("quotes a number that overflows as written", async () => {
+  await copy.replace(R, "1800", "1e400");
+  const message = expect.stringMatching(/≤.*1e400/);
+  expect(await copy.issues()).toMatchObject([{ line: 7, field: "price", message }]);
+});
+
+it("finds a picture of the works without alternative text", async () => {
+  await copy.setField(P, "progress.0.image", "./1.jpg");
+  expect(await copy.issues()).toMatchObject([
+    { field: "progress.0.alt", message: expect.stringContaining("texto alternativo") },
+  ]);
 });
