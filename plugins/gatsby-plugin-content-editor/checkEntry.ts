@@ -7,7 +7,7 @@ import { type ModelName, modelNames, models } from "../gatsby-plugin-content/mod
 import { isWarning } from "../gatsby-plugin-content/validation/issues";
 import { validateFile } from "../gatsby-plugin-content/validation/validateFile";
 
-/** What the form sends before it saves an entry (browser/saveEvents.ts). */
+/** What the form sends before it saves an entry (browser/requestCheck.ts). */
 const requestSchema = z.object({
   collection: z.string(),
   /** Of its file in the collection; empty for a new one. */

@@ -1,10 +1,10 @@
 import { getListPaths, getPagePath, isKindName, kindNames } from "../../src/contentKinds";
 import { normalizeTarget } from "../../src/utils/linkTargets";
-import { createFacade } from "./facade";
 import { getModel, type ModelName } from "./model/index";
 import { calculateOffer } from "./projectOffer";
 import { type ListingNode, selectRelated } from "./relatedListings";
 import { createSortKey } from "./sortKey";
+import { createFacade } from "./unitFacade";
 
 /** What Gatsby passes to resolvers. */
 interface Context {

@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { LandingSection } from "../components/layout/LandingSection";
 import { Picture } from "../components/media/Picture";
 import { Icon } from "../components/ui/Icon";
-import { MAX_DOTS, SlidePosition } from "../components/ui/SlidePosition";
+import { MAX_DOTS, SlideIndicators } from "../components/ui/SlideIndicators";
 import { useAutoplay } from "../hooks/useAutoplay";
 import { iconButtonStyle } from "../styles/controls";
 import { from, noScript, reducedMotion } from "../styles/mediaQueries";
@@ -57,7 +57,7 @@ export function Testimonials() {
         </div>
         {count > 1 && (
           <div css={styles.controls} data-script-only>
-            <SlidePosition
+            <SlideIndicators
               labels={testimonials.map(
                 ({ name }, index) => `Testimonio ${index + 1} de ${count}: ${name}`,
               )}

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps } from "gatsby";
 import type { DetailTemplateProps } from "../components/detail/DetailPage";
 import { ConstructionSteps } from "../components/listing/ConstructionSteps";
-import { Facade } from "../components/listing/Facade";
 import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
 import { ProjectPrice } from "../components/listing/ProjectPrice";
 import { Purchase } from "../components/listing/Purchase";
 import { SimilarProjectsLink } from "../components/listing/SimilarProjectsLink";
 import { Specification } from "../components/listing/Specification";
 import { StatusBadge, TypeBadge } from "../components/listing/StatusAndTypeBadges";
+import { UnitFacade } from "../components/listing/UnitFacade";
 import { UnitTable } from "../components/listing/UnitTable";
 import { FactList } from "../components/ui/FactList";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
@@ -67,7 +67,7 @@ export default function ProjectPage({
         {
           title: FACADE_TITLE,
           screenOnly: true,
-          content: units && facade && <Facade floors={facade} units={units} type={type} />,
+          content: units && facade && <UnitFacade floors={facade} units={units} type={type} />,
         },
         {
           title: blockTitles.units,

@@ -1,7 +1,7 @@
 import { createFormat, type Field } from "./customFormat";
 import type { SavedEntry } from "./decap";
 import { registerSpanish } from "./locale";
-import { recordReading, recordSave, requestCheck } from "./saveEvents";
+import { recordReading, recordSave, requestCheck } from "./requestCheck";
 
 interface Config {
   backend: { name: string };

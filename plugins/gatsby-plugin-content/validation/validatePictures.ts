@@ -4,7 +4,7 @@ import sharp, { type Metadata } from "sharp";
 import { quote } from "../formatValue";
 import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
 import type { JsonSource, UnsavedFiles } from "./jsonSource";
-import { type DataTree, formatPath } from "./readDataTree";
+import { type DataFiles, formatPath } from "./listDataFiles";
 
 // With sharp's cache, a picture replaced during development would be validated as it was.
 sharp.cache(false);
@@ -142,11 +142,11 @@ const formatMegabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1).repl
  * @param used absolute paths of the pictures in use
  */
 export function findUnusedPictures(
-  tree: DataTree,
+  dataFiles: DataFiles,
   dataDir: string,
   used: ReadonlySet<string>,
 ): ContentIssue[] {
-  return tree.files
+  return dataFiles.files
     .filter((file) => PICTURE.test(file) && !used.has(file))
     .map((file) => formatPath(file, dataDir))
     .sort()

@@ -6,7 +6,7 @@ import { iconButtonStyle } from "../../styles/controls";
 import { belowTablet, from, noScript, reducedMotion } from "../../styles/mediaQueries";
 import { color, detailPictureSizes, size, space, width } from "../../styles/tokens";
 import { Icon } from "../ui/Icon";
-import { SlidePosition } from "../ui/SlidePosition";
+import { SlideIndicators } from "../ui/SlideIndicators";
 import { GALLERY_ID, LightboxButton } from "./LightboxButton";
 import { Picture } from "./Picture";
 
@@ -75,7 +75,7 @@ export function Gallery({ title, pictures, caption }: Props) {
         </p>
         {caption && <p css={styles.caption}>{caption}</p>}
         <div css={styles.dots} data-script-only>
-          <SlidePosition labels={labels} current={index} onChoose={goTo} />
+          <SlideIndicators labels={labels} current={index} onChoose={goTo} />
         </div>
       </div>
     </section>

@@ -5,8 +5,8 @@ import { getModel, type ModelName } from "../model/index";
 import { isSystemFolder } from "../systemFolders";
 import { type ContentIssue, createFileIssue } from "./issues";
 
-/** All files and folders in `data/`, as absolute paths. */
-export interface DataTree {
+/** The files and folders in `data/`, as absolute paths. */
+export interface DataFiles {
   files: string[];
   folders: string[];
   issues: ContentIssue[];
@@ -22,27 +22,27 @@ export function formatPath(file: string, dataDir: string): string {
  * @param dataDir absolute path of `data/`
  * @returns what was found, and an issue for everything unusable
  */
-export async function readDataTree(dataDir: string): Promise<DataTree> {
-  const tree: DataTree = { files: [], folders: [], issues: [] };
+export async function listDataFiles(dataDir: string): Promise<DataFiles> {
+  const dataFiles: DataFiles = { files: [], folders: [], issues: [] };
   const visit = async (folder: string): Promise<void> => {
     const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-      tree.issues.push(createFileIssue(formatPath(folder, dataDir), explainFolder(error)));
+      dataFiles.issues.push(createFileIssue(formatPath(folder, dataDir), explainFolder(error)));
       return [];
     });
     for (const entry of entries) {
       if (entry.isDirectory() && isSystemFolder(entry.name)) continue;
       const name = path.join(folder, entry.name);
       const refusal = explainRefusal(entry);
-      if (refusal) tree.issues.push(createFileIssue(formatPath(name, dataDir), refusal));
-      else if (entry.isFile()) tree.files.push(name);
+      if (refusal) dataFiles.issues.push(createFileIssue(formatPath(name, dataDir), refusal));
+      else if (entry.isFile()) dataFiles.files.push(name);
       else {
-        tree.folders.push(name);
+        dataFiles.folders.push(name);
         await visit(name);
       }
     }
   };
   await visit(dataDir);
-  return tree;
+  return dataFiles;
 }
 
 /** Explains why something in `data/` is unusable, if it is. */
@@ -64,10 +64,10 @@ function explainFolder(error: unknown): string {
 }
 
 /** Gets the absolute paths of the files that a kind of content should have, even if missing. */
-export function getContentFiles(name: ModelName, tree: DataTree, dataDir: string): string[] {
+export function getContentFiles(name: ModelName, dataFiles: DataFiles, dataDir: string): string[] {
   const { folder, file, isSingle } = getModel(name);
   const root = path.join(dataDir, folder);
   if (isSingle) return [path.join(root, file)];
-  const entries = tree.folders.filter((entry) => path.dirname(entry) === root);
+  const entries = dataFiles.folders.filter((entry) => path.dirname(entry) === root);
   return entries.map((entry) => path.join(entry, file));
 }

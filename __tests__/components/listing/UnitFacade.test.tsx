@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { createFacade } from "../../../plugins/gatsby-plugin-content/facade";
-import { Facade } from "../../../src/components/listing/Facade";
+import { createFacade } from "../../../plugins/gatsby-plugin-content/unitFacade";
+import { UnitFacade } from "../../../src/components/listing/UnitFacade";
 import { UnitTable } from "../../../src/components/listing/UnitTable";
 import { unit } from "../../fixtures";
 
@@ -14,7 +14,7 @@ const homes = [
 const renderFacade = (units = homes, type: Queries.ProjectType = "sale") =>
   render(
     <>
-      <Facade floors={createFacade(units) ?? []} units={units} type={type} />
+      <UnitFacade floors={createFacade(units) ?? []} units={units} type={type} />
       <UnitTable title="Los Encinares" units={units} type={type} />
     </>,
   );
@@ -35,7 +35,7 @@ const readFloors = () => {
   ]);
 };
 
-describe("Facade", () => {
+describe("UnitFacade", () => {
   it("lists floors from the top, and their homes with state and price", () => {
     renderFacade();
     expect(readFloors()).toEqual([

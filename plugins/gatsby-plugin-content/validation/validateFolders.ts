@@ -1,14 +1,14 @@
 import path from "node:path";
 import { getModel, modelNames } from "../model/index";
 import { type ContentIssue, createFileIssue } from "./issues";
-import { type DataTree, formatPath } from "./readDataTree";
+import { type DataFiles, formatPath } from "./listDataFiles";
 
 /**
  * Finds missing folders, files where folders are expected, and JSON files that nothing reads.
  * @param expected absolute paths of all content files
  */
-export function validateDataTree(
-  tree: DataTree,
+export function validateFolders(
+  dataFiles: DataFiles,
   dataDir: string,
   expected: ReadonlySet<string>,
 ): ContentIssue[] {
@@ -19,13 +19,13 @@ export function validateDataTree(
     return isSingle ? [] : [{ name: path.join(dataDir, folder), required }];
   });
   const missing = roots
-    .filter(({ name, required }) => required && ![...tree.folders, ...tree.files].includes(name))
+    .filter(({ name, required }) => required && ![...dataFiles.folders, ...dataFiles.files].includes(name))
     .map(({ name }) => createIssue(name, "falta la carpeta"));
   const files = roots
-    .filter(({ name }) => tree.files.includes(name))
+    .filter(({ name }) => dataFiles.files.includes(name))
     .map(({ name }) => createIssue(name, "es un archivo y se esperaba una carpeta"));
   const schemas = path.join(dataDir, "schemas") + path.sep;
-  const misplaced = [...tree.files, ...tree.folders]
+  const misplaced = [...dataFiles.files, ...dataFiles.folders]
     .filter((name) => name.endsWith(".json") && !name.startsWith(schemas) && !expected.has(name))
     .map((name) =>
       createIssue(name, "aquí no va nada con ese nombre: cámbialo, o sácalo de data/"),

@@ -1,4 +1,4 @@
-import { createFacade } from "../../../plugins/gatsby-plugin-content/facade";
+import { createFacade } from "../../../plugins/gatsby-plugin-content/unitFacade";
 
 const home = (
   name: string,

@@ -16,7 +16,7 @@ interface Props {
 const STATUSES = ["available", "reserved", "sold"] as const;
 
 /** A building at dusk with its homes as windows: those that are lit are free. */
-export function Facade({ floors, units, type }: Props) {
+export function UnitFacade({ floors, units, type }: Props) {
   const doors = floors[0]?.homes.length;
   return (
     <div css={styles.root}>

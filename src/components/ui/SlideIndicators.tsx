@@ -12,7 +12,7 @@ interface Props {
 export const MAX_DOTS = 12;
 
 /** A button for each slide, or just the position if there are too many slides. */
-export function SlidePosition({ labels, current, onChoose }: Props) {
+export function SlideIndicators({ labels, current, onChoose }: Props) {
   if (labels.length > MAX_DOTS) {
     return <p css={styles.count}>{`${current + 1} de ${labels.length}`}</p>;
   }
