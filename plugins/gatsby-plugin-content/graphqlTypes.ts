@@ -62,12 +62,11 @@ function getExtensions({ picture, isDate, isText, items }: JsonSchema): Field["e
 function createFields(object: JsonSchema, model: ModelName | undefined): Record<string, Field> {
   const fields = Object.entries(object.properties ?? {}).map(([key, schema]) => {
     const type = formatType(schema);
-    const isMenu = type === "[Link!]";
     const field: Field = {
       type: type + (object.required?.includes(key) ? "!" : ""),
-      description: `${schema.description}${isMenu ? " Sin los que llevan a una lista que no tiene entradas." : ""}`,
+      description: `${schema.description}${schema.isMenu ? " Sin los que llevan a una lista que no tiene entradas." : ""}`,
       extensions: getExtensions(schema),
-      resolve: isMenu ? resolveLinks : undefined,
+      resolve: schema.isMenu ? resolveLinks : undefined,
     };
     // A node has an `id` of its own.
     return [model && key === "id" ? "jsonId" : key, field];

@@ -32,6 +32,8 @@ export interface JsonSchema {
   isText?: boolean;
   /** Non-standard: whether the string is a day or a month. */
   isDate?: boolean;
+  /** Non-standard: whether the links may lead to lists without entries, and are then left out. */
+  isMenu?: boolean;
   /** Non-standard: the GraphQL type, if it has its own. */
   graphql?: { name: string; description: string };
   /** Non-standard: the string is a path to a picture with this minimum width in pixels. */

@@ -4,7 +4,7 @@ import { ENERGY_TITLE } from "../../../src/texts/energy";
 import { energyLabels, progressLabels, travelLabels } from "../../../src/texts/labels";
 import { formatNumber } from "../../../src/utils/format";
 import { coordinates, warnOutsideSpain } from "./coordinates";
-import { choice, createTypeMeta, object, uniqueList } from "./fieldBuilders";
+import { choice, object, uniqueList } from "./fieldBuilders";
 import { count, percent, squareMetres } from "./numberFields";
 import { longText, month, pattern, picture, text } from "./stringFields";
 import { httpsAddress } from "./urlFields";
@@ -69,15 +69,16 @@ const nearby = object("NearbyPlace", "Un sitio cercano y cuánto se tarda.", {
   means: choice("TravelMeans", "Cómo", travelLabels),
 });
 
-export const place = z
-  .strictObject({
+export const place = object(
+  "ListingPlace",
+  [blockTitles.place, "El punto del mapa y su entorno."],
+  {
     ...coordinates,
     nearby: uniqueList(nearby, "name")
       .min(1)
       .meta({ title: "Sitios que hay cerca", description: "Lo que más importa, primero." }),
-  })
-  .superRefine(warnOutsideSpain)
-  .meta(createTypeMeta("ListingPlace", "El punto del mapa y su entorno.", blockTitles.place));
+  },
+).superRefine(warnOutsideSpain);
 
 const chapter = object("SpecificationChapter", "Un capítulo de la memoria de calidades.", {
   title: text("Capítulo", "«Fachada y cubierta»."),

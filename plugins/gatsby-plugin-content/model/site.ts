@@ -90,14 +90,16 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     .meta({ title: "Cifras", description: "Las cuatro de la portada." }),
   menu: uniqueList(link, "label")
     .min(1)
-    .meta({ title: "Menú", description: "Las entradas de la cabecera." }),
+    .meta({ title: "Menú", description: "Las entradas de la cabecera.", isMenu: true }),
   callToAction: link.meta({
     title: "Botón de la cabecera",
     description: "El botón junto al menú.",
   }),
-  quickLinks: uniqueList(link, "label")
-    .min(1)
-    .meta({ title: "Enlaces del pie", description: "Los enlaces rápidos del pie de página." }),
+  quickLinks: uniqueList(link, "label").min(1).meta({
+    title: "Enlaces del pie",
+    description: "Los enlaces rápidos del pie de página.",
+    isMenu: true,
+  }),
   legalLinks: uniqueList(legalLink, "label").meta({
     title: "Enlaces legales",
     description: "Los del pie; sin página ni destino se leen como texto.",

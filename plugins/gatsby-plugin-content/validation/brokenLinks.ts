@@ -14,8 +14,9 @@ import { createPageSlug } from "../../../src/utils/pageSlug";
 import { SHARE_FOLDER } from "../../../src/utils/sharePicture";
 import { getEntryId } from "../entryFiles";
 import { quote } from "../formatValue";
+import { findSchema, type JsonSchema } from "../jsonSchema";
 import type { ModelName } from "../model/index";
-import { type ContentIssue, createIssue, type FieldPath } from "./issues";
+import { type ContentIssue, createWarning } from "./issues";
 import { type JsonSource, listStrings } from "./jsonSource";
 
 /** Explains in Spanish why a target leads nowhere, if so. Menus may link to empty lists. */
@@ -78,20 +79,17 @@ export function createTargetCheck(
 export function findBrokenLinks(
   model: ModelName,
   source: JsonSource,
+  schema: JsonSchema,
   explain: TargetCheck,
 ): ContentIssue[] {
   return listStrings(source.tree).flatMap(({ field, value }) => {
     if (field.at(-1) !== "target") return [];
     const address = value.startsWith("#") ? `/${value}` : value;
-    const warn = (message: string) => [
-      { ...createIssue(source, field, message), level: "warning" as const },
-    ];
-    const reason = explain(address, isMenu(field));
+    const warn = (message: string) => [createWarning(source, field, message)];
+    const reason = explain(address, Boolean(findSchema(schema, field.slice(0, 1))?.isMenu));
     if (reason) return warn(`${reason}: cambia ${quote(value)}`);
     // Links in the site settings appear on every page, where a bare fragment may not exist.
     if (model !== "SiteSettings" || value === address) return [];
     return warn(`solo lleva a algo en la página de inicio: pon ${quote(address)}`);
   });
 }
-
-const isMenu = ([key]: FieldPath) => key === "menu" || key === "quickLinks";

@@ -6,7 +6,7 @@ import { PAGE_SIZE } from "../../../src/utils/listPaths";
 import { quote, shorten } from "../formatValue";
 import { getModel, type ModelName, modelNames, models } from "../model/index";
 import { normalizeText } from "../normalizeText";
-import { type ContentIssue, createFileIssue, createIssue } from "./issues";
+import { type ContentIssue, createFileIssue, createIssue, createWarning } from "./issues";
 import type { JsonSource } from "./jsonSource";
 import type { DataFiles } from "./listDataFiles";
 import type { ContentFile } from "./validateFile";
@@ -24,7 +24,7 @@ export function findSpellings(sources: readonly JsonSource[]): ContentIssue[] {
       first.set(key, other);
       if (name === other.name) return [];
       const message = `«${shorten(name)}» se escribe «${shorten(other.name)}» en ${other.file}: escríbelo igual`;
-      return [{ ...createIssue(source, ["location"], message), level: "warning" as const }];
+      return [createWarning(source, ["location"], message)];
     });
   });
 }

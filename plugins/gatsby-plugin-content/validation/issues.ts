@@ -69,6 +69,12 @@ export function createIssue(
   };
 }
 
+/** Creates an issue about a field that does not fail a build. */
+export const createWarning = (...about: Parameters<typeof createIssue>): ContentIssue => ({
+  ...createIssue(...about),
+  level: "warning",
+});
+
 /** Compares issues by file, and then by position. */
 export function compareByPlace(a: ContentIssue, b: ContentIssue): number {
   return (

@@ -1,7 +1,7 @@
 import { findSchema, type JsonSchema } from "../jsonSchema";
 import { createSampleText } from "../sampleEntry";
 import { isAmount } from "../suggestNumber";
-import { type ContentIssue, createIssue } from "./issues";
+import { type ContentIssue, createIssue, createWarning } from "./issues";
 import { type JsonSource, listScalars, listStrings } from "./jsonSource";
 
 /** Likely mistakes in values that the model allows. */
@@ -29,5 +29,5 @@ export function findSampleText(source: JsonSource, schema: JsonSchema): ContentI
   });
   if (!text) return [];
   const message = "es el texto de muestra: escribe el tuyo, y los demás que haya en este archivo";
-  return [{ ...createIssue(source, text.field, message), level: "warning" }];
+  return [createWarning(source, text.field, message)];
 }

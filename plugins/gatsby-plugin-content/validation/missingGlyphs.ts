@@ -1,7 +1,7 @@
 import { findMissingGlyphs } from "../../utils/glyphSubstitution";
 import { findSchema, type JsonSchema } from "../jsonSchema";
 import { normalizeText } from "../normalizeText";
-import { type ContentIssue, createIssue } from "./issues";
+import { type ContentIssue, createWarning } from "./issues";
 import { type JsonSource, listStrings } from "./jsonSource";
 
 /** The maximum number of missing glyphs reported per file. */
@@ -15,7 +15,7 @@ export function findMissingGlyphIssues(source: JsonSource, schema: JsonSchema): 
       if (found.has(character) || !findSchema(schema, field)?.isText) continue;
       const advice = instead ? `escribe «${instead}»` : "quítalo o dilo con palabras";
       const message = `«${character}» no está en la letra con que se imprimen el dossier y la imagen al compartir: ${advice}`;
-      found.set(character, { ...createIssue(source, field, message), level: "warning" });
+      found.set(character, createWarning(source, field, message));
     }
   }
   return [...found.values()].slice(0, MAX_MISSING_GLYPHS);

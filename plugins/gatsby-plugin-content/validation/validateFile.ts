@@ -8,7 +8,7 @@ import { type ContentIssue, compareByPlace, limitIssues } from "./issues";
 import { type JsonSource, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
 import { findSampleText, findThousandsPoints } from "./likelyMistakes";
 import { findMissingGlyphIssues } from "./missingGlyphs";
-import { validateFolderName } from "./validateFolderName";
+import { validateEntryId } from "./validateEntryId";
 import { type PictureUse, validatePicture } from "./validatePictures";
 
 const schemas = Object.fromEntries(
@@ -39,7 +39,6 @@ export async function validateFile(
   const schema = schemas[model];
   const { $schema: _forEditors, ...value } = getNodeValue(source.tree) as Record<string, unknown>;
   const violations = models[model].schema.safeParse(value).error?.issues ?? [];
-  const hasValidId = violations.every(({ path: [key] }) => key !== "id");
   const uses = getPictures(source, schema);
   const points = findThousandsPoints(source, schema);
   const found = [
@@ -48,8 +47,8 @@ export async function validateFile(
     ...violations
       .flatMap((violation) => describeViolation(source, schema, violation))
       .filter(({ field }) => !points.some((point) => point.field === field)),
-    ...validateFolderName(model, source, value.id, hasValidId),
-    ...findBrokenLinks(model, source, explainTarget),
+    ...validateEntryId(model, source, value.id),
+    ...findBrokenLinks(model, source, schema, explainTarget),
     ...points,
     ...findMissingGlyphIssues(source, schema),
     ...findSampleText(source, schema),

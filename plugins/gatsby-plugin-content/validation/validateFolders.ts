@@ -12,23 +12,24 @@ export function validateFolders(
   dataDir: string,
   expected: ReadonlySet<string>,
 ): ContentIssue[] {
-  const createIssue = (name: string, message: string) =>
+  const report = (name: string, message: string) =>
     createFileIssue(formatPath(name, dataDir), message);
   const roots = modelNames.flatMap((model) => {
     const { folder, isSingle, required } = getModel(model);
     return isSingle ? [] : [{ name: path.join(dataDir, folder), required }];
   });
   const missing = roots
-    .filter(({ name, required }) => required && ![...dataFiles.folders, ...dataFiles.files].includes(name))
-    .map(({ name }) => createIssue(name, "falta la carpeta"));
+    .filter(
+      ({ name, required }) =>
+        required && ![...dataFiles.folders, ...dataFiles.files].includes(name),
+    )
+    .map(({ name }) => report(name, "falta la carpeta"));
   const files = roots
     .filter(({ name }) => dataFiles.files.includes(name))
-    .map(({ name }) => createIssue(name, "es un archivo y se esperaba una carpeta"));
+    .map(({ name }) => report(name, "es un archivo y se esperaba una carpeta"));
   const schemas = path.join(dataDir, "schemas") + path.sep;
   const misplaced = [...dataFiles.files, ...dataFiles.folders]
     .filter((name) => name.endsWith(".json") && !name.startsWith(schemas) && !expected.has(name))
-    .map((name) =>
-      createIssue(name, "aquí no va nada con ese nombre: cámbialo, o sácalo de data/"),
-    );
+    .map((name) => report(name, "aquí no va nada con ese nombre: cámbialo, o sácalo de data/"));
   return [...missing, ...files, ...misplaced];
 }

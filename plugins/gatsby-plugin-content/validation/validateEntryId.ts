@@ -7,19 +7,15 @@ import { type ContentIssue, createIssue } from "./issues";
 import type { JsonSource } from "./jsonSource";
 
 /** Checks that the id of an entry is the name of its folder. */
-export function validateFolderName(
-  model: ModelName,
-  source: JsonSource,
-  id: unknown,
-  hasValidId: boolean,
-): ContentIssue[] {
+export function validateEntryId(model: ModelName, source: JsonSource, id: unknown): ContentIssue[] {
   if (getModel(model).isSingle || typeof id !== "string") return [];
   const name = path.basename(source.folder);
   if (!slug.safeParse(name).success) {
     const better = `cambia el nombre de su carpeta y su id por otro como ${quote(slugify(name))}`;
     return [createIssue(source, ["id"], `su carpeta se llama ${quote(name)}: ${better}`)];
   }
-  if (id === name || !hasValidId) return [];
+  // An invalid id has been reported.
+  if (id === name || !slug.safeParse(id).success) return [];
   return [
     createIssue(source, ["id"], `se esperaba ${quote(name)}, como su carpeta; hay ${quote(id)}`),
   ];
