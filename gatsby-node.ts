@@ -2,32 +2,32 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { CACHE_MARKER, formatCacheMarker } from "./plugins/utils/gatsbyCacheMarker";
-import { kinds } from "./src/contentKinds";
+import { kinds } from "./src/pageKinds";
 import { createListPagePath, PAGE_SIZE } from "./src/utils/listPaths";
 
 /** Creates the pages of entries, those of lists, and redirects. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.PagesQuery>(`
     query Pages {
-      allProject(sort: { sortKey: ASC }) {
+      allProject {
         nodes {
           jsonId
           path
         }
       }
-      allRental(sort: { sortKey: ASC }) {
+      allRental {
         nodes {
           jsonId
           path
         }
       }
-      allService(sort: { sortKey: ASC }) {
+      allService {
         nodes {
           jsonId
           path
         }
       }
-      allLegalPage(sort: { sortKey: ASC }) {
+      allLegalPage {
         nodes {
           jsonId
           path

@@ -6,7 +6,7 @@ import {
   type JsonSchema,
 } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { createSampleText } from "../plugins/gatsby-plugin-content/sampleEntry";
-import type { KindName } from "../src/contentKinds";
+import type { KindName } from "../src/pageKinds";
 
 /** Entries as queries return them, plausible and as short as tests allow. */
 

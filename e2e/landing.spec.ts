@@ -1,4 +1,4 @@
-import { type Kind, kinds } from "../src/contentKinds";
+import { type Kind, kinds } from "../src/pageKinds";
 import { landingAnchors } from "../src/utils/anchors";
 import {
   benefits,

@@ -9,7 +9,7 @@ import type { project, rental } from "../plugins/gatsby-plugin-content/model/lis
 import type { teamMember, testimonial } from "../plugins/gatsby-plugin-content/model/people";
 import type { service } from "../plugins/gatsby-plugin-content/model/service";
 import { createSortKey } from "../plugins/gatsby-plugin-content/sortKey";
-import { getPagePath, type Kind, type KindName, kindNames, kinds } from "../src/contentKinds";
+import { getPagePath, type Kind, type KindName, kindNames, kinds } from "../src/pageKinds";
 import { createListPagePath, PAGE_SIZE } from "../src/utils/listPaths";
 
 /** The content as maintainers write it, sorted like its lists. */

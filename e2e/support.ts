@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { kindNames, kinds } from "../src/contentKinds";
+import { kindNames, kinds } from "../src/pageKinds";
 import { formEndpoint } from "./siteContent";
 
 export { expect };

@@ -18,7 +18,7 @@ async function main(names: string[]): Promise<void> {
     console.error("Missing: chromium. Run npx playwright install chromium.");
     process.exitCode = 1;
   }
-  const missing = names.filter((name) => tools.has(name) && !tools.get(name)?.());
+  const missing = names.filter((name) => name !== "chromium" && !tools.get(name)?.());
   if (missing.length > 0) {
     console.error(`Missing: ${missing.join(", ")}. ${HELP}`);
     process.exitCode = 1;

@@ -10,7 +10,7 @@ import { slug } from "../plugins/gatsby-plugin-content/model/stringFields";
 import { createSampleEntry } from "../plugins/gatsby-plugin-content/sampleEntry";
 import { formatIssue } from "../plugins/gatsby-plugin-content/validation/issues";
 import { validateContent } from "../plugins/gatsby-plugin-content/validation/validateContent";
-import { getPagePath, isKindName } from "../src/contentKinds";
+import { getPagePath, isKindName } from "../src/pageKinds";
 
 /** The kinds of content that have entries, by their name on the command line. */
 const modelsByName = new Map(

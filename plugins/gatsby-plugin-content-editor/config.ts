@@ -1,4 +1,4 @@
-import { isKindName, kinds } from "../../src/contentKinds";
+import { isKindName, kinds } from "../../src/pageKinds";
 import { getEntryFile } from "../gatsby-plugin-content/entryFiles";
 import {
   createJsonSchema,

@@ -7,10 +7,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   const root = process.cwd();
   // Gatsby would serve the files of a form that an earlier build published.
   await removeEditor(root);
-  const { SITE_EDITOR_URL: url } = process.env;
-  if (!url) return;
+  if (!process.env.SITE_EDITOR) return;
   app.use("/admin", await createEditorApp(root));
-  reporter.info(`El editor está en ${url}`);
+  reporter.info("El editor está en /admin/");
 };
 
 /** Removes the form of an earlier build, and publishes a new one if there is a backend. */

@@ -1,4 +1,4 @@
-import { getListPaths, getPagePath, isKindName, kindNames } from "../../src/contentKinds";
+import { getListPaths, getPagePath, isKindName, kindNames } from "../../src/pageKinds";
 import { normalizeTarget } from "../../src/utils/linkTargets";
 import { getModel, type ModelName } from "./model/index";
 import { calculateOffer } from "./projectOffer";

@@ -1,6 +1,7 @@
 import { color } from "../../src/styles/tokens";
 import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/utils/energyArrows";
 import type { Style } from "../utils/fonts";
+import type { Block, Dossier, Plan } from "./createDossier";
 import {
   type Cell,
   type DossierDocument,
@@ -10,7 +11,6 @@ import {
   type StructureElement,
   styles,
 } from "./DossierDocument";
-import type { Block, Dossier, Plan } from "./dossier";
 
 /** The minimum height of a floor plan, in points. */
 const MIN_PLAN_HEIGHT = 300;

@@ -1,7 +1,7 @@
 import { color, logo } from "../../src/styles/tokens";
 import type { Style } from "../utils/fonts";
+import type { Dossier } from "./createDossier";
 import { type DossierDocument, full, page, styles } from "./DossierDocument";
-import type { Dossier } from "./dossier";
 
 /** The heights of picture and footer, and the space above the facts, in points. */
 const PICTURE = { max: 500, min: 200 };

@@ -1,6 +1,7 @@
 import { encode } from "uqr";
 import { color } from "../../src/styles/tokens";
 import type { Style } from "../utils/fonts";
+import type { Dossier, Photo } from "./createDossier";
 import {
   type DossierDocument,
   full,
@@ -11,7 +12,6 @@ import {
   side,
   styles,
 } from "./DossierDocument";
-import type { Dossier, Photo } from "./dossier";
 
 /** The minimum height of the contact details at the bottom of the last page, in points. */
 const CONTACT_HEIGHT = 256;

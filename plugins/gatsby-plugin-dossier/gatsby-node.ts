@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { createDossierPath, DOSSIER_FOLDER } from "../../src/utils/dossierPath";
 import { writeCachedFiles } from "../utils/cachedFiles";
-import { createDossier } from "./dossier";
+import { createDossier } from "./createDossier";
 import { renderDossier } from "./renderDossier";
 
 /** Writes the dossiers of all projects and rentals. */
@@ -54,7 +54,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           notary
         }
       }
-      allProject(sort: { jsonId: ASC }) {
+      allProject {
         nodes {
           ...DossierListing
           status
@@ -102,7 +102,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           }
         }
       }
-      allRental(sort: { jsonId: ASC }) {
+      allRental {
         nodes {
           ...DossierListing
           price

@@ -23,6 +23,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { html, css, ids } = renderWithStyles(bodyComponent);
   replaceBodyHTMLString(html);
   setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own rules
     <style key="emotion" data-emotion={`css ${ids}`} dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
@@ -102,6 +103,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       // Async, so that it runs in its own task and does not lengthen the one that parses the page.
       type="module"
       async
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own loader
       dangerouslySetInnerHTML={{ __html: LOADER }}
     />,
     ...others,

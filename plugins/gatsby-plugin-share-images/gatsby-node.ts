@@ -21,7 +21,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           }
         }
       }
-      allProject(sort: { jsonId: ASC }) {
+      allProject {
         nodes {
           path
           title
@@ -39,7 +39,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           }
         }
       }
-      allRental(sort: { jsonId: ASC }) {
+      allRental {
         nodes {
           path
           title
@@ -51,7 +51,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           }
         }
       }
-      allService(sort: { jsonId: ASC }) {
+      allService {
         nodes {
           path
           title

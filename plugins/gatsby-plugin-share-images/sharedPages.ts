@@ -1,4 +1,4 @@
-import { kinds, type ListedKindName } from "../../src/contentKinds";
+import { kinds, type ListedKindName } from "../../src/pageKinds";
 import { RENDERING, typeLabels } from "../../src/texts/labels";
 import { describeProjectOffer, describeStatus } from "../../src/texts/project";
 import { describeRentalOffer } from "../../src/texts/rental";

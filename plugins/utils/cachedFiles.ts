@@ -35,16 +35,14 @@ function hashSources(): string {
  * Writes files into a folder, regenerating only those whose input has changed since the last build.
  * @param files generated two at a time, for two cores and little memory
  * @param cache the plugin's cache, which stores each file by name
- * @returns the names of the regenerated files
  * @throws whatever `create` throws
  */
 export async function writeCachedFiles(
   files: readonly CachedFile[],
   target: string,
   cache: Pick<GatsbyCache, "get" | "set">,
-): Promise<string[]> {
+): Promise<void> {
   const sources = hashSources();
-  const created: string[] = [];
   const write = async ({ name, input, create }: CachedFile) => {
     const hash = createHash("sha256")
       .update(JSON.stringify([input, sources]))
@@ -53,11 +51,9 @@ export async function writeCachedFiles(
     if (kept?.hash !== hash) {
       kept = { hash, base64: (await create()).toString("base64") };
       await cache.set(name, kept);
-      created.push(name);
     }
     await mkdir(path.dirname(path.join(target, name)), { recursive: true });
     await writeFile(path.join(target, name), kept.base64, "base64");
   };
   await mapInBatches(files, write, 2);
-  return created;
 }

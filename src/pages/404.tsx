@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { Container } from "../components/layout/Container";
-import { type Kind, kinds } from "../contentKinds";
 import { useHydrated } from "../hooks/useHydrated";
+import { type Kind, kinds } from "../pageKinds";
 import { createPageJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
 import { buttonStyles } from "../styles/controls";

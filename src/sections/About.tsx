@@ -35,7 +35,6 @@ export function About() {
           alt={alt}
           caption={caption}
           sizes={`${minWidth.desktop} 520px, ${minWidth.tablet} 45vw, calc(100vw - 2.5rem)`}
-          style={{ aspectRatio: "4 / 5" }}
         />
       </div>
     </LandingSection>
@@ -69,6 +68,7 @@ const styles = {
   root: css({
     rowGap: space.block,
     alignItems: "end",
+    picture: { aspectRatio: "4 / 5" },
     [from.tablet]: { gridTemplateColumns: "6fr 5fr" },
     [from.desktop]: { "& > :last-child": { gridColumn: "8 / -1" } },
   }),

@@ -7,7 +7,7 @@ import { PrivacyLink } from "../components/forms/PrivacyNote";
 import { LandingSection } from "../components/layout/LandingSection";
 import { LazyMap } from "../components/media/LazyMap";
 import { columns } from "../styles/columns";
-import { linkStyles } from "../styles/controls";
+import { linkStyles } from "../styles/links";
 import { from } from "../styles/mediaQueries";
 import { color, font, size, space } from "../styles/tokens";
 import { formatHours } from "../texts/hours";

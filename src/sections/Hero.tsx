@@ -23,13 +23,7 @@ export function Hero() {
   return (
     <section id="inicio" aria-labelledby="inicio-titulo" css={styles.root}>
       <div css={styles.picture} data-screen-only>
-        <Picture
-          file={image}
-          alt={alt}
-          sizes={`${WIDE} 100vw, 130vw`}
-          priority
-          style={{ height: "100%" }}
-        />
+        <Picture file={image} alt={alt} sizes={`${WIDE} 100vw, 130vw`} priority />
       </div>
       <Container css={styles.words}>
         <h1 id="inicio-titulo" css={styles.title}>
@@ -104,6 +98,7 @@ const styles = {
     position: "absolute",
     inset: "0 0 auto",
     height: "58svh",
+    picture: { height: "100%" },
     img: {
       objectPosition: "63% 60%",
       // If the picture does not come, its alternative text would run through the header.

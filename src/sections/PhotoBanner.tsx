@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Container } from "../components/layout/Container";
 import { Picture } from "../components/media/Picture";
 import { SmartLink } from "../components/ui/SmartLink";
-import { linkStyles } from "../styles/controls";
+import { linkStyles } from "../styles/links";
 import { minWidth } from "../styles/mediaQueries";
 import { size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
@@ -13,13 +13,8 @@ export function PhotoBanner() {
   const { landing } = useStaticQuery<Queries.PhotoBannerSectionQuery>(query);
   const { image, alt, caption } = assertPresent(landing, "landing").photoBanner;
   return (
-    <figure data-screen-only>
-      <Picture
-        file={image}
-        alt={alt}
-        sizes={`${minWidth.tablet} 100vw, 170vw`}
-        style={{ height: "clamp(20rem, 44vw, 46rem)" }}
-      />
+    <figure css={styles.root} data-screen-only>
+      <Picture file={image} alt={alt} sizes={`${minWidth.tablet} 100vw, 170vw`} />
       <figcaption>
         <Container>
           <SmartLink css={[linkStyles.underlined, styles.caption]} target={caption.target}>
@@ -51,5 +46,6 @@ const query = graphql`
 `;
 
 const styles = {
+  root: css({ picture: { height: "clamp(20rem, 44vw, 46rem)" } }),
   caption: css({ minHeight: "3rem", fontSize: size.label }),
 };

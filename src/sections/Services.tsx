@@ -3,7 +3,7 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import { LandingSection } from "../components/layout/LandingSection";
 import { Icon } from "../components/ui/Icon";
 import { columns } from "../styles/columns";
-import { linkStyles } from "../styles/controls";
+import { linkStyles } from "../styles/links";
 import { from } from "../styles/mediaQueries";
 import { ruledList } from "../styles/ruledList";
 import { color, motion, size, space } from "../styles/tokens";

@@ -22,7 +22,6 @@ export function Team() {
               file={image}
               alt={`Retrato de ${name}`}
               sizes={`${minWidth.desktop} 280px, 33vw`}
-              style={{ aspectRatio: "1" }}
             />
             <div>
               <h3>{name}</h3>
@@ -68,7 +67,7 @@ const styles = {
     flexWrap: "wrap",
     gap: "1.25rem",
     alignItems: "start",
-    "& > picture": { flex: "1 1 6rem" },
+    "& > picture": { flex: "1 1 6rem", aspectRatio: "1" },
     "& > div": { flex: "2.4 1 11rem" },
     [from.tablet]: { display: "grid", alignContent: "start" },
   }),

@@ -4,7 +4,7 @@ import { LandingSection } from "../components/layout/LandingSection";
 import { Picture } from "../components/media/Picture";
 import { Icon } from "../components/ui/Icon";
 import { MAX_DOTS, SlideIndicators } from "../components/ui/SlideIndicators";
-import { useAutoplay } from "../hooks/useAutoplay";
+import { useAutoplayCarousel } from "../hooks/useAutoplayCarousel";
 import { iconButtonStyle } from "../styles/controls";
 import { from, noScript, reducedMotion } from "../styles/mediaQueries";
 import { color, font, size } from "../styles/tokens";
@@ -14,7 +14,7 @@ export function Testimonials() {
   const { landing, allTestimonial } = useStaticQuery<Queries.TestimonialsSectionQuery>(query);
   const testimonials = allTestimonial.nodes;
   const count = testimonials.length;
-  const { index: current, goTo, moving, paused, ...carousel } = useAutoplay(count);
+  const { index: current, goTo, moving, paused, ...carousel } = useAutoplayCarousel(count);
   return (
     <LandingSection name="testimonios">
       <h2 id="testimonios-titulo" css={styles.title}>
@@ -41,12 +41,7 @@ export function Testimonials() {
                 <p>«{quote.replace(/(?<!\.)\.$/, "")}».</p>
               </blockquote>
               <figcaption css={styles.person}>
-                <Picture
-                  file={image}
-                  alt={`Retrato de ${name}`}
-                  sizes="80px"
-                  style={{ width: 80, height: 80, flex: "none" }}
-                />
+                <Picture file={image} alt={`Retrato de ${name}`} sizes="80px" />
                 <div>
                   <p css={styles.name}>{name}</p>
                   <p css={styles.role}>{role}</p>
@@ -146,7 +141,12 @@ const styles = {
     p: { textIndent: "-0.42em" },
     [from.desktop]: { minHeight: "4.64em" },
   }),
-  person: css({ display: "flex", alignItems: "center", gap: "1.25rem" }),
+  person: css({
+    display: "flex",
+    alignItems: "center",
+    gap: "1.25rem",
+    picture: { flex: "none", width: 80, height: 80 },
+  }),
   name: css({ fontWeight: 500 }),
   role: css({ color: color.muted, fontSize: size.small }),
   controls: css({

@@ -5,7 +5,7 @@ export interface AgencyProps {
   /** The site's URL with the path prefix, without a trailing slash. */
   siteUrl: string;
   fullName: string;
-  address: { street: string; postalCode: string; city: string; region: string };
+  address: Queries.Address;
 }
 
 /** ISO 3166-1 alpha-2, as required by https://schema.org/addressCountry. */
@@ -15,7 +15,7 @@ const COUNTRY = "ES";
 export const LANGUAGE = "es";
 
 /** Gets the absolute URL of a picture in its fallback format, which any client can read. */
-export function findImageUrl(siteUrl: string, image: Queries.CardPictureFragment) {
+export function findImageUrl(siteUrl: string, image: Queries.PagePictureFragment) {
   const src = image.childImageSharp?.gatsbyImageData.images.fallback?.src;
   // The path already includes the prefix.
   return src && new URL(src, siteUrl).href;

@@ -5,7 +5,7 @@ import type {
   Graph,
   OfferLeaf,
 } from "schema-dts";
-import { kinds } from "../contentKinds";
+import { kinds } from "../pageKinds";
 import { parseArea } from "../utils/parseArea";
 import { isSoldOut } from "../utils/projectStatus";
 import {

@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { kinds } from "../contentKinds";
+import { kinds } from "../pageKinds";
 import { type AgencyProps, createAgencyReference, findImageUrl } from "./jsonLd";
 import { createPageJsonLd } from "./pageJsonLd";
 
@@ -7,7 +7,7 @@ interface ServiceProps {
   title: string;
   shortDescription: string;
   path: string;
-  image: Queries.CardPictureFragment;
+  image: Queries.PagePictureFragment;
 }
 
 /** Creates the graph of a service's page (https://schema.org/Service). */

@@ -2,29 +2,6 @@ import { css } from "@emotion/react";
 import { forcedColors, largeText } from "./mediaQueries";
 import { color, motion, radius, size } from "./tokens";
 
-const link = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "2.25rem",
-  textDecorationThickness: 1,
-  textUnderlineOffset: "0.3em",
-});
-
-/** Text links that are tall enough for touch. */
-export const linkStyles = {
-  underlined: css(link, { "&:hover": { color: color.accent } }),
-  plain: css(link, { textDecoration: "none", "&:hover": { color: color.accent } }),
-  onInk: css(link, {
-    textDecoration: "none",
-    "&[href]:hover": { color: color.accentOnInk, textDecoration: "underline" },
-  }),
-  /** Makes the link cover its nearest positioned ancestor; its text stays its accessible name. */
-  cover: css({
-    textDecoration: "none",
-    "&::after": { content: '""', position: "absolute", inset: 0 },
-  }),
-} as const;
-
 const button = css({
   display: "inline-flex",
   alignItems: "center",
@@ -135,14 +112,14 @@ export const controlStyle = css({
 });
 
 /** An antialiased diagonal line, 1.5 px wide. */
-const stroke = (corner: string) =>
+const createStroke = (corner: string) =>
   `linear-gradient(to ${corner}, transparent calc(50% - 1.1px), currentColor calc(50% - 0.5px) calc(50% + 0.5px), transparent calc(50% + 1.1px))`;
 
 /** Replaces the browsers' differing arrows with gradients, which cost less than an SVG image. */
 export const selectStyle = css({
   appearance: "none",
   paddingRight: "2.5rem",
-  backgroundImage: `${stroke("top right")}, ${stroke("top left")}`,
+  backgroundImage: `${createStroke("top right")}, ${createStroke("top left")}`,
   backgroundRepeat: "no-repeat",
   backgroundPosition: "right 1.3125rem center, right 1rem center",
   backgroundSize: "0.3125rem 0.3125rem",

@@ -46,7 +46,8 @@ export const globalStyles = css({
   h2: { fontSize: size.display },
   h3: { fontSize: size.heading, lineHeight: 1.15 },
   p: { textWrap: "pretty" },
-  "ul, ol": { padding: 0, listStyle: "none" },
+  // Not `none`, with which Safari no longer tells screen readers that it is a list.
+  "ul, ol": { padding: 0, listStyle: "''" },
   fieldset: { minInlineSize: 0, padding: 0, border: 0 },
   "img, svg, iframe": { display: "block", maxWidth: "100%" },
   a: { color: "inherit", transition: `color ${motion}` },

@@ -49,6 +49,9 @@ export const size = {
   tiny: "0.875rem",
 } as const;
 
+/** Limited, to leave room for the page in low windows and with large text. */
+const header = "max(2.75rem, min(5.25rem, 14vh))";
+
 export const space = {
   section: "clamp(4rem, 3.26rem + 3.04vw, 6rem)",
   block: "clamp(2.5rem, 1.8rem + 2.8vw, 4.5rem)",
@@ -57,8 +60,9 @@ export const space = {
   asideGap: "clamp(2rem, 5.4vw, 6rem)",
   /** Between the twelve columns of a section. */
   gridGap: "1.75rem",
-  /** Limited, to leave room for the page in low windows and with large text. */
-  header: "max(2.75rem, min(5.25rem, 14vh))",
+  header,
+  /** Above the content of a page, which the header covers. */
+  pageTop: `calc(${header} + 0.5rem)`,
 } as const;
 
 export const width = { page: "1240px" } as const;

@@ -82,7 +82,7 @@ const query = graphql`
 
 const styles = {
   root: css({
-    paddingBlock: `calc(${space.header} + 0.5rem) ${space.section}`,
+    paddingBlock: `${space.pageTop} ${space.section}`,
   }),
   text: css({
     display: "grid",

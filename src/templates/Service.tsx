@@ -10,7 +10,7 @@ import { ContactLink } from "../components/forms/ContactBox";
 import { Picture } from "../components/media/Picture";
 import { Seo } from "../seo/Seo";
 import { createServiceJsonLd } from "../seo/serviceJsonLd";
-import { linkStyles } from "../styles/controls";
+import { linkStyles } from "../styles/links";
 import { ruledList, twoColumns } from "../styles/ruledList";
 import { color, detailPictureSizes, font, motion, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";

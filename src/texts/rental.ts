@@ -16,10 +16,10 @@ export function describeAvailableFrom(day: string): string {
   return `Disponible desde el ${formatDay(day)}`;
 }
 
-export type RentalWithOffer = Pick<Queries.Rental, "price" | "availableFrom">;
+export type RentTerms = Pick<Queries.Rental, "price" | "availableFrom">;
 
 /** Describes a rental's monthly rent and, if known, when it becomes available. */
-export function describeRentalOffer(rental: RentalWithOffer): OfferText {
+export function describeRentalOffer(rental: RentTerms): OfferText {
   const { price, availableFrom } = rental;
   const notes = availableFrom ? [describeAvailableFrom(availableFrom)] : [];
   return { price: formatMonthly(price), notes };

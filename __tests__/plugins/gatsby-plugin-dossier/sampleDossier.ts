@@ -11,7 +11,7 @@ import {
   type Project,
   type Rental,
   type Site,
-} from "../../../plugins/gatsby-plugin-dossier/dossier";
+} from "../../../plugins/gatsby-plugin-dossier/createDossier";
 import { renderDossier } from "../../../plugins/gatsby-plugin-dossier/renderDossier";
 import { flatPicture, SAMPLE, writeSample } from "../gatsby-plugin-content/sampleContent";
 

@@ -5,16 +5,24 @@ import { tempFolder } from "../../tempFolder";
 
 const place = tempFolder();
 const cache = new Map();
-const write = (inputs: Record<string, string>) =>
-  writeCachedFiles(
-    Object.entries(inputs).map(([name, input]) => ({
-      name,
-      input: [input],
-      create: async () => Buffer.from(`file of ${input}`),
-    })),
-    place("public"),
-    { get: async (key) => cache.get(key), set: async (key, value) => cache.set(key, value) },
-  );
+
+/** Writes files by name, and tells which of them were created. */
+async function write(inputs: Record<string, string>): Promise<string[]> {
+  const created: string[] = [];
+  const files = Object.entries(inputs).map(([name, input]) => ({
+    name,
+    input: [input],
+    create: async () => {
+      created.push(name);
+      return Buffer.from(`file of ${input}`);
+    },
+  }));
+  await writeCachedFiles(files, place("public"), {
+    get: async (key) => cache.get(key),
+    set: async (key, value) => cache.set(key, value),
+  });
+  return created.sort();
+}
 const read = (name: string) => readFile(place("public", name), "utf8");
 
 beforeEach(() => cache.clear());
@@ -33,7 +41,7 @@ it("recreates all files after a change of the code or the fonts that draw them",
   jest.spyOn(fs, "readFileSync").mockImplementation((file, options) => {
     return String(file).endsWith("tokens.ts") ? Buffer.from("") : readFileSync(file, options);
   });
-  expect((await write({ "1.pdf": "a", "2.pdf": "b" })).sort()).toEqual(["1.pdf", "2.pdf"]);
+  expect(await write({ "1.pdf": "a", "2.pdf": "b" })).toEqual(["1.pdf", "2.pdf"]);
 });
 
 it("writes into folders", async () => {
@@ -42,6 +50,6 @@ it("writes into folders", async () => {
 });
 
 it("creates files of equal input separately", async () => {
-  expect((await write({ "3.pdf": "c", "4.pdf": "c" })).sort()).toEqual(["3.pdf", "4.pdf"]);
+  expect(await write({ "3.pdf": "c", "4.pdf": "c" })).toEqual(["3.pdf", "4.pdf"]);
   expect([await read("3.pdf"), await read("4.pdf")]).toEqual(["file of c", "file of c"]);
 });

@@ -1,7 +1,8 @@
 import { createFormat, type Field } from "./customFormat";
 import type { SavedEntry } from "./decap";
 import { registerSpanish } from "./locale";
-import { recordReading, recordSave, requestCheck } from "./requestCheck";
+import { requestCheck } from "./requestCheck";
+import { recordReading, recordSave } from "./savedTexts";
 
 interface Config {
   backend: { name: string };

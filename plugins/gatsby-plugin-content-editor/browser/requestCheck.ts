@@ -1,15 +1,5 @@
 import type { SavedEntry } from "./decap";
-
-/** What this page has written, by the text with which the form was opened. */
-const written = new Map<string, string>();
-
-/** Records a saved entry, of which Decap only keeps the text with which its form was opened. */
-export function recordSave({ raw }: SavedEntry, text: string): void {
-  written.set(raw, text);
-}
-
-/** Records that a file was read again, so that a form that is opened now has its text. */
-export const recordReading = (text: string) => written.delete(text);
+import { getCurrentText } from "./savedTexts";
 
 async function readBase64(url: string): Promise<string> {
   const reader = new FileReader();
@@ -30,7 +20,7 @@ export async function requestCheck(entry: SavedEntry, text: string): Promise<voi
   const pictures = await Promise.all(
     chosen.map(async ({ name, url = "" }) => ({ name, content: await readBase64(url) })),
   );
-  const opened = written.get(raw) ?? raw;
+  const opened = getCurrentText(raw);
   const response = await fetch("check", {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -4,7 +4,7 @@ import { weekdayLabels } from "../../../src/texts/labels";
 import { quote } from "../formatValue";
 import { coordinates, warnOutsideSpain } from "./coordinates";
 import { choice, createTypeMeta, object, uniqueList } from "./fieldBuilders";
-import { purchase, rentalConditions } from "./purchaseAndRentalTerms";
+import { purchase, rentalConditions } from "./purchaseCostsAndRentalConditions";
 
 import { legalLink, link, timeline } from "./sharedObjects";
 import { email, MAX_NAME, MAX_TITLE, pattern, phone, text } from "./stringFields";

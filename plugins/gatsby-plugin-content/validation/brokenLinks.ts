@@ -5,7 +5,7 @@ import {
   type KindName,
   kindNames,
   kinds,
-} from "../../../src/contentKinds";
+} from "../../../src/pageKinds";
 import { landingAnchors } from "../../../src/utils/anchors";
 import { DOSSIER_FOLDER } from "../../../src/utils/dossierPath";
 import { isFileTarget, normalizeTarget } from "../../../src/utils/linkTargets";

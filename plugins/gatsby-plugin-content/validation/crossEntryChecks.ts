@@ -1,6 +1,6 @@
 import path from "node:path";
 import { findNodeAtLocation } from "jsonc-parser";
-import { type Kind, kindNames, kinds } from "../../../src/contentKinds";
+import { type Kind, kindNames, kinds } from "../../../src/pageKinds";
 import { foldLetters } from "../../../src/utils/foldText";
 import { PAGE_SIZE } from "../../../src/utils/listPaths";
 import { quote, shorten } from "../formatValue";

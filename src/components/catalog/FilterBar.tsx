@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
-import { chipStyles, controlStyle, linkStyles, selectStyle } from "../../styles/controls";
+import { chipStyles, controlStyle, selectStyle } from "../../styles/controls";
+import { linkStyles } from "../../styles/links";
 import { from } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import type { FilterDefinition, FilterValues } from "../../utils/filters";

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
-import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useHydrated } from "../../hooks/useHydrated";
 import { color, font, size } from "../../styles/tokens";
+import { visuallyHidden } from "../../styles/visuallyHidden";
 import {
   changeSearch,
   type Filter,
@@ -23,13 +24,11 @@ interface Props<Card> {
   search: string;
   /** Whether these are all entries: filters would search only some of a longer list. */
   isComplete: boolean;
-  /** Rendered between the filters and the entries. */
-  children: ReactNode;
 }
 
 /** The entries of a list that match the filters in the query string. */
 export function FilteredList<Card>(props: Props<Card>) {
-  const { list, entries, path, isComplete, children } = props;
+  const { list, entries, path, isComplete } = props;
   const { noun, title, noneMessage, createFilters, Cards } = list;
   const filters = useMemo(
     () => (isComplete && entries.length >= MIN_FILTERED ? createFilters(entries) : []),
@@ -67,7 +66,8 @@ export function FilteredList<Card>(props: Props<Card>) {
           count={formatCount(count, noun.one, noun.many)}
         />
       )}
-      {children}
+      {/* Only to keep the heading levels in order. */}
+      <h2 css={visuallyHidden}>Resultados</h2>
       {/* A boundary, so that React hydrates the cards in tasks of their own. */}
       <Suspense>{cards}</Suspense>
     </>

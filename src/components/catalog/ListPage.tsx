@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
-import { type KindNameWithListPages, kinds } from "../../contentKinds";
+import { type KindNameWithListPages, kinds } from "../../pageKinds";
 import { createListPageJsonLd } from "../../seo/listPageJsonLd";
 import { Seo } from "../../seo/Seo";
 import { space } from "../../styles/tokens";
-import { visuallyHidden } from "../../styles/visuallyHidden";
 import { assertPresent } from "../../utils/assertPresent";
 import { createListPagePath, PAGE_SIZE } from "../../utils/listPaths";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
@@ -42,10 +41,7 @@ export function ListPage<Card>(props: Props<Card>) {
         path={createListPagePath(path, page)}
         search={search}
         isComplete={pages === 1}
-      >
-        {/* Only to keep the heading levels in order. */}
-        <h2 css={visuallyHidden}>Resultados</h2>
-      </FilteredList>
+      />
       {pages > 1 && <Pagination path={path} page={page} pages={pages} />}
       <div css={styles.end} data-screen-only>
         <ContactInvitation />
@@ -79,7 +75,7 @@ export function ListHead({ list: { kind, title }, landing, entries, page, pages 
 
 const styles = {
   root: css({
-    paddingBlock: `calc(${space.header} + 0.5rem) ${space.section}`,
+    paddingBlock: `${space.pageTop} ${space.section}`,
   }),
   end: css({ marginTop: space.block }),
   heading: css({ marginTop: "1.5rem", "& > div": { marginBottom: "2rem" } }),

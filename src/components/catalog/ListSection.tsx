@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { type ReactNode, Suspense } from "react";
-import { type Kind, kinds } from "../../contentKinds";
+import { type Kind, kinds } from "../../pageKinds";
 import { buttonStyles } from "../../styles/controls";
 import { assertPresent } from "../../utils/assertPresent";
 import { MIN_FILTERED } from "../../utils/filters";

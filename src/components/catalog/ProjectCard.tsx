@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { cardStyle } from "../../styles/card";
-import { linkStyles } from "../../styles/controls";
+import { linkStyles } from "../../styles/links";
 import { minWidth } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";

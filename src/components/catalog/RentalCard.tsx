@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { cardStyle } from "../../styles/card";
-import { linkStyles } from "../../styles/controls";
+import { linkStyles } from "../../styles/links";
 import { from, minWidth } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
 import { describeAvailableFrom, describeRentalCard } from "../../texts/rental";
@@ -14,8 +14,8 @@ interface Props {
   rental: Queries.RentalCardFragment;
   /** The address of the page with the card, which it tells the page that it links to. */
   pageAddress: string;
-  /** Whether its picture is among the first on the page. */
-  priority: boolean;
+  /** Whether it is at the top of the page. */
+  priority?: boolean;
 }
 
 /** A rental as a wide row: picture, text, monthly price. */

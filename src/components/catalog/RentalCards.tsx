@@ -16,7 +16,7 @@ export const RentalCards = memo(function RentalCards({
           <RentalCard
             rental={rental}
             pageAddress={pageAddress}
-            priority={Boolean(priority) && index === 0}
+            priority={priority && index === 0}
           />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { KindNameWithListPages } from "../../contentKinds";
+import type { KindNameWithListPages } from "../../pageKinds";
 import type { Filter } from "../../utils/filters";
 
 /** The result of the queries for a list, or for part of one. */

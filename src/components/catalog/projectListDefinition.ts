@@ -1,4 +1,4 @@
-import { kinds } from "../../contentKinds";
+import { kinds } from "../../pageKinds";
 import { statusLabels, typeLabels } from "../../texts/labels";
 import { type Filter, operationFilter } from "../../utils/filters";
 import { foldAccents } from "../../utils/foldText";

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useState } from "react";
-import { kinds, type ListedKindName } from "../../contentKinds";
 import { useHydrated } from "../../hooks/useHydrated";
-import { linkStyles } from "../../styles/controls";
+import { kinds, type ListedKindName } from "../../pageKinds";
+import { linkStyles } from "../../styles/links";
 import { size } from "../../styles/tokens";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { Icon } from "../ui/Icon";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import { type ReactNode, Suspense } from "react";
-import type { ListedKindName } from "../../contentKinds";
+import type { ListedKindName } from "../../pageKinds";
 import { belowTablet, from, largeText } from "../../styles/mediaQueries";
 import { color, size, space, tableOfContents, width } from "../../styles/tokens";
 import { ContactBox, type ContactBoxProps } from "../forms/ContactBox";
@@ -123,7 +123,7 @@ const createSticky = (height: number, links: number) =>
 
 const styles = {
   root: css({
-    paddingTop: `calc(${space.header} + 0.5rem)`,
+    paddingTop: space.pageTop,
     paddingBottom: space.section,
     // With large text on a phone, words are hyphenated rather than broken anywhere.
     [largeText]: { hyphens: "auto" },

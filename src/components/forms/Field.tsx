@@ -40,22 +40,13 @@ export function Field({ label, hint, "aria-describedby": described, ...input }: 
 /** An e-mail field with the matching keyboard and autofill. */
 export function EmailField(input: Partial<InputProps>) {
   return (
-    <Field
-      name="email"
-      label="Correo electrónico"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      {...input}
-    />
+    <Field name="email" label="Correo electrónico" type="email" autoComplete="email" {...input} />
   );
 }
 
 /** A telephone field with the matching keyboard and autofill. */
 export function PhoneField(input: Partial<InputProps>) {
-  return (
-    <Field name="phone" label="Teléfono" type="tel" inputMode="tel" autoComplete="tel" {...input} />
-  );
+  return <Field name="phone" label="Teléfono" type="tel" autoComplete="tel" {...input} />;
 }
 
 export function TextArea({ label, ...area }: TextAreaProps) {

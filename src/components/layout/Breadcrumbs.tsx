@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { linkStyles } from "../../styles/controls";
+import { linkStyles } from "../../styles/links";
 import { color, size } from "../../styles/tokens";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { linkStyles } from "../../styles/controls";
+import { linkStyles } from "../../styles/links";
 import { from } from "../../styles/mediaQueries";
 import { color, motion, radius, size, space } from "../../styles/tokens";
 import { assertPresent } from "../../utils/assertPresent";

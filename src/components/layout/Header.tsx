@@ -14,11 +14,12 @@ export function Header({ overlay }: { overlay: boolean }) {
   const { name, menu, callToAction, contact } = assertPresent(siteSettings, "siteSettings");
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
+    if (!overlay) return;
     const update = () => setScrolled(window.scrollY > HEADER_THRESHOLD);
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
-  }, []);
+  }, [overlay]);
   return (
     <header css={[styles.root, overlay && styles.overlay]} data-solid={overlay ? scrolled : true}>
       <Container css={styles.row}>

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { buttonStyles, linkStyles } from "../../styles/controls";
+import { buttonStyles } from "../../styles/controls";
+import { linkStyles } from "../../styles/links";
 import { twoColumns } from "../../styles/ruledList";
 import { color, size } from "../../styles/tokens";
 import { describeNearby } from "../../texts/nearbyPlaces";

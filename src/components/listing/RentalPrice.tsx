@@ -1,9 +1,9 @@
-import { describeAvailableFrom, type RentalWithOffer } from "../../texts/rental";
+import { describeAvailableFrom, type RentTerms } from "../../texts/rental";
 import { formatEuros, PER_MONTH } from "../../utils/format";
 import { priceStyles } from "./priceStyles";
 
 /** The monthly rent of a home and the date from which it is available, beside its title. */
-export function RentalPrice({ price, availableFrom }: RentalWithOffer) {
+export function RentalPrice({ price, availableFrom }: RentTerms) {
   return (
     <div>
       <dl>

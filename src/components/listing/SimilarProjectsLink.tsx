@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { kinds } from "../../contentKinds";
-import { linkStyles } from "../../styles/controls";
+import { kinds } from "../../pageKinds";
+import { linkStyles } from "../../styles/links";
 import { typeLabels } from "../../texts/labels";
 import { operationFilter } from "../../utils/filters";
 

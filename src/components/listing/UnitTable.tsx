@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { linkStyles } from "../../styles/controls";
+import { linkStyles } from "../../styles/links";
 import { largeText } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";

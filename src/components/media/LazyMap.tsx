@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { buttonStyles, linkStyles } from "../../styles/controls";
+import { buttonStyles } from "../../styles/controls";
+import { linkStyles } from "../../styles/links";
 import { noScript } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { createEmbedUrl, createMapUrl } from "../../utils/maps";

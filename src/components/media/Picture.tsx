@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { CSSProperties } from "react";
 import { color, size } from "../../styles/tokens";
 
 interface Props {
@@ -13,21 +12,20 @@ interface Props {
   focus?: string | null;
   /** Whether to load it eagerly, because it is on the first screen. */
   priority?: boolean;
-  style?: CSSProperties;
 }
 
-/** CSS sets the size; the attributes only tell the browser the aspect ratio. */
+/** The parent's CSS sets the size; the attributes only tell the browser the aspect ratio. */
 const NOMINAL_WIDTH = 1200;
 
 /** Replaces GatsbyImage, which would ship react-dom/server to the browser. */
-export function Picture({ file, alt, sizes, focus, priority = false, style }: Props) {
+export function Picture({ file, alt, sizes, focus, priority = false }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { sources = [], fallback } = data.images;
   // A full-width picture has no intrinsic size, only an aspect ratio.
   const ratio = data.height / data.width;
   return (
-    <picture css={styles.frame} style={{ backgroundColor: data.backgroundColor, ...style }}>
+    <picture css={styles.frame} style={{ backgroundColor: data.backgroundColor }}>
       {sources.map(({ srcSet, type }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 
-it("nginx also starts on machines without IPv6", () => {
+it("does not listen on IPv6 addresses, which would keep nginx from starting where there are none", () => {
   expect(readFileSync("deploy/nginx.conf", "utf8")).not.toMatch(/listen \[/);
 });

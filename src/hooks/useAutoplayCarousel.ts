@@ -5,7 +5,7 @@ import { reducedMotionQuery } from "../styles/mediaQueries";
 const INTERVAL_MS = 8000;
 
 /** A carousel of `count` slides that wraps around and, without reduced motion, autoplays. */
-export function useAutoplay(count: number) {
+export function useAutoplayCarousel(count: number) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -43,10 +43,10 @@ export function useAutoplay(count: number) {
   };
 }
 
-const queryList = () => window.matchMedia(reducedMotionQuery);
+const getMotionQuery = () => window.matchMedia(reducedMotionQuery);
 
 function subscribe(listener: () => void): () => void {
-  const list = queryList();
+  const list = getMotionQuery();
   list.addEventListener("change", listener);
   return () => list.removeEventListener("change", listener);
 }
@@ -55,7 +55,7 @@ function subscribe(listener: () => void): () => void {
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => queryList().matches,
+    () => getMotionQuery().matches,
     () => false,
   );
 }

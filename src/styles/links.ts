@@ -1,0 +1,25 @@
+import { css } from "@emotion/react";
+import { color } from "./tokens";
+
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.25rem",
+  textDecorationThickness: 1,
+  textUnderlineOffset: "0.3em",
+});
+
+/** Text links that are tall enough for touch. */
+export const linkStyles = {
+  underlined: css(link, { "&:hover": { color: color.accent } }),
+  plain: css(link, { textDecoration: "none", "&:hover": { color: color.accent } }),
+  onInk: css(link, {
+    textDecoration: "none",
+    "&[href]:hover": { color: color.accentOnInk, textDecoration: "underline" },
+  }),
+  /** Makes the link cover its nearest positioned ancestor; its text stays its accessible name. */
+  cover: css({
+    textDecoration: "none",
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+  }),
+} as const;
