@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, findFirefox } from "./scripts/browser";
+import { findBrowser, findFirefox } from "./scripts/findBrowser";
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 

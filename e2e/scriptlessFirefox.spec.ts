@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser } from "puppeteer-core";
-import { findFirefox } from "../scripts/browser";
+import { findFirefox } from "../scripts/findBrowser";
 import { mortgagePath } from "./siteContent";
 import { findDeadControls } from "./support";
 

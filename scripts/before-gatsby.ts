@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { readSiteSettings } from "../plugins/gatsby-plugin-content/readSiteSettings";
-import { CACHE_MARKER, formatCacheMarker } from "../plugins/utils/gatsbyCacheMarker";
+import { CACHE_MARKER, formatCacheMarker } from "../plugins/utils/completeCacheMarker";
 
 const getFiles = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];

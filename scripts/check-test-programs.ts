@@ -1,4 +1,4 @@
-import { findBrowser, findFirefox, findMiniBrowser, unpackBrowser } from "./browser";
+import { findBrowser, findFirefox, findMiniBrowser, unpackBrowser } from "./findBrowser";
 import { findProgram } from "./findProgram";
 import { findBrotliModule, findNginx } from "./nginx";
 

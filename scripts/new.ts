@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { getEntryFile } from "../plugins/gatsby-plugin-content/entryFiles";
+import { getEntryFile } from "../plugins/gatsby-plugin-content/entryFilePaths";
 import { getSchemaPath } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { getModel, type ModelName, modelNames } from "../plugins/gatsby-plugin-content/model/index";
 import { slug } from "../plugins/gatsby-plugin-content/model/stringFields";

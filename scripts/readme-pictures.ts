@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findBrowser } from "./browser";
+import { findBrowser } from "./findBrowser";
 import { startNginx } from "./nginx";
 
 /** The pages shown in the README, by the file name of their picture. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import express, { type Request, type Response } from "express";
 import serveCompressed from "express-static-gzip";
+import { formatPattern, REVALIDATED } from "../plugins/gatsby-adapter-static/headers";
 import { readSiteSettings } from "../plugins/gatsby-plugin-content/readSiteSettings";
 
 /** `npm start`: serves the built site as hosts do, by its `_headers` and `_redirects`. */
@@ -22,7 +23,7 @@ function fail(message: string): never {
 function readHeaderRules() {
   const text = readFileSync(path.join(folder, "_headers"), "utf8");
   return [...text.matchAll(/^(\S+)\n((?: {2}.*\n)+)/gm)].map(([, pattern = "", lines = ""]) => ({
-    path: RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`),
+    path: RegExp(`^${formatPattern(pattern)}$`),
     headers: [...lines.matchAll(/^ {2}(.*?): (.*)$/gm)].map(
       ([, name = "", value = ""]) => [name, value] as const,
     ),
@@ -36,7 +37,7 @@ const [everywhere, ...others] = readHeaderRules();
 
 const app = express().disable("x-powered-by");
 app.use((_request, response, next) => {
-  response.set("Cache-Control", "public, max-age=0, must-revalidate");
+  response.set("Cache-Control", REVALIDATED);
   for (const [name, value] of everywhere?.headers ?? []) response.set(name, value);
   next();
 });

@@ -5,7 +5,7 @@ import { mkdir, readFile, realpath, rmdir, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { CACHE_MARKER } from "../../plugins/utils/gatsbyCacheMarker";
+import { CACHE_MARKER } from "../../plugins/utils/completeCacheMarker";
 import { tempFolder } from "../tempFolder";
 
 const TSX = pathToFileURL(require.resolve("tsx")).href;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
 import { bundleLoader } from "../gatsby-plugin-page-delivery/bundleLoader";
-import { CACHE_MARKER, formatCacheMarker } from "../utils/gatsbyCacheMarker";
+import { CACHE_MARKER, formatCacheMarker } from "../utils/completeCacheMarker";
 import { compressFiles } from "./compress";
 import type { HeaderOptions } from "./headers";
 import { formatHeaders, formatRedirects, type Redirect } from "./netlify";

@@ -8,6 +8,13 @@ export const immutableFiles = {
   cacheControl: `public, max-age=${YEAR_SECONDS}, immutable`,
 };
 
+/** How browsers cache all other files; for nginx's errors, deploy/nginx/http.conf says the same. */
+export const REVALIDATED = "public, max-age=0, must-revalidate";
+
+/** Formats a pattern of paths as the source of a regular expression. */
+export const formatPattern = (pattern: string): string =>
+  pattern.replaceAll(".", "\\.").replaceAll("*", ".*");
+
 /** The settings on which the headers depend. */
 export interface HeaderOptions {
   /** The source of the inline loader, for its hash in the policy. */

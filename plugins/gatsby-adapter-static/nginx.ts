@@ -1,4 +1,10 @@
-import { createSecurityHeaders, type HeaderOptions, immutableFiles } from "./headers";
+import {
+  createSecurityHeaders,
+  formatPattern,
+  type HeaderOptions,
+  immutableFiles,
+  REVALIDATED,
+} from "./headers";
 import type { Redirect } from "./netlify";
 
 /** For the outermost block: nginx drops inherited headers in a location that has its own. */
@@ -29,11 +35,9 @@ function formatRedirect({ path, toPath, status }: Redirect): string {
 
 /** Sets the Cache-Control that http.conf sends with existing files; errors must not be cached. */
 function formatCacheControl(pathPrefix: string): string {
-  const names = immutableFiles.patterns.map((pattern) =>
-    pattern.replaceAll(".", "\\.").replaceAll("*", ".*"),
-  );
-  return `set $file_cache_control "public, max-age=0, must-revalidate";
-if ($uri ~ "^${pathPrefix.replaceAll(".", "\\.")}(?:${names.join("|")})$") {
+  const names = immutableFiles.patterns.map(formatPattern);
+  return `set $file_cache_control "${REVALIDATED}";
+if ($uri ~ "^${formatPattern(pathPrefix)}(?:${names.join("|")})$") {
     set $file_cache_control "${immutableFiles.cacheControl}";
 }
 `;

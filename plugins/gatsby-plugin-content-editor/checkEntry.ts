@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { getEntryFile, getEntryId } from "../gatsby-plugin-content/entryFiles";
+import { getEntryFile, getEntryId } from "../gatsby-plugin-content/entryFilePaths";
 import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
 import { type ModelName, modelNames, models } from "../gatsby-plugin-content/model/index";
 import { isWarning } from "../gatsby-plugin-content/validation/issues";

@@ -1,5 +1,5 @@
 import { isKindName, kinds } from "../../src/pageKinds";
-import { getEntryFile } from "../gatsby-plugin-content/entryFiles";
+import { getEntryFile } from "../gatsby-plugin-content/entryFilePaths";
 import {
   createJsonSchema,
   getSchemaPath,

@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 import { color } from "../../src/styles/tokens";
 import { faces, type Style } from "../utils/fonts";
 import { replaceMissingGlyphs } from "../utils/glyphSubstitution";
-import type { Dossier, Photo } from "./createDossier";
+import type { Dossier, Photo } from "./dossierContent";
 
 export type StructureElement = PDFKit.PDFStructureElement;
 

@@ -1,7 +1,6 @@
 import { color } from "../../src/styles/tokens";
 import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/utils/energyArrows";
 import type { Style } from "../utils/fonts";
-import type { Block, Dossier, Plan } from "./createDossier";
 import {
   type Cell,
   type DossierDocument,
@@ -11,6 +10,7 @@ import {
   type StructureElement,
   styles,
 } from "./DossierDocument";
+import type { Block, Dossier, Plan } from "./dossierContent";
 
 /** The minimum height of a floor plan, in points. */
 const MIN_PLAN_HEIGHT = 300;

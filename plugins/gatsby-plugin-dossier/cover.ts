@@ -1,7 +1,7 @@
 import { color, logo } from "../../src/styles/tokens";
 import type { Style } from "../utils/fonts";
-import type { Dossier } from "./createDossier";
 import { type DossierDocument, full, page, styles } from "./DossierDocument";
+import type { Dossier } from "./dossierContent";
 
 /** The heights of picture and footer, and the space above the facts, in points. */
 const PICTURE = { max: 500, min: 200 };
@@ -37,7 +37,7 @@ export function drawCover(doc: DossierDocument, dossier: Dossier): void {
   const height = Math.max(PICTURE.min, Math.min(PICTURE.max, rest));
   doc.drawArtifact(() => doc.rect(0, 0, page.width, page.height).fill(color.page));
   doc.addPicture(doc.root, dossier.cover, { x: 0, y: 0, width: page.width, height });
-  doc.drawArtifact(() => drawWordmark(doc, company.name, height));
+  doc.drawArtifact(() => drawLogo(doc, company.name, height));
   if (dossier.coverCaption) drawCaption(doc, dossier.coverCaption, height);
   doc.y = height;
   for (const { tag, text, style, space } of lines) {
@@ -65,7 +65,7 @@ function drawCaption(doc: DossierDocument, caption: string, bottom: number): voi
 }
 
 /** Draws the logo of the site's header on a tab at the bottom of the picture. */
-function drawWordmark(doc: DossierDocument, name: string, bottom: number): void {
+function drawLogo(doc: DossierDocument, name: string, bottom: number): void {
   const style: Style = { ...styles.figure, size: 24, leading: 1 };
   const x = full.x + 32;
   doc.font(style.face, style.size);

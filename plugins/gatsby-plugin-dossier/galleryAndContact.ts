@@ -1,7 +1,6 @@
 import { encode } from "uqr";
 import { color } from "../../src/styles/tokens";
 import type { Style } from "../utils/fonts";
-import type { Dossier, Photo } from "./createDossier";
 import {
   type DossierDocument,
   full,
@@ -12,6 +11,7 @@ import {
   side,
   styles,
 } from "./DossierDocument";
+import type { Dossier, Photo } from "./dossierContent";
 
 /** The minimum height of the contact details at the bottom of the last page, in points. */
 const CONTACT_HEIGHT = 256;

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { createDossierPath, DOSSIER_FOLDER } from "../../src/utils/dossierPath";
 import { writeCachedFiles } from "../utils/cachedFiles";
-import { createDossier } from "./createDossier";
+import { createDossier } from "./dossierContent";
 import { renderDossier } from "./renderDossier";
 
 /** Writes the dossiers of all projects and rentals. */

@@ -2,8 +2,8 @@ import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { drawBlocks } from "./blocks";
 import { drawCover } from "./cover";
-import type { Dossier } from "./createDossier";
 import { DossierDocument, type Pictures } from "./DossierDocument";
+import type { Dossier } from "./dossierContent";
 import { drawFooters } from "./footers";
 import { drawGalleryAndContact } from "./galleryAndContact";
 

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { color, logo } from "../../src/styles/tokens";
 import { SHARE_SIZE } from "../../src/utils/sharePicture";
 import type { Style } from "../utils/fonts";
-import { drawLine, fitText, type TextBlock } from "./textLayout";
+import { drawLine, fitText, type TextBlock } from "./svgText";
 
 /** The texts on a share picture. */
 export interface PictureText {
@@ -54,7 +54,7 @@ export function drawOverlay(words: PictureText): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<path fill="${color.page}" fill-rule="evenodd" d="M0 0H${width}V${height}H0Z${doorway}"/>`,
-    drawWordmark(words.name),
+    drawLogo(words.name),
     ...drawn,
     "</svg>",
   ].join("");
@@ -74,7 +74,7 @@ function layOutColumn(words: PictureText): TextBlock[] {
 }
 
 /** Draws the logo of the site's header with the company's name. */
-function drawWordmark(text: string): string {
+function drawLogo(text: string): string {
   const mark = `<g transform="translate(${LEFT} 48) scale(1.7)"><rect width="${logo.width}" height="${logo.height}" rx="${logo.radius}" fill="${color.accent}"/><path d="${logo.doorway}" fill="${color.page}"/></g>`;
   const { style } = fitText(text.replace(/\s/g, "\u00A0"), styles.name, {
     width: TEXT.width - 62,

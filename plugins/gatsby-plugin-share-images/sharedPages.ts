@@ -1,6 +1,7 @@
 import { kinds, type ListedKindName } from "../../src/pageKinds";
 import { RENDERING, typeLabels } from "../../src/texts/labels";
-import { describeProjectOffer, describeStatus } from "../../src/texts/project";
+import { describeStatus } from "../../src/texts/project";
+import { describeProjectOffer } from "../../src/texts/projectOffer";
 import { describeRentalOffer } from "../../src/texts/rental";
 import { joinFacts } from "../../src/utils/format";
 import { isUnfinished } from "../../src/utils/projectStatus";

@@ -1,7 +1,5 @@
-import { formatCount, formatEuros, joinFacts, NBSP } from "../utils/format";
-import { isSoldOut, type ProjectWithOffer } from "../utils/projectStatus";
+import { formatCount, joinFacts } from "../utils/format";
 import { statusLabels, typeLabels } from "./labels";
-import { formatPrice, type OfferText } from "./price";
 
 /** The title of a project's facade, on its page and on the card that leads there. */
 export const FACADE_TITLE = "Elige tu ventana";
@@ -17,26 +15,4 @@ export function describeProjectCard(project: Queries.ProjectCardFragment): strin
   const { bedrooms } = details;
   const rooms = bedrooms ? [formatCount(bedrooms, "dormitorio", "dormitorios")] : [];
   return joinFacts([location, typeLabels[type], ...rooms]);
-}
-
-/**
- * Describes a project's lowest price, "Desde 389.000 € + IVA", with "427.900 € con IVA", which
- * consumers have to be told, and availability, "4 de 8 disponibles".
- */
-export function describeProjectOffer(project: ProjectWithOffer): OfferText {
-  const { type, offer } = project;
-  if (!offer) return { notes: isSoldOut(project) ? ["No quedan viviendas"] : [] };
-  const { priceFrom, priceFromWithVat, available, total } = offer;
-  if (available === 0) {
-    const none = type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas o reservadas";
-    return { notes: [none] };
-  }
-  const full = priceFromWithVat ? [`${formatEuros(priceFromWithVat)} con IVA`] : [];
-  return {
-    price: priceFrom === null ? undefined : `Desde ${formatPrice(priceFrom, type)}`,
-    notes: [
-      ...full,
-      `${available}${NBSP}de${NBSP}${total} ${available === 1 ? "disponible" : "disponibles"}`,
-    ],
-  };
 }

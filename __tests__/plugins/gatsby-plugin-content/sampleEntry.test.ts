@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { getEntryFile } from "../../../plugins/gatsby-plugin-content/entryFiles";
+import { getEntryFile } from "../../../plugins/gatsby-plugin-content/entryFilePaths";
 import { getModel, modelNames } from "../../../plugins/gatsby-plugin-content/model/index";
 import {
   createSampleEntry,

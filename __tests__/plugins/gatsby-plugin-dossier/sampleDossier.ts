@@ -11,7 +11,7 @@ import {
   type Project,
   type Rental,
   type Site,
-} from "../../../plugins/gatsby-plugin-dossier/createDossier";
+} from "../../../plugins/gatsby-plugin-dossier/dossierContent";
 import { renderDossier } from "../../../plugins/gatsby-plugin-dossier/renderDossier";
 import { flatPicture, SAMPLE, writeSample } from "../gatsby-plugin-content/sampleContent";
 

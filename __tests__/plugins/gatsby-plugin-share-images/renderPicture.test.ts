@@ -34,7 +34,7 @@ const margins = {
   left: { left: 0, top: 0, width: 56, height: 630 },
   foot: { left: 0, top: 592, width: DOORWAY.left, height: 38 },
   top: { left: 0, top: 0, width: 1200, height: 40 },
-  "under the wordmark": { left: 0, top: 108, width: DOORWAY.left, height: 28 },
+  "under the logo": { left: 0, top: 108, width: DOORWAY.left, height: 28 },
   "beside the doorway": { left: DOORWAY.left - 20, top: 0, width: 19, height: 630 },
   right: { left: DOORWAY.left + DOORWAY.width + 1, top: 0, width: 47, height: 630 },
 };

@@ -1,5 +1,5 @@
 import { createFormat, type Field } from "./customFormat";
-import type { SavedEntry } from "./decap";
+import type { SavedEntry } from "./decapTypes";
 import { registerSpanish } from "./locale";
 import { requestCheck } from "./requestCheck";
 import { recordReading, recordSave } from "./savedTexts";

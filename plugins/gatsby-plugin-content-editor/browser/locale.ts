@@ -1,4 +1,4 @@
-import type { Phrases } from "./decap";
+import type { Phrases } from "./decapTypes";
 
 const add = "Añadir a «%{item}»";
 

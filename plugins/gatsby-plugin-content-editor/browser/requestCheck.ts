@@ -1,4 +1,4 @@
-import type { SavedEntry } from "./decap";
+import type { SavedEntry } from "./decapTypes";
 import { getCurrentText } from "./savedTexts";
 
 async function readBase64(url: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { SavedEntry } from "./decap";
+import type { SavedEntry } from "./decapTypes";
 
 /** What this page has written, by the text with which the form was opened. */
 const written = new Map<string, string>();

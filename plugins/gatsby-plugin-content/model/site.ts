@@ -4,9 +4,8 @@ import { weekdayLabels } from "../../../src/texts/labels";
 import { quote } from "../formatValue";
 import { coordinates, warnOutsideSpain } from "./coordinates";
 import { choice, createTypeMeta, object, uniqueList } from "./fieldBuilders";
-import { purchase, rentalConditions } from "./purchaseCostsAndRentalConditions";
-
 import { legalLink, link, timeline } from "./sharedObjects";
+import { purchase, rentalConditions } from "./sharedTerms";
 import { email, MAX_NAME, MAX_TITLE, pattern, phone, text } from "./stringFields";
 import { correctOrigin, httpsAddress, ORIGIN, target, url } from "./urlFields";
 

@@ -12,7 +12,7 @@ import { isFileTarget, normalizeTarget } from "../../../src/utils/linkTargets";
 import { createListPagePath, PAGE_SIZE } from "../../../src/utils/listPaths";
 import { createPageSlug } from "../../../src/utils/pageSlug";
 import { SHARE_FOLDER } from "../../../src/utils/sharePicture";
-import { getEntryId } from "../entryFiles";
+import { getEntryId } from "../entryFilePaths";
 import { quote } from "../formatValue";
 import { findSchema, type JsonSchema } from "../jsonSchema";
 import type { ModelName } from "../model/index";

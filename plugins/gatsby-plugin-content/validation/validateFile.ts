@@ -8,7 +8,7 @@ import { type ContentIssue, compareByPlace, limitIssues } from "./issues";
 import { type JsonSource, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
 import { findSampleText, findThousandsPoints } from "./likelyMistakes";
 import { findMissingGlyphIssues } from "./missingGlyphs";
-import { validateEntryId } from "./validateEntryId";
+import { validateIdMatchesFolder } from "./validateIdMatchesFolder";
 import { type PictureUse, validatePicture } from "./validatePictures";
 
 const schemas = Object.fromEntries(
@@ -47,7 +47,7 @@ export async function validateFile(
     ...violations
       .flatMap((violation) => describeViolation(source, schema, violation))
       .filter(({ field }) => !points.some((point) => point.field === field)),
-    ...validateEntryId(model, source, value.id),
+    ...validateIdMatchesFolder(model, source, value.id),
     ...findBrokenLinks(model, source, schema, explainTarget),
     ...points,
     ...findMissingGlyphIssues(source, schema),

@@ -9,7 +9,7 @@ import { formatTown } from "../../utils/format";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
 import { Container } from "./Container";
-import { Wordmark } from "./Wordmark";
+import { Logo } from "./Logo";
 
 export function Footer() {
   const data = useStaticQuery<Queries.FooterQuery>(query);
@@ -23,7 +23,7 @@ export function Footer() {
       <Container>
         <div css={styles.columns}>
           <div css={styles.brand}>
-            <Wordmark name={site.name} />
+            <Logo name={site.name} />
             <p>{site.description}</p>
           </div>
           <LinkColumn id="pie-enlaces" title="Enlaces rápidos" links={site.quickLinks} />

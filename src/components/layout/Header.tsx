@@ -5,8 +5,8 @@ import { NOT_SCROLL_DRIVEN, noScript, SCROLL_DRIVEN } from "../../styles/mediaQu
 import { color, HEADER_THRESHOLD, motion, space } from "../../styles/tokens";
 import { assertPresent } from "../../utils/assertPresent";
 import { Container } from "./Container";
+import { Logo } from "./Logo";
 import { MainNavigation } from "./MainNavigation";
-import { Wordmark } from "./Wordmark";
 
 /** An overlay covers a dark picture, and is transparent until the page is scrolled. */
 export function Header({ overlay }: { overlay: boolean }) {
@@ -23,7 +23,7 @@ export function Header({ overlay }: { overlay: boolean }) {
   return (
     <header css={[styles.root, overlay && styles.overlay]} data-solid={overlay ? scrolled : true}>
       <Container css={styles.row}>
-        <Wordmark name={name} />
+        <Logo name={name} />
         <MainNavigation entries={menu} callToAction={callToAction} phone={contact.phone} />
       </Container>
     </header>

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { onPreBootstrap } from "../../../gatsby-node";
 import { createAdapter } from "../../../plugins/gatsby-adapter-static/adapter";
-import { CACHE_MARKER, formatCacheMarker } from "../../../plugins/utils/gatsbyCacheMarker";
+import { CACHE_MARKER, formatCacheMarker } from "../../../plugins/utils/completeCacheMarker";
 import { tempFolder } from "../../tempFolder";
 
 const place = tempFolder();

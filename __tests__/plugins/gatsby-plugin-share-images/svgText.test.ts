@@ -1,4 +1,4 @@
-import { fitText, measureText } from "../../../plugins/gatsby-plugin-share-images/textLayout";
+import { fitText, measureText } from "../../../plugins/gatsby-plugin-share-images/svgText";
 
 const style = { face: "display", size: 100, leading: 1, color: "#000" } as const;
 const room = { width: 500, height: 300 };

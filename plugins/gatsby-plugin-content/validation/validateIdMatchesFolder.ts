@@ -7,7 +7,11 @@ import { type ContentIssue, createIssue } from "./issues";
 import type { JsonSource } from "./jsonSource";
 
 /** Checks that the id of an entry is the name of its folder. */
-export function validateEntryId(model: ModelName, source: JsonSource, id: unknown): ContentIssue[] {
+export function validateIdMatchesFolder(
+  model: ModelName,
+  source: JsonSource,
+  id: unknown,
+): ContentIssue[] {
   if (getModel(model).isSingle || typeof id !== "string") return [];
   const name = path.basename(source.folder);
   if (!slug.safeParse(name).success) {

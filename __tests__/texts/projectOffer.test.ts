@@ -1,5 +1,5 @@
 import { joinOffer } from "../../src/texts/price";
-import { describeProjectOffer } from "../../src/texts/project";
+import { describeProjectOffer } from "../../src/texts/projectOffer";
 
 const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
 

@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { color, font, logo } from "../../styles/tokens";
 
 /** The logo, linked to the landing page. */
-export function Wordmark({ name }: { name: string }) {
+export function Logo({ name }: { name: string }) {
   return (
     <Link to="/" css={styles.link} aria-label={`${name}, inicio`}>
       <svg css={styles.mark} viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
