@@ -4,12 +4,8 @@ import querystring from "node:querystring";
 import { mapInBatches } from "../../utils/mapInBatches";
 import { modelNames } from "../model/index";
 import { createTargetCheck } from "./brokenLinks";
-import {
-  findLongLists,
-  findSharedValues,
-  findSpellings,
-  findWrongCounts,
-} from "./crossEntryChecks";
+import { findSharedValues, findSpellings } from "./crossEntryChecks";
+import { findLongLists, findWrongCounts } from "./entryCounts";
 import { compareByPlace, createFileIssue } from "./issues";
 import { formatPath, getContentFiles, listDataFiles } from "./listDataFiles";
 import { validateFile } from "./validateFile";

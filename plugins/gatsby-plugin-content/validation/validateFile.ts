@@ -6,8 +6,9 @@ import { findBrokenLinks, type TargetCheck } from "./brokenLinks";
 import { describeViolation } from "./describeViolation";
 import { type ContentIssue, compareByPlace, limitIssues } from "./issues";
 import { type JsonSource, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
-import { findSampleText, findThousandsPoints } from "./likelyMistakes";
 import { findMissingGlyphIssues } from "./missingGlyphs";
+import { findSampleText } from "./sampleText";
+import { findThousandsSeparators } from "./thousandsSeparators";
 import { validateIdMatchesFolder } from "./validateIdMatchesFolder";
 import { type PictureUse, validatePicture } from "./validatePictures";
 
@@ -40,7 +41,7 @@ export async function validateFile(
   const { $schema: _forEditors, ...value } = getNodeValue(source.tree) as Record<string, unknown>;
   const violations = models[model].schema.safeParse(value).error?.issues ?? [];
   const uses = getPictures(source, schema);
-  const points = findThousandsPoints(source, schema);
+  const points = findThousandsSeparators(source, schema);
   const found = [
     ...issues,
     // 2.500 gets a single issue, about its separator, and not another one about its size.
