@@ -1,5 +1,5 @@
 import { getListPaths, getPagePath, isKindName, kindNames } from "../../src/pageKinds";
-import { normalizeTarget } from "../../src/utils/linkTargets";
+import { normalizeSitePath } from "../../src/utils/sitePaths";
 import { getModel, type ModelName } from "./model/index";
 import { calculateOffer } from "./projectOffer";
 import { type ListingNode, selectRelated } from "./relatedListings";
@@ -37,7 +37,7 @@ export const resolveLinks: Field["resolve"] = async (source, args, context, info
     return (await totalCount()) === 0 ? getListPaths(kind) : [];
   });
   const empty = (await Promise.all(lists)).flat();
-  return links.filter(({ target }) => !empty.includes(normalizeTarget(target)));
+  return links.filter(({ target }) => !empty.includes(normalizeSitePath(target)));
 };
 
 /** The fields of a listing's node about its pictures, as in its JSON file. */

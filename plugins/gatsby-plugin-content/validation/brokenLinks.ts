@@ -8,10 +8,10 @@ import {
 } from "../../../src/pageKinds";
 import { landingAnchors } from "../../../src/utils/anchors";
 import { DOSSIER_FOLDER } from "../../../src/utils/dossierPath";
-import { isFileTarget, normalizeTarget } from "../../../src/utils/linkTargets";
 import { createListPagePath, PAGE_SIZE } from "../../../src/utils/listPaths";
 import { createPageSlug } from "../../../src/utils/pageSlug";
 import { SHARE_FOLDER } from "../../../src/utils/sharePicture";
+import { isFilePath, normalizeSitePath } from "../../../src/utils/sitePaths";
 import { getEntryId } from "../entryFilePaths";
 import { quote } from "../formatValue";
 import { findSchema, type JsonSchema } from "../jsonSchema";
@@ -53,12 +53,12 @@ export function createTargetCheck(
   const anchors = [...landingAnchors, ...[...pages].map(createPageSlug)];
   const sections = [...anchors.map((anchor) => `/#${anchor}`), ...lists];
   return (target, isMenu) => {
-    const address = normalizeTarget(target);
+    const address = normalizeSitePath(target);
     if (emptyLists.includes(address)) {
       return isMenu ? undefined : "lleva a una lista que no tiene entradas";
     }
     if (!/^\/(?!\/)/.test(address)) return undefined;
-    if (isFileTarget(target)) {
+    if (isFilePath(target)) {
       const [file = ""] = target.split(/[?#]/);
       const isMade = [DOSSIER_FOLDER, SHARE_FOLDER].some((one) => file.startsWith(`${one}/`));
       if (isMade || hasFile(file)) return undefined;
