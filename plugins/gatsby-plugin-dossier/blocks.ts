@@ -1,5 +1,9 @@
+import {
+  createEnergyArrows,
+  ENERGY_SCALE,
+  ENERGY_TEXT,
+} from "../../src/components/listing/energyArrows";
 import { color } from "../../src/styles/tokens";
-import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/utils/energyArrows";
 import type { Style } from "../utils/fonts";
 import {
   type Cell,

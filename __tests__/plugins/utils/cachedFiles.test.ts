@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
 import { writeCachedFiles } from "../../../plugins/utils/cachedFiles";
 import { tempFolder } from "../../tempFolder";
 
@@ -36,13 +37,16 @@ it("recreates only files whose input has changed, even if the target was removed
   expect(await read("2.pdf")).toBe("file of c");
 });
 
-it("recreates all files after a change of the code or the fonts that draw them", async () => {
-  const { readFileSync } = fs;
-  jest.spyOn(fs, "readFileSync").mockImplementation((file, options) => {
-    return String(file).endsWith("tokens.ts") ? Buffer.from("") : readFileSync(file, options);
-  });
-  expect(await write({ "1.pdf": "a", "2.pdf": "b" })).toEqual(["1.pdf", "2.pdf"]);
-});
+it.each(["src/styles/tokens.ts", "src/components/listing/energyArrows.ts"])(
+  "recreates all files after a change of %s, which they are drawn with",
+  async (changed) => {
+    const { readFileSync } = fs;
+    jest.spyOn(fs, "readFileSync").mockImplementation((file, options) => {
+      return file === path.normalize(changed) ? Buffer.from("") : readFileSync(file, options);
+    });
+    expect(await write({ "1.pdf": "a", "2.pdf": "b" })).toEqual(["1.pdf", "2.pdf"]);
+  },
+);
 
 it("writes into folders", async () => {
   await write({ "a/1.pdf": "a" });

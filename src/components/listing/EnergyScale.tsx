@@ -7,7 +7,7 @@ import {
   ENERGY_TITLE,
   PLANNED_ENERGY_NOTE,
 } from "../../texts/energy";
-import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../utils/energyArrows";
+import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "./energyArrows";
 
 interface Props {
   label: Queries.EnergyLabel | null;

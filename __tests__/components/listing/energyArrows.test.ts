@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createEnergyArrows, ENERGY_TEXT } from "../../src/utils/energyArrows";
-import { getLuminance } from "../luminance";
+import { createEnergyArrows, ENERGY_TEXT } from "../../../src/components/listing/energyArrows";
+import { getLuminance } from "../../luminance";
 
 const luminance = (hex: string) =>
   getLuminance([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
