@@ -20,8 +20,8 @@ function main(command?: string): void {
   // Some machines preset it, and Gatsby would keep it.
   if (!isBuild && process.env.NODE_ENV === "production")
     throw new Error("NODE_ENV is production: unset it for the development server.");
-  const record = formatCacheMarker(isBuild ? readSiteSettings(process.cwd()).pathPrefix : "");
-  const isRight = existsSync(CACHE_MARKER) && readFileSync(CACHE_MARKER, "utf8") === record;
+  const marker = formatCacheMarker(isBuild ? readSiteSettings(process.cwd()).pathPrefix : "");
+  const isRight = existsSync(CACHE_MARKER) && readFileSync(CACHE_MARKER, "utf8") === marker;
   if (getFiles(".cache").length === 0 || (isRight && getFiles("public").length > 0)) return;
   console.log("Building everything anew: the cache is incomplete, or of another folder or path.");
   // Only its contents, because Docker may have mounted the folder itself; what is published stays
