@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
@@ -17,26 +17,24 @@ interface CachedFile {
   create: () => Promise<Buffer>;
 }
 
-/** Files, and folders of files, that all cached files depend on, relative to the project's root. */
+/** Folders whose code and fonts all files depend on, relative to the project's root. */
 const SOURCES = [
   "patches",
   "plugins/utils",
-  "src/components/listing/energyArrows.ts",
+  "src/components/listing",
   "src/styles",
   "src/texts",
   "src/utils",
 ];
 
-function listSource(source: string): string[] {
-  if (statSync(source).isFile()) return [source];
-  const entries = readdirSync(source, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) => path.join(parentPath, name));
-}
-
 function hashSources(): string {
   const hash = createHash("sha256");
-  for (const file of SOURCES.flatMap(listSource)) hash.update(readFileSync(file));
+  for (const folder of SOURCES) {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    for (const { parentPath, name } of files)
+      hash.update(readFileSync(path.join(parentPath, name)));
+  }
   return hash.digest("hex");
 }
 

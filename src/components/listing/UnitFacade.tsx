@@ -175,6 +175,8 @@ const styles = {
     fontSize: size.tiny,
     li: { display: "flex", alignItems: "center", gap: "0.5rem" },
     "&& [data-status]": { boxShadow: "none" },
+    // As dark as on the facade, where the building shows through.
+    "&& :empty": { opacity: 1 },
     span: { minWidth: "1.5rem", minHeight: "1.5rem", padding: 0, lineHeight: 1 },
     b: { fontSize: "1rem" },
   }),
