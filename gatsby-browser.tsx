@@ -1,7 +1,9 @@
 import { type GatsbyBrowser, withPrefix } from "gatsby";
 import { Layout } from "./src/components/layout/Layout";
+import { LOADING_ID } from "./src/components/layout/LoadingBar";
 import { watchContentIssues } from "./src/develop/contentIssuesOverlay";
 import { DevelopErrorBoundary } from "./src/develop/DevelopErrorBoundary";
+import { decodePart, repairFragment } from "./src/utils/repairFragment";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;
@@ -23,25 +25,35 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
 
 /** The element that the fragment of an address refers to, if the page has it. */
 const findTarget = ({ hash }: { hash: string }) =>
-  document.getElementById(decodeURIComponent(hash.slice(1)));
-
-/** Drops a malformed fragment from the address, because Gatsby decodes it unguarded. */
-function dropMalformedFragment(): void {
-  const { origin, pathname, search, hash } = window.location;
-  try {
-    decodeURIComponent(hash);
-  } catch {
-    window.history.replaceState(window.history.state, "", origin + pathname + search);
-  }
-}
+  document.getElementById(decodePart(hash.slice(1)) ?? "");
 
 /** The path of the page that is currently rendered. */
 let shownPath = "";
 
+/** Until the page to which Back leads counts as delayed, as long as Gatsby waits for a link's. */
+const DELAY_MS = 1000;
+let delay: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows that the next page is on its way, or no longer. */
+function setLoading(isLoading: boolean): void {
+  clearTimeout(delay);
+  const bar = document.getElementById(LOADING_ID);
+  if (bar) bar.textContent = isLoading ? "Cargando la página…" : "";
+}
+
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => setLoading(true);
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") watchContentIssues();
-  // Before Gatsby reads it; that of the first page was repaired before its scripts started.
-  window.addEventListener("popstate", dropMalformedFragment, true);
+  const onPopState = () => {
+    // Gatsby decodes it unguarded; that of the first page was repaired before its scripts started.
+    if (decodePart(window.location.hash) === undefined) repairFragment();
+    setLoading(false);
+    if (window.location.pathname !== shownPath) delay = setTimeout(setLoading, DELAY_MS, true);
+  };
+  window.addEventListener("popstate", onPopState, true);
+  // The page may be left for another document, and come back from the browser's cache.
+  window.addEventListener("pagehide", () => setLoading(false));
   shownPath = window.location.pathname;
   // On Back, Firefox scrolls before the other page is rendered; Gatsby would save it for this one.
   const onScroll = (event: Event) => {
@@ -53,6 +65,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // Gatsby saves the scroll position on this event, which may have come before Gatsby ran.
   window.dispatchEvent(new Event("scroll"));
+  // Set if something failed (plugins/gatsby-plugin-page-delivery/loader.ts), perhaps of an extension.
+  delete document.documentElement.dataset.scripts;
 };
 
 /** Back restores the scroll position; otherwise an address leads to its section or the top. */
@@ -78,8 +92,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 /** Gatsby does not call shouldUpdateScroll if no element's id matches the address's fragment. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   shownPath = window.location.pathname;
+  setLoading(false);
   if (!prevLocation || !location.hash || findTarget(location)) return;
-  // With the fragment, Back would lead there again instead of to where the visitor was.
-  window.history.replaceState(window.history.state, "", location.pathname + location.search);
-  window.scrollTo({ top: 0, behavior: "instant" });
+  if (!repairFragment()) window.scrollTo({ top: 0, behavior: "instant" });
 };

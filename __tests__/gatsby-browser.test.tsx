@@ -9,10 +9,10 @@ const scrollIntoView = jest.fn();
 
 /** Navigates from one URL to another, which may have a saved scroll position. */
 function go(from: string, to: string, saved = 0, state: object | null = { key: "1" }) {
-  window.history.replaceState(state, "");
+  window.history.replaceState(state, "", to);
   Object.assign(window, { scrollTo });
   document.body.innerHTML =
-    '<section id="proyectos"><h2 id="proyecto-titulo"></h2><article id="proyecto-1"></article></section><figure id="plano-Ático"></figure>';
+    '<section id="proyectos"><h2 id="titulo-proyectos"></h2><article id="proyecto-1"></article></section><figure id="plano-Ático"></figure>';
   for (const element of document.querySelectorAll("[id]"))
     Object.assign(element, { scrollIntoView });
   const locate = (address: string) =>
@@ -49,6 +49,16 @@ describe("Navigation", () => {
     expect(scrollIntoView.mock.calls).toEqual([[{ behavior }]]);
     expect(scrollTo).not.toHaveBeenCalled();
   });
+
+  it.each(["#Proyectos", "#proyectos/", "#proyectos?utm_source=mail", "#PROYECTOS&a=b"])(
+    "takes %s for the section that it means",
+    (fragment) => {
+      go("/", `/${fragment}`);
+      expect(window.location.hash).toBe("#proyectos");
+      expect(scrollIntoView).toHaveBeenCalledTimes(1);
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
 
   it("drops a fragment that matches nothing, so that Back restores the scroll position", () => {
     go("/proyecto/2/", "/proyectos/?estado=en-construccion#proyecto-2");

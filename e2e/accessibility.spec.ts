@@ -1,12 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { JSHandle, Page } from "@playwright/test";
 import { fill, findForm, findStatus, findSubmit, investment, projectForm } from "./forms";
-import { emptyQuery, samplePaths, unknownPath } from "./siteContent";
+import { emptyQuery, getEntry, rentalPath, rentals, samplePaths, unknownPath } from "./siteContent";
 import {
   advanceClock,
   DESKTOP,
   EXPECTED_404,
   expect,
+  getRestingPosition,
   open,
   openWithStoppedClock,
   PHONE,
@@ -51,6 +52,37 @@ async function expectLargeControls(page: Page) {
   );
   expect(await controls.count()).toBeGreaterThan(20);
   expect(small).toEqual([]);
+}
+
+for (const viewport of [DESKTOP, { width: 1024, height: 700 }]) {
+  for (const path of [projectForm.path, rentalPath(getEntry(rentals))]) {
+    test(`at ${viewport.width} px, the row of links on ${path} covers no field with the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      // Scrolls smoothly, as without a preference.
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await open(page, path);
+      const row = page.getByRole("navigation", { name: "En esta página" });
+      await page.getByRole("complementary").getByRole("button", { name: "Enviar" }).focus();
+      const fields = page.getByRole("complementary").locator("input, textarea, select");
+      const names = await fields.evaluateAll((all) =>
+        all.map((field) => field.getAttribute("name")),
+      );
+      const covered = new Set<string | null>();
+      for (let press = 0; press < 3 * names.length; press += 1) {
+        await page.keyboard.press("Shift+Tab");
+        await getRestingPosition(page);
+        const field = fields.and(page.locator(":focus"));
+        if ((await field.count()) === 0) continue;
+        const [box, cover] = [await field.boundingBox(), await row.boundingBox()];
+        if (!box || !cover) throw new Error("not there");
+        if (box.y + box.height <= cover.y + cover.height)
+          covered.add(await field.getAttribute("name"));
+      }
+      expect([...covered]).toEqual([]);
+    });
+  }
 }
 
 for (const path of [...samplePaths, unknownPath]) {

@@ -1,6 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { facadePath, getEntry, projectPath, projects } from "./siteContent";
-import { describeVisibility, expect, expectReached, open, PHONE, test } from "./support";
+import {
+  describeVisibility,
+  expect,
+  expectReached,
+  getRestingPosition,
+  open,
+  PHONE,
+  test,
+} from "./support";
 
 const ANCHOR = "elige-tu-ventana";
 const building = getEntry(projects.filter((project) => projectPath(project) === facadePath));
@@ -66,6 +74,20 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("Back finds the table of available homes as it was left, at the same place", async ({
+  page,
+}) => {
+  await open(page, facadePath);
+  await page.getByRole("checkbox", { name: "Solo disponibles" }).check();
+  await page.getByRole("main").getByRole("list").last().scrollIntoViewIfNeeded();
+  const top = await getRestingPosition(page);
+  await page.getByRole("main").getByRole("list").last().getByRole("link").last().click();
+  await expect(page).not.toHaveURL(facadePath);
+  await page.goBack();
+  await expect(page.getByRole("checkbox", { name: "Solo disponibles" })).toBeChecked();
+  await expect.poll(() => getRestingPosition(page)).toBeCloseTo(top, 0);
+});
 
 test("all homes are printed, and the facade is not", { tag: "@chromium" }, async ({ page }) => {
   await page.goto(facadePath);

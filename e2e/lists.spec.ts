@@ -76,6 +76,18 @@ test("a filter leaves scroll position and focus, and is not announced as a page"
   await expect.poll(() => getRestingPosition(page)).toBe(150);
 });
 
+test("Back to an entry of the same list shows what its address says", async ({ page }) => {
+  await open(page, "/proyectos/");
+  await page.getByRole("button", { name: "Completados" }).click();
+  await page.getByRole("link", { name: "Saltar al contenido" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "En construcción" }).click();
+  await expect(page).toHaveURL("/proyectos/?estado=en-construccion");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/proyectos/?estado=completados");
+  await expectProjects(page, finished);
+});
+
 test("a filter of the landing page leads to the list, and Back to its place", async ({ page }) => {
   await open(page, "/");
   const link = page.locator("#proyectos").getByRole("link", { name: "Completados" });

@@ -121,6 +121,34 @@ for (const width of [390, 1440]) {
   });
 }
 
+test("a page that does not start at its top has no clear header before its scripts", async ({
+  page,
+}) => {
+  const arrive = await openWithoutScripts(page, "/#contacto");
+  const header = page.getByRole("banner");
+  // It is white, or has scrolled away with the picture that it covers.
+  const describe = async () => {
+    const background = await header.evaluate((node) => getComputedStyle(node).backgroundColor);
+    const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
+    return y + height <= 0 ? "rgb(255, 255, 255)" : background;
+  };
+  await expect.poll(describe).toBe("rgb(255, 255, 255)");
+  await arrive();
+  await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(header).toBeInViewport();
+});
+
+for (const fragment of ["#contacto?utm_source=mail", "#contacto/", "#Contacto"]) {
+  test(`/${fragment} leads to the section that it means`, async ({ page }) => {
+    await open(page, `/${fragment}`);
+    await expect(page).toHaveURL("/#contacto");
+    await expectReached(page, "contacto");
+    await page.evaluate((typed) => window.location.assign(typed), fragment.replace(/cont/i, "$&"));
+    await expect(page).toHaveURL("/#contacto");
+    await expectReached(page, "contacto");
+  });
+}
+
 test("native validation works before hydration, and what was typed stays", async ({ page }) => {
   const arrive = await openWithoutScripts(page, investment.path);
   const form = findForm(page, investment);

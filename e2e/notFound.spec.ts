@@ -1,5 +1,5 @@
 import { getEntry, projectPath, projects, servicePath, services, unknownPath } from "./siteContent";
-import { expect, open, test } from "./support";
+import { expect, findDeadControls, open, test, waitForNetworkIdle } from "./support";
 
 test.use({ tolerated: /^404 / });
 
@@ -7,6 +7,12 @@ test("an unknown path has a page that names what is missing", async ({ page }) =
   await open(page, unknownPath);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proyecto no encontrado");
   await expect(page).toHaveURL(unknownPath);
+});
+
+test("an unknown id keeps its accent, and what is missing is named", async ({ page }) => {
+  await open(page, "/proyecto/%C3%A1tico/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proyecto no encontrado");
+  expect(new URL(page.url()).pathname).toBe("/proyecto/%C3%A1tico/");
 });
 
 const service = servicePath(getEntry(services, 1));
@@ -23,8 +29,12 @@ for (const path of [
 ]) {
   test(`${path} is not taken for another page`, async ({ page, request }) => {
     expect((await request.get(path)).status()).toBe(404);
-    await open(page, path);
+    await page.goto(path);
+    await waitForNetworkIdle(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/no encontrad[ao]$/);
+    // As it was typed, so that a slip can be mended.
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.evaluate(findDeadControls)).toEqual([]);
     await page.getByRole("link", { name: "Volver al inicio" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.locator("#inicio")).toBeVisible();

@@ -13,7 +13,7 @@ import { expect, open, test, waitForHydration, waitForNetworkIdle } from "./supp
 // A tab that was opened before a release and is used after it, when some of its files are gone.
 test.use({
   tolerated:
-    /^404 |^Error: |^ChunkLoadError|page resources for|Loading chunk|FAILED |NS_ERROR_ABORT /,
+    /^404 |^503 |^Error: |^ChunkLoadError|page resources for|Loading chunk|FAILED |NS_ERROR_ABORT /,
 });
 
 const [project, rental, service] = [getEntry(projects), getEntry(rentals), getEntry(services)];
@@ -73,8 +73,47 @@ for (const [what, change] of [
     await expect(heading(page, service.title)).toBeVisible();
     await expect(page).toHaveURL(servicePath(service));
     expect(loads()).toBe(1);
+    // A single entry in the history.
+    await page.goBack();
+    await expect(heading(page, project.title)).toBeVisible();
   });
 }
+
+test("a link to a page whose data fail keeps its query and fragment", async ({ page }) => {
+  await open(page, "/");
+  await page.route("**/page-data/proyectos/page-data.json*", (route) =>
+    route.fulfill({ status: 503, body: "" }),
+  );
+  await page.locator("#proyectos").getByRole("link", { name: "Próximamente" }).click();
+  await expect(page).toHaveURL("/proyectos/?estado=proximamente");
+  await open(page, projectPath(project));
+  await page.route("**/page-data/index/page-data.json*", (route) =>
+    route.fulfill({ status: 503, body: "" }),
+  );
+  await page.getByRole("banner").getByRole("link", { name: "Contáctanos" }).click();
+  await expect(page).toHaveURL("/#contacto");
+  await expect(page.locator("#contacto")).toBeInViewport();
+});
+
+for (const [what, files] of [
+  ["data", /\/page-data\/proyectos\/page-data\.json/],
+  ["template", /\/component---src-templates-project-list.*\.js$/],
+  ["scripts", /\/app-.*\.js$/],
+] as const) {
+  test(`a page whose ${what} fail shows what works without scripts`, async ({ page }) => {
+    await page.route(files, (route) => route.fulfill({ status: 503, body: "" }));
+    await page.goto("/proyectos/?estado=proximamente");
+    await expect(page.getByRole("search")).toBeHidden();
+  });
+}
+
+test("a form on a page whose data fail says how to reach somebody", async ({ page }) => {
+  const data = /page-data\.json/;
+  await page.route(data, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto(servicePath(service));
+  await expect(page.getByText(/^Este formulario necesita JavaScript/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Enviar" })).toBeHidden();
+});
 
 for (const [what, change] of [
   ["data are of a new release", (page: Page) => renewData(page, 2)],

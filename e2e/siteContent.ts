@@ -11,6 +11,7 @@ import type { service } from "../plugins/gatsby-plugin-content/model/service";
 import { createSortKey } from "../plugins/gatsby-plugin-content/sortKey";
 import { getPagePath, type Kind, type KindName, kindNames, kinds } from "../src/pageKinds";
 import { createListPagePath, PAGE_SIZE } from "../src/utils/listPaths";
+import { getTown } from "../src/utils/town";
 
 /** The content as maintainers write it, sorted like its lists. */
 export const projects = readAll<z.infer<typeof project>>("Project");
@@ -82,7 +83,7 @@ function listPagePaths(kind: KindName): string[] {
 }
 
 /** The paths of all list pages. */
-const listPaths = kindNames.flatMap(listPagePaths);
+export const listPaths = kindNames.flatMap(listPagePaths);
 
 const entryPaths = kindNames.map((kind) => getIds(kind).map((id) => getPagePath(kind, id)));
 
@@ -117,11 +118,11 @@ const STATUSES = { past: "completados", current: "en-construccion", future: "pro
 
 /** A query string for the list of projects whose filters match none of them. */
 export const emptyQuery = getEntry(
-  projects.flatMap(({ location }) =>
-    Object.entries(STATUSES)
-      .filter(
-        ([status]) => !projects.some((one) => one.location === location && one.status === status),
-      )
-      .map(([, name]) => `?${new URLSearchParams({ estado: name, lugar: location })}`),
-  ),
+  projects.flatMap(({ location }) => {
+    const town = getTown(location);
+    const inTown = projects.filter((one) => getTown(one.location) === town);
+    return Object.entries(STATUSES)
+      .filter(([status]) => !inTown.some((one) => one.status === status))
+      .map(([, name]) => `?${new URLSearchParams({ estado: name, lugar: town })}`);
+  }),
 );

@@ -1,5 +1,12 @@
 import type { Page, Request } from "@playwright/test";
-import { samplePaths, shownProjects } from "./siteContent";
+import {
+  getEntry,
+  listPaths,
+  projectPath,
+  projects,
+  samplePaths,
+  shownProjects,
+} from "./siteContent";
 import { expect, PHONE, test, waitForHydration, waitForNetworkIdle } from "./support";
 
 test.use({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
@@ -109,4 +116,48 @@ for (const path of samplePaths) {
     expect(pictures).not.toEqual([]);
     expect(pictures.map(findPicture)).toEqual([...new Set(pictures.map(findPicture))]);
   });
+}
+
+for (const deviceScaleFactor of [1, 2]) {
+  test.describe(`with ${deviceScaleFactor} pixels a point`, () => {
+    test.use({ deviceScaleFactor, isMobile: false });
+
+    test("cards take the picture that fits their layout", async ({ page }) => {
+      for (const path of ["/", ...listPaths, projectPath(getEntry(projects))]) {
+        await page.goto(path);
+        for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 800 });
+          const wrong = await page.evaluate(findMisfits);
+          expect({ path, width, wrong }).toEqual({ path, width, wrong: [] });
+        }
+      }
+    });
+  });
+}
+
+/** Lists cards whose picture would be another one if `sizes` said what they are laid out as. */
+async function findMisfits(): Promise<string[]> {
+  const cards = "article img, #nosotros img, #equipo img, h2 ~ ul > li > :first-child img";
+  const copies: HTMLElement[] = [];
+  const copy = (image: HTMLImageElement, sizes: string) => {
+    const picture = image.closest("picture")?.cloneNode(true) as HTMLElement;
+    for (const part of picture.querySelectorAll<HTMLImageElement>("source, img"))
+      part.sizes = sizes;
+    copies.push(picture);
+    document.body.append(picture);
+    return picture.querySelector("img") as HTMLImageElement;
+  };
+  const pairs = [...document.querySelectorAll<HTMLImageElement>(`main :is(${cards})`)].map(
+    (one) => {
+      const { width, height } = one.getBoundingClientRect();
+      // What covers its frame.
+      const needed = Math.max(width, (height * one.width) / one.height);
+      return { actual: copy(one, one.sizes), right: copy(one, `${needed}px`) };
+    },
+  );
+  // Browsers choose at once, and fetch afterwards.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const wrong = pairs.filter(({ actual, right }) => actual.currentSrc !== right.currentSrc);
+  for (const picture of copies) picture.remove();
+  return wrong.map(({ actual, right }) => `${actual.alt}: ${actual.sizes}, not ${right.sizes}`);
 }

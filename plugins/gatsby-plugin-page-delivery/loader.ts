@@ -1,4 +1,5 @@
 import { reloadOnce } from "../../src/utils/reloadOnce";
+import { decodePart, repairFragment } from "../../src/utils/repairFragment";
 
 // Starts Gatsby's scripts, which gatsby-ssr.tsx has put into a template, once they no longer compete
 // with the first picture, or when the visitor needs them.
@@ -17,21 +18,23 @@ function readGlobal(name: string): string {
 const pagePath = readGlobal("pagePath");
 const release = readGlobal("___webpackCompilationHash");
 
-/** Repairs the address, at parts of which Gatsby would fail, or take it for another page's. */
-function repairAddress(): void {
-  const { href, origin, pathname, search, hash } = location;
-  // Gatsby decodes paths repeatedly, cuts them, and calls the landing page's data "index".
-  const path = pagePath === "/404.html" && pathname.replace(/%(?!20).*|\/index\/?$/, "/-");
-  const url =
-    origin + (path || pathname) + search + (document.querySelector(":target") ? hash : "");
-  if (url !== href) history.replaceState(history.state, "", url);
+/**
+ * Whether Gatsby would fail at the address of an unknown page, or take it for another's: it decodes
+ * paths repeatedly, cuts them, and calls the landing page's data "index".
+ */
+const isMisread =
+  pagePath === "/404.html" &&
+  (decodePart(location.pathname) === undefined || /%[0-7]|\/index\/?$/.test(location.pathname));
+
+/** Shows the page as in a browser without scripts (withoutScripts in src/styles/mediaQueries.ts). */
+function showWithoutScripts(): void {
+  document.documentElement.dataset.scripts = "failed";
 }
 
-let started = false;
+let started = isMisread;
 function start(): void {
   if (started) return;
   started = true;
-  repairAddress();
   const ___chunkMapping = JSON.parse(readGlobal("___chunkMapping"));
   Object.assign(window, { pagePath, ___webpackCompilationHash: release, ___chunkMapping });
   for (const script of content.querySelectorAll("[src]:not([nomodule])")) {
@@ -40,13 +43,19 @@ function start(): void {
   }
 }
 
-/** A release may have removed scripts of a page that comes from a cache. */
-function onError({ target }: Event): void {
-  // Later, Gatsby itself loads the next page's document if its scripts are missing.
-  const isRendered = performance.getEntriesByName("onInitialClientRender").length > 0;
-  if (isRendered || !(target instanceof HTMLScriptElement)) return;
-  if (target.src.startsWith(location.origin)) reloadOnce(target.src, release);
+/** Called for what fails: a script, or what a script throws when the page's data are missing. */
+function onFailure({ target }: Event): void {
+  // Later, Gatsby itself loads the next page's document if its scripts or data are missing.
+  if (performance.getEntriesByName("onInitialClientRender").length > 0) return;
+  if (target === window) showWithoutScripts();
+  if (!(target instanceof HTMLScriptElement && target.src.startsWith(location.origin))) return;
+  showWithoutScripts();
+  // A release may have removed scripts of a page that comes from a cache.
+  reloadOnce(target.src, release);
 }
+
+if (location.hash) repairFragment();
+if (isMisread) showWithoutScripts();
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 const listener = { capture: true, passive: true };
@@ -56,4 +65,5 @@ addEventListener("load", () =>
   requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start))),
 );
 setTimeout(start, LATEST_MS);
-addEventListener("error", onError, true);
+addEventListener("error", onFailure, true);
+addEventListener("unhandledrejection", onFailure);

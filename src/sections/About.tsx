@@ -19,7 +19,7 @@ export function About() {
       <div css={[styles.root, columns]}>
         <div css={styles.words}>
           <Eyebrow>{label}</Eyebrow>
-          <h2 id="nosotros-titulo">{title}</h2>
+          <h2 id="titulo-nosotros">{title}</h2>
           <p css={styles.text}>{text}</p>
           <ol css={styles.steps}>
             {steps.map((step) => (
@@ -34,7 +34,7 @@ export function About() {
           file={image}
           alt={alt}
           caption={caption}
-          sizes={`${minWidth.desktop} 520px, ${minWidth.tablet} 45vw, calc(100vw - 2.5rem)`}
+          sizes={`${minWidth.desktop} min(38.3vw - 16px, 500px), ${minWidth.tablet} calc(41.8vw - 13px), 92vw`}
         />
       </div>
     </LandingSection>

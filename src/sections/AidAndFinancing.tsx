@@ -20,7 +20,7 @@ export function AidAndFinancing() {
   );
   return (
     <LandingSection name="ayudas" background="ink">
-      <h2 id="ayudas-titulo" css={styles.title}>
+      <h2 id="titulo-ayudas" css={styles.title}>
         {title}
       </h2>
       <div css={[styles.lead, columns]}>

@@ -21,12 +21,12 @@ export function Hero() {
   ).hero;
   const { figures } = assertPresent(data.siteSettings, "siteSettings");
   return (
-    <section id="inicio" aria-labelledby="inicio-titulo" css={styles.root}>
+    <section id="inicio" aria-labelledby="titulo-inicio" css={styles.root}>
       <div css={styles.picture} data-screen-only>
         <Picture file={image} alt={alt} sizes={`${WIDE} 100vw, 130vw`} priority />
       </div>
       <Container css={styles.words}>
-        <h1 id="inicio-titulo" css={styles.title}>
+        <h1 id="titulo-inicio" css={styles.title}>
           {title}
         </h1>
         <p css={styles.text}>{text}</p>

@@ -33,7 +33,7 @@ export function Investment() {
       <div css={[styles.root, columns]}>
         <div css={styles.words}>
           <Eyebrow>{label}</Eyebrow>
-          <h2 id="inversion-titulo">{title}</h2>
+          <h2 id="titulo-inversion">{title}</h2>
           <p css={styles.text}>{text}</p>
         </div>
         <div css={styles.terms}>

@@ -18,7 +18,7 @@ export function Services() {
     <LandingSection id="servicios">
       <div css={columns}>
         <div css={styles.heading}>
-          <h2 id="servicios-titulo">{title}</h2>
+          <h2 id="titulo-servicios">{title}</h2>
           <p css={styles.introduction}>{text}</p>
         </div>
         <ol css={[ruledList, styles.list]}>

@@ -21,7 +21,7 @@ export function Team() {
             <Picture
               file={image}
               alt={`Retrato de ${name}`}
-              sizes={`${minWidth.desktop} 280px, 33vw`}
+              sizes={`${minWidth.desktop} min(23vw - 21px, 289px), ${minWidth.tablet} calc(46vw - 14px), 33vw`}
             />
             <div>
               <h3>{name}</h3>

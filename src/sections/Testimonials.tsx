@@ -6,7 +6,7 @@ import { Icon } from "../components/ui/Icon";
 import { MAX_DOTS, SlideIndicators } from "../components/ui/SlideIndicators";
 import { useAutoplayCarousel } from "../hooks/useAutoplayCarousel";
 import { iconButtonStyle } from "../styles/controls";
-import { from, noScript, reducedMotion } from "../styles/mediaQueries";
+import { from, reducedMotion, withoutScripts } from "../styles/mediaQueries";
 import { color, font, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
@@ -17,14 +17,14 @@ export function Testimonials() {
   const { index: current, goTo, moving, paused, ...carousel } = useAutoplayCarousel(count);
   return (
     <LandingSection name="testimonios">
-      <h2 id="testimonios-titulo" css={styles.title}>
+      <h2 id="titulo-testimonios" css={styles.title}>
         {assertPresent(landing, "landing").testimonialsHeading.title}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group but not a fieldset */}
       <div
         aria-roledescription="carrusel"
         role="group"
-        aria-labelledby="testimonios-titulo"
+        aria-labelledby="titulo-testimonios"
         {...carousel.pauseHandlers}
       >
         <div css={styles.stage} aria-live={moving ? "off" : "polite"}>
@@ -120,7 +120,7 @@ const styles = {
   stage: css({
     display: "grid",
     "& > *": { gridArea: "1 / 1" },
-    [noScript]: { gap: "4rem", "& > *": { gridArea: "auto" } },
+    ...withoutScripts({ gap: "4rem", "& > *": { gridArea: "auto" } }),
   }),
   slide: css({
     display: "flex",
@@ -130,7 +130,7 @@ const styles = {
     opacity: 0,
     transition: "opacity 300ms ease-out, visibility 300ms",
     "&[data-current='true']": { visibility: "visible", opacity: 1 },
-    [noScript]: { visibility: "visible", opacity: 1 },
+    ...withoutScripts({ visibility: "visible", opacity: 1 }),
   }),
   quote: css({
     maxWidth: "26em",

@@ -105,6 +105,9 @@ export const controlStyle = css({
   "&[type='date']": { height: "calc(1.6em + 1.5rem + 2px)" },
   // Leaves room for the fixed header and for the label and a message above the field.
   scrollMarginBlock: "7rem 2rem",
+  // Chromium scrolls to the part of a date that has the focus.
+  "&::-webkit-datetime-edit-day-field, &::-webkit-datetime-edit-month-field, &::-webkit-datetime-edit-year-field, &::-webkit-calendar-picker-indicator":
+    { scrollMarginBlock: "7rem 2rem" },
   "&:is(:user-invalid, [aria-invalid='true'])": {
     borderColor: color.accent,
     boxShadow: `inset 0 0 0 1px ${color.accent}`,

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { NOT_SCROLL_DRIVEN, noScript, reducedMotion } from "./mediaQueries";
+import { NOT_SCROLL_DRIVEN, reducedMotion, withoutScripts } from "./mediaQueries";
 import { color, font, motion, radius, size, space, tableOfContents } from "./tokens";
 
 export const globalStyles = css({
@@ -10,21 +10,26 @@ export const globalStyles = css({
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
     // Without scripts and scroll-driven animations, the landing page's header scrolls away.
-    [noScript]: {
-      [NOT_SCROLL_DRIVEN]: { "&:has(header[data-solid='false'] #menu)": { scrollPaddingTop: 0 } },
-    },
+    ...withoutScripts({
+      [NOT_SCROLL_DRIVEN]: { "&:has(header:not([data-solid]) #menu)": { scrollPaddingTop: 0 } },
+    }),
   },
   // Not by the page's scroll padding, with which Chromium misses the place on a reload.
   [`#${tableOfContents.id} ~ * :is(:target, :focus-visible)`]: {
     [tableOfContents.sticky]: { scrollMarginTop: `calc(${tableOfContents.height} + 1.5rem)` },
   },
   // Nothing has the focus while a page loads, so it jumps to its anchor without smooth scrolling.
-  "html:focus-within": { scrollBehavior: "smooth", [reducedMotion]: { scrollBehavior: "auto" } },
+  "html:focus-within": {
+    scrollBehavior: "smooth",
+    [reducedMotion]: { scrollBehavior: "auto" },
+    // Chromium ends smooth scrolling to a field when it selects its text, however it is covered.
+    "&:has(:is(input, select, textarea):focus)": { scrollBehavior: "auto" },
+  },
   // Locks the page behind the open menu, except without scripts, when links don't close the menu.
   "html:has(#menu:popover-open)": {
     overflow: "hidden",
     scrollbarGutter: "stable",
-    [noScript]: { overflow: "visible" },
+    ...withoutScripts({ overflow: "visible" }),
   },
   body: {
     background: color.page,
@@ -62,7 +67,7 @@ export const globalStyles = css({
   },
   "[tabindex='-1']:focus": { outline: "none" },
   // Controls that don't work without scripts.
-  [noScript]: { "[data-script-only]": { display: "none !important" } },
+  "[data-script-only]": withoutScripts({ display: "none !important" }),
   [reducedMotion]: {
     "*, *::before, *::after": { transition: "none !important" },
   },

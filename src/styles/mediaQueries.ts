@@ -1,3 +1,5 @@
+import type { CSSObject } from "@emotion/react";
+
 /** In em, so that large text gets the layout of a narrow window; also for `sizes` and scripts. */
 export const minWidth = {
   tablet: "(min-width: 42.5em)",
@@ -30,4 +32,8 @@ export const NOT_SCROLL_DRIVEN = `@supports not ${SUPPORT}`;
 
 export const forcedColors = "@media (forced-colors: active)";
 
-export const noScript = "@media (scripting: none)";
+/** Styles for pages without scripts: the browser has none, or the page's own failed (loader.ts). */
+export const withoutScripts = (styles: CSSObject): CSSObject => ({
+  "@media (scripting: none)": styles,
+  "[data-scripts='failed'] &, &[data-scripts='failed']": styles,
+});

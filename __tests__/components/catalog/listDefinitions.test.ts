@@ -26,6 +26,21 @@ describe("The filters of projects", () => {
     expect(labels(projectList.createFilters(projects.slice(0, 1)), "lugar")).toEqual([]);
   });
 
+  it("offer towns, or the neighbourhoods of the only one", () => {
+    const places = ["Mirasierra, Madrid", "Valdebebas, Madrid", "Getafe"];
+    const entries = places.map((location) => createProject({ location }));
+    const all = projectList.createFilters(entries);
+    expect(labels(all, "lugar")).toEqual(["Getafe", "Madrid"]);
+    const inMadrid = entries.filter((entry) => isAccepted(entry, all, { lugar: "Madrid" }));
+    expect(inMadrid).toEqual(entries.slice(0, 2));
+    const near = entries.slice(0, 2);
+    const filters = projectList.createFilters(near);
+    expect(labels(filters, "lugar")).toEqual(["Mirasierra, Madrid", "Valdebebas, Madrid"]);
+    expect(near.filter((entry) => isAccepted(entry, filters, { lugar: places[1] ?? "" }))).toEqual([
+      near[1],
+    ]);
+  });
+
   it("offer sale and rent, unless all are for one of them", () => {
     expect(labels(filters, "operacion")).toEqual(["Venta", "Alquiler"]);
     expect(labels(projectList.createFilters(projects.slice(0, 1)), "operacion")).toEqual([]);

@@ -46,6 +46,11 @@ describe("ContactBox", () => {
     expect(field).not.toBeRequired();
   });
 
+  it("asks below its button for a way to reply, before anything is sent", () => {
+    const button = form().getByRole("button", { name: "Enviar" });
+    expect(button.nextElementSibling).toHaveTextContent("Déjanos un correo o un teléfono.");
+  });
+
   it("offers a day from today on, and a part of the day", () => {
     const day = screen.getByLabelText<HTMLInputElement>("Día");
     expect(day).toHaveAttribute("type", "date");

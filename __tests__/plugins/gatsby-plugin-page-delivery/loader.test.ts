@@ -3,6 +3,7 @@
 function openPage(): void {
   jest.useFakeTimers();
   document.head.replaceChildren();
+  delete document.documentElement.dataset.scripts;
   document.body.innerHTML = `<input><template id="gatsby-scripts">
     <script>window.pagePath="/proyecto/1/";</script>
     <script>window.___chunkMapping=${JSON.stringify(JSON.stringify({ app: ["/app.js"] }))};</script>
@@ -76,20 +77,29 @@ describe("a missing script", () => {
   const failScript = (src: string) =>
     fail(Object.assign(document.createElement("script"), { type: "text/plain", src }));
 
-  it("makes it ask for the page, to reload it", () => {
+  it("makes it ask for the page, to reload it, and hides what needs scripts", () => {
     failScript("/component.js");
     expect(fetch).toHaveBeenCalledWith(location.href, { method: "HEAD" });
+    expect(document.documentElement.dataset.scripts).toBe("failed");
   });
 
   it("of an extension, or a missing picture, does nothing", () => {
     failScript("https://extension.example/a.js");
     fail(document.createElement("img"));
     expect(fetch).not.toHaveBeenCalled();
+    expect(document.documentElement.dataset.scripts).toBeUndefined();
   });
 
   it("of another page does nothing once this one is rendered", () => {
     Object.assign(performance, { getEntriesByName: () => [{}] });
     failScript("/component.js");
+    window.dispatchEvent(new Event("unhandledrejection"));
     expect(fetch).not.toHaveBeenCalled();
+    expect(document.documentElement.dataset.scripts).toBeUndefined();
+  });
+
+  it("or missing data, which Gatsby reports by a rejection, hide what needs scripts", () => {
+    window.dispatchEvent(new Event("unhandledrejection"));
+    expect(document.documentElement.dataset.scripts).toBe("failed");
   });
 });

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Suspense, useDeferredValue, useMemo, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useHydrated } from "../../hooks/useHydrated";
 import { color, font, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
@@ -35,6 +35,12 @@ export function FilteredList<Card>(props: Props<Card>) {
     [entries, isComplete, createFilters],
   );
   const [changedSearch, setChangedSearch] = useState<string>();
+  useEffect(() => {
+    // Entries that the browser made, such as that of the skip link, have no key to start anew from.
+    const followAddress = () => setChangedSearch(window.location.search);
+    window.addEventListener("popstate", followAddress);
+    return () => window.removeEventListener("popstate", followAddress);
+  }, []);
   const search = useHydrated() ? (changedSearch ?? props.search) : "";
   const chosen = parseChosen(filters, search);
   const count = selectEntries(entries, filters, search).length;

@@ -16,6 +16,14 @@ import { EnergyBadge } from "../listing/EnergyBadge";
 import { StatusBadge } from "../listing/StatusAndTypeBadges";
 import { CaptionedPicture } from "../media/Picture";
 
+/** As wide as a column of two, or the window without its gutters. */
+const STACKED_SIZES = `${minWidth.tablet} calc(46vw - 14px), 92vw`;
+
+/** In wide windows as wide as seven or five columns, or as its height asks for (ProjectCards.tsx). */
+const COVERING = "min(55.5vw, 75vh, 750px)";
+const WIDE_SIZES = `${minWidth.desktop} max(${COVERING}, min(53vw, 712px)), ${STACKED_SIZES}`;
+const NARROW_SIZES = `${minWidth.desktop} max(${COVERING}, 480px), ${STACKED_SIZES}`;
+
 interface Props {
   project: Queries.ProjectCardFragment;
   /** The address of the page with the card, which it tells the page that it links to. */
@@ -38,7 +46,7 @@ export function ProjectCard({ project, pageAddress, wide, priority }: Props) {
         alt={imageAlt}
         focus={imageFocus}
         caption={isUnfinished(status) && RENDERING_CAPTION}
-        sizes={`${minWidth.desktop} ${wide ? 760 : 750}px, ${minWidth.tablet} 50vw, 100vw`}
+        sizes={wide ? WIDE_SIZES : NARROW_SIZES}
         priority={priority}
       />
       <div css={styles.name}>

@@ -28,7 +28,7 @@ export function RentalCard({ rental, pageAddress, priority }: Props) {
         file={rental.image}
         alt={rental.imageAlt}
         focus={rental.imageFocus}
-        sizes={`${minWidth.desktop} 500px, ${minWidth.tablet} 50vw, 100vw`}
+        sizes={`${minWidth.desktop} min(38.3vw - 47px, 470px), ${minWidth.tablet} calc(46vw - 14px), 92vw`}
         priority={priority}
       />
       <div css={styles.words}>

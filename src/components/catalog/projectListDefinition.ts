@@ -2,6 +2,7 @@ import { kinds } from "../../pageKinds";
 import { statusLabels, typeLabels } from "../../texts/labels";
 import { type Filter, operationFilter } from "../../utils/filters";
 import { foldAccents } from "../../utils/foldText";
+import { getTown } from "../../utils/town";
 import type { ListDefinition } from "./listDefinition";
 import { ProjectCards } from "./ProjectCards";
 
@@ -25,12 +26,15 @@ export function createStatusLinks(used: readonly string[]): { label: string; to:
   return [{ label: statusFilter.anyLabel, to: path }, ...links];
 }
 
-/** Creates the filters of projects; with a single type or location there is nothing to choose. */
+/** Lists texts once and in Spanish order, without the browser's slow collator. */
+const listSorted = (texts: readonly string[]) =>
+  [...new Set(texts)].sort((a, b) => (foldAccents(a) < foldAccents(b) ? -1 : 1));
+
+/** Creates the filters of projects; with a single type or place there is nothing to choose. */
 function createFilters(projects: readonly Card[]): Filter<Card>[] {
-  // In Spanish order, without the browser's slow collator.
-  const locations = [...new Set(projects.map(({ location }) => location))].sort((a, b) =>
-    foldAccents(a) < foldAccents(b) ? -1 : 1,
-  );
+  const towns = listSorted(projects.map(({ location }) => getTown(location)));
+  // A firm of one town has neighbourhoods to choose from.
+  const places = towns.length > 1 ? towns : listSorted(projects.map(({ location }) => location));
   const types = (["sale", "rent"] as const).filter((type) =>
     projects.some((project) => project.type === type),
   );
@@ -56,8 +60,8 @@ function createFilters(projects: readonly Card[]): Filter<Card>[] {
       name: "lugar",
       label: "Lugar",
       anyLabel: "Cualquier lugar",
-      choices: locations.length > 1 ? locations.map((one) => ({ value: one, label: one })) : [],
-      accepts: (project, value) => project.location === value,
+      choices: places.length > 1 ? places.map((one) => ({ value: one, label: one })) : [],
+      accepts: ({ location }, value) => location === value || getTown(location) === value,
     },
   ];
 }

@@ -214,9 +214,9 @@ const styles = {
     overflowAnchor: "none",
     [from.desktop]: { alignSelf: "start" },
   }),
-  withoutLinks: createSticky(48.25, 0),
-  low: createSticky(48.25, LINKS_HEIGHT),
-  tall: createSticky(54.5, LINKS_HEIGHT),
+  withoutLinks: createSticky(50.75, 0),
+  low: createSticky(50.75, LINKS_HEIGHT),
+  tall: createSticky(57, LINKS_HEIGHT),
   end: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -16,6 +16,9 @@ import { PrivacyNote } from "./PrivacyNote";
 export const CONTACT_BOX_ID = "contactar";
 const ALERT = "contactar-falta";
 
+/** Neither is required. */
+const REPLY_NOTE = "Déjanos un correo o un teléfono";
+
 export interface ContactBoxProps {
   title: string;
   text: string;
@@ -61,9 +64,9 @@ export function ContactBox({ title, text, subject, contact, visit }: ContactBoxP
     },
   };
   return (
-    <section id={CONTACT_BOX_ID} css={styles.root} aria-labelledby="contactar-titulo">
+    <section id={CONTACT_BOX_ID} css={styles.root} aria-labelledby="titulo-contactar">
       <div css={styles.head}>
-        <h2 id="contactar-titulo" css={styles.title}>
+        <h2 id="titulo-contactar" css={styles.title}>
           {title}
         </h2>
         <p>{text}</p>
@@ -94,6 +97,7 @@ export function ContactBox({ title, text, subject, contact, visit }: ContactBoxP
         submit="Enviar"
         contact={contact}
         compact
+        note={isReplyMissing ? undefined : `${REPLY_NOTE}.`}
         check={endpoint ? check : undefined}
       >
         <div css={fieldRow}>
@@ -102,7 +106,7 @@ export function ContactBox({ title, text, subject, contact, visit }: ContactBoxP
         </div>
         {isReplyMissing && (
           <p id={ALERT} role="alert" css={alertStyle}>
-            Déjanos un correo o un teléfono para que podamos contestarte.
+            {`${REPLY_NOTE} para que podamos contestarte.`}
           </p>
         )}
         <EmailField {...reply} />

@@ -4,7 +4,7 @@ import { useDraft } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { HONEYPOT, type SubmissionState, useSubmission } from "../../hooks/useSubmission";
 import { buttonStyles } from "../../styles/controls";
-import { noScript } from "../../styles/mediaQueries";
+import { withoutScripts } from "../../styles/mediaQueries";
 import { color, font, size, space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { createPhoneUrl } from "../../utils/contactUrls";
@@ -23,6 +23,8 @@ interface Props {
   className?: string;
   /** Whether the form may be sent, in addition to native validation. */
   check?: (form: HTMLFormElement) => boolean;
+  /** A sentence below the button. */
+  note?: string;
   children: ReactNode;
 }
 
@@ -32,7 +34,7 @@ interface Props {
  * even before the scripts run.
  */
 export function Form(props: Props) {
-  const { name, label, submit, contact, compact, className, check, children } = props;
+  const { name, label, submit, contact, compact, className, check, note, children } = props;
   const { endpoint } = useFormSettings();
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
@@ -103,6 +105,7 @@ export function Form(props: Props) {
         >
           {buttonTexts[state] || submit}
         </button>
+        {note && <p css={styles.note}>{note}</p>}
         {state === "failed" && (
           <p role="alert" css={alertStyle}>
             No hemos podido enviarlo; lo que has escrito sigue aquí. Inténtalo de nuevo, llámanos al{" "}
@@ -156,7 +159,8 @@ const styles = {
   compactForm: css({ gap: "1rem" }),
   submit: css({ width: "100%", marginTop: "0.25rem" }),
   compactSubmit: css({ marginTop: 0 }),
-  noScript: css({ display: "none", fontSize: size.small, [noScript]: { display: "block" } }),
+  note: css({ color: color.muted, fontSize: size.tiny }),
+  noScript: css({ display: "none", fontSize: size.small, ...withoutScripts({ display: "block" }) }),
   thanks: css({
     display: "grid",
     alignItems: "center",

@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useState } from "react";
-import { NOT_SCROLL_DRIVEN, noScript, SCROLL_DRIVEN } from "../../styles/mediaQueries";
+import { NOT_SCROLL_DRIVEN, SCROLL_DRIVEN } from "../../styles/mediaQueries";
 import { color, HEADER_THRESHOLD, motion, space } from "../../styles/tokens";
 import { assertPresent } from "../../utils/assertPresent";
 import { Container } from "./Container";
@@ -12,7 +12,7 @@ import { MainNavigation } from "./MainNavigation";
 export function Header({ overlay }: { overlay: boolean }) {
   const { siteSettings } = useStaticQuery<Queries.HeaderQuery>(query);
   const { name, menu, callToAction, contact } = assertPresent(siteSettings, "siteSettings");
-  const [scrolled, setScrolled] = useState(false);
+  const [scrolled, setScrolled] = useState<boolean>();
   useEffect(() => {
     if (!overlay) return;
     const update = () => setScrolled(window.scrollY > HEADER_THRESHOLD);
@@ -53,6 +53,7 @@ const solid = {
   background: color.white,
   color: color.ink,
   boxShadow: `0 1px 0 ${color.ink}0f, 0 6px 24px ${color.ink}14`,
+  "--outline": color.accent,
 };
 
 const turnSolid = keyframes({ to: solid });
@@ -64,17 +65,14 @@ const styles = {
     zIndex: 10,
     color: color.page,
     transition: `background-color ${motion}, color ${motion}, box-shadow ${motion}`,
+    "& :focus-visible": { outlineColor: "var(--outline)" },
     "&[data-solid='true'], &:has(:popover-open)": solid,
   }),
   overlay: css({
-    "@media (scripting: enabled)": {
-      "&[data-solid='false']:not(:has(:popover-open)) :focus-visible": {
-        outlineColor: color.accentOnInk,
-      },
-    },
-    // Without scripts, a scroll-driven animation turns it solid; in browsers without those it
+    "--outline": color.accentOnInk,
+    // Until scripts run, a scroll-driven animation turns it solid; in browsers without those it
     // scrolls away with the picture.
-    [noScript]: {
+    "&:not([data-solid])": {
       [SCROLL_DRIVEN]: {
         animation: `${turnSolid} step-end both`,
         animationTimeline: "scroll(root)",

@@ -7,7 +7,7 @@ import { SectionHeading } from "./SectionHeading";
 interface Props {
   /** The section's id, for links. */
   id?: string;
-  /** Used instead of `id` where no link leads here; the heading's id is this plus "-titulo". */
+  /** Used instead of `id` where no link leads here; the heading's id is "titulo-" and this. */
   name?: string;
   background?: keyof typeof backgrounds;
   heading?: Queries.SectionHeadingTextFragment;
@@ -16,7 +16,8 @@ interface Props {
 
 /** A section of the landing page. */
 export function LandingSection({ id, name = id, background = "page", heading, children }: Props) {
-  const titleId = `${name}-titulo`;
+  // Unlike any id of an entry's card, which begins with the path of its kind ("alquiler-").
+  const titleId = `titulo-${name}`;
   return (
     <section id={id} aria-labelledby={titleId} css={[section, backgrounds[background]]}>
       <Container>

@@ -4,6 +4,7 @@ import { GlobalStyles } from "../../styles/GlobalStyles";
 import { color, motion } from "../../styles/tokens";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { LoadingBar } from "./LoadingBar";
 
 interface Props {
   isLanding: boolean;
@@ -18,6 +19,7 @@ export function Layout({ isLanding, children }: Props) {
       <a id="saltar" css={skip} href="#contenido">
         Saltar al contenido
       </a>
+      <LoadingBar />
       <Header overlay={isLanding} />
       {/* Boundaries, so that React hydrates each part in a task of its own. */}
       <main id="contenido" tabIndex={-1}>

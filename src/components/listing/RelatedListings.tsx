@@ -34,7 +34,7 @@ export function RelatedListings({
                 caption={
                   listing.__typename === "Project" && isUnfinished(listing.status) && RENDERING
                 }
-                sizes={`${minWidth.desktop} 395px, ${minWidth.tablet} 33vw, 40vw`}
+                sizes={`${minWidth.tablet} min(30.7vw - 19px, 395px), calc(37vw - 6px)`}
               />
               <div>
                 <h3 css={styles.title}>

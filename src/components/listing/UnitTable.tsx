@@ -13,6 +13,7 @@ import {
 } from "../../texts/units";
 import { createAnchor } from "../../utils/anchors";
 import { PER_MONTH } from "../../utils/format";
+import { readStored, writeStored } from "../../utils/storage";
 import { tableRoles } from "../../utils/tableRoles";
 import { CONTACT_BOX_ID } from "../forms/ContactBox";
 import { ContactFormLink } from "../forms/ContactFormLink";
@@ -33,10 +34,7 @@ export function UnitTable({ title, units, type }: Props) {
   return (
     <div css={styles.root}>
       {units.length >= MIN_UNITS_FILTERED && units.some(({ status }) => status === "available") && (
-        <label css={styles.filter} data-screen-only>
-          <input type="checkbox" />
-          Solo disponibles
-        </label>
+        <OnlyAvailable />
       )}
       <table css={styles.table}>
         <caption css={styles.caption}>{describeUnitAvailability(units)}</caption>
@@ -87,6 +85,23 @@ export function UnitTable({ title, units, type }: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Kept in this tab, so that Back finds the table as it was left, and with it the place. */
+function OnlyAvailable() {
+  const getKey = () => `available ${window.location.pathname}`;
+  return (
+    <label css={styles.filter} data-screen-only>
+      <input
+        ref={(box) => {
+          if (box && readStored(getKey())) box.checked = true;
+        }}
+        type="checkbox"
+        onChange={({ target }) => writeStored(getKey(), target.checked ? "1" : null)}
+      />
+      Solo disponibles
+    </label>
   );
 }
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useScrollSnap } from "../../hooks/useScrollSnap";
 import { iconButtonStyle } from "../../styles/controls";
-import { belowTablet, from, noScript, reducedMotion } from "../../styles/mediaQueries";
+import { belowTablet, from, reducedMotion, withoutScripts } from "../../styles/mediaQueries";
 import { color, detailPictureSizes, size, space, width } from "../../styles/tokens";
 import { Icon } from "../ui/Icon";
 import { SlideIndicators } from "../ui/SlideIndicators";
@@ -138,7 +138,7 @@ const styles = {
     scrollBehavior: "smooth",
     scrollbarWidth: "none",
     [reducedMotion]: { scrollBehavior: "auto" },
-    [noScript]: { scrollbarWidth: "thin" },
+    ...withoutScripts({ scrollbarWidth: "thin" }),
   }),
   slide: css({
     position: "relative",

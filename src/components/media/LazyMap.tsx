@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { buttonStyles } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
-import { noScript } from "../../styles/mediaQueries";
+import { withoutScripts } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { createEmbedUrl, createMapUrl } from "../../utils/maps";
 
@@ -93,7 +93,7 @@ const styles = {
     background: color.rule,
     border: `1px solid ${color.rule}`,
     // Without a map there is no need for its height.
-    [noScript]: { aspectRatio: "auto" },
+    ...withoutScripts({ aspectRatio: "auto" }),
   }),
   map: css({ width: "100%", height: "100%", border: 0 }),
   cover: css({
@@ -109,6 +109,6 @@ const styles = {
     textAlign: "center",
     textWrap: "balance",
   }),
-  withoutScripts: css({ display: "none", [noScript]: { display: "block" } }),
+  withoutScripts: css({ display: "none", ...withoutScripts({ display: "block" }) }),
   link: css({ minHeight: "2.75rem" }),
 };

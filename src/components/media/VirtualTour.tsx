@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { buttonStyles } from "../../styles/controls";
-import { noScript } from "../../styles/mediaQueries";
+import { withoutScripts } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 
 interface Props {
@@ -59,6 +59,6 @@ const styles = {
     padding: "1rem",
     background: color.band,
   }),
-  link: css({ display: "none", [noScript]: { display: "inline-flex" } }),
+  link: css({ display: "none", ...withoutScripts({ display: "inline-flex" }) }),
   source: css({ color: color.muted, fontSize: size.label }),
 };

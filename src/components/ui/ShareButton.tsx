@@ -21,12 +21,13 @@ export function ShareButton({ title, path }: Props) {
   const share = async (event: MouseEvent) => {
     if (!navigator.share) return;
     event.preventDefault();
+    // The sheet of a double press is about to open.
+    if (event.detail > 1) return;
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Not a failure: the visitor closed the sheet, or pressed again while it was open.
-      const { name } = error as DOMException;
-      if (!["AbortError", "InvalidStateError"].includes(name)) panel.current?.showPopover();
+      // Not a failure: the visitor closed the sheet. Some never finish, and then fail for ever.
+      if ((error as DOMException).name !== "AbortError") panel.current?.showPopover();
     }
   };
   const copy = async () => {
