@@ -8,8 +8,12 @@ const scripts = {
   devtool: false,
   module: {
     rules: [
-      // Only used for manifests in several languages, but pulls in everything that Gatsby exports.
-      { test: /gatsby-plugin-manifest.get-manifest-pathname/, sideEffects: false },
+      // Unused, and not declared as free of side effects: the first is for manifests in several
+      // languages and pulls in everything that Gatsby exports, the others are for Emotion's themes.
+      {
+        test: /gatsby-plugin-manifest.get-manifest-pathname|_isolated-hnrs|hoist-non-react-statics/,
+        sideEffects: false,
+      },
     ],
   },
   optimization: {
