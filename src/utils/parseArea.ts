@@ -1,7 +1,9 @@
 const NUMBER = String.raw`(\d+(?:\.\d{3})?(?:,\d+)?)`;
-const AREA = new RegExp(`^(?:de ${NUMBER} a ${NUMBER}|desde ${NUMBER}|${NUMBER})\\sm²$`, "i");
+const UNIT = String.raw`\s*m[²2]`;
+const RANGE = String.raw`(?:de\s+|entre\s+)?${NUMBER}(?:${UNIT})?\s*(?:a|y|-|–)\s*${NUMBER}`;
+const AREA = new RegExp(`^(?:${RANGE}|desde\\s+${NUMBER}|${NUMBER})${UNIT}\\.?$`, "i");
 
-/** Parses an area in one of its usual forms: «De 92 a 138 m²», «Desde 85 m²», «90 m²». */
+/** Parses an area in one of its usual forms: «De 92 a 138 m²», «Desde 85 m2», «90 m²». */
 export function parseArea(text: string) {
   const match = AREA.exec(text.trim());
   if (!match) return undefined;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Draft } from "./fieldBuilders";
 
 /** Decimal degrees, as maps show them. */
 export const coordinates = {
@@ -24,9 +25,10 @@ const SPAIN = [
 
 /** Warns about coordinates outside Spain, which are probably swapped or lack a sign. */
 export function warnOutsideSpain(
-  { latitude, longitude }: { latitude: number; longitude: number },
+  { latitude, longitude }: Draft<{ latitude: number; longitude: number }>,
   context: z.RefinementCtx,
 ): void {
+  if (latitude === null || longitude === null) return;
   const isInside = SPAIN.some(
     ([south, north, west, east]) =>
       latitude >= south && latitude <= north && longitude >= west && longitude <= east,

@@ -24,6 +24,41 @@ export const object = <Shape extends z.core.$ZodLooseShape>(
   return z.strictObject(shape).meta(createTypeMeta(name, description, title));
 };
 
+/** A value as far as it is right: null where it is wrong, undefined where it may be left out. */
+export type Draft<Value> = Value extends readonly (infer Item)[]
+  ? (Draft<Item> | null)[]
+  : Value extends object
+    ? { [Key in keyof Value]: Draft<Value[Key]> | null }
+    : Value;
+
+/**
+ * Adds a check of what the parts of an object or a list must agree on. Unlike a refinement by
+ * itself, it also runs if some parts are wrong, so that one slip does not hide another.
+ */
+export const checkParts = <Schema extends z.ZodType>(
+  schema: Schema,
+  check: (draft: Draft<z.output<Schema>>, context: z.RefinementCtx) => void,
+): Schema =>
+  schema.superRefine(
+    (value, context) => {
+      const draft = structuredClone(value);
+      for (const { path = [], continue: isUsable } of context.issues) {
+        // A size or a pattern is wrong, or a key too many, but the type is right.
+        if (isUsable) continue;
+        const parent = path.slice(0, -1).reduce<unknown>((part, key) => get(part, key), draft);
+        if (parent) Object.assign(parent, { [path.at(-1) ?? ""]: null });
+      }
+      check(draft as Draft<z.output<Schema>>, context);
+    },
+    {
+      when: ({ issues }) =>
+        issues.every(({ path, continue: isUsable }) => isUsable || path?.length),
+    },
+  );
+
+const get = (part: unknown, key: PropertyKey) =>
+  (part as Record<PropertyKey, unknown> | null)?.[key];
+
 /** The default maximum length of a list. */
 const MAX_ITEMS = 100;
 
@@ -34,27 +69,28 @@ export const yesOrNo = (title: string, description: string) =>
 /**
  * Creates the model of a list without duplicates.
  * @param key the field that must be unique among objects; without it, items must be unique
+ * @param other a further field in which objects with the same key may differ
  */
-export const uniqueList = <T extends z.ZodType>(item: T, key?: string, maxItems = MAX_ITEMS) =>
-  z
-    .array(item)
-    .max(maxItems)
-    .superRefine((items, context) => {
-      const seen = new Set<unknown>();
-      for (const [index, item] of items.entries()) {
-        const value = key ? (item as Record<string, unknown>)[key] : item;
-        if (seen.has(value)) {
-          const path = key ? [index, key] : [index];
-          context.addIssue({
-            code: "custom",
-            path,
-            message: `${quote(value)} está repetido`,
-          });
-        }
-        seen.add(value);
+export const uniqueList = <Item extends z.ZodType>(
+  item: Item,
+  key?: string,
+  maxItems = MAX_ITEMS,
+  other = "",
+) =>
+  checkParts(z.array(item).max(maxItems), (items, context) => {
+    const seen = new Set<string>();
+    for (const [index, item] of items.entries()) {
+      const [value, rest] = key ? [get(item, key), get(item, other)] : [item];
+      // What is wrong or missing has been reported.
+      if (value === null || value === undefined || rest === null) continue;
+      const identity = JSON.stringify([value, rest]);
+      if (seen.has(identity)) {
+        const path = key ? [index, key] : [index];
+        context.addIssue({ code: "custom", path, message: `${quote(value)} está repetido` });
       }
-    })
-    .meta(key ? {} : { uniqueItems: true });
+      seen.add(identity);
+    }
+  }).meta(key ? {} : { uniqueItems: true });
 
 /** One of the values labelled in `src/texts/labels.ts`, in the same order. */
 export const choice = <Value extends string>(

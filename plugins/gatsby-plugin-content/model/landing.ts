@@ -1,4 +1,4 @@
-import { object, uniqueList } from "./fieldBuilders";
+import { checkParts, object, uniqueList } from "./fieldBuilders";
 import { euros, percent } from "./numberFields";
 import { heading, link, titledText } from "./sharedObjects";
 import { longText, MAX_NAME, MAX_TITLE, picture, text } from "./stringFields";
@@ -85,14 +85,17 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
     label: text("Antetítulo", "Una palabra sobre el titular."),
     title: text("Titular", "Una frase.", MAX_TITLE),
     text: longText("Texto", "Un párrafo."),
-    annualReturn: object("ReturnRange", ["Rentabilidad", "Rentabilidad anual estimada."], {
-      min: percent("Mínima", "Tanto por ciento al año.").positive(),
-      max: percent("Máxima", "Tanto por ciento al año.").positive(),
-    }).superRefine(({ min, max }, context) => {
-      if (max > min) return;
-      const message = `se esperaba más de ${min}, que es la mínima; hay ${max}`;
-      context.addIssue({ code: "custom", path: ["max"], message });
-    }),
+    annualReturn: checkParts(
+      object("ReturnRange", ["Rentabilidad", "Rentabilidad anual estimada."], {
+        min: percent("Mínima", "Tanto por ciento al año.").positive(),
+        max: percent("Máxima", "Tanto por ciento al año.").positive(),
+      }),
+      ({ min, max }, context) => {
+        if (min === null || max === null || max > min) return;
+        const message = `se esperaba más de ${min}, que es la mínima; hay ${max}`;
+        context.addIssue({ code: "custom", path: ["max"], message });
+      },
+    ),
     minimumAmount: euros("Inversión mínima", "En euros.", 1000),
     disclaimer: text("Advertencia", "Que no está garantizada."),
   }),

@@ -4,7 +4,7 @@ import { ENERGY_TITLE } from "../../../src/texts/energy";
 import { energyLabels, progressLabels, travelLabels } from "../../../src/texts/labels";
 import { formatNumber } from "../../../src/utils/format";
 import { coordinates, warnOutsideSpain } from "./coordinates";
-import { choice, object, uniqueList } from "./fieldBuilders";
+import { checkParts, choice, object, uniqueList } from "./fieldBuilders";
 import { count, percent, squareMetres } from "./numberFields";
 import { longText, month, pattern, picture, text } from "./stringFields";
 import { httpsAddress } from "./urlFields";
@@ -69,16 +69,15 @@ const nearby = object("NearbyPlace", "Un sitio cercano y cuánto se tarda.", {
   means: choice("TravelMeans", "Cómo", travelLabels),
 });
 
-export const place = object(
-  "ListingPlace",
-  [blockTitles.place, "El punto del mapa y su entorno."],
-  {
+export const place = checkParts(
+  object("ListingPlace", [blockTitles.place, "El punto del mapa y su entorno."], {
     ...coordinates,
     nearby: uniqueList(nearby, "name")
       .min(1)
       .meta({ title: "Sitios que hay cerca", description: "Lo que más importa, primero." }),
-  },
-).superRefine(warnOutsideSpain);
+  }),
+  warnOutsideSpain,
+);
 
 const chapter = object("SpecificationChapter", "Un capítulo de la memoria de calidades.", {
   title: text("Capítulo", "«Fachada y cubierta»."),
@@ -93,20 +92,23 @@ export const specification = uniqueList(chapter, "title").min(1).meta({
   description: "Por capítulos, en el orden en que se leen.",
 });
 
-const progressStep = object("ProgressStep", "Un paso de la obra.", {
-  date: month("Mes"),
-  title: text("Paso", "«Estructura terminada»."),
-  state: choice("ProgressState", "Situación", progressLabels),
-  text: longText("Detalle", "Una o dos frases.").optional(),
-  image: picture("Foto", "Cómo está la obra.").optional(),
-  alt: text("Texto alternativo", "Qué se ve en la foto; hace falta si la hay.").optional(),
-}).superRefine(({ image, alt }, context) => {
-  if (!image || alt) return;
-  const message = "falta; una foto necesita su texto alternativo";
-  context.addIssue({ code: "custom", path: ["alt"], message });
-});
+const progressStep = checkParts(
+  object("ProgressStep", "Un paso de la obra.", {
+    date: month("Mes"),
+    title: text("Paso", "«Estructura terminada»."),
+    state: choice("ProgressState", "Situación", progressLabels),
+    text: longText("Detalle", "Una o dos frases.").optional(),
+    image: picture("Foto", "Cómo está la obra.").optional(),
+    alt: text("Texto alternativo", "Qué se ve en la foto; hace falta si la hay.").optional(),
+  }),
+  ({ image, alt }, context) => {
+    if (!image || alt !== undefined) return;
+    const message = "falta; una foto necesita su texto alternativo";
+    context.addIssue({ code: "custom", path: ["alt"], message });
+  },
+);
 
-export const progress = z.array(progressStep).min(1).max(100).meta({
+export const progress = uniqueList(progressStep, "title", 100, "date").min(1).meta({
   title: "Pasos de la obra",
   description: "Los pasos de la obra, del primero al último.",
 });
@@ -117,12 +119,11 @@ const payment = object("Payment", "Un pago de la compra y qué parte del precio 
   when: text("Cuándo", "En una frase, sin punto final."),
 });
 
-export const payments = uniqueList(payment, "title")
-  .min(1)
-  .superRefine((items, context) => {
-    const total = items.reduce((sum, { share }) => sum + share, 0);
-    if (Math.abs(total - 100) < 1e-6) return;
-    const message = `las partes deben sumar 100; suman ${formatNumber(Number(total.toFixed(6)))}`;
-    context.addIssue({ code: "custom", message });
-  })
-  .meta({ title: "Pagos", description: "Los pagos en su orden; suman el 100 %." });
+export const payments = checkParts(uniqueList(payment, "title").min(1), (items, context) => {
+  const shares = items.map((item) => item?.share ?? Number.NaN);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  // Without one of the shares, there is no sum.
+  if (Number.isNaN(total) || Math.abs(total - 100) < 1e-6) return;
+  const message = `las partes deben sumar 100; suman ${formatNumber(Number(total.toFixed(6)))}`;
+  context.addIssue({ code: "custom", message });
+}).meta({ title: "Pagos", description: "Los pagos en su orden; suman el 100 %." });

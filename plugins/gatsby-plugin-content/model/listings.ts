@@ -6,7 +6,7 @@ import { parseArea } from "../../../src/utils/parseArea";
 import { quote } from "../formatValue";
 import { suggestThousands } from "../suggestNumber";
 import { suggestWord } from "../suggestWord";
-import { choice, object, yesOrNo } from "./fieldBuilders";
+import { checkParts, choice, object, yesOrNo } from "./fieldBuilders";
 import {
   energyLabel,
   features,
@@ -38,7 +38,7 @@ const revised = day(
 /** The lowest plausible price of a home for sale, in euros. */
 const MIN_PRICE = 10_000;
 
-export const project = object("Project", "Una promoción: terminada, en obra o próxima.", {
+const projectFields = object("Project", "Una promoción: terminada, en obra o próxima.", {
   id: entryId,
   order: order.optional(),
   title: text("Nombre", "El nombre de la promoción."),
@@ -52,7 +52,7 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
     "De qué promoción se trata; los saltos de línea se respetan.",
   ),
   details: object("ProjectDetails", ["Datos", "Superficie, estancias y características."], {
-    area: text("Superficie", "Con su unidad: «De 92 a 138 m²»."),
+    area: text("Superficie", "Con su unidad: «De 92 a 138 m²».").meta({ examples: ["96 m²"] }),
     bedrooms: count("Dormitorios", "Número de dormitorios.").optional(),
     bathrooms: count("Baños", "Número de baños.").optional(),
     features,
@@ -73,33 +73,43 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
   payments: payments.optional(),
   published: published.optional(),
   revised: revised.optional(),
-}).superRefine(({ status, progress = [], type, units = [], floorPlans = [], details }, context) => {
+});
+
+export const project = checkParts(projectFields, (draft, context) => {
+  const { status, type, details, progress, floorPlans = [] } = draft;
+  const units = draft.units ?? [];
   const warn = (path: (string | number)[], message: string) =>
     context.addIssue({ code: "custom", path, message, params: { level: "warning" } });
-  for (const [index, { state }] of progress.entries()) {
-    if (status !== "future" || state === "planned") continue;
+  const states = (progress ?? []).map((step) => step?.state);
+  for (const [index, state] of states.entries()) {
+    if (status !== "future" || !state || state === "planned") continue;
     const message = `se esperaba planned, por ser status future; hay ${quote(state)}`;
     context.addIssue({ code: "custom", path: ["progress", index, "state"], message });
   }
-  const undone = progress.findIndex(({ state }) => state !== "done");
+  const undone = states.findIndex((state) => state && state !== "done");
   if (status === "past" && undone >= 0) {
     const message = "la promoción está terminada (status past) y este paso no";
     warn(["progress", undone, "state"], message);
   }
-  const rooms = units.map(({ bedrooms }) => bedrooms);
-  if (units.length > 0 && details.bedrooms !== undefined && !rooms.includes(details.bedrooms)) {
-    warn(
-      ["details", "bedrooms"],
-      `ninguna vivienda de units tiene ${formatCount(details.bedrooms, "dormitorio", "dormitorios")}`,
-    );
+  const { area, bedrooms } = details ?? {};
+  const rooms = units.map((unit) => unit?.bedrooms);
+  const isKnown = typeof bedrooms === "number" && rooms.every((count) => typeof count === "number");
+  if (isKnown && rooms.length > 0 && !rooms.includes(bedrooms)) {
+    const message = `ninguna vivienda de units tiene ${formatCount(bedrooms, "dormitorio", "dormitorios")}`;
+    warn(["details", "bedrooms"], message);
   }
-  const { value, min = value ?? 0, max = value ?? Infinity } = parseArea(details.area) ?? {};
-  const other = units.find(({ area }) => area < min - 1 || area > max + 1);
-  if (min > max) warn(["details", "area"], "empieza por la mayor");
-  else if (other) {
-    warn(["details", "area"], `«${other.name}», de units, tiene ${formatArea(other.area)}`);
+  const parsed = parseArea(area ?? "");
+  const { value, min = value ?? 0, max = value ?? Infinity } = parsed ?? {};
+  const other = units.find((unit) => unit?.area && (unit.area < min - 1 || unit.area > max + 1));
+  if (area && units.length > 0 && !parsed) {
+    const example = "«De 92 a 138 m²», «Desde 92 m²» o «92 m²»";
+    warn(["details", "area"], `no se puede comparar con units: escríbela como ${example}`);
+  } else if (min > max) warn(["details", "area"], "empieza por la mayor");
+  else if (other?.area) {
+    warn(["details", "area"], `«${other.name ?? "?"}», de units, tiene ${formatArea(other.area)}`);
   }
   for (const [index, unit] of units.entries()) {
+    if (!unit) continue;
     const addIssue = (key: string, message: string) =>
       context.addIssue({ code: "custom", path: ["units", index, key], message });
     if (type === "sale" && unit.price && unit.price < MIN_PRICE) {
@@ -113,22 +123,22 @@ export const project = object("Project", "Una promoción: terminada, en obra o p
         `se esperaba un número ≤ ${MAX_RENT}, por estar en alquiler; hay ${unit.price}`,
       );
     }
-    if (unit.usableArea && unit.usableArea > unit.area) {
+    if (unit.usableArea && unit.area && unit.usableArea > unit.area) {
       const expected = `como mucho ${unit.area}, que son los construidos (units.${index}.area)`;
       addIssue("usableArea", `se esperaba ${expected}; hay ${unit.usableArea}`);
     }
-    if (!unit.plan) continue;
-    const planIndex = floorPlans.findIndex(({ title }) => title === unit.plan);
-    const plan = floorPlans[planIndex];
-    if (!plan) {
-      const titles = floorPlans.map(({ title }) => title);
+    const titles = floorPlans?.map((plan) => plan?.title) ?? [null];
+    const planIndex = titles.indexOf(unit.plan);
+    const plan = floorPlans?.[planIndex];
+    // A plan whose title is wrong may be the home's.
+    if (unit.plan && !plan && titles.every((title) => typeof title === "string")) {
       const found = quote(unit.plan) + suggestWord(unit.plan, titles);
       addIssue("plan", `se esperaba el título de uno de floorPlans; hay ${found}`);
-      continue;
     }
+    if (!unit.plan || !plan) continue;
     for (const key of ["area", "bedrooms"] as const) {
       const [planned, listed] = [plan[key], unit[key]];
-      if (planned === undefined || planned === listed) continue;
+      if (typeof planned !== "number" || listed === null || planned === listed) continue;
       addIssue(key, `se esperaba ${planned}, como floorPlans.${planIndex}.${key}; hay ${listed}`);
     }
   }

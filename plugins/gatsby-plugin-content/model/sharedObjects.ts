@@ -1,20 +1,22 @@
-import { object } from "./fieldBuilders";
+import { checkParts, object } from "./fieldBuilders";
 import { longText, MAX_PARAGRAPH, MAX_TITLE, month, slug, text } from "./stringFields";
 import { target } from "./urlFields";
 
 const start = month("Inicio de la obra");
 
 /** The months in which building starts and ends. */
-export const timeline = object(
-  "Timeline",
-  "Cuándo empieza y cuándo termina una obra: los dos meses o ninguno.",
-  { start, end: month("Fin previsto") },
-).superRefine(({ start: first, end }, context) => {
-  // Valid months compare as strings; an invalid one has already been reported.
-  if (end >= first || !start.safeParse(first).success) return;
-  const message = `se esperaba "${first}", el mes de inicio, o uno posterior; hay "${end}"`;
-  context.addIssue({ code: "custom", path: ["end"], message });
-});
+export const timeline = checkParts(
+  object("Timeline", "Cuándo empieza y cuándo termina una obra: los dos meses o ninguno.", {
+    start,
+    end: month("Fin previsto"),
+  }),
+  ({ start: first, end }, context) => {
+    // Valid months compare as strings; an invalid one has already been reported.
+    if (end === null || !start.safeParse(first).success || first === null || end >= first) return;
+    const message = `se esperaba "${first}", el mes de inicio, o uno posterior; hay "${end}"`;
+    context.addIssue({ code: "custom", path: ["end"], message });
+  },
+);
 
 export const link = object("Link", "Un enlace con destino.", {
   label: text("Texto", "Lo que se lee en el enlace.", MAX_TITLE),

@@ -30,9 +30,12 @@ export const purchase = object(
     mortgageRate: percent("Interés", "Tanto por ciento al año.")
       .min(mortgageBounds.rate.min)
       .max(mortgageBounds.rate.max),
-    mortgageYears: count("Años", "El plazo de la hipoteca, en años.")
-      .min(mortgageBounds.years.min)
-      .max(mortgageBounds.years.max),
+    mortgageYears: count(
+      "Años",
+      "El plazo de la hipoteca, en años.",
+      mortgageBounds.years.min,
+      mortgageBounds.years.max,
+    ),
     downPayment: percent("Entrada", "Tanto por ciento del precio que se paga sin hipoteca."),
   },
 );

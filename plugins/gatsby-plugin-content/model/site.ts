@@ -3,7 +3,7 @@ import { blockTitles } from "../../../src/texts/blockTitles";
 import { weekdayLabels } from "../../../src/texts/labels";
 import { quote } from "../formatValue";
 import { coordinates, warnOutsideSpain } from "./coordinates";
-import { choice, createTypeMeta, object, uniqueList } from "./fieldBuilders";
+import { checkParts, choice, createTypeMeta, object, uniqueList } from "./fieldBuilders";
 import { legalLink, link, timeline } from "./sharedObjects";
 import { purchase, rentalConditions } from "./sharedTerms";
 import { email, MAX_NAME, MAX_TITLE, pattern, phone, text } from "./stringFields";
@@ -28,7 +28,7 @@ const SITE_URL = RegExp(`^${ORIGIN}$`);
 /** Host names that are nobody's (https://www.rfc-editor.org/rfc/rfc2606). */
 const RESERVED_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
 
-export const site = object("SiteSettings", "La empresa, su contacto y la navegación.", {
+const settings = object("SiteSettings", "La empresa, su contacto y la navegación.", {
   // At most two lines in a phone's header.
   name: text("Nombre", "La marca, en 30 letras como mucho.", 30),
   fullName: text(
@@ -62,22 +62,26 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
     city: text("Municipio", "El municipio.", MAX_NAME),
     region: text("Provincia", "La provincia.", MAX_NAME),
   }),
-  map: object("MapPoint", ["Mapa", "El punto que marca el mapa."], {
-    ...coordinates,
-  }).superRefine(warnOutsideSpain),
-  hours: object("OfficeHours", ["Horario", "El horario de la oficina."], {
-    days: uniqueList(weekday).min(1).meta({
-      title: "Días",
-      description: "Los que abre: monday (lunes), tuesday (martes) … sunday (domingo).",
+  map: checkParts(
+    object("MapPoint", ["Mapa", "El punto que marca el mapa."], coordinates),
+    warnOutsideSpain,
+  ),
+  hours: checkParts(
+    object("OfficeHours", ["Horario", "El horario de la oficina."], {
+      days: uniqueList(weekday).min(1).meta({
+        title: "Días",
+        description: "Los que abre: monday (lunes), tuesday (martes) … sunday (domingo).",
+      }),
+      opens: time("Apertura"),
+      closes: time("Cierre"),
     }),
-    opens: time("Apertura"),
-    closes: time("Cierre"),
-  }).superRefine(({ opens, closes }, context) => {
-    // A time in another format has already been reported.
-    if (closes > opens || closes.length !== opens.length) return;
-    const message = `se esperaba una hora después de ${opens} (hours.opens); hay ${closes}`;
-    context.addIssue({ code: "custom", path: ["closes"], message });
-  }),
+    ({ opens, closes }, context) => {
+      // A time in another format has already been reported.
+      if (!opens || !closes || closes > opens || closes.length !== opens.length) return;
+      const message = `se esperaba una hora después de ${opens} (hours.opens); hay ${closes}`;
+      context.addIssue({ code: "custom", path: ["closes"], message });
+    },
+  ),
   figures: uniqueList(
     object("Figure", "Una cifra de la empresa.", {
       value: text("Cifra", "Como se lee: «25+».", MAX_NAME),
@@ -125,9 +129,11 @@ export const site = object("SiteSettings", "La empresa, su contacto y la navegac
       description: "Dirección https: del servicio que recibe los formularios.",
     }),
   }).optional(),
-}).superRefine(({ url: address, forms }, context) => {
-  const [, host] = /^https:\/\/([a-zA-Z\d.-]+)$/.exec(address) ?? [];
-  if (forms || !host || RESERVED_HOST.test(host)) return;
+});
+
+export const site = checkParts(settings, ({ url: address, forms }, context) => {
+  const [, host] = /^https:\/\/([a-zA-Z\d.-]+)$/.exec(address ?? "") ?? [];
+  if (forms !== undefined || !host || RESERVED_HOST.test(host)) return;
   const message = "los formularios dan las gracias y no envían nada: falta forms.endpoint";
   context.addIssue({ code: "custom", path: ["url"], message, params: { level: "warning" } });
 });

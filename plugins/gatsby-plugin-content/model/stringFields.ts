@@ -19,16 +19,20 @@ export const pattern = (
   { maxLength = MAX_LENGTH, isMultiline = false, base = z.string() } = {},
 ) =>
   base
-    // Aborts, because some patterns are very slow on very long strings.
-    .max(maxLength, { abort: true })
-    .regex(regex)
+    .max(maxLength)
     .superRefine((value, context) => {
-      const control = regex.test(value) && findControl(value, isMultiline);
+      // Some patterns are very slow on very long strings.
+      if (value.length > maxLength) return;
+      if (!regex.test(value)) {
+        context.addIssue({ code: "invalid_format", format: "regex" });
+        return;
+      }
+      const control = findControl(value, isMultiline);
       if (!control) return;
       const message = `se esperaba un texto sin signos de control; hay ${control}`;
       context.addIssue({ code: "custom", message });
     })
-    .meta({ expected, patternErrorMessage: `Se esperaba ${expected}.` });
+    .meta({ pattern: regex.source, expected, patternErrorMessage: `Se esperaba ${expected}.` });
 
 /** The maximum characters of a title or line, and of a text with paragraphs. */
 const MAX_LENGTH = 300;
@@ -48,7 +52,7 @@ const visibleText = (maxLength: number, isMultiline: boolean) => {
   const base = z.string().overwrite(normalizeText);
   const model = pattern(/\S/, "un texto que no esté vacío", { maxLength, isMultiline, base });
   return model.superRefine((value, context) => {
-    if (!/\S/.test(value) || /[\p{L}\p{N}]/u.test(value)) return;
+    if (value.length > maxLength || !/\S/.test(value) || /[\p{L}\p{N}]/u.test(value)) return;
     const message = `se esperaba un texto que no esté vacío; hay ${quote(value)}`;
     context.addIssue({ code: "custom", message });
   });

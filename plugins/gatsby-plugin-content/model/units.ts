@@ -3,7 +3,7 @@ import { blockTitles } from "../../../src/texts/blockTitles";
 import { unitLabels } from "../../../src/texts/labels";
 import { getFloorLabel } from "../../../src/texts/units";
 import { quote } from "../formatValue";
-import { choice, object, uniqueList } from "./fieldBuilders";
+import { checkParts, choice, type Draft, object, uniqueList } from "./fieldBuilders";
 import { count, euros, MIN_RENT, squareMetres } from "./numberFields";
 import { MAX_NAME, text } from "./stringFields";
 
@@ -27,51 +27,62 @@ const unit = object("Unit", "Una vivienda de una promoción, y si está libre.",
   ).optional(),
 });
 
-export const units = uniqueList(unit, "name", 500)
-  .min(1)
-  .superRefine(checkPlaces)
-  .meta({
-    title: blockTitles.units,
-    description: "Las que se ofrecen, con su precio y su estado, en el orden en que se leen.",
-    examples: [
-      [{ name: "1.º A", bedrooms: 3, area: 96, status: "available", floor: 1, door: "A" }],
-    ],
-  });
+export const units = checkParts(uniqueList(unit, "name", 500).min(1), checkPlaces).meta({
+  title: blockTitles.units,
+  description: "Las que se ofrecen, con su precio y su estado, en el orden en que se leen.",
+  examples: [[{ name: "1.º A", bedrooms: 3, area: 96, status: "available", floor: 1, door: "A" }]],
+});
+
+type Home = Draft<z.infer<typeof unit>>;
+
+/** A home that says where it is, with what its name says of its floor. */
+interface PlacedHome extends Home {
+  index: number;
+  floor: number;
+  door: string;
+  label?: string;
+}
 
 /**
  * Checks that all homes say where they are or none does, each at a place of its own, and that their
- * names consist of the floor, the same for all of its homes, and the door.
+ * names consist of the floor, the same for all of its homes and for them alone, and the door.
  */
-function checkPlaces(homes: readonly z.infer<typeof unit>[], context: z.RefinementCtx): void {
-  const placed = homes.find(({ floor, door }) => floor !== undefined || door !== undefined);
-  if (!placed) return;
+function checkPlaces(homes: (Home | null)[], context: z.RefinementCtx): void {
+  const addIssue = (index: number, key: string, message: string, other = index) =>
+    context.addIssue({ code: "custom", path: [index, key], message, params: { other } });
+  const keys = ["floor", "door"] as const;
+  const first = homes.findIndex((home) => home && keys.some((key) => home[key] !== undefined));
+  if (first < 0) return;
+  const before: PlacedHome[] = [];
   for (const [index, home] of homes.entries()) {
-    const addIssue = (key: string, message: string, other = home) => {
-      const params = { other: homes.indexOf(other) };
-      context.addIssue({ code: "custom", path: [index, key], message, params });
-    };
-    const { name, floor, door } = home;
-    const missing = (["floor", "door"] as const).filter((key) => home[key] === undefined);
-    for (const key of missing) {
+    const { name, floor, door } = home ?? {};
+    for (const key of home ? keys.filter((key) => home[key] === undefined) : []) {
       const expected = "floor y door en todas las viviendas o en ninguna";
-      addIssue(key, `falta; se esperaban ${expected}; hay en «${placed.name}»`, placed);
+      const found = `hay en «${homes[first]?.name ?? "otra"}»`;
+      addIssue(index, key, `falta; se esperaban ${expected}; ${found}`, first);
     }
-    if (floor === undefined || door === undefined) continue;
-    const label = getFloorLabel(name, door);
-    if (!label) {
-      const expected = `la planta y, al final, la puerta, ${quote(door)}`;
-      addIssue("name", `se esperaban ${expected}; hay ${quote(name)}`);
-    }
-    const above = homes.slice(0, index).filter((other) => other.floor === floor);
-    const same = above.find((other) => other.door === door);
+    if (!home || typeof floor !== "number" || typeof door !== "string") continue;
+    const same = before.find((other) => other.floor === floor && other.door === door);
     if (same) {
-      const found = `${quote(door)}, que es la de «${same.name}»`;
-      addIssue("door", `se esperaba una puerta libre en esa planta; hay ${found}`, same);
+      const found = `${quote(door)}, que es la de «${same.name ?? "otra"}»`;
+      const message = `se esperaba una puerta libre en esa planta; hay ${found}`;
+      addIssue(index, "door", message, same.index);
     }
-    const [first] = above;
-    const start = first?.door && getFloorLabel(first.name, first.door);
-    if (!label || !start || label === start) continue;
-    const found = `${quote(name)}, y en su planta «${first.name}»`;
-    addIssue("name", `se esperaba un nombre que empiece por «${start}»; hay ${found}`, first);
+    const label = typeof name === "string" ? getFloorLabel(name, door) : undefined;
+    if (label === "") {
+      const expected = `la planta y, al final, la puerta, ${quote(door)}`;
+      addIssue(index, "name", `se esperaban ${expected}; hay ${quote(name)}`);
+    }
+    const neighbour = before.find((other) => other.floor === floor && other.label);
+    const namesake = before.find((other) => other.floor !== floor && other.label === label);
+    if (label && neighbour && label !== neighbour.label) {
+      const found = `${quote(name)}, y en su planta «${neighbour.name}»`;
+      const message = `se esperaba un nombre que empiece por «${neighbour.label}»; hay ${found}`;
+      addIssue(index, "name", message, neighbour.index);
+    } else if (label && namesake) {
+      const expected = `se esperaba ${namesake.floor}, la planta de «${namesake.name}», que también es «${label}»`;
+      addIssue(index, "floor", `${expected}; hay ${floor}`, namesake.index);
+    }
+    before.push({ ...home, index, floor, door, label });
   }
 }

@@ -38,7 +38,7 @@ export const url = (regex: RegExp, expected: string) =>
 
 /** A path on the site, or a URL with a scheme that devices can open. */
 export const target = url(
-  /^(\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d ().-]+)$/,
+  /^(\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:[^\s@]+@\S+|tel:\+?[\d ().-]+)$/,
   "una ruta («/…») o una dirección https:, mailto: o tel:",
 ).meta({
   title: "Destino",

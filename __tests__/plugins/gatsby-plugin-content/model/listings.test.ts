@@ -41,3 +41,34 @@ it("matches a home's floor plan by its normalized title", async () => {
   await copy.setField(P, "units.0.plan", "Ático A ");
   expect(await copy.issues()).toEqual([]);
 });
+
+it("finds a step of the work that is there twice, in one month", async () => {
+  const step = { date: "2024-03", title: "Cubierta", state: "done" };
+  const later = { ...step, date: "2024-05" };
+  await copy.setField(P, "progress", [step, later, { ...step, state: "current" }]);
+  expect(await copy.issues()).toMatchObject([
+    { field: "progress.2.title", level: "error", message: '"Cubierta" está repetido' },
+  ]);
+});
+
+it.each(["De 20 a 30 m2", "de 20 m² a 30 m²", "20 a 30 m²", "De 20 a 30m²", "De 20 a 30 M2."])(
+  "compares the homes with the area %s",
+  async (area) => {
+    await copy.setField(P, "details.area", area);
+    const message = expect.stringMatching(/^«1.º A», de units, tiene 96/);
+    expect(await copy.issues()).toMatchObject([{ field: "details.area", message }]);
+  },
+);
+
+it.each(["Viviendas amplias", "De 92 a muchos m²", "92 138 m²", "92 pies"])(
+  "warns that it can't compare the homes with the area %s, if there are homes",
+  async (area) => {
+    await copy.setField(P, "details.area", area);
+    const message = expect.stringMatching(/no se puede comparar con units.*«De 92 a 138 m²»/);
+    expect(await copy.issues()).toMatchObject([
+      { field: "details.area", level: "warning", message },
+    ]);
+    await copy.setField(P, "units", undefined);
+    expect(await copy.issues()).toEqual([]);
+  },
+);

@@ -58,6 +58,16 @@ it.each([
     /^se esperaban la planta y, al final, la puerta, "A"; hay "A"/,
     ["units.0.name", "units.0"],
   ],
+  [
+    "two floors of one name",
+    [
+      { name: "1.º A", floor: 1, door: "A" },
+      { name: "1.º, B", floor: 2, door: "B" },
+    ],
+    "units.1.floor",
+    /^se esperaba 1, la planta de «1.º A», que también es «1.º»; hay 2/,
+    ["units.1.floor", "units.0"],
+  ],
 ])("finds %s, with both lines", async (_what, homes, field, message, [place = "", other = ""]) => {
   const units = homes.map((home) => ({ ...HOME, ...home }));
   await copy.setField(P, "units", units);
