@@ -5,29 +5,29 @@ import { CACHE_MARKER, formatCacheMarker } from "./plugins/utils/completeCacheMa
 import { kinds } from "./src/pageKinds";
 import { createListPagePath, PAGE_SIZE } from "./src/utils/listPaths";
 
-/** Creates the pages of entries, those of lists, and redirects. */
+/** Creates the pages of entries, if their ids are valid, those of lists, and redirects. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.PagesQuery>(`
     query Pages {
-      allProject {
+      allProject(filter: { jsonId: { ne: "" } }) {
         nodes {
           jsonId
           path
         }
       }
-      allRental {
+      allRental(filter: { jsonId: { ne: "" } }) {
         nodes {
           jsonId
           path
         }
       }
-      allService {
+      allService(filter: { jsonId: { ne: "" } }) {
         nodes {
           jsonId
           path
         }
       }
-      allLegalPage {
+      allLegalPage(filter: { jsonId: { ne: "" } }) {
         nodes {
           jsonId
           path

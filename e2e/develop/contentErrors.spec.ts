@@ -47,6 +47,28 @@ test("shows an error on the page and in the terminal until fixed", async ({ page
   await openUntilShown(page, `${develop.url}/alquiler/1/`, findPrice(page, "3.000 €"));
 });
 
+test("goes on after a slip in an id, and in a file that has only begun", async ({
+  page,
+  develop,
+}) => {
+  await openRental(page, develop);
+  for (const id of ['"id": 2,', '"id": "",', "", '"id": {},', '"id": "../2",']) {
+    write(develop, original.replace('"id": "1",', id));
+    await expect(overlay(page)).toContainText(/ {2}id {2}|^ {2}falta/);
+  }
+  write(develop, original);
+  await expect(overlay(page)).toHaveCount(0);
+  for (const text of ["{}", '{ "units": [null], "gallery": 1 }']) {
+    mkdirSync(develop.file("data/projects/nuevo"), { recursive: true });
+    writeFileSync(develop.file("data/projects/nuevo/project.json"), text);
+    await expect(overlay(page)).toContainText("nuevo/project.json");
+    await expect(overlay(page)).toContainText("id  falta");
+    rmSync(develop.file("data/projects/nuevo"), { recursive: true });
+    await expect(overlay(page)).toHaveCount(0);
+  }
+  await openRental(page, develop);
+});
+
 test("sees every save by an editor that replaces the file", async ({ page, develop }) => {
   await openRental(page, develop);
   for (const text of ["{", withPrice("3100"), "{", withPrice("3200")]) {

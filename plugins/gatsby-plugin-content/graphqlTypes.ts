@@ -2,6 +2,7 @@ import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import { createJsonSchema, type JsonSchema, listParts } from "./jsonSchema";
 import { type ModelName, modelNames } from "./model/index";
 import { normalizeText } from "./normalizeText";
+import { readJsonId } from "./readNode";
 import { createAddedFields, type Field, listingNames, resolveLinks } from "./resolvers";
 
 const SCALARS = {
@@ -37,8 +38,8 @@ export const normalizedText = {
   extend: (_options: object, { resolve }: Pick<Field, "resolve">): Pick<Field, "resolve"> => ({
     resolve: (source, args, context, info) => {
       const value = (resolve ?? context.defaultFieldResolver)(source, args, context, info);
-      if (Array.isArray(value)) return value.map(normalizeText);
-      return typeof value === "string" ? normalizeText(value) : value;
+      const normalize = (part: unknown) => (typeof part === "string" ? normalizeText(part) : part);
+      return Array.isArray(value) ? value.map(normalize) : normalize(value);
     },
   }),
 };
@@ -69,7 +70,7 @@ function createFields(object: JsonSchema, model: ModelName | undefined): Record<
       resolve: schema.isMenu ? resolveLinks : undefined,
     };
     // A node has an `id` of its own.
-    return [model && key === "id" ? "jsonId" : key, field];
+    return model && key === "id" ? ["jsonId", { ...field, resolve: readJsonId }] : [key, field];
   });
   return { ...Object.fromEntries(fields), ...(model && createAddedFields(model)) };
 }

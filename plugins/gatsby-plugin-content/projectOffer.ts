@@ -1,4 +1,5 @@
 import { calculatePercentage } from "../../src/utils/mortgage";
+import { readObjects } from "./readNode";
 
 /** The fields of a home from which the offer is calculated. */
 type Unit = Pick<Queries.Unit, "status"> & Partial<Pick<Queries.Unit, "price">>;
@@ -13,13 +14,15 @@ export function calculateOffer(
   vat?: number | null,
 ): Queries.ProjectOffer | null {
   if (!units) return null;
-  const available = units.filter(({ status }) => status === "available");
-  const prices = available.flatMap(({ price }) => price ?? []);
+  const homes = readObjects(units);
+  const available = homes.filter(({ status }) => status === "available");
+  const prices = available.flatMap(({ price }) => (typeof price === "number" ? [price] : []));
   const priceFrom = prices.length > 0 ? Math.min(...prices) : null;
   return {
     priceFrom,
-    priceFromWithVat: priceFrom && vat ? priceFrom + calculatePercentage(priceFrom, vat) : null,
+    priceFromWithVat:
+      priceFrom && typeof vat === "number" ? priceFrom + calculatePercentage(priceFrom, vat) : null,
     available: available.length,
-    total: units.length,
+    total: homes.length,
   };
 }

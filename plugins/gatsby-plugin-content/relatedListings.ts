@@ -1,6 +1,7 @@
 import { isSoldOut } from "../../src/utils/projectStatus";
 import { normalizeText } from "./normalizeText";
 import { calculateOffer } from "./projectOffer";
+import { readText } from "./readNode";
 import { createSortKey, type OrderedNode } from "./sortKey";
 
 /** The fields of a project's or rental's node that decide which listings are related. */
@@ -15,7 +16,7 @@ export interface ListingNode extends OrderedNode {
 const RELATED = 3;
 
 /** "Chamberí, Madrid" → "Madrid". */
-const getTown = ({ location }: ListingNode) => normalizeText(location).split(", ").at(-1);
+const getTown = ({ location }: ListingNode) => normalizeText(readText(location)).split(", ").at(-1);
 
 const getOperation = ({ type = "rent" }: ListingNode) => type;
 

@@ -1,7 +1,10 @@
+import path from "node:path";
 import { getListPaths, getPagePath, isKindName, kindNames } from "../../src/pageKinds";
 import { normalizeSitePath } from "../../src/utils/sitePaths";
+import { getEntryFile } from "./entryFilePaths";
 import { getModel, type ModelName } from "./model/index";
 import { calculateOffer } from "./projectOffer";
+import { readJsonId, readObjects, readText } from "./readNode";
 import { type ListingNode, selectRelated } from "./relatedListings";
 import { createSortKey } from "./sortKey";
 import { createFacade } from "./unitFacade";
@@ -31,37 +34,43 @@ export interface Field {
 
 /** Resolves a list of links to those that don't lead to an empty list. */
 export const resolveLinks: Field["resolve"] = async (source, args, context, info) => {
-  const links = context.defaultFieldResolver(source, args, context, info) as Queries.Link[];
+  const value = context.defaultFieldResolver(source, args, context, info);
+  const links = readObjects(value as Queries.Link[]);
   const lists = kindNames.map(async (kind) => {
     const { totalCount } = await context.nodeModel.findAll({ type: kind });
     return (await totalCount()) === 0 ? getListPaths(kind) : [];
   });
   const empty = (await Promise.all(lists)).flat();
-  return links.filter(({ target }) => !empty.includes(normalizeSitePath(target)));
+  return links.filter(({ target }) => !empty.includes(normalizeSitePath(readText(target))));
 };
 
 /** The fields of a listing's node about its pictures, as in its JSON file. */
 interface PicturedNode {
+  jsonId: string;
   title: string;
   image: string;
   gallery: readonly { image: string; alt: string; focus?: string }[];
 }
 
-const findMainPicture = ({ image, gallery }: PicturedNode) =>
-  gallery.find((picture) => picture.image === image);
+/** Finds the main picture in the gallery, by the file that their paths lead to. */
+function findMainPicture(name: ModelName, node: PicturedNode) {
+  const folder = path.posix.dirname(getEntryFile(name, readJsonId(node)));
+  const locate = (image: unknown) => path.posix.join(folder, readText(image));
+  return readObjects(node.gallery).find(({ image }) => locate(image) === locate(node.image));
+}
 
-const listingFields: Record<string, Field> = {
+const createListingFields = (name: ModelName): Record<string, Field> => ({
   imageAlt: {
     type: "String!",
     description:
       "Qué se ve en la foto principal, como dice la galería; si no está en ella, el nombre.",
     extensions: { normalizedText: {} },
-    resolve: (node: PicturedNode) => findMainPicture(node)?.alt ?? node.title,
+    resolve: (node: PicturedNode) => findMainPicture(name, node)?.alt ?? node.title,
   },
   imageFocus: {
     type: "String",
     description: "El punto de interés de la foto principal, como dice la galería.",
-    resolve: (node: PicturedNode) => findMainPicture(node)?.focus,
+    resolve: (node: PicturedNode) => findMainPicture(name, node)?.focus,
   },
   related: {
     type: "[Listing!]!",
@@ -74,7 +83,7 @@ const listingFields: Record<string, Field> = {
       );
     },
   },
-};
+});
 
 const offer: Field = {
   type: "ProjectOffer",
@@ -115,7 +124,7 @@ export const createAddedFields = (name: ModelName): Record<string, Field> => ({
     path: {
       type: "String!",
       description: "La dirección de su página en el sitio.",
-      resolve: ({ jsonId }: { jsonId: string }) => getPagePath(name, jsonId),
+      resolve: (node: { jsonId?: unknown }) => getPagePath(name, readJsonId(node)),
     },
   }),
   ...(!getModel(name).isSingle && {
@@ -125,7 +134,7 @@ export const createAddedFields = (name: ModelName): Record<string, Field> => ({
       resolve: createSortKey,
     },
   }),
-  ...(listingNames.some((listing) => listing === name) && listingFields),
+  ...(listingNames.some((listing) => listing === name) && createListingFields(name)),
   ...(name === "Project" && { offer, facade }),
   ...(name === "SiteSettings" && { url }),
 });

@@ -1,3 +1,5 @@
+import { readJsonId } from "./readNode";
+
 /** The fields that decide an entry's position in its list; a node lacks what its JSON lacks. */
 export interface OrderedNode {
   jsonId: string;
@@ -11,8 +13,9 @@ const NO_ORDER = 99_999;
  * Creates the string by which entries are sorted: by the maintainers' `order`, then by id with
  * natural sorting, so that "fase-2" comes before "fase-10".
  */
-export function createSortKey({ jsonId, order }: OrderedNode): string {
+export function createSortKey(node: OrderedNode): string {
+  const order = typeof node.order === "number" ? node.order : NO_ORDER;
   const pad = (number: string | number, length: number) => String(number).padStart(length, "0");
   // An id has at most 60 characters.
-  return `${pad(order ?? NO_ORDER, 5)} ${jsonId.replace(/\d+/g, (number) => pad(number, 60))}`;
+  return `${pad(order, 5)} ${readJsonId(node).replace(/\d+/g, (number) => pad(number, 60))}`;
 }

@@ -1,5 +1,6 @@
 import { getFloorLabel } from "../../src/texts/units";
 import { normalizeText } from "./normalizeText";
+import { readObjects, readText } from "./readNode";
 
 const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
@@ -13,10 +14,9 @@ type Unit = Pick<Queries.Unit, "name" | "status"> & Partial<Pick<Queries.Unit, "
  * the homes don't say where they are
  */
 export function createFacade<Home extends Unit>(units: readonly Home[] | null | undefined) {
-  const homes = (units ?? []).flatMap((home) => {
-    const { name, floor, door } = home;
-    if (floor == null || door == null) return [];
-    return { home, floor, door: normalizeText(door), name: normalizeText(name) };
+  const homes = readObjects(units).flatMap((home) => {
+    const [name, door] = [normalizeText(readText(home.name)), normalizeText(readText(home.door))];
+    return typeof home.floor === "number" && door ? { home, floor: home.floor, door, name } : [];
   });
   const isComplete = homes.length === units?.length;
   if (!isComplete || !homes.some(({ home }) => home.status === "available")) return null;

@@ -40,6 +40,25 @@ it.each<[ModelName, string, string, string | undefined]>([
   expect(resolve(imageFocus?.resolve, { source })).toBe(focus);
 });
 
+it.each<[ModelName, string, string]>([
+  ["Project", "./1.jpg", "../torre-alta/1.jpg"],
+  ["Rental", "../../rentals/torre-alta/1.jpg", "./1.jpg"],
+  ["Rental", "../atico/1.jpg", "../../rentals/atico/./1.jpg"],
+])("finds the main picture of %s, %s, in the gallery as %s", (kind, image, inGallery) => {
+  const gallery = [{ image: inGallery, alt: "El salón", focus: "50% 20%" }];
+  const source = { jsonId: "torre-alta", title: "Torre Alta", image, gallery };
+  const { imageAlt, imageFocus } = createAddedFields(kind);
+  expect(resolve(imageAlt?.resolve, { source })).toBe("El salón");
+  expect(resolve(imageFocus?.resolve, { source })).toBe("50% 20%");
+});
+
+it("takes a picture of another folder for another one", () => {
+  const gallery = [{ image: "../atico/1.jpg", alt: "El salón" }];
+  const source = { jsonId: "torre-alta", title: "Torre Alta", image: "./1.jpg", gallery };
+  const { imageAlt } = createAddedFields("Project");
+  expect(resolve(imageAlt?.resolve, { source })).toBe("Torre Alta");
+});
+
 it("says at which address the site is built", async () => {
   const findOne = async () => ({ siteMetadata: { siteUrl: "https://otra.example/web" } });
   const context = { nodeModel: { findOne } } as never;
