@@ -1,9 +1,10 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { createAdapter } from "./plugins/gatsby-adapter-static/adapter";
 import { sitemapOptions } from "./plugins/gatsby-adapter-static/sitemapOptions";
+import { isIgnored } from "./plugins/gatsby-plugin-content/ignoredFiles";
 import { getTypeName } from "./plugins/gatsby-plugin-content/model/index";
 import { readSiteSettings } from "./plugins/gatsby-plugin-content/readSiteSettings";
-import { isInSystemFolder } from "./plugins/gatsby-plugin-content/systemFolders";
 import { color } from "./src/styles/tokens";
 
 const settings = readSiteSettings(__dirname);
@@ -34,7 +35,7 @@ const config: GatsbyConfig = {
       options: {
         name: "data",
         path: `${__dirname}/data`,
-        ignore: [`${__dirname}/data/schemas/**`, isInSystemFolder],
+        ignore: [(file: string) => isIgnored(path.relative("data", file))],
       },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: getTypeName } },

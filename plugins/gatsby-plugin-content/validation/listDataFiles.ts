@@ -1,8 +1,8 @@
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { isSystemName } from "../ignoredFiles";
 import { getModel, type ModelName } from "../model/index";
-import { isSystemFolder } from "../systemFolders";
 import { type ContentIssue, createFileIssue } from "./issues";
 
 /** The files and folders in `data/`, as absolute paths. */
@@ -30,7 +30,7 @@ export async function listDataFiles(dataDir: string): Promise<DataFiles> {
       return [];
     });
     for (const entry of entries) {
-      if (entry.isDirectory() && isSystemFolder(entry.name)) continue;
+      if (isSystemName(entry.name)) continue;
       const name = path.join(folder, entry.name);
       const refusal = explainRefusal(entry);
       if (refusal) dataFiles.issues.push(createFileIssue(formatPath(name, dataDir), refusal));

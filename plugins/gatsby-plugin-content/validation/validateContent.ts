@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import querystring from "node:querystring";
 import { mapInBatches } from "../../utils/mapInBatches";
@@ -6,6 +5,7 @@ import { modelNames } from "../model/index";
 import { createTargetCheck } from "./brokenLinks";
 import { findSharedValues, findSpellings } from "./crossEntryChecks";
 import { findLongLists, findWrongCounts } from "./entryCounts";
+import { hasExactName } from "./hasExactName";
 import { compareByPlace, createFileIssue } from "./issues";
 import { formatPath, getContentFiles, listDataFiles } from "./listDataFiles";
 import { validateFile } from "./validateFile";
@@ -27,7 +27,7 @@ export async function validateContent(dataDir: string) {
     getContentFiles(model, dataFiles, dataDir).map((name) => ({ model, name })),
   );
   const explainTarget = createTargetCheck(files, (name) =>
-    existsSync(path.join(dataDir, "../static", querystring.unescape(name))),
+    hasExactName(path.join(dataDir, "../static"), querystring.unescape(name).slice(1)),
   );
   const results = await mapInBatches(files, (file) =>
     validateFile(file, dataDir, explainTarget).catch((error: unknown) => {

@@ -2,6 +2,8 @@ import { access, constants, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { quote } from "../formatValue";
+import { isIgnored } from "../ignoredFiles";
+import { hasExactName } from "./hasExactName";
 import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
 import type { JsonSource, UnsavedFiles } from "./jsonSource";
 import { type DataFiles, formatPath } from "./listDataFiles";
@@ -37,7 +39,7 @@ export interface PictureUse {
  * Validates a picture that a content file refers to.
  * @param dataDir absolute path of `data/`
  * @param unsaved future contents of files
- * @returns an issue if it is outside `data/`, missing, too heavy, not in a supported format,
+ * @returns an issue if it is outside `data/`, ignored by Gatsby, missing, too heavy, not in a supported format,
  * damaged, too small, too large or too narrow
  */
 export async function validatePicture(
@@ -52,13 +54,14 @@ export async function validatePicture(
   if (inside.startsWith("..") || path.isAbsolute(inside)) {
     return fail(`se esperaba una imagen dentro de data/; ${quote(value)} está fuera`);
   }
-  if (/^schemas[\\/]|(^|[\\/])node_modules[\\/]/.test(inside)) {
-    return fail(`se esperaba una imagen en la carpeta de su contenido; hay ${quote(value)}`);
+  if (isIgnored(inside)) {
+    const rule = "sin un punto al empezar su nombre, y en una carpeta que no sea del sistema";
+    return fail(`se esperaba una imagen que el sitio lea, ${rule}; hay ${quote(value)}`);
   }
   const explain = (wrong?: string) => (wrong ? fail(`${wrong}: ${quote(value)}`) : []);
   const content = unsaved.get(file);
   if (content) return explain(await inspectPicture(file, content, content.length, minWidth));
-  const found = await stat(file).catch(() => undefined);
+  const found = hasExactName(dataDir, inside) ? await stat(file).catch(() => undefined) : undefined;
   if (!found?.isFile()) return fail(`se esperaba una imagen que exista; no está ${quote(value)}`);
   const key = [file, found.size, found.mtimeMs, minWidth].join();
   const message = inspected.get(key) ?? inspectPicture(file, file, found.size, minWidth);

@@ -41,6 +41,36 @@ it("a picture without read permission is an error", async () => {
   expect(await copy.issues()).toMatchObject([{ message }, { message }]);
 });
 
+describe("on a system that also finds a file by a name that only looks the same", () => {
+  const NAMES = ["projects/1/1.jpg", "projects/1/salón.jpg"];
+  const fold = (file: unknown) => String(file).normalize("NFC").toLowerCase();
+
+  beforeEach(async () => {
+    await writeFile(copy.place("projects/1/salón.jpg"), await flatPicture(1200, 300));
+    const { stat } = fs;
+    jest.spyOn(fs, "stat").mockImplementation((file) => {
+      const name = NAMES.find((one) => fold(copy.place(one)) === fold(file));
+      return stat(name ? copy.place(name) : file);
+    });
+  });
+
+  it.each(["./1.JPG", "../1/1.Jpg", "../../Projects/1/1.jpg", "./Salón.jpg", "./salo\u0301n.jpg"])(
+    "a picture must be called %s letter by letter",
+    async (image) => {
+      await copy.setField("projects/1/project.json", "gallery.1.image", image);
+      const errors = (await copy.issues()).filter(({ level }) => level === "error");
+      const message = expect.stringMatching(/^se esperaba una imagen que exista; no está "/);
+      expect(errors).toMatchObject([{ field: "gallery.1.image", message }]);
+    },
+  );
+
+  it.each(["./1.jpg", "../1/1.jpg", "../../projects/1/salón.jpg"])("%s is found", async (image) => {
+    await copy.setField("projects/1/project.json", "gallery.1.image", image);
+    const errors = (await copy.issues()).filter(({ level }) => level === "error");
+    expect(errors).toEqual([]);
+  });
+});
+
 /** Description · the picture's bytes · words of the message. */
 const pictures: [string, () => Promise<Uint8Array>, string[]][] = [
   ["a text", async () => Buffer.from("hola"), ["no lo es"]],
