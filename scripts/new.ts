@@ -1,14 +1,18 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { getEntryFile } from "../plugins/gatsby-plugin-content/entryFilePaths";
-import { getSchemaPath } from "../plugins/gatsby-plugin-content/jsonSchema";
+import { createJsonSchema, getSchemaPath } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { getModel, type ModelName, modelNames } from "../plugins/gatsby-plugin-content/model/index";
 import { slug } from "../plugins/gatsby-plugin-content/model/stringFields";
 import { createSampleEntry } from "../plugins/gatsby-plugin-content/sampleEntry";
 import { formatIssue } from "../plugins/gatsby-plugin-content/validation/issues";
+import {
+  getContentFiles,
+  listDataFiles,
+} from "../plugins/gatsby-plugin-content/validation/listDataFiles";
 import { validateContent } from "../plugins/gatsby-plugin-content/validation/validateContent";
 import { getPagePath, isKindName } from "../src/pageKinds";
 
@@ -40,7 +44,19 @@ async function writeEntry(model: ModelName, id: string): Promise<string> {
   const file = getEntryFile(model, id);
   const folder = path.dirname(file);
   if (existsSync(folder)) throw new Error(`Ya existe ${folder}: no se ha tocado nada.`);
+  const dataDir = path.resolve("data");
+  const others = getContentFiles(model, await listDataFiles(dataDir), dataDir);
+  const { folder: kind, count, unique = "" } = getModel(model);
+  if (others.length >= (count?.max ?? Infinity)) {
+    throw new Error(
+      `En data/${kind} ya hay ${others.length}, y el diseño cuenta con ${count?.max}: cambia una de esas entradas, o retira antes su carpeta.`,
+    );
+  }
   const { entry, pictures } = createSampleEntry(model, id);
+  const values = createJsonSchema(model).properties?.[unique]?.enum ?? [];
+  const taken = await Promise.all(others.map((other) => readField(other, unique)));
+  const free = values.find((value) => !taken.includes(value));
+  if (free) Object.assign(entry, { [unique]: free });
   await mkdir(folder, { recursive: true });
   for (const name of pictures) {
     const picture = sharp(Buffer.from(PLACEHOLDER)).jpeg({ quality: 80 });
@@ -50,6 +66,12 @@ async function writeEntry(model: ModelName, id: string): Promise<string> {
   await writeFile(file, text, { flag: "wx" });
   return folder;
 }
+
+/** Reads a field of an entry; undefined if its file can't be read. */
+const readField = async (file: string, field: string): Promise<unknown> =>
+  readFile(file, "utf8")
+    .then((text) => JSON.parse(text)?.[field])
+    .catch(() => undefined);
 
 async function main([name = "", id = "", ...others]: string[]): Promise<void> {
   const model = modelsByName.get(name);

@@ -166,6 +166,22 @@ test("saves pictures beside their file, and none that is refused", async ({ page
   expect(readFileSync(develop.file("data/rentals/1/salon-grande.jpg")).equals(sent)).toBe(true);
 });
 
+test("gives a picture without Latin letters in its name one that the site reads", async ({
+  page,
+  develop,
+}) => {
+  await openEditor(page, develop, FORM);
+  const button = page.getByText("Elige una imagen diferente").first();
+  const sent = await flatPicture(1200, 803);
+  await choosePicture(page, button, "照片.jpg", sent);
+  await saveSuccessfully(page);
+  const name = `foto-${sent.length}.jpg`;
+  const saved = JSON.parse(readFileSync(develop.file(RENTAL), "utf8"));
+  expect(saved).toEqual({ ...JSON.parse(original), image: `./${name}` });
+  expect(develop.changed()).toEqual([`rentals/1/${name}`, "rentals/1/rental.json"]);
+  expect(await listErrors(develop)).toEqual([]);
+});
+
 test("adds a project in a folder of its own, with its pictures", async ({ page, develop }) => {
   await openEditor(page, develop, "#/collections/projects/new");
   await type(page.getByLabel("Identificador"), "1");

@@ -1,6 +1,7 @@
 import { createFormat, type Field } from "./customFormat";
 import type { SavedEntry } from "./decapTypes";
 import { registerSpanish } from "./locale";
+import { renameChosenPictures } from "./pictureNames";
 import { requestCheck } from "./requestCheck";
 import { recordReading, recordSave } from "./savedTexts";
 
@@ -12,6 +13,7 @@ interface Config {
 async function start(): Promise<void> {
   const config: Config = await (await fetch("config.json")).json();
   registerSpanish();
+  renameChosenPictures();
   const formats = new Map(
     config.collections.map(({ name, fields, files }) => [
       name,

@@ -7,7 +7,7 @@ import { checkParts, choice, createTypeMeta, object, uniqueList } from "./fieldB
 import { legalLink, link, timeline } from "./sharedObjects";
 import { purchase, rentalConditions } from "./sharedTerms";
 import { email, MAX_NAME, MAX_TITLE, pattern, phone, text } from "./stringFields";
-import { correctOrigin, httpsAddress, ORIGIN, target, url } from "./urlFields";
+import { correctOrigin, httpsAddress, ORIGIN, RESERVED_HOST, target, url } from "./urlFields";
 
 const contactDetails = object("ContactDetails", "Un teléfono y un correo, y WhatsApp si lo hay.", {
   phone: phone("Teléfono", "Como se lee: «910 000 000»."),
@@ -24,9 +24,6 @@ const time = (title: string) =>
   });
 
 const SITE_URL = RegExp(`^${ORIGIN}$`);
-
-/** Host names that are nobody's (https://www.rfc-editor.org/rfc/rfc2606). */
-const RESERVED_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
 
 const settings = object("SiteSettings", "La empresa, su contacto y la navegación.", {
   // At most two lines in a phone's header.

@@ -14,6 +14,9 @@ export const httpsAddress = () =>
  */
 export const ORIGIN = `https://(?![^/]*_)${HOST}(:\\d+)?`;
 
+/** Host names that are nobody's (https://www.rfc-editor.org/rfc/rfc2606). */
+export const RESERVED_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
+
 /**
  * Gets an address as browsers write it, with a host in lower case ASCII (Punycode), which sitemaps
  * and canonical links need.

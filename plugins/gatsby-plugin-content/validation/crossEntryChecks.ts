@@ -1,7 +1,11 @@
+import path from "node:path";
 import { findNodeAtLocation } from "jsonc-parser";
 import { foldLetters } from "../../../src/utils/foldText";
+import { parseUrl } from "../../utils/parseUrl";
+import { getEntryFile } from "../entryFilePaths";
 import { quote, shorten } from "../formatValue";
 import { getModel, modelNames } from "../model/index";
+import { RESERVED_HOST } from "../model/urlFields";
 import { normalizeText } from "../normalizeText";
 import { type ContentIssue, createIssue, createWarning } from "./issues";
 import type { JsonSource } from "./jsonSource";
@@ -41,4 +45,27 @@ export function findSharedValues(sources: readonly JsonSource[]): ContentIssue[]
       return [createIssue(source, [unique], `${quote(value)} ya está en ${other}: uno de cada`)];
     });
   });
+}
+
+/** The page to which forms ask for consent (src/hooks/useFormSettings.ts). */
+const PRIVACY_PAGE = getEntryFile("LegalPage", "politica-de-privacidad");
+
+/**
+ * Finds forms that are sent to a real address while there is no privacy page: nobody can consent to
+ * what can't be read.
+ * @param sources the content files that could be read
+ * @param files the paths of all content files, from the project's root
+ */
+export function findMissingPrivacyPage(
+  sources: readonly JsonSource[],
+  files: readonly string[],
+): ContentIssue[] {
+  const site = sources.find(({ file }) => file === getEntryFile("SiteSettings", ""));
+  const field = ["forms", "endpoint"];
+  const endpoint = site?.tree && findNodeAtLocation(site.tree, field)?.value;
+  const host = parseUrl(String(endpoint))?.hostname;
+  if (!site || !host || RESERVED_HOST.test(host) || files.includes(PRIVACY_PAGE)) return [];
+  const page = path.posix.dirname(PRIVACY_PAGE);
+  const message = `se esperaba la página ${page}, a la que se consiente al enviar un formulario; no está`;
+  return [createIssue(site, field, message)];
 }

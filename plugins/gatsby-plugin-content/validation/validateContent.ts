@@ -3,7 +3,7 @@ import querystring from "node:querystring";
 import { mapInBatches } from "../../utils/mapInBatches";
 import { modelNames } from "../model/index";
 import { createTargetCheck } from "./brokenLinks";
-import { findSharedValues, findSpellings } from "./crossEntryChecks";
+import { findMissingPrivacyPage, findSharedValues, findSpellings } from "./crossEntryChecks";
 import { findLongLists, findWrongCounts } from "./entryCounts";
 import { hasExactName } from "./hasExactName";
 import { compareByPlace, createFileIssue } from "./issues";
@@ -46,6 +46,10 @@ export async function validateContent(dataDir: string) {
     ...findSpellings(sources),
     ...findWrongCounts(files, dataFiles, dataDir),
     ...findSharedValues(sources),
+    ...findMissingPrivacyPage(
+      sources,
+      files.map(({ name }) => formatPath(name, dataDir)),
+    ),
     ...validateFolders(dataFiles, dataDir, new Set(files.map(({ name }) => name))),
     ...findLongLists(files),
   ];

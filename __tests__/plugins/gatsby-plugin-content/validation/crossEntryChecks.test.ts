@@ -1,3 +1,5 @@
+import { mkdir } from "node:fs/promises";
+import { createSampleEntry } from "../../../../plugins/gatsby-plugin-content/sampleEntry";
 import { copySampleContent } from "../sampleContent";
 
 const P = "projects/1/project.json";
@@ -17,6 +19,40 @@ it("finds a role that two people of the team have", async () => {
       message: '"ceo" ya está en data/team/elena-robledal-cifuentes/team-member.json: uno de cada',
     },
   ]);
+});
+
+describe("forms that are sent", () => {
+  const SITE = "site/site.json";
+  const endpoint = "https://formularios.sierranorte.es/f/1";
+
+  it("need a privacy page to consent to", async () => {
+    await copy.setField(SITE, "forms", { endpoint });
+    const [issue, ...others] = await copy.issues();
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({
+      file: `data/${SITE}`,
+      line: await copy.lineOfField(SITE, "forms.endpoint"),
+      field: "forms.endpoint",
+      level: "error",
+      message: expect.stringMatching(
+        /^se esperaba la página data\/legal\/politica-de-privacidad, .*; no está$/,
+      ),
+    });
+    const page = "legal/politica-de-privacidad";
+    await mkdir(copy.place(page), { recursive: true });
+    const { entry } = createSampleEntry("LegalPage", "politica-de-privacidad");
+    await copy.write(`${page}/legal.json`, JSON.stringify(entry));
+    expect((await copy.issues()).filter(({ level }) => level === "error")).toEqual([]);
+  });
+
+  it.each([undefined, "https://formularios.example/f/1", "nada", 7])(
+    "need none if they go nowhere: %j",
+    async (address) => {
+      await copy.setField(SITE, "forms", address && { endpoint: address });
+      const messages = (await copy.issues()).map(({ message }) => message).join("\n");
+      expect(messages).not.toContain("privacidad");
+    },
+  );
 });
 
 it("warns about a location that another entry of any kind spells differently", async () => {
