@@ -2,8 +2,15 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { CACHE_MARKER, formatCacheMarker } from "./plugins/utils/completeCacheMarker";
+import { findObstacle } from "./plugins/utils/findObstacle";
 import { kinds } from "./src/pageKinds";
 import { createListPagePath, PAGE_SIZE } from "./src/utils/listPaths";
+
+/** Ends a command that would make wrong pages, before Gatsby reads its cache. */
+export const onPreInit: GatsbyNode["onPreInit"] = (args) => {
+  const obstacle = findObstacle(args);
+  if (obstacle) args.reporter.panic(obstacle);
+};
 
 /** Creates the pages of entries, if their ids are valid, those of lists, and redirects. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {

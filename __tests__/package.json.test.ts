@@ -3,12 +3,19 @@ import { readFile } from "node:fs/promises";
 
 it("the commands that hosts run need no development dependency", async () => {
   const { scripts, dependencies } = JSON.parse(await readFile("package.json", "utf8"));
-  const names = ["postinstall", "prebuild", "build", "start", "serve"];
+  const names = ["postinstall", "build", "start", "serve"];
   const commands = names.flatMap((name) => scripts[name].split(" && "));
   const programs = commands.map((command) => command.replace("node --import ", "").split(" ")[0]);
   expect(Object.keys(dependencies)).toEqual(
     expect.arrayContaining(programs.filter((program) => program !== "npm")),
   );
+});
+
+it("a command does not depend on another one that npm, pnpm or Yarn may not run before it", async () => {
+  const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
+  const names = Object.keys(scripts);
+  const hooks = names.filter((name) => names.includes(name.replace(/^(pre|post)/, "") || "-"));
+  expect(hooks.filter((name) => /^(pre|post)/.test(name))).toEqual([]);
 });
 
 it("a package is pinned once: an override takes the version of the dependency", async () => {

@@ -58,9 +58,3 @@ it("before gatsby build, the cache is that of the site's path prefix", async () 
   run("before-gatsby.ts", { SITE_URL: "https://firma.example/web" }, ["build"]);
   expect(isKept()).toEqual([true, true]);
 });
-
-it("before gatsby develop, a preset NODE_ENV is rejected", () => {
-  const { status, lines } = run("before-gatsby.ts", { NODE_ENV: "production" }, ["develop"]);
-  expect([status, lines.length]).toEqual([1, 1]);
-  expect(lines[0]).toMatch(/^NODE_ENV is production: unset it/);
-});
