@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { CACHE_MARKER, formatCacheMarker } from "./plugins/utils/completeCacheMarker";
@@ -79,6 +79,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
  * adapter has run. The develop server resumes from the cache of an interrupted one.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  if (process.env.NODE_ENV === "development") writeFileSync(CACHE_MARKER, formatCacheMarker(""));
-  else rmSync(CACHE_MARKER, { force: true });
+  const isDevelopment = process.env.NODE_ENV === "development";
+  writeFileSync(CACHE_MARKER, isDevelopment ? formatCacheMarker("") : "");
 };

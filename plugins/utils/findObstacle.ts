@@ -2,16 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { readSiteSettings } from "../gatsby-plugin-content/readSiteSettings";
-import { isCacheRight } from "./completeCacheMarker";
+import { CACHE_MARKER, isCacheRight } from "./completeCacheMarker";
 
 /**
  * Finds what would make wrong pages, if Gatsby was started other than by the scripts of package.json.
  * @returns what is wrong and what to do about it, in one line
  */
-export function findObstacle({
-  basePath,
-  getNodes,
-}: Pick<NodePluginArgs, "basePath" | "getNodes">): string | undefined {
+export function findObstacle({ basePath }: Pick<NodePluginArgs, "basePath">): string | undefined {
   const isBuild = process.env.gatsby_executing_command === "build";
   // Some machines preset it, and Gatsby would keep it.
   if (!isBuild && process.env.NODE_ENV === "production")
@@ -21,8 +18,8 @@ export function findObstacle({
   const pathPrefix = isBuild ? readSiteSettings(process.cwd()).pathPrefix : "";
   if (basePath !== pathPrefix)
     return `The site is at ${pathPrefix}: run npm run build, or gatsby build --prefix-paths.`;
-  // Without a cache there are no nodes yet.
-  if (getNodes().length > 0 && !isCacheRight(pathPrefix))
+  // A new cache has no marker yet.
+  if (existsSync(CACHE_MARKER) && !isCacheRight(pathPrefix))
     return "The cache is incomplete, or of another folder or path: run npx gatsby clean.";
   return undefined;
 }
