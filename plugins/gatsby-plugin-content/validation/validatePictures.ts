@@ -55,7 +55,7 @@ export async function validatePicture(
     return fail(`se esperaba una imagen dentro de data/; ${quote(value)} está fuera`);
   }
   if (isIgnored(inside)) {
-    const rule = "sin un punto al empezar su nombre, y en una carpeta que no sea del sistema";
+    const rule = "en la carpeta de su contenido y sin un punto al empezar su nombre";
     return fail(`se esperaba una imagen que el sitio lea, ${rule}; hay ${quote(value)}`);
   }
   const explain = (wrong?: string) => (wrong ? fail(`${wrong}: ${quote(value)}`) : []);
