@@ -1,4 +1,5 @@
 import { isSoldOut } from "../../src/utils/projectStatus";
+import { getTown } from "../../src/utils/town";
 import { normalizeText } from "./normalizeText";
 import { calculateOffer } from "./projectOffer";
 import { readText } from "./readNode";
@@ -15,8 +16,7 @@ export interface ListingNode extends OrderedNode {
 
 const RELATED = 3;
 
-/** "Chamberí, Madrid" → "Madrid". */
-const getTown = ({ location }: ListingNode) => normalizeText(readText(location)).split(", ").at(-1);
+const readTown = ({ location }: ListingNode) => getTown(normalizeText(readText(location)));
 
 const getOperation = ({ type = "rent" }: ListingNode) => type;
 
@@ -37,7 +37,7 @@ export function selectRelated(
     other.jsonId === listing.jsonId && other.internal.type === listing.internal.type;
   const rank = (other: ListingNode) =>
     (hasNoHomesLeft(other) ? 0 : 8) +
-    (getTown(other) === getTown(listing) ? 2 : 0) +
+    (readTown(other) === readTown(listing) ? 2 : 0) +
     (getOperation(other) === getOperation(listing) ? 2 : 0) +
     (other.internal.type === listing.internal.type ? 1 : 0);
   return listings
