@@ -95,15 +95,19 @@ test("a link to a page whose data fail keeps its query and fragment", async ({ p
   await expect(page.locator("#contacto")).toBeInViewport();
 });
 
-for (const [what, files] of [
-  ["data", /\/page-data\/proyectos\/page-data\.json/],
-  ["template", /\/component---src-templates-project-list.*\.js$/],
-  ["scripts", /\/app-.*\.js$/],
+for (const [what, files, last] of [
+  ["data", /\/page-data\/proyectos\/page-data\.json/, 1],
+  // After a missing script, the page first reloads.
+  ["template", /\/component---src-templates-project-list.*\.js$/, 2],
+  ["scripts", /\/app-.*\.js$/, 2],
 ] as const) {
   test(`a page whose ${what} fail shows what works without scripts`, async ({ page }) => {
     await page.route(files, (route) => route.fulfill({ status: 503, body: "" }));
+    const loads = await countLoads(page, async () => {});
     await page.goto("/proyectos/?estado=proximamente");
+    await expect.poll(loads).toBe(last);
     await expect(page.getByRole("search")).toBeHidden();
+    await waitForNetworkIdle(page);
   });
 }
 
