@@ -20,12 +20,10 @@ RUN apt-get update \
     && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
     && rm -rf /var/lib/apt/lists/*
 COPY --chmod=755 deploy/nginx.conf /etc/nginx/nginx.conf
-COPY --chmod=755 deploy/nginx/ /etc/nginx/site/
 COPY --from=build /srv/public /srv/public
 USER www-data
 EXPOSE 8080
-# Any answer will do: under a path prefix, "/" is not found.
 HEALTHCHECK --interval=30s --timeout=3s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD / HTTP/1.0\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep '^HTTP/'"]
 # On SIGQUIT, nginx finishes open requests before it exits.
 STOPSIGNAL SIGQUIT
-CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]
+CMD ["nginx", "-p", "/srv", "-c", "/etc/nginx/nginx.conf", "-e", "stderr", "-g", "daemon off;"]

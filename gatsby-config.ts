@@ -24,10 +24,7 @@ const config: GatsbyConfig = {
       "./plugins/gatsby-adapter-static/sitemapOptions.ts",
     ],
   },
-  adapter: createAdapter({
-    ...settings,
-    editor: Boolean(process.env.SITE_EDITOR_BACKEND),
-  }),
+  adapter: createAdapter({ url: settings.url }),
   plugins: [
     // Content: each JSON file becomes a node, whose types and fields are declared by the model.
     {

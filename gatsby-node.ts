@@ -12,7 +12,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = (args) => {
   if (obstacle) args.reporter.panic(obstacle);
 };
 
-/** Creates the pages of entries, if their ids are valid, those of lists, and redirects. */
+/** Creates the pages of entries, if their ids are valid, and those of lists. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.PagesQuery>(`
     query Pages {
@@ -64,14 +64,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   };
   createListPages("ProjectList", kinds.Project.list.path, data.allProject.nodes.length);
   createListPages("RentalList", kinds.Rental.list.path, data.allRental.nodes.length);
-
-  const redirect = (fromPath: string, toPath: string) =>
-    actions.createRedirect({ fromPath, toPath, isPermanent: true });
-  for (const { prefix, list } of [kinds.Project, kinds.Service]) {
-    redirect(prefix, list.path);
-    redirect(prefix.slice(0, -1), list.path);
-  }
-  redirect("/sitemap.xml", "/sitemap-index.xml");
 };
 
 /**

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { compressFiles } from "../plugins/gatsby-adapter-static/compress";
 import { chromeFlags, findBrowser } from "../scripts/findBrowser";
-import { type RunningServer, startNginx } from "../scripts/nginx";
+import { startServer } from "../scripts/startServer";
 
 const LIGHTHOUSE_VERSION = "12.8.2";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -218,16 +218,13 @@ async function main([runs = "3"]: string[]): Promise<void> {
   const bare = path.join(results, "bare");
   fs.mkdirSync(results, { recursive: true });
   await copyWithoutScripts(path.join(root, "public"), bare);
-  const servers: RunningServer[] = [];
+  const site = await startServer(path.join(root, "public"), PORT);
+  const bareSite = await startServer(bare, PORT + 1);
   try {
-    const site = await startNginx(path.join(root, "public"), PORT);
-    servers.push(site);
-    const bareSite = await startNginx(bare, PORT + 1);
-    servers.push(bareSite);
     benchPages(command, site.url, bareSite.url, times);
     await benchPresses(site.url, bareSite.url, times);
   } finally {
-    await Promise.all(servers.map(({ stop }) => stop()));
+    for (const { stop } of [site, bareSite]) stop();
   }
 }
 

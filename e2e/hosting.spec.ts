@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { describeBuiltSite, FONTS, testHosting } from "./hosting";
+import { FONTS, testHosting } from "./hosting";
 import { pagePaths } from "./siteContent";
 
 test.describe("the built site", () => {
@@ -10,7 +10,7 @@ test.describe("the built site", () => {
     base = baseURL;
   });
 
-  testHosting({ ...describeBuiltSite(), getBase: () => base });
+  testHosting(() => base);
 
   test("fonts have constant names, and no source maps are published", () => {
     const fonts = built.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));

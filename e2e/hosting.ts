@@ -9,12 +9,8 @@ import { getEntry, pagePaths, projectPath, projects } from "./siteContent";
 
 export const FONTS = Object.values(fontFiles);
 
-/** The requests to test, whose paths exclude the site's path prefix. */
-export interface Site {
-  getBase: () => string | undefined;
-  prefix: string;
-  /** The folder of the build. */
-  getFolder: () => string;
+/** The requests to test. */
+interface Site {
   pages: string[];
   immutable: string[];
   revalidated: string[];
@@ -26,11 +22,13 @@ export interface Site {
 
 const UTF8 = expect.stringMatching(/^charset=utf-8$/i);
 
-/** Tests that a server serves a site as its _headers and _redirects specify. */
-export function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
+const read = (file: string) => readFileSync(path.join("public", file), "utf8");
+
+/** Tests that a server serves the built site as its _headers and _redirects specify. */
+export function testHosting(getBase: () => string | undefined) {
+  const site = describeBuiltSite();
   const get = (address: string, headers?: Record<string, string>) =>
-    requestRaw(getBase(), prefix + address, headers);
-  const read = (file: string) => readFileSync(path.join(getFolder(), file), "utf8");
+    requestRaw(getBase(), address, headers);
 
   test("files with hashed names are immutable", async () => {
     for (const address of site.immutable) {
@@ -49,9 +47,9 @@ export function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
   });
 
   test("a path without its trailing slash redirects, with its query string", async () => {
-    for (const page of site.pages.filter((page) => prefix || page !== "/")) {
+    for (const page of site.pages.filter((page) => page !== "/")) {
       const { status, headers } = await get(`${page.slice(0, -1)}?a=b`);
-      expect([status, headers.location]).toEqual([301, `${prefix}${page}?a=b`]);
+      expect([status, headers.location]).toEqual([301, `${page}?a=b`]);
       expect(headers["cache-control"]).toBe(REVALIDATED);
     }
   });
@@ -71,10 +69,9 @@ export function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
   test("unknown paths return 404 with the site's own page", async () => {
     for (const address of [
       ...["/nada", "/nada/", "/static/", "/404.html", "/404/", "/app-11111111111111111111.js"],
-      ...["/_headers", "/_redirects", "/_nginx.conf", "/.git/config"],
+      ...["/_headers", "/_redirects", "/.git/config"],
       ...site.unknown,
-      // nginx rejects these before it looks for a location, so never under a prefix.
-      ...(prefix ? [] : ["/%", "/%E0%A4%A/", "/proyecto/%zz/"]),
+      ...["/%", "/%E0%A4%A/", "/proyecto/%zz/"],
     ]) {
       const { status, headers, body } = await get(address);
       expect([address, status]).toEqual([address, 404]);
@@ -98,7 +95,7 @@ export function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
     for (const file of ["index.html.gz", "index.html.br"]) {
       const { status, headers, body } = await get(`/${file}`, { "Accept-Encoding": "gzip, br" });
       expect([file, status, headers["content-encoding"]]).toEqual([file, 200, undefined]);
-      expect(body.equals(readFileSync(path.join(getFolder(), file)))).toBe(true);
+      expect(body.equals(readFileSync(path.join("public", file)))).toBe(true);
     }
   });
 
@@ -123,7 +120,7 @@ export function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
     expect(expected.length).toBeGreaterThanOrEqual(7);
     const [script = ""] = site.immutable;
     const slashless = getEntry(site.pages, -1).slice(0, -1);
-    for (const address of ["/", "/nada/", slashless, script, ...(prefix ? [] : ["/%"])]) {
+    for (const address of ["/", "/nada/", slashless, script, "/%"]) {
       const { headers } = await get(address);
       for (const [name, value] of expected) {
         expect([address, name, headers[name]]).toEqual([address, name, value]);
@@ -132,8 +129,8 @@ export function testHosting({ getBase, prefix, getFolder, ...site }: Site) {
   });
 }
 
-/** Lists the requests to test for the built site. */
-export function describeBuiltSite(): Omit<Site, "getBase"> {
+/** Lists the requests to test. */
+function describeBuiltSite(): Site {
   const built = readdirSync("public", { recursive: true }) as string[];
   const findBuilt = (pattern: RegExp) => `/${built.find((file) => pattern.test(file))}`;
   const project = projectPath(getEntry(projects));
@@ -143,8 +140,6 @@ export function describeBuiltSite(): Omit<Site, "getBase"> {
   const data = "/page-data/index/page-data.json";
 
   return {
-    prefix: "",
-    getFolder: () => "public",
     pages: pagePaths,
     immutable: [script, picture, ...FONTS],
     revalidated: [
@@ -161,7 +156,7 @@ export function describeBuiltSite(): Omit<Site, "getBase"> {
       "/sitemap-index.xml": "application/xml",
       "/manifest.webmanifest": "application/manifest+json",
       "/icon.svg": "image/svg+xml",
-      "/.well-known/security.txt": "text/plain",
+      "/robots.txt": "text/plain",
       [picture]: "image/avif",
       [getEntry(FONTS)]: "font/woff2",
       [dossier]: "application/pdf",

@@ -1,6 +1,5 @@
 import { findBrowser, findFirefox, findMiniBrowser, unpackBrowser } from "./findBrowser";
 import { findProgram } from "./findProgram";
-import { findBrotliModule, findNginx } from "./nginx";
 
 const HELP = 'See "Test it" in README.md for how to install.';
 
@@ -8,8 +7,11 @@ const tools = new Map([
   ["firefox", findFirefox],
   ["webkit2gtk-driver", findMiniBrowser],
   ["xvfb", () => findProgram(undefined, ["xvfb-run"])],
-  ["nginx", findNginx],
-  ["nginx-brotli-module", findBrotliModule],
+  ["nginx", () => findProgram(process.env.NGINX_PATH, ["nginx"], ["/usr/sbin/nginx"])],
+  [
+    "nginx-brotli-module",
+    () => findProgram("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so", []),
+  ],
 ]);
 
 /** Runs before the browser tests and the benchmark, and prints which programs are missing. */

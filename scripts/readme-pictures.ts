@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findBrowser } from "./findBrowser";
-import { startNginx } from "./nginx";
+import { startServer } from "./startServer";
 
 /** The pages shown in the README, by the file name of their picture. */
 const PAGES = { landing: "/", project: "/proyecto/1/" } as const;
@@ -11,7 +11,7 @@ const FOLDER = "docs/pictures";
 
 /** `npm run readme:pictures`: takes the README's screenshots of the built site at a fixed time. */
 async function main(): Promise<void> {
-  const { url, stop } = await startNginx("public", 9323);
+  const { url, stop } = await startServer("public", 9323);
   const browser = await chromium.launch(findBrowser());
   try {
     const viewport = { width: 1440, height: 900 };
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await stop();
+    stop();
   }
 }
 

@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import express, { type Request, type Response } from "express";
 import serveCompressed from "express-static-gzip";
-import { formatPattern, REVALIDATED } from "../plugins/gatsby-adapter-static/headers";
 import { readSiteSettings } from "../plugins/gatsby-plugin-content/readSiteSettings";
 
-/** `npm start`: serves the built site as hosts do, by its `_headers` and `_redirects`. */
+/** `npm start -- [port]`: serves the built site as hosts do, by its `_headers` and `_redirects`. */
 
-const [port = "9000"] = process.argv.slice(2);
-const folder = path.resolve("public");
+const [port = "9000", name = "public"] = process.argv.slice(2);
+const folder = path.resolve(name);
 const { pathPrefix } = readSiteSettings(process.cwd());
 
 /** Files for hosts, dotfiles and the page of the answer 404. */
@@ -19,11 +18,14 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** What hosts send with files that `_headers` does not name. */
+const REVALIDATED = "public, max-age=0, must-revalidate";
+
 /** Reads the rules of `_headers`: a pattern, and below it the headers of paths that match. */
 function readHeaderRules() {
   const text = readFileSync(path.join(folder, "_headers"), "utf8");
   return [...text.matchAll(/^(\S+)\n((?: {2}.*\n)+)/gm)].map(([, pattern = "", lines = ""]) => ({
-    path: RegExp(`^${formatPattern(pattern)}$`),
+    path: RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`),
     headers: [...lines.matchAll(/^ {2}(.*?): (.*)$/gm)].map(
       ([, name = "", value = ""]) => [name, value] as const,
     ),
@@ -44,7 +46,9 @@ app.use((_request, response, next) => {
 
 for (const line of readFileSync(path.join(folder, "_redirects"), "utf8").trim().split("\n")) {
   const [from = "", to = "", status] = line.split(" ");
-  app.get(from, ({ url }, response) => redirect(response, Number(status), to, url));
+  app.get(pathPrefix + from, ({ url }, response) =>
+    redirect(response, Number(status), pathPrefix + to, url),
+  );
 }
 
 /** Redirects to a path, which gets the query string of the request. */
@@ -70,7 +74,7 @@ site.use(
       dotfiles: "allow",
       redirect: false,
       setHeaders: (response) => {
-        const address = (response.req as Request).originalUrl.replace(/\?.*/, "");
+        const address = (response.req as Request).path;
         const headers = others
           .filter(({ path }) => path.test(address))
           .flatMap((one) => one.headers);

@@ -20,7 +20,7 @@ const settings = z
 /**
  * Reads from `data/site/site.json` what gatsby-config.ts needs, before there are nodes.
  * @param root absolute path of the project
- * @returns the names, the company's e-mail address, the origin of the forms' endpoint, if any, the
+ * @returns the names, the origin of the forms' endpoint, if any, the
  * site's URL without a trailing slash, and its path prefix ("" at the root); the environment
  * variable `SITE_URL` overrides the URL. Placeholders replace values that can't be read, as the
  * content check reports the file afterwards.
@@ -28,12 +28,11 @@ const settings = z
  */
 export function readSiteSettings(root: string) {
   const content = settings.parse(readJson(path.join(root, "data/site/site.json")));
-  const { name, fullName, contact, forms } = content;
+  const { name, fullName, forms } = content;
   const url = (readSiteUrl() ?? content.url).replace(/\/$/, "");
   return {
     name,
     fullName,
-    email: contact.email,
     formOrigin: forms && new URL(forms.endpoint).origin,
     url,
     pathPrefix: url.replace(/^[a-z]+:\/\/[^/]*/, ""),

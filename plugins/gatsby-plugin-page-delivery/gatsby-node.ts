@@ -1,6 +1,8 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { MAP_ORIGIN } from "../../src/utils/maps";
-import { bundleLoader } from "./bundleLoader";
+import { bundleScript } from "../utils/bundleScript";
+
+const LOADER_FILE = "plugins/gatsby-plugin-page-delivery/loader.ts";
 
 /** Webpack settings for the scripts that browsers load. */
 const scripts = {
@@ -41,7 +43,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
-        LOADER: JSON.stringify(await bundleLoader()),
+        LOADER: JSON.stringify(await bundleScript(LOADER_FILE)),
         FRAME_ORIGINS: JSON.stringify([MAP_ORIGIN, ...new Set(tours.sort())]),
         FORM_ORIGIN: JSON.stringify(formOrigin),
       }),

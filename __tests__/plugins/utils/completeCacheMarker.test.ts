@@ -24,7 +24,7 @@ it("a cache counts as complete while developing, and once a build's adapter has 
   expect(readFileSync(CACHE_MARKER, "utf8")).toBe(formatCacheMarker(""));
   begin("production");
   expect(readFileSync(CACHE_MARKER, "utf8")).toBe("");
-  const { adapt } = createAdapter({ url: "https://firma.example/web", email: "", editor: false });
+  const { adapt } = createAdapter({ url: "https://firma.example/web" });
   await (adapt as (context: object) => Promise<void>)({ routesManifest: [], pathPrefix: "/web" });
   expect(readFileSync(CACHE_MARKER, "utf8")).toBe(formatCacheMarker("/web"));
 });

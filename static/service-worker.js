@@ -1,2 +1,0 @@
-// The other usual URL of a service worker.
-importScripts("sw.js");
