@@ -63,8 +63,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
 
     // Files generated in addition to pages.
-    "gatsby-plugin-dossier",
-    "gatsby-plugin-share-images",
+    "gatsby-plugin-documents",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     {
       resolve: "gatsby-plugin-manifest",

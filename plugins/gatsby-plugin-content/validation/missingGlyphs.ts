@@ -1,22 +1,29 @@
-import { findMissingGlyphs } from "../../utils/glyphSubstitution";
+import { findUnprintable } from "../../gatsby-plugin-documents/findUnprintable";
 import { findSchema, type JsonSchema } from "../jsonSchema";
 import { normalizeText } from "../normalizeText";
-import { type ContentIssue, createWarning } from "./issues";
+import { type ContentIssue, createIssue } from "./issues";
 import { type JsonSource, listStrings } from "./jsonSource";
 
 /** The maximum number of missing glyphs reported per file. */
 const MAX_MISSING_GLYPHS = 5;
 
-/** Warns about characters missing from the fonts of dossiers and share pictures, once per file. */
+/** Finds letters and signs that no font of dossiers and share pictures has, each once per file. */
 export function findMissingGlyphIssues(source: JsonSource, schema: JsonSchema): ContentIssue[] {
   const found = new Map<string, ContentIssue>();
   for (const { field, value } of listStrings(source.tree)) {
-    for (const { character, instead } of findMissingGlyphs(normalizeText(value))) {
-      if (found.has(character) || !findSchema(schema, field)?.isText) continue;
-      const advice = instead ? `escribe «${instead}»` : "quítalo o dilo con palabras";
-      const message = `«${character}» no está en la letra con que se imprimen el dossier y la imagen al compartir: ${advice}`;
-      found.set(character, createWarning(source, field, message));
+    if (!findSchema(schema, field)?.isText) continue;
+    for (const letter of findUnprintable(normalizeText(value), MAX_MISSING_GLYPHS)) {
+      if (found.has(letter)) continue;
+      const message = `se esperaban letras latinas y signos corrientes; hay «${letter}», que no está en las letras con que se imprimen el dossier y la imagen al compartir: ${adviseInstead(letter)}`;
+      found.set(letter, createIssue(source, field, message));
     }
   }
   return [...found.values()].slice(0, MAX_MISSING_GLYPHS);
+}
+
+/** Says what to write instead: the letters of a ligature, for example. */
+function adviseInstead(letter: string): string {
+  const plain = letter.normalize("NFKC");
+  const isPlain = plain !== letter && findUnprintable(plain, 1).length === 0;
+  return isPlain ? `escribe «${plain}»` : "quítalo o dilo con palabras";
 }

@@ -7,7 +7,7 @@ import {
   ENERGY_TITLE,
   PLANNED_ENERGY_NOTE,
 } from "../../texts/energy";
-import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "./energyArrows";
+import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../utils/energyArrows";
 
 interface Props {
   label: Queries.EnergyLabel | null;

@@ -1,0 +1,47 @@
+import { readFile, rm } from "node:fs/promises";
+import {
+  createCachedFile,
+  writeCachedFiles,
+} from "../../../plugins/gatsby-plugin-documents/cachedFiles";
+import { tempFolder } from "../../tempFolder";
+
+const place = tempFolder();
+const cache = new Map();
+
+/** Writes files by name, and tells which of them were created. */
+async function write(inputs: Record<string, string>): Promise<string[]> {
+  const created: string[] = [];
+  const files = Object.entries(inputs).map(([name, input]) =>
+    createCachedFile(place("public", name), [input], async ([words]) => {
+      created.push(name);
+      return Buffer.from(`file of ${words}`);
+    }),
+  );
+  await writeCachedFiles(files, {
+    get: async (key) => cache.get(key),
+    set: async (key, value) => cache.set(key, value),
+  });
+  return created.sort();
+}
+const read = (name: string) => readFile(place("public", name), "utf8");
+
+beforeEach(() => cache.clear());
+beforeEach(() => write({ "1.pdf": "a", "2.pdf": "b" }));
+
+it("recreates only files whose input has changed, even if the target was removed", async () => {
+  await rm(place("public"), { recursive: true });
+  expect(await write({ "1.pdf": "a", "2.pdf": "b" })).toEqual([]);
+  expect(await read("2.pdf")).toBe("file of b");
+  expect(await write({ "1.pdf": "a", "2.pdf": "c" })).toEqual(["2.pdf"]);
+  expect(await read("2.pdf")).toBe("file of c");
+});
+
+it("writes into folders", async () => {
+  await write({ "a/1.pdf": "a" });
+  expect(await read("a/1.pdf")).toBe("file of a");
+});
+
+it("creates files of equal input separately", async () => {
+  expect(await write({ "3.pdf": "c", "4.pdf": "c" })).toEqual(["3.pdf", "4.pdf"]);
+  expect([await read("3.pdf"), await read("4.pdf")]).toEqual(["file of c", "file of c"]);
+});

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyCache } from "gatsby";
+import { mapInBatches } from "../utils/mapInBatches";
+
+/** A file that is generated from some input. */
+interface CachedFile {
+  /** The file name with its extension, possibly in a folder. */
+  name: string;
+  hash: string;
+  create: () => Promise<Buffer>;
+}
+
+/**
+ * Describes a file that depends on nothing but its input, the code and fonts of this plugin, and
+ * packages; after a change of those Gatsby clears the cache.
+ * @param name with its extension, possibly in a folder
+ * @param input anything that JSON can represent, with the digests of pictures
+ */
+export function createCachedFile<Input>(
+  name: string,
+  input: Input,
+  render: (input: Input) => Promise<Buffer>,
+): CachedFile {
+  const hash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
+  return { name, hash, create: () => render(input) };
+}
+
+/**
+ * Writes files into a folder, regenerating only those whose input has changed since the last build.
+ * @param files generated two at a time, for two cores and little memory
+ * @param cache the plugin's cache, which stores each file by name
+ * @throws whatever `create` throws
+ */
+export async function writeCachedFiles(
+  files: readonly CachedFile[],
+  cache: Pick<GatsbyCache, "get" | "set">,
+): Promise<void> {
+  const write = async ({ name, hash, create }: CachedFile) => {
+    let kept: { hash: string; base64: string } | undefined = await cache.get(name);
+    if (kept?.hash !== hash) {
+      kept = { hash, base64: (await create()).toString("base64") };
+      await cache.set(name, kept);
+    }
+    await mkdir(path.dirname(name), { recursive: true });
+    await writeFile(name, kept.base64, "base64");
+  };
+  await mapInBatches(files, write, 2);
+}

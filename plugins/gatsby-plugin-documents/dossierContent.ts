@@ -1,0 +1,285 @@
+import { blockTitles } from "../../src/texts/blockTitles";
+import { describeConstruction } from "../../src/texts/construction";
+import {
+  describeEnergyClass,
+  describeEnergyScale,
+  ENERGY_TITLE,
+  PLANNED_ENERGY_NOTE,
+} from "../../src/texts/energy";
+import { formatHours } from "../../src/texts/hours";
+import { describeKeyFacts, type Fact } from "../../src/texts/keyFacts";
+import { progressLabels, RENDERING, typeLabels } from "../../src/texts/labels";
+import { describeRevision } from "../../src/texts/lastRevised";
+import { describeMoveInCosts } from "../../src/texts/moveInCosts";
+import { describeNearby } from "../../src/texts/nearbyPlaces";
+import type { OfferText } from "../../src/texts/price";
+import { describeStatus } from "../../src/texts/project";
+import { describeProjectOffer } from "../../src/texts/projectOffer";
+import { describePurchase } from "../../src/texts/purchase";
+import { describeRentalOffer } from "../../src/texts/rental";
+import { describeRentalConditions, describeTenancy } from "../../src/texts/rentalConditions";
+import {
+  describeUnit,
+  describeUnitAvailability,
+  describeUnitStatus,
+  getUnitColumns,
+} from "../../src/texts/units";
+import { createPhoneUrl, createWhatsappUrl } from "../../src/utils/contactUrls";
+import {
+  formatArea,
+  formatCount,
+  formatDay,
+  formatEuros,
+  formatMonth,
+  formatTown,
+  joinFacts,
+} from "../../src/utils/format";
+import { isUnfinished } from "../../src/utils/projectStatus";
+
+export type Project = Queries.DocumentsQuery["allProject"]["nodes"][number];
+export type Rental = Queries.DocumentsQuery["allRental"]["nodes"][number];
+export type Site = NonNullable<Queries.DocumentsQuery["siteSettings"]>;
+export type Photo = Project["gallery"][number];
+
+/** A titled block of a dossier, as `templates/blocks.typ` draws it. */
+export type Block = { title: string } & (
+  | { kind: "text"; text: string }
+  | { kind: "phrases"; phrases: readonly string[] }
+  | { kind: "facts"; facts: readonly Fact[] }
+  | { kind: "groups"; groups: NonNullable<Project["specification"]> }
+  | ({ kind: "steps" } & ReturnType<typeof createSteps>)
+  | ({ kind: "homes" } & ReturnType<typeof createHomes>)
+  | { kind: "plan"; note: string | null; picture: Photo }
+  | ({ kind: "sums"; note: string | null } & Sums)
+  | { kind: "energy"; label: string; words: string; note: string | null; alt: string | null }
+);
+
+/** Sums of money and their total. */
+interface Sums {
+  rows: readonly { title: string; sum: string; when?: string }[];
+  total: { title: string; sum: string } | null;
+}
+
+const NUMERIC = ["bedrooms", "built", "usable", "terrace", "price"];
+
+/**
+ * Creates the columns of the table of homes. On paper each area has a column of its own, what all
+ * homes have in common is said above, and plans name their homes.
+ */
+function createColumns(type: Queries.ProjectType, units: Units, isUniform: boolean) {
+  const areas = [
+    { key: "built", head: "Construida" },
+    ...(units.some(({ usableArea }) => usableArea) ? [{ key: "usable", head: "Útil" }] : []),
+  ];
+  return getUnitColumns(type, units)
+    .filter(({ key }) => key !== "plan" && !(key === "bedrooms" && isUniform))
+    .filter(({ key }) => key !== "terrace" || units.some(({ terrace }) => terrace))
+    .flatMap((column): { key: string; head: string }[] =>
+      column.key === "area" ? areas : [column],
+    )
+    .map((column) => ({ ...column, isNumber: NUMERIC.includes(column.key) }));
+}
+
+type Units = NonNullable<Project["units"]>;
+
+/** Creates the table of a project's homes, and its facade if there is one. */
+function createHomes(units: Units, { type, facade }: Project) {
+  const [first] = units;
+  const isUniform =
+    units.length > 1 && units.every(({ bedrooms }) => bedrooms && bedrooms === first?.bedrooms);
+  const all = isUniform
+    ? [`todas de ${formatCount(first?.bedrooms ?? 0, "dormitorio", "dormitorios")}`]
+    : [];
+  const available = units.filter(({ status }) => status === "available");
+  return {
+    note: joinFacts([describeUnitAvailability(units), ...all]),
+    columns: createColumns(type, units, isUniform),
+    rows: units.map((unit) => ({
+      status: unit.status,
+      words: {
+        ...describeUnit(unit, type),
+        built: formatArea(unit.area),
+        usable: unit.usableArea ? formatArea(unit.usableArea) : "—",
+      },
+    })),
+    facade: facade && {
+      alt: `La fachada, en la que están encendidas las ventanas de las viviendas disponibles: ${available.map(({ name }) => name).join(", ")}.`,
+      floors: facade.map(({ label, homes }) => ({
+        label,
+        homes: homes.map((home) => home && describeWindow(home, type)),
+      })),
+    },
+  };
+}
+
+type Home = NonNullable<NonNullable<Project["facade"]>[number]["homes"][number]>;
+
+/** Describes a window of the facade: the price of a home, or that it is not available. */
+function describeWindow({ door, status, price }: Home, type: Queries.ProjectType) {
+  const state = describeUnitStatus(status, type);
+  return { door, status, words: status === "available" && price ? formatEuros(price) : state };
+}
+
+function createPlanBlocks(
+  { floorPlans }: Project | Rental,
+  units: Project["units"] = null,
+): Block[] {
+  return (floorPlans ?? []).map(({ title, image, alt }) => {
+    const names = (units ?? []).flatMap(({ name, plan }) => (plan === title ? [name] : []));
+    const note = names.length > 0 ? `Con este plano: ${names.join(", ")}.` : null;
+    return { title: `Plano: ${title}`, kind: "plan", note, picture: { image, alt, focus: null } };
+  });
+}
+
+const createSteps = (progress: NonNullable<Project["progress"]>) => ({
+  steps: progress.map(({ date, state, title, text }) => {
+    return { date: formatMonth(date), state, label: progressLabels[state], title, text };
+  }),
+});
+
+/** Creates the sums of a purchase: the payments, then taxes and fees with the total. */
+function createPurchaseSums({ payments, costs }: NonNullable<Purchase>): Sums {
+  const rows = [
+    ...(payments ?? []),
+    ...(costs?.rows ?? []).map((cost) => ({ ...cost, when: undefined })),
+  ].map(({ title, share, sum, when }) => ({ title: `${title}, ${share}`, sum, when }));
+  return { rows, total: costs?.total ?? null };
+}
+
+type Purchase = ReturnType<typeof describePurchase>;
+
+/** Ordered for print: plans follow the homes that refer to them; costs come after the works. */
+function createProjectWords(project: Project, site: Site) {
+  const { status, type, details, units, specification, progress } = project;
+  const blocks: Block[] = [
+    { title: blockTitles.project, kind: "text", text: project.description },
+    { title: blockTitles.features, kind: "phrases", phrases: details.features },
+  ];
+  if (units) {
+    blocks.push({ title: blockTitles.units, kind: "homes", ...createHomes(units, project) });
+  }
+  blocks.push(...createPlanBlocks(project, units));
+  if (specification) {
+    blocks.push({ title: blockTitles.specification, kind: "groups", groups: specification });
+  }
+  const works = describeConstruction(project.works ?? site.timeline, status);
+  blocks.push({ title: blockTitles.works, kind: "facts", facts: works });
+  if (progress) {
+    blocks.push({ title: blockTitles.progress, kind: "steps", ...createSteps(progress) });
+  }
+  const purchase = describePurchase(project, site.purchase);
+  if (purchase) {
+    const sums = createPurchaseSums(purchase);
+    blocks.push({ title: blockTitles.purchase, kind: "sums", note: purchase.basis, ...sums });
+  }
+  return {
+    eyebrow: describeStatus(status, type),
+    offer: createOffer(describeProjectOffer(project)),
+    facts: describeKeyFacts(details),
+    blocks,
+  };
+}
+
+function createRentalWords(rental: Rental, { rentalConditions }: Site) {
+  const { price, features } = rental;
+  const conditions = [...describeTenancy(rental), ...describeRentalConditions(rentalConditions)];
+  const costs = describeMoveInCosts(price, rentalConditions);
+  const blocks: Block[] = [
+    { title: blockTitles.rental, kind: "text", text: rental.description },
+    { title: blockTitles.features, kind: "phrases", phrases: features },
+    ...createPlanBlocks(rental),
+    { title: blockTitles.conditions, kind: "facts", facts: conditions },
+    { title: blockTitles.firstPayment, kind: "sums", note: null, ...costs },
+  ];
+  return {
+    eyebrow: typeLabels.rent,
+    offer: createOffer(describeRentalOffer(rental)),
+    facts: describeKeyFacts(rental),
+    blocks,
+  };
+}
+
+/** Divides an offer into what the cover says in large type, and its notes. */
+function createOffer({ price, notes }: OfferText) {
+  const [first = null, ...others] = price ? [price, ...notes] : notes;
+  return { price: first, notes: joinFacts(others) || null };
+}
+
+function createContactLinks(label: string, contact: Site["contact"], title: string) {
+  const { phone, email, whatsapp } = contact;
+  const links = [
+    { text: phone, url: createPhoneUrl(phone) },
+    { text: email, url: `mailto:${email}` },
+  ];
+  if (whatsapp) {
+    const url = createWhatsappUrl(whatsapp, title);
+    links.push({ text: `WhatsApp ${whatsapp}`, url });
+  }
+  return { label, links };
+}
+
+/**
+ * Converts a listing to the texts and pictures of its dossier, in their printed form.
+ * @param pageUrl the absolute URL of the listing's page
+ */
+export function createDossier(listing: Project | Rental, site: Site, pageUrl: string) {
+  const { title, location, image, imageAlt, imageFocus, gallery } = listing;
+  const { energyLabel, virtualTour } = listing;
+  const { name, fullName, address, hours, contact, detailContact } = site;
+  const others = gallery.filter((photo) => photo.image.absolutePath !== image.absolutePath);
+  const isProject = "details" in listing;
+  const isRendered = isProject && isUnfinished(listing.status);
+  const { blocks, ...rest } = isProject
+    ? createProjectWords(listing, site)
+    : createRentalWords(listing, site);
+  if (listing.place) {
+    const facts = describeNearby(listing.place.nearby);
+    blocks.push({ title: blockTitles.nearby, kind: "facts", facts });
+  }
+  if (energyLabel) {
+    const isRated = energyLabel !== "pending";
+    blocks.push({
+      title: ENERGY_TITLE,
+      kind: "energy",
+      label: energyLabel,
+      words: describeEnergyClass(energyLabel),
+      note: isRendered && isRated ? PLANNED_ENERGY_NOTE : null,
+      alt: isRated ? describeEnergyScale(energyLabel) : null,
+    });
+  }
+  const online = [{ text: pageUrl.replace(/^https?:\/\//, ""), url: pageUrl }];
+  if (virtualTour) online.push({ text: blockTitles.tour, url: virtualTour });
+  const day = listing.revised && formatDay(listing.revised);
+  return {
+    title,
+    location,
+    ...rest,
+    blocks,
+    cover: { image, alt: imageAlt, focus: imageFocus },
+    caption: isRendered ? RENDERING : null,
+    // The other pictures, at least one.
+    photos: others.length > 0 ? others : gallery.slice(0, 1),
+    company: {
+      name,
+      fullName,
+      address: [address.street, formatTown(address)],
+      hours: formatHours(hours),
+    },
+    contacts: [
+      createContactLinks("Viviendas", detailContact, title),
+      createContactLinks("Oficina", contact, title),
+      { label: "En línea", links: online },
+    ],
+    pageUrl,
+    revised: listing.revised,
+    footer: joinFacts([name, ...(day ? [day] : [])]),
+    closingNote: [
+      describeRevision(listing.revised),
+      isRendered ? "Las infografías son imágenes orientativas." : "",
+    ]
+      .join(" ")
+      .trim(),
+  };
+}
+
+export type Dossier = ReturnType<typeof createDossier>;

@@ -1,0 +1,11 @@
+import { color, logo } from "../../src/styles/tokens";
+import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/utils/energyArrows";
+
+/** What both templates are drawn with. */
+export const tokens = {
+  color,
+  logo,
+  energy: { ...ENERGY_SCALE, text: ENERGY_TEXT, arrows: createEnergyArrows() },
+};
+
+export type Tokens = typeof tokens;
