@@ -13,11 +13,9 @@ let shared: NodeCompiler | undefined;
 
 /** Creates the compiler on first use, and keeps it for its fonts and memoized layout. */
 function getCompiler(): NodeCompiler {
-  const fontBlobs = () => FONTS.map((font) => readFileSync(path.join(FOLDER, `fonts/${font}.ttf`)));
-  shared ??= NodeCompiler.create({
-    workspace: TEMPLATES,
-    fontArgs: [{ fontBlobs: fontBlobs() }],
-  });
+  if (shared) return shared;
+  const fontBlobs = FONTS.map((font) => readFileSync(path.join(FOLDER, `fonts/${font}.ttf`)));
+  shared = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] });
   return shared;
 }
 

@@ -110,6 +110,24 @@ it("continues a hundred homes with long names on further pages with column heade
   expect(made.elements.filter(({ text }) => text === "Precio sin IVA")).toHaveLength(1);
 });
 
+it.each([
+  ["high", 30, 4],
+  ["wide", 2, 26],
+])("fits a %s facade on the page of its title", async (_, floors, doors) => {
+  const units = Array.from({ length: floors * doors }, (_, at) => {
+    const door = String.fromCharCode(65 + (at % doors));
+    const floor = Math.floor(at / doors);
+    const status = at % 2 ? ("sold" as const) : ("available" as const);
+    return { name: `${floor}.º ${door}`, bedrooms: 3, area: 90, price: 1e6, status, floor, door };
+  });
+  const made = await read(await renderSampleDossier({ ...entry, units }));
+  const page = made.pages.find(({ lines }) => lines.some(({ text }) => text === "Viviendas"));
+  const [[, bottom = 0, , top = 0] = []] = page?.figures ?? [];
+  expect(top - bottom).toBeGreaterThan(100);
+  expect(bottom).toBeGreaterThan(74);
+  expectNoOverlap(made);
+});
+
 it("breaks no word in a table with all columns", async () => {
   const units = [1, 2].map((at) => ({
     name: `${at}.º A`,
