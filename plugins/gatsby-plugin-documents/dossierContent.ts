@@ -18,23 +18,10 @@ import { describeProjectOffer } from "../../src/texts/projectOffer";
 import { describePurchase } from "../../src/texts/purchase";
 import { describeRentalOffer } from "../../src/texts/rental";
 import { describeRentalConditions, describeTenancy } from "../../src/texts/rentalConditions";
-import {
-  describeUnit,
-  describeUnitAvailability,
-  describeUnitStatus,
-  getUnitColumns,
-} from "../../src/texts/units";
 import { createPhoneUrl, createWhatsappUrl } from "../../src/utils/contactUrls";
-import {
-  formatArea,
-  formatCount,
-  formatDay,
-  formatEuros,
-  formatMonth,
-  formatTown,
-  joinFacts,
-} from "../../src/utils/format";
+import { formatDay, formatMonth, formatTown, joinFacts } from "../../src/utils/format";
 import { isUnfinished } from "../../src/utils/projectStatus";
+import { createHomes } from "./dossierHomes";
 
 export type Project = Queries.DocumentsQuery["allProject"]["nodes"][number];
 export type Rental = Queries.DocumentsQuery["allRental"]["nodes"][number];
@@ -58,66 +45,6 @@ export type Block = { title: string } & (
 interface Sums {
   rows: readonly { title: string; sum: string; when?: string }[];
   total: { title: string; sum: string } | null;
-}
-
-const NUMERIC = ["bedrooms", "built", "usable", "terrace", "price"];
-
-/**
- * Creates the columns of the table of homes. On paper each area has a column of its own, what all
- * homes have in common is said above, and plans name their homes.
- */
-function createColumns(type: Queries.ProjectType, units: Units, isUniform: boolean) {
-  const areas = [
-    { key: "built", head: "Construida" },
-    ...(units.some(({ usableArea }) => usableArea) ? [{ key: "usable", head: "Útil" }] : []),
-  ];
-  return getUnitColumns(type, units)
-    .filter(({ key }) => key !== "plan" && !(key === "bedrooms" && isUniform))
-    .filter(({ key }) => key !== "terrace" || units.some(({ terrace }) => terrace))
-    .flatMap((column): { key: string; head: string }[] =>
-      column.key === "area" ? areas : [column],
-    )
-    .map((column) => ({ ...column, isNumber: NUMERIC.includes(column.key) }));
-}
-
-type Units = NonNullable<Project["units"]>;
-
-/** Creates the table of a project's homes, and its facade if there is one. */
-function createHomes(units: Units, { type, facade }: Project) {
-  const [first] = units;
-  const isUniform =
-    units.length > 1 && units.every(({ bedrooms }) => bedrooms && bedrooms === first?.bedrooms);
-  const all = isUniform
-    ? [`todas de ${formatCount(first?.bedrooms ?? 0, "dormitorio", "dormitorios")}`]
-    : [];
-  const available = units.filter(({ status }) => status === "available");
-  return {
-    note: joinFacts([describeUnitAvailability(units), ...all]),
-    columns: createColumns(type, units, isUniform),
-    rows: units.map((unit) => ({
-      status: unit.status,
-      words: {
-        ...describeUnit(unit, type),
-        built: formatArea(unit.area),
-        usable: unit.usableArea ? formatArea(unit.usableArea) : "—",
-      },
-    })),
-    facade: facade && {
-      alt: `La fachada, en la que están encendidas las ventanas de las viviendas disponibles: ${available.map(({ name }) => name).join(", ")}.`,
-      floors: facade.map(({ label, homes }) => ({
-        label,
-        homes: homes.map((home) => home && describeWindow(home, type)),
-      })),
-    },
-  };
-}
-
-type Home = NonNullable<NonNullable<Project["facade"]>[number]["homes"][number]>;
-
-/** Describes a window of the facade: the price of a home, or that it is not available. */
-function describeWindow({ door, status, price }: Home, type: Queries.ProjectType) {
-  const state = describeUnitStatus(status, type);
-  return { door, status, words: status === "available" && price ? formatEuros(price) : state };
 }
 
 function createPlanBlocks(
