@@ -1,4 +1,4 @@
-import { describeRentalCard } from "../../src/texts/rental";
+import { describeRentalCard } from "../../src/texts/cards";
 import { describeUnit, describeUnitAvailability } from "../../src/texts/units";
 import { createRental, unit } from "../fixtures";
 

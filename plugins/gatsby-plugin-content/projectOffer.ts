@@ -1,4 +1,4 @@
-import { calculatePercentage } from "../../src/utils/mortgage";
+import { calculatePercentage } from "../../src/costs/percentage";
 import { readObjects } from "./readNode";
 
 /** The fields of a home from which the offer is calculated. */

@@ -108,16 +108,6 @@ const facade: Field = {
   resolve: ({ units }: Pick<Queries.Project, "units">) => createFacade(units),
 };
 
-/** The address may also come from the environment, as gatsby-config.ts reads it. */
-const url: Field = {
-  type: "String!",
-  description: "La dirección con la que se construye el sitio, sin barra final.",
-  resolve: async (_source, _args, { nodeModel }) => {
-    const site = await nodeModel.findOne<Queries.Site>({ type: "Site", query: {} });
-    return site?.siteMetadata?.siteUrl;
-  },
-};
-
 /** Creates the fields that a kind's nodes have in addition to, or other than in, their files. */
 export const createAddedFields = (name: ModelName): Record<string, Field> => ({
   ...(isKindName(name) && {
@@ -136,5 +126,4 @@ export const createAddedFields = (name: ModelName): Record<string, Field> => ({
   }),
   ...(listingNames.some((listing) => listing === name) && createListingFields(name)),
   ...(name === "Project" && { offer, facade }),
-  ...(name === "SiteSettings" && { url }),
 });

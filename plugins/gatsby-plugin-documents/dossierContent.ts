@@ -1,3 +1,5 @@
+import { describeMoveInCosts } from "../../src/costs/moveIn";
+import { describePurchase } from "../../src/costs/purchase";
 import { blockTitles } from "../../src/texts/blockTitles";
 import { describeConstruction } from "../../src/texts/construction";
 import {
@@ -8,15 +10,11 @@ import {
 } from "../../src/texts/energy";
 import { formatHours } from "../../src/texts/hours";
 import { describeKeyFacts, type Fact } from "../../src/texts/keyFacts";
-import { progressLabels, RENDERING, typeLabels } from "../../src/texts/labels";
+import { describeStatus, progressLabels, RENDERING, typeLabels } from "../../src/texts/labels";
 import { describeRevision } from "../../src/texts/lastRevised";
-import { describeMoveInCosts } from "../../src/texts/moveInCosts";
 import { describeNearby } from "../../src/texts/nearbyPlaces";
-import type { OfferText } from "../../src/texts/price";
-import { describeStatus } from "../../src/texts/project";
-import { describeProjectOffer } from "../../src/texts/projectOffer";
-import { describePurchase } from "../../src/texts/purchase";
-import { describeRentalOffer } from "../../src/texts/rental";
+import type { OfferText } from "../../src/texts/offers";
+import { describeProjectOffer, describeRentalOffer } from "../../src/texts/offers";
 import { describeRentalConditions, describeTenancy } from "../../src/texts/rentalConditions";
 import { createPhoneUrl, createWhatsappUrl } from "../../src/utils/contactUrls";
 import { formatDay, formatMonth, formatTown, joinFacts } from "../../src/utils/format";

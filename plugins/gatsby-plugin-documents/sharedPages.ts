@@ -1,8 +1,6 @@
 import { kinds, type ListedKindName } from "../../src/pageKinds";
-import { RENDERING, typeLabels } from "../../src/texts/labels";
-import { describeStatus } from "../../src/texts/project";
-import { describeProjectOffer } from "../../src/texts/projectOffer";
-import { describeRentalOffer } from "../../src/texts/rental";
+import { describeStatus, RENDERING, typeLabels } from "../../src/texts/labels";
+import { describeProjectOffer, describeRentalOffer } from "../../src/texts/offers";
 import { joinFacts } from "../../src/utils/format";
 import { isUnfinished } from "../../src/utils/projectStatus";
 import type { Picture } from "./pictures";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { ContactFormLink } from "../components/forms/ContactFormLink";
+import { FormLink } from "../components/forms/FormLink";
 import { LandingSection } from "../components/layout/LandingSection";
 import { columns } from "../styles/columns";
 import { buttonStyles } from "../styles/controls";
@@ -32,9 +32,9 @@ export function AidAndFinancing() {
         {items.filter(({ figure }) => !figure).map(renderItem)}
         <li data-screen-only>
           <p css={styles.invitation}>{study.title}</p>
-          <ContactFormLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>
+          <FormLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>
             {study.label}
-          </ContactFormLink>
+          </FormLink>
         </li>
       </ul>
     </LandingSection>

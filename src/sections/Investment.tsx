@@ -3,8 +3,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import { EmailField, Field, PhoneField, Select, TextArea } from "../components/forms/Field";
 import { Form } from "../components/forms/Form";
 import { fieldRow } from "../components/forms/formStyles";
-import { InvestmentSimulator } from "../components/forms/InvestmentSimulator";
 import { PrivacyNote } from "../components/forms/PrivacyNote";
+import { ReturnsSimulator } from "../components/forms/ReturnsSimulator";
 import { LandingSection } from "../components/layout/LandingSection";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { KeyFacts } from "../components/ui/KeyFacts";
@@ -47,7 +47,7 @@ export function Investment() {
           />
           <p css={styles.small}>{disclaimer}</p>
         </div>
-        <InvestmentSimulator
+        <ReturnsSimulator
           annualReturn={annualReturn}
           minimumAmount={minimumAmount}
           css={styles.simulator}

@@ -1,7 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { FilterLinks } from "../components/catalog/FilterLinks";
+import { FilterLinkChips } from "../components/catalog/FilterLinkChips";
 import { ListSection } from "../components/catalog/ListSection";
-import { createStatusLinks, projectList } from "../components/catalog/projectListDefinition";
+import { createStatusLinks } from "../components/catalog/projectFilters";
+import { projectList } from "../components/catalog/projectList";
 
 export function Projects() {
   const data = useStaticQuery<Queries.ProjectsSectionQuery>(query);
@@ -12,7 +13,7 @@ export function Projects() {
       {...data}
       filterLinks={
         statuses.length > 1 && (
-          <FilterLinks label="Proyectos por estado" links={createStatusLinks(statuses)} />
+          <FilterLinkChips label="Proyectos por estado" links={createStatusLinks(statuses)} />
         )
       }
     />

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { ListSection } from "../components/catalog/ListSection";
-import { rentalList } from "../components/catalog/rentalListDefinition";
+import { rentalList } from "../components/catalog/rentalList";
 
 export function Rentals() {
   const data = useStaticQuery<Queries.RentalsSectionQuery>(query);

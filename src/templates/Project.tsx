@@ -6,17 +6,16 @@ import { ProjectPrice } from "../components/listing/ProjectPrice";
 import { Purchase } from "../components/listing/Purchase";
 import { SimilarProjectsLink } from "../components/listing/SimilarProjectsLink";
 import { Specification } from "../components/listing/Specification";
-import { StatusBadge, TypeBadge } from "../components/listing/StatusAndTypeBadges";
+import { StatusBadge, TypeBadge } from "../components/listing/StatusAndOperationBadges";
 import { UnitFacade } from "../components/listing/UnitFacade";
 import { UnitTable } from "../components/listing/UnitTable";
 import { FactList } from "../components/ui/FactList";
+import { describePurchase } from "../costs/purchase";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
 import { describeConstruction } from "../texts/construction";
 import { describeKeyFacts } from "../texts/keyFacts";
-import { FACADE_TITLE } from "../texts/project";
-import { describePurchase } from "../texts/purchase";
 import { assertPresent } from "../utils/assertPresent";
 import { isSoldOut, isUnfinished } from "../utils/projectStatus";
 
@@ -65,7 +64,7 @@ export default function ProjectPage({
       isUnfinished={isUnfinished(status)}
       blocks={[
         {
-          title: FACADE_TITLE,
+          title: blockTitles.facade,
           screenOnly: true,
           content: units && facade && <UnitFacade floors={facade} units={units} type={type} />,
         },
@@ -169,7 +168,7 @@ export const query = graphql`
       progress {
         ...ConstructionStep
       }
-      ...PurchaseSection
+      ...PurchaseBlock
     }
     siteSettings {
       detailContact {

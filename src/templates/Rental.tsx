@@ -2,14 +2,14 @@ import { graphql, type HeadProps } from "gatsby";
 import type { DetailTemplateProps } from "../components/detail/DetailPage";
 import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
 import { RentalPrice } from "../components/listing/RentalPrice";
-import { TypeBadge } from "../components/listing/StatusAndTypeBadges";
+import { TypeBadge } from "../components/listing/StatusAndOperationBadges";
 import { SumTable } from "../components/listing/SumTable";
 import { FactList } from "../components/ui/FactList";
+import { describeMoveInCosts } from "../costs/moveIn";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
 import { describeKeyFacts } from "../texts/keyFacts";
-import { describeMoveInCosts } from "../texts/moveInCosts";
 import { describeRentalConditions, describeTenancy } from "../texts/rentalConditions";
 import { assertPresent } from "../utils/assertPresent";
 

@@ -3,6 +3,7 @@ export const blockTitles = {
   project: "La promoción",
   rental: "La vivienda",
   features: "Características",
+  facade: "Elige tu ventana",
   units: "Viviendas",
   works: "Calendario de obra",
   conditions: "Condiciones de alquiler",

@@ -1,6 +1,8 @@
-/* The labels of the content's enumerated values. */
+import { joinFacts } from "../utils/format";
 
-export const statusLabels: Record<Queries.ProjectStatus, string> = {
+/* The values of the content's choices and their labels, from which the model takes them. */
+
+export const statusLabels = {
   past: "Completado",
   current: "En construcción",
   future: "Próximamente",
@@ -12,20 +14,25 @@ export const RENDERING = "Infografía";
 /** A longer version, where there is room for it. */
 export const RENDERING_CAPTION = `${RENDERING}, imagen orientativa`;
 
-export const typeLabels: Record<Queries.ProjectType, string> = {
+export const typeLabels = {
   sale: "Venta",
   rent: "Alquiler",
 };
 
+/** Describes status and operation: "En construcción · Venta". */
+export function describeStatus(status: Queries.ProjectStatus, type: Queries.ProjectType): string {
+  return joinFacts([statusLabels[status], typeLabels[type]]);
+}
+
 /** Roles are named after the department, which avoids grammatical gender. */
-export const roleLabels: Record<Queries.TeamRole, string> = {
+export const roleLabels = {
   ceo: "Dirección general",
   lawyer: "Asesoría jurídica",
   manager: "Jefatura de obra",
   cto: "Dirección de tecnología",
 };
 
-export const energyLabels: Record<Queries.EnergyLabel, string> = {
+export const energyLabels = {
   A: "A",
   B: "B",
   C: "C",
@@ -36,26 +43,26 @@ export const energyLabels: Record<Queries.EnergyLabel, string> = {
   pending: "En trámite",
 };
 
-export const unitLabels: Record<Queries.UnitStatus, string> = {
+export const unitLabels = {
   available: "Disponible",
   reserved: "Reservada",
   sold: "Vendida",
 };
 
-export const travelLabels: Record<Queries.TravelMeans, string> = {
+export const travelLabels = {
   walk: "a pie",
   bike: "en bici",
   car: "en coche",
   bus: "en autobús",
 };
 
-export const progressLabels: Record<Queries.ProgressState, string> = {
+export const progressLabels = {
   done: "Terminado",
   current: "En marcha",
   planned: "Previsto",
 };
 
-export const weekdayLabels: Record<Queries.Weekday, string> = {
+export const weekdayLabels = {
   monday: "lunes",
   tuesday: "martes",
   wednesday: "miércoles",

@@ -1,5 +1,6 @@
-import { formatCount, formatDay, formatMonthly } from "../utils/format";
+import { formatCount, formatDay } from "../utils/format";
 import type { Fact } from "./keyFacts";
+import { formatMonthly } from "./prices";
 
 /** For example "2 meses". */
 export const formatMonths = (count: number) => formatCount(count, "mes", "meses");

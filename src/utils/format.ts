@@ -30,14 +30,6 @@ export function formatEuros(value: number): string {
   return `${cents ? `${euros},${cents.padEnd(2, "0")}` : euros}${NBSP}€`;
 }
 
-/** The period of a rent or instalment. */
-export const PER_MONTH = "al mes";
-
-/** 2500 → «2.500 € al mes». */
-export function formatMonthly(value: number): string {
-  return `${formatEuros(value)} ${PER_MONTH}`;
-}
-
 /** 120 → «120 m²». */
 export function formatArea(value: number): string {
   return `${formatNumber(value)}${NBSP}m²`;

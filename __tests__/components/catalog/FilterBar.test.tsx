@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FilterBar } from "../../../src/components/catalog/FilterBar";
-import type { FilterDefinition, FilterValues } from "../../../src/utils/filters";
+import type { FilterDefinition, FilterValues } from "../../../src/components/catalog/filters";
 
 const filters: FilterDefinition[] = [
   {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { Place } from "../../../src/components/listing/Place";
 import { stubIntersectionObserver } from "../../stubBrowser";
 
-const place: Queries.PlaceSectionFragment = {
+const place: Queries.PlaceBlockFragment = {
   latitude: 40.4988,
   longitude: -3.8792,
   nearby: [

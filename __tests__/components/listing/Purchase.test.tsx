@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Purchase } from "../../../src/components/listing/Purchase";
-import { describePurchase } from "../../../src/texts/purchase";
+import { describePurchase } from "../../../src/costs/purchase";
 import { assertPresent } from "../../../src/utils/assertPresent";
 
 const costs = {
@@ -12,13 +12,13 @@ const costs = {
   downPayment: 20,
 };
 
-const project: Queries.PurchaseSectionFragment = {
+const project: Queries.PurchaseBlockFragment = {
   type: "sale",
   offer: { priceFrom: 389000 },
   payments: [{ title: "Reserva", share: 100, when: "Al elegir la vivienda" }],
 };
 
-const renderSection = (changes: Partial<Queries.PurchaseSectionFragment> = {}) => {
+const renderSection = (changes: Partial<Queries.PurchaseBlockFragment> = {}) => {
   const purchase = assertPresent(describePurchase({ ...project, ...changes }, costs), "purchase");
   return render(<Purchase purchase={purchase} settings={costs} />);
 };

@@ -59,14 +59,6 @@ it("takes a picture of another folder for another one", () => {
   expect(resolve(imageAlt?.resolve, { source })).toBe("Torre Alta");
 });
 
-it("says at which address the site is built", async () => {
-  const findOne = async () => ({ siteMetadata: { siteUrl: "https://otra.example/web" } });
-  const context = { nodeModel: { findOne } } as never;
-  const { url } = createAddedFields("SiteSettings");
-  const source = { url: "https://www.zaguan.example" };
-  expect(await url?.resolve?.(source, {}, context, {})).toBe("https://otra.example/web");
-});
-
 it("relates listings to three others, each a node of its type", async () => {
   const create = (type: string, jsonId: string) => ({
     internal: { type },

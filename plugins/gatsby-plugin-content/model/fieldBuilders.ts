@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quote } from "../formatValue";
+import { quote } from "../quoteValue";
 
 /**
  * Creates the metadata of an object with its own GraphQL type.

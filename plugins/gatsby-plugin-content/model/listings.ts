@@ -3,7 +3,7 @@ import { blockTitles } from "../../../src/texts/blockTitles";
 import { statusLabels, typeLabels } from "../../../src/texts/labels";
 import { formatArea, formatCount } from "../../../src/utils/format";
 import { parseArea } from "../../../src/utils/parseArea";
-import { quote } from "../formatValue";
+import { quote } from "../quoteValue";
 import { suggestThousands } from "../suggestNumber";
 import { suggestWord } from "../suggestWord";
 import { checkParts, choice, object, yesOrNo } from "./fieldBuilders";

@@ -1,5 +1,5 @@
+import { mortgageBounds } from "../../../src/costs/mortgage";
 import { blockTitles } from "../../../src/texts/blockTitles";
-import { mortgageBounds } from "../../../src/utils/mortgage";
 import { object } from "./fieldBuilders";
 import { count, percent } from "./numberFields";
 import { text } from "./stringFields";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findControl } from "../controlCharacters";
-import { quote } from "../formatValue";
 import { normalizeText } from "../normalizeText";
+import { quote } from "../quoteValue";
 
 /** The minimum width of a picture that spans the page, in pixels. */
 const PICTURE_WIDTH = 1200;

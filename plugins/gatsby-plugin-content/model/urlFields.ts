@@ -1,5 +1,5 @@
 import { parseUrl } from "../../utils/parseUrl";
-import { quote } from "../formatValue";
+import { quote } from "../quoteValue";
 import { pattern } from "./stringFields";
 
 /** A host name; browsers convert letters with accents and ñ to ASCII (Punycode). */

@@ -13,9 +13,9 @@ import { createPageSlug } from "../../../src/utils/pageSlug";
 import { SHARE_FOLDER } from "../../../src/utils/sharePicture";
 import { isFilePath, normalizeSitePath } from "../../../src/utils/sitePaths";
 import { getEntryId } from "../entryFilePaths";
-import { quote } from "../formatValue";
 import { findSchema, type JsonSchema } from "../jsonSchema";
 import type { ModelName } from "../model/index";
+import { quote } from "../quoteValue";
 import { type ContentIssue, createWarning } from "./issues";
 import { type JsonSource, listStrings } from "./jsonSource";
 

@@ -3,10 +3,10 @@ import { findNodeAtLocation } from "jsonc-parser";
 import { foldLetters } from "../../../src/utils/foldText";
 import { parseUrl } from "../../utils/parseUrl";
 import { getEntryFile } from "../entryFilePaths";
-import { quote, shorten } from "../formatValue";
 import { getModel, modelNames } from "../model/index";
 import { RESERVED_HOST } from "../model/urlFields";
 import { normalizeText } from "../normalizeText";
+import { quote, shorten } from "../quoteValue";
 import { type ContentIssue, createIssue, createWarning } from "./issues";
 import type { JsonSource } from "./jsonSource";
 

@@ -1,9 +1,9 @@
 import { findNodeAtLocation } from "jsonc-parser";
 import type { z } from "zod";
 import { formatNumber } from "../../../src/utils/format";
-import { shorten } from "../formatValue";
 import { findSchema, type JsonSchema } from "../jsonSchema";
 import { normalizeText } from "../normalizeText";
+import { shorten } from "../quoteValue";
 import { suggestDigits, suggestThousands } from "../suggestNumber";
 import { suggestChoice, suggestWord } from "../suggestWord";
 import { describeExpected } from "./describeExpected";

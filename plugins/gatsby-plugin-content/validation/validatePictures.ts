@@ -1,8 +1,8 @@
 import { access, constants, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";
-import { quote } from "../formatValue";
 import { isIgnored } from "../ignoredFiles";
+import { quote } from "../quoteValue";
 import { hasExactName } from "./hasExactName";
 import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
 import type { JsonSource, UnsavedFiles } from "./jsonSource";

@@ -4,7 +4,7 @@ import { chipStyles, controlStyle, selectStyle } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
 import { from } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
-import type { FilterDefinition, FilterValues } from "../../utils/filters";
+import type { FilterDefinition, FilterValues } from "./filters";
 
 interface Props {
   /** The list's title, for the accessible name. */

@@ -3,16 +3,16 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react"
 import { useHydrated } from "../../hooks/useHydrated";
 import { color, font, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
+import { formatCount } from "../../utils/format";
+import { FilterBar } from "./FilterBar";
 import {
   changeSearch,
   type Filter,
   type FilterValues,
+  hasFilters,
   isAccepted,
-  MIN_FILTERED,
   parseChosen,
-} from "../../utils/filters";
-import { formatCount } from "../../utils/format";
-import { FilterBar } from "./FilterBar";
+} from "./filters";
 import type { ListDefinition } from "./listDefinition";
 
 interface Props<Card> {
@@ -31,7 +31,7 @@ export function FilteredList<Card>(props: Props<Card>) {
   const { list, entries, path, isComplete } = props;
   const { noun, title, noneMessage, createFilters, Cards } = list;
   const filters = useMemo(
-    () => (isComplete && entries.length >= MIN_FILTERED ? createFilters(entries) : []),
+    () => (isComplete && hasFilters(entries.length) ? createFilters(entries) : []),
     [entries, isComplete, createFilters],
   );
   const [changedSearch, setChangedSearch] = useState<string>();

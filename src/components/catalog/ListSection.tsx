@@ -4,10 +4,9 @@ import { type ReactNode, Suspense } from "react";
 import { type Kind, kinds } from "../../pageKinds";
 import { buttonStyles } from "../../styles/controls";
 import { assertPresent } from "../../utils/assertPresent";
-import { MIN_FILTERED } from "../../utils/filters";
 import { formatNumber } from "../../utils/format";
-import { PAGE_SIZE } from "../../utils/listPaths";
 import { LandingSection } from "../layout/LandingSection";
+import { hasFilters } from "./filters";
 import type { ListData, ListDefinition } from "./listDefinition";
 
 interface Props<Card> extends ListData<Card> {
@@ -25,19 +24,19 @@ export function ListSection<Card>(props: Props<Card>) {
   const { Cards, noun } = list;
   const total = entries.totalCount;
   if (total === 0) return null;
-  const hasFilters = total >= MIN_FILTERED && total <= PAGE_SIZE;
+  const isFiltered = hasFilters(total);
   return (
     <LandingSection
       id={section}
       background={background}
       heading={assertPresent(landing, "landing").heading}
     >
-      {hasFilters && filterLinks}
+      {isFiltered && filterLinks}
       {/* A boundary, so that React hydrates the cards in tasks of their own. */}
       <Suspense>
         <Cards entries={entries.nodes} pageAddress="/" />
       </Suspense>
-      {(total > entries.nodes.length || (hasFilters && !filterLinks)) && (
+      {(total > entries.nodes.length || (isFiltered && !filterLinks)) && (
         <p css={more}>
           <Link to={path} css={buttonStyles.outline}>
             {`Ver ${noun.article} ${formatNumber(total)} ${noun.many}`}

@@ -5,15 +5,16 @@ import { linkStyles } from "../../styles/links";
 import { minWidth } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
+import { blockTitles } from "../../texts/blockTitles";
+import { describeProjectCard } from "../../texts/cards";
 import { RENDERING_CAPTION } from "../../texts/labels";
-import { describeProjectCard, FACADE_TITLE } from "../../texts/project";
-import { describeProjectOffer } from "../../texts/projectOffer";
+import { describeProjectOffer } from "../../texts/offers";
 import { joinFacts } from "../../utils/format";
 import { createPageSlug } from "../../utils/pageSlug";
 import { isUnfinished } from "../../utils/projectStatus";
 import { slugify } from "../../utils/slug";
 import { EnergyBadge } from "../listing/EnergyBadge";
-import { StatusBadge } from "../listing/StatusAndTypeBadges";
+import { StatusBadge } from "../listing/StatusAndOperationBadges";
 import { CaptionedPicture } from "../media/Picture";
 
 /** As wide as a column of two, or the window without its gutters. */
@@ -65,11 +66,11 @@ export function ProjectCard({ project, pageAddress, wide, priority }: Props) {
       {notes.length > 0 && <p css={styles.facts}>{joinFacts(notes)}</p>}
       {facade && (
         <Link
-          to={`${path}#${slugify(FACADE_TITLE)}`}
+          to={`${path}#${slugify(blockTitles.facade)}`}
           state={{ from: `${pageAddress}#${id}` }}
           css={styles.facade}
         >
-          {FACADE_TITLE}
+          {blockTitles.facade}
           <span css={visuallyHidden}> en {title}</span>
         </Link>
       )}

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
-import { memo } from "react";
 import { from } from "../../styles/mediaQueries";
 import type { CardsProps } from "./listDefinition";
 import { ProjectCard } from "./ProjectCard";
 
 /** Projects as large pictures, two per row. */
-export const ProjectCards = memo(function ProjectCards({
+export function ProjectCards({
   entries,
   pageAddress,
   priority,
@@ -27,7 +26,7 @@ export const ProjectCards = memo(function ProjectCards({
       })}
     </ul>
   );
-});
+}
 
 /** Makes the pictures in narrow cards roughly square. */
 const CARD_HEIGHT = "clamp(20rem, min(37vw, 50svh), 31.25rem)";

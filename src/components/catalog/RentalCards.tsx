@@ -1,10 +1,9 @@
-import { memo } from "react";
 import { ruledList } from "../../styles/ruledList";
 import type { CardsProps } from "./listDefinition";
 import { RentalCard } from "./RentalCard";
 
 /** Rentals as a column of wide rows. */
-export const RentalCards = memo(function RentalCards({
+export function RentalCards({
   entries,
   pageAddress,
   priority,
@@ -22,4 +21,4 @@ export const RentalCards = memo(function RentalCards({
       ))}
     </ul>
   );
-});
+}

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { KindNameWithListPages } from "../../pageKinds";
-import type { Filter } from "../../utils/filters";
+import type { Filter } from "./filters";
 
 /** The result of the queries for a list, or for part of one. */
 export interface ListData<Card> {
@@ -27,6 +27,5 @@ export interface ListDefinition<Card> {
   noneMessage: string;
   /** Creates the filters that make sense for these entries. */
   createFilters: (entries: readonly Card[]) => Filter<Card>[];
-  /** Wrapped in `memo`, so that a filter can respond before the cards are rendered. */
   Cards: ComponentType<CardsProps<Card>>;
 }

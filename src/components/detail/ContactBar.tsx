@@ -3,7 +3,7 @@ import { buttonStyles } from "../../styles/controls";
 import { minWidth } from "../../styles/mediaQueries";
 import { color, space } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../utils/contactUrls";
-import { ContactLink } from "../forms/ContactBox";
+import { ContactLink } from "../detail/DetailContactBox";
 
 interface Props {
   contact: Queries.ContactBoxDetailsFragment;

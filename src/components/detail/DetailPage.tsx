@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import type { ListedKindName } from "../../pageKinds";
 import { belowTablet, from, largeText } from "../../styles/mediaQueries";
 import { color, size, space, tableOfContents, width } from "../../styles/tokens";
-import { ContactBox, type ContactBoxProps } from "../forms/ContactBox";
+import { DetailContactBox, type DetailContactBoxProps } from "../detail/DetailContactBox";
 import { ContactInvitation } from "../layout/ContactInvitation";
 import { Container } from "../layout/Container";
 import { Icon } from "../ui/Icon";
@@ -25,7 +25,7 @@ interface Props {
   header: ReactNode;
   /** TableOfContents, on pages with many blocks. */
   links?: ReactNode;
-  contactBox: ContactBoxProps;
+  contactBox: DetailContactBoxProps;
   /** Links to further pages. */
   others: ReactNode;
   children: ReactNode;
@@ -57,7 +57,7 @@ export function DetailPage(props: Props) {
               <ContactBar contact={contact} subject={subject} />
             </div>
             <aside css={[styles.aside, links ? listingBox : styles.withoutLinks]}>
-              <ContactBox {...contactBox} />
+              <DetailContactBox {...contactBox} />
             </aside>
           </div>
           <div css={styles.end} data-screen-only>

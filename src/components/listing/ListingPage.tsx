@@ -11,8 +11,8 @@ import { energyLabels, RENDERING_CAPTION } from "../../texts/labels";
 import { describeRevision } from "../../texts/lastRevised";
 import { createDossierPath } from "../../utils/dossierPath";
 import { DetailBlock } from "../detail/DetailBlock";
+import { ContactLink, type DetailContactBoxProps } from "../detail/DetailContactBox";
 import { DetailHeader, DetailPage } from "../detail/DetailPage";
-import { type ContactBoxProps, ContactLink } from "../forms/ContactBox";
 import { FloorPlans } from "../media/FloorPlans";
 import { Gallery } from "../media/Gallery";
 import { LightboxButton } from "../media/LightboxButton";
@@ -35,7 +35,7 @@ interface Props {
   /** The price. */
   lead: ReactNode;
   contactLabel: string;
-  contactBox: ContactBoxProps;
+  contactBox: DetailContactBoxProps;
   facts: readonly Fact[];
   descriptionTitle: string;
   features: readonly string[];
@@ -189,7 +189,7 @@ export const query = graphql`
     }
     virtualTour
     place {
-      ...PlaceSection
+      ...PlaceBlock
     }
     related {
       ...RelatedListing

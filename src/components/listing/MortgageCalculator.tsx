@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
+import { calculateMortgage, type Mortgage, mortgageBounds } from "../../costs/mortgage";
 import { from } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
-import { formatCount, formatEuros, formatMonthly, formatPercent } from "../../utils/format";
-import { calculateMortgage, type Mortgage, mortgageBounds } from "../../utils/mortgage";
+import { formatMonthly } from "../../texts/prices";
+import { formatCount, formatEuros, formatPercent } from "../../utils/format";
 import { LiveResult } from "../forms/LiveResult";
 import { Slider } from "../forms/Slider";
 

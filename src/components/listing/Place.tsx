@@ -10,7 +10,7 @@ import { createMapUrl } from "../../utils/maps";
 import { LazyMap } from "../media/LazyMap";
 
 interface Props {
-  place: Queries.PlaceSectionFragment;
+  place: Queries.PlaceBlockFragment;
   title: string;
   location: string;
 }
@@ -52,7 +52,7 @@ export function Place({ place, title, location }: Props) {
 }
 
 export const query = graphql`
-  fragment PlaceSection on ListingPlace {
+  fragment PlaceBlock on ListingPlace {
     latitude
     longitude
     nearby {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { describeProjectOffer } from "../../texts/projectOffer";
+import { describeProjectOffer } from "../../texts/offers";
 import type { ProjectWithOffer } from "../../utils/projectStatus";
 import { priceStyles } from "./priceStyles";
 

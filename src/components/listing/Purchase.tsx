@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { createMortgage } from "../../costs/mortgage";
+import type { describePurchase } from "../../costs/purchase";
 import { color, size } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
-import type { describePurchase } from "../../texts/purchase";
-import { createMortgage } from "../../utils/mortgage";
 import { MortgageCalculator } from "./MortgageCalculator";
 import { SumTable } from "./SumTable";
 
@@ -38,7 +38,7 @@ export function Purchase({ purchase, settings }: Props) {
 }
 
 export const query = graphql`
-  fragment PurchaseSection on Project {
+  fragment PurchaseBlock on Project {
     type
     offer {
       priceFrom

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { kinds } from "../../pageKinds";
 import { linkStyles } from "../../styles/links";
 import { typeLabels } from "../../texts/labels";
-import { operationFilter } from "../../utils/filters";
+import { operationFilter } from "../catalog/projectFilters";
 
 /** Links from a project without homes left to the list of all projects for sale or to let. */
 export function SimilarProjectsLink({ type }: { type: Queries.ProjectType }) {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, font, radius, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
-import { formatPrice } from "../../texts/price";
+import { formatPrice } from "../../texts/prices";
 import { describeUnitAvailability, describeUnitStatus } from "../../texts/units";
 import { createAnchor } from "../../utils/anchors";
 import { formatEuros } from "../../utils/format";

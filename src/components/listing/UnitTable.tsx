@@ -4,7 +4,7 @@ import { linkStyles } from "../../styles/links";
 import { largeText } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
-import { PLUS_VAT } from "../../texts/price";
+import { PER_MONTH, PLUS_VAT } from "../../texts/prices";
 import {
   describeUnit,
   describeUnitAvailability,
@@ -12,11 +12,11 @@ import {
   type UnitColumn,
 } from "../../texts/units";
 import { createAnchor } from "../../utils/anchors";
-import { PER_MONTH } from "../../utils/format";
+
 import { readStored, writeStored } from "../../utils/storage";
 import { tableRoles } from "../../utils/tableRoles";
-import { CONTACT_BOX_ID } from "../forms/ContactBox";
-import { ContactFormLink } from "../forms/ContactFormLink";
+import { CONTACT_BOX_ID } from "../detail/DetailContactBox";
+import { FormLink } from "../forms/FormLink";
 
 interface Props {
   title: string;
@@ -140,9 +140,9 @@ function CellLink({ column, unit: { name, plan, status }, title }: CellLinkProps
   }
   if (column !== "status" || status !== "available") return null;
   return (
-    <ContactFormLink css={style} href={`#${CONTACT_BOX_ID}`} subject={`${title}, ${name}`}>
+    <FormLink css={style} href={`#${CONTACT_BOX_ID}`} subject={`${title}, ${name}`}>
       Preguntar<span css={visuallyHidden}> por esta vivienda: {name}</span>
-    </ContactFormLink>
+    </FormLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { useScrollSnap } from "../../hooks/useScrollSnap";
+import { useSlides } from "../../hooks/useSlides";
 import { iconButtonStyle } from "../../styles/controls";
 import { belowTablet, from, reducedMotion, withoutScripts } from "../../styles/mediaQueries";
 import { color, detailPictureSizes, size, space, width } from "../../styles/tokens";
@@ -23,7 +23,7 @@ interface Props {
  */
 export function Gallery({ title, pictures, caption }: Props) {
   const track = useRef<HTMLUListElement>(null);
-  const { index, goTo, step, handlers } = useScrollSnap(track, pictures.length);
+  const { index, goTo, step, handlers } = useSlides(track, pictures.length);
   const labels = pictures.map((_, position) => `Imagen ${position + 1} de ${pictures.length}`);
   const name = `Galería de ${title}`;
   return (

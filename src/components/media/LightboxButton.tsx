@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useHistoryEntry } from "../../hooks/useHistoryEntry";
-import { findSlideInView } from "../../hooks/useScrollSnap";
+import { findSlideInView } from "../../hooks/useSlides";
 import { buttonStyles } from "../../styles/controls";
 import { color, size } from "../../styles/tokens";
 import { reloadOnce } from "../../utils/reloadOnce";

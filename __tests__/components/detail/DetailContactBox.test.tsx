@@ -1,17 +1,17 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { ContactBox } from "../../../src/components/forms/ContactBox";
+import { DetailContactBox } from "../../../src/components/detail/DetailContactBox";
 import { answerQueries } from "../../answerQueries";
 import { contact } from "../../fixtures";
 
 beforeEach(() => {
   answerQueries({ siteSettings: { forms: null }, privacyPage: { path: "/legal/privacidad/" } });
   const props = { title: "Pide una visita", text: "Dinos cuándo.", subject: "Visita", contact };
-  render(<ContactBox {...props} visit />);
+  render(<DetailContactBox {...props} visit />);
 });
 
 const form = () => within(screen.getByRole("form", { name: "Pide una visita" }));
 
-describe("ContactBox", () => {
+describe("DetailContactBox", () => {
   it("states its purpose, how the data is used, and all contact details", () => {
     const region = screen.getByRole("region", { name: "Pide una visita" });
     expect(region).toHaveTextContent("Dinos cuándo.");
@@ -75,7 +75,7 @@ describe("a contact box sent without phone number or e-mail address", () => {
     answerQueries({ siteSettings: { forms: { endpoint: "https://formularios.example/" } } });
     post.mockResolvedValue({ ok: true });
     Object.assign(globalThis, { fetch: post });
-    render(<ContactBox title="Pide una visita" text="" subject="Visita" contact={contact} />);
+    render(<DetailContactBox title="Pide una visita" text="" subject="Visita" contact={contact} />);
     jest.useFakeTimers();
     type("Nombre", "Ana");
     type("Correo electrónico", " ");
@@ -107,7 +107,7 @@ describe("a contact box sent without phone number or e-mail address", () => {
 
 it("offers no WhatsApp without a number", () => {
   const without = { ...contact, whatsapp: null };
-  render(<ContactBox title="Otra" text="Dinos cuándo." subject="Visita" contact={without} />);
+  render(<DetailContactBox title="Otra" text="Dinos cuándo." subject="Visita" contact={without} />);
   // Only the form from `beforeEach` has a link.
   expect(screen.getAllByRole("link", { name: "WhatsApp" })).toHaveLength(1);
 });

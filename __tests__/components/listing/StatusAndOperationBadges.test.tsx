@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { StatusBadge, TypeBadge } from "../../../src/components/listing/StatusAndTypeBadges";
+import { StatusBadge, TypeBadge } from "../../../src/components/listing/StatusAndOperationBadges";
 import { color } from "../../../src/styles/tokens";
 
 const statuses = [

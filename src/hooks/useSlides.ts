@@ -18,7 +18,7 @@ export function findSlideInView(id: string): number {
  * @param track the scroll container, as wide as each slide
  * @param count the number of slides
  */
-export function useScrollSnap(track: RefObject<HTMLElement | null>, count: number) {
+export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   /** The slide it is scrolling to, from which another press counts. */
   const target = useRef<number>(null);

@@ -1,4 +1,4 @@
-import { describePurchase } from "../../src/texts/purchase";
+import { describePurchase } from "../../src/costs/purchase";
 
 const project = {
   type: "sale" as const,

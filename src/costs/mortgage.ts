@@ -1,3 +1,5 @@
+import { calculatePercentage } from "./percentage";
+
 /** The terms of a loan. */
 export interface Mortgage {
   /** Euros. */
@@ -14,10 +16,6 @@ export const mortgageBounds = {
   years: { min: 5, max: 40 },
   rate: { min: 0.5, max: 8 },
 } as const;
-
-/** Calculates a percentage of a price, rounded to whole euros. */
-export const calculatePercentage = (price: number, percent: number) =>
-  Math.round((price * percent) / 100);
 
 /** Creates the initial terms of a loan, with the down payment rounded up to whole thousands. */
 export function createMortgage(price: number, settings: Queries.PurchaseSettingsFragment) {

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { ContactFormLink } from "../../../src/components/forms/ContactFormLink";
+import { FormLink } from "../../../src/components/forms/FormLink";
 
 const scrollIntoView = jest.fn();
 
@@ -16,9 +16,9 @@ function click(name: string, options: MouseEventInit = {}) {
 function renderBox(subject?: string) {
   render(
     <>
-      <ContactFormLink href="#contacto" subject={subject}>
+      <FormLink href="#contacto" subject={subject}>
         Preguntar
-      </ContactFormLink>
+      </FormLink>
       <section id="contacto" aria-label="Contacto">
         <a href="tel:+34910000200">910 000 200</a>
         <form>
@@ -31,7 +31,7 @@ function renderBox(subject?: string) {
   );
 }
 
-describe("ContactFormLink", () => {
+describe("FormLink", () => {
   // e2e/forms.spec.ts tests that a real click scrolls the box into view.
   it("leads to the form and focuses its first field", () => {
     renderBox();
@@ -55,7 +55,7 @@ describe("ContactFormLink", () => {
   });
 
   it("is a plain link without a form", () => {
-    render(<ContactFormLink href="#contacto">Preguntar</ContactFormLink>);
+    render(<FormLink href="#contacto">Preguntar</FormLink>);
     expect(screen.getByRole("link")).toHaveAttribute("href", "#contacto");
     expect(click("Preguntar").defaultPrevented).toBe(false);
     expect(scrollIntoView).not.toHaveBeenCalled();

@@ -1,4 +1,8 @@
-import { changeSearch, type FilterDefinition, parseChosen } from "../../src/utils/filters";
+import {
+  changeSearch,
+  type FilterDefinition,
+  parseChosen,
+} from "../../../src/components/catalog/filters";
 
 const filters: FilterDefinition[] = [
   {

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { InvestmentSimulator } from "../../../src/components/forms/InvestmentSimulator";
+import { ReturnsSimulator } from "../../../src/components/forms/ReturnsSimulator";
 
 const NBSP = "\u00A0";
 
 beforeEach(() => {
   render(
     <section>
-      <InvestmentSimulator annualReturn={{ min: 8, max: 12 }} minimumAmount={10000} />
+      <ReturnsSimulator annualReturn={{ min: 8, max: 12 }} minimumAmount={10000} />
       <label>
         Cantidad a invertir
         <input name="amount" />
@@ -21,7 +21,7 @@ const set = (label: string, value: number) =>
 
 const text = () => screen.getByRole("group").textContent?.replaceAll(NBSP, " ");
 
-describe("InvestmentSimulator", () => {
+describe("ReturnsSimulator", () => {
   it.each([
     [10000, 1, "Entre 10.800 € y 11.200 € al cabo de 1 año: de 800 € a 1.200 € de beneficio."],
     [100000, 5, "Entre 140.000 € y 160.000 € al cabo de 5 años: de 40.000 € a 60.000 €"],

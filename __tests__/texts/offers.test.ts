@@ -1,5 +1,4 @@
-import { joinOffer } from "../../src/texts/price";
-import { describeProjectOffer } from "../../src/texts/projectOffer";
+import { describeProjectOffer, joinOffer } from "../../src/texts/offers";
 
 const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
 

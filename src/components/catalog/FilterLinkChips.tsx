@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Links to a list with each choice of a filter. */
-export function FilterLinks({ label, links }: Props) {
+export function FilterLinkChips({ label, links }: Props) {
   return (
     <nav aria-label={label} css={style}>
       <ul css={chipStyles.row}>

@@ -9,7 +9,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Links to a form, prefills its subject and focuses its first field. */
-export function ContactFormLink({ href, subject, ...rest }: Props) {
+export function FormLink({ href, subject, ...rest }: Props) {
   const openForm = (event: MouseEvent) => {
     // The link is to be opened in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

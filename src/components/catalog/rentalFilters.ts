@@ -1,7 +1,5 @@
-import type { Filter } from "../../utils/filters";
 import { formatArea, formatCount, formatEuros } from "../../utils/format";
-import type { ListDefinition } from "./listDefinition";
-import { RentalCards } from "./RentalCards";
+import type { Filter } from "./filters";
 
 type Card = Queries.RentalCardFragment;
 
@@ -26,7 +24,7 @@ function chooseStep(min: number): number {
 }
 
 /** Creates the filters of rentals, without choices that would exclude nothing. */
-function createFilters(rentals: readonly Card[]): Filter<Card>[] {
+export function createRentalFilters(rentals: readonly Card[]): Filter<Card>[] {
   const prices = rentals.map(({ price }) => price);
   const choices = (figures: readonly number[], label: (figure: number) => string) =>
     figures.map((figure) => ({ value: String(figure), label: label(figure) }));
@@ -63,12 +61,3 @@ function createFilters(rentals: readonly Card[]): Filter<Card>[] {
     },
   ];
 }
-
-export const rentalList: ListDefinition<Card> = {
-  kind: "Rental",
-  noun: { one: "vivienda", many: "viviendas", article: "las" },
-  title: "Viviendas en alquiler",
-  noneMessage: "Ninguna de estas viviendas cumple esos filtros.",
-  createFilters,
-  Cards: RentalCards,
-};

@@ -1,4 +1,4 @@
-import { describeMoveInCosts } from "../../src/texts/moveInCosts";
+import { describeMoveInCosts } from "../../src/costs/moveIn";
 
 const NBSP = "\u00A0";
 const terms = { depositMonths: 2, guaranteeMonths: 0, minimumMonths: 12, renewal: "por años" };

@@ -1,6 +1,6 @@
+import { formatNetPrice } from "../texts/prices";
 import { formatEuros, formatPercent } from "../utils/format";
-import { calculatePercentage } from "../utils/mortgage";
-import { formatNetPrice } from "./price";
+import { calculatePercentage } from "./percentage";
 
 /** Describes the instalments of a price, the last of which is what the others leave: "Reserva", "2 %", "7.780 €", and when each is due. */
 function describePayments(payments: readonly Queries.Payment[], price: number) {
@@ -38,7 +38,7 @@ function describePurchaseCosts(price: number, { vat, stampDuty, notary }: Rates)
  * @returns null if its price is unknown, or if there is nothing to add to it
  */
 export function describePurchase(
-  { type, offer, payments }: Queries.PurchaseSectionFragment,
+  { type, offer, payments }: Queries.PurchaseBlockFragment,
   rates: Rates | null,
 ) {
   const price = type === "sale" ? offer?.priceFrom : null;

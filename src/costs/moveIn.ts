@@ -1,5 +1,5 @@
+import { formatMonths } from "../texts/rentalConditions";
 import { formatEuros } from "../utils/format";
-import { formatMonths } from "./rentalConditions";
 
 /**
  * Describes what a tenant pays on moving in: "Primer mes", "2.500 €", then deposit and guarantee.

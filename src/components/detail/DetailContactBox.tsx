@@ -6,11 +6,11 @@ import { buttonStyles } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
 import { color, size } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../utils/contactUrls";
-import { ContactFormLink } from "./ContactFormLink";
-import { EmailField, Field, PhoneField, Select, TextArea } from "./Field";
-import { Form } from "./Form";
-import { alertStyle, COMPACT_PADDING, fieldRow } from "./formStyles";
-import { PrivacyNote } from "./PrivacyNote";
+import { EmailField, Field, PhoneField, Select, TextArea } from "../forms/Field";
+import { Form } from "../forms/Form";
+import { FormLink } from "../forms/FormLink";
+import { alertStyle, COMPACT_PADDING, fieldRow } from "../forms/formStyles";
+import { PrivacyNote } from "../forms/PrivacyNote";
 
 /** The id of the contact box on a detail page. */
 export const CONTACT_BOX_ID = "contactar";
@@ -19,7 +19,7 @@ const ALERT = "contactar-falta";
 /** Neither is required. */
 const REPLY_NOTE = "Déjanos un correo o un teléfono";
 
-export interface ContactBoxProps {
+export interface DetailContactBoxProps {
   title: string;
   text: string;
   /** The subject to prefill. */
@@ -46,7 +46,7 @@ const lacksContact = (form: HTMLFormElement | null) => {
 };
 
 /** The contact box of a detail page. None of its form's fields is required. */
-export function ContactBox({ title, text, subject, contact, visit }: ContactBoxProps) {
+export function DetailContactBox({ title, text, subject, contact, visit }: DetailContactBoxProps) {
   const { endpoint } = useFormSettings();
   // Without a phone number or an e-mail address nobody could reply.
   const [isReplyMissing, setReplyMissing] = useState(false);
@@ -127,9 +127,9 @@ export function ContactBox({ title, text, subject, contact, visit }: ContactBoxP
 /** Links to the contact box and focuses its form. */
 export function ContactLink({ children }: { children: string }) {
   return (
-    <ContactFormLink css={buttonStyles.primary} href={`#${CONTACT_BOX_ID}`}>
+    <FormLink css={buttonStyles.primary} href={`#${CONTACT_BOX_ID}`}>
       {children}
-    </ContactFormLink>
+    </FormLink>
   );
 }
 

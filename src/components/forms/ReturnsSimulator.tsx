@@ -14,7 +14,7 @@ interface Props extends Pick<Queries.Investment, "annualReturn" | "minimumAmount
 const MAX_YEARS = 10;
 
 /** Estimates the return of an investment, and fills in the form's amount on request. */
-export function InvestmentSimulator({ annualReturn, minimumAmount, className }: Props) {
+export function ReturnsSimulator({ annualReturn, minimumAmount, className }: Props) {
   const [amount, setAmount] = useState(minimumAmount * 5);
   const [years, setYears] = useState(4);
   const gain = (rate: number) => Math.round((amount * rate * years) / 100);

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { useScrollSnap } from "../../src/hooks/useScrollSnap";
+import { useSlides } from "../../src/hooks/useSlides";
 
 const WIDTH = 500;
 
 function Track() {
   const ref = useRef<HTMLUListElement>(null);
-  const { index, handlers } = useScrollSnap(ref, 4);
+  const { index, handlers } = useSlides(ref, 4);
   return (
     <>
       <ul ref={ref} {...handlers} />
@@ -36,7 +36,7 @@ const swipeTo = (track: HTMLElement, left: number) =>
 const expectSlide = (index: number) =>
   expect(screen.getByRole("status")).toHaveTextContent(String(index));
 
-describe("useScrollSnap", () => {
+describe("useSlides", () => {
   it("follows swiping to the nearest slide", () => {
     const { track } = renderTrack();
     expectSlide(0);

@@ -1,10 +1,9 @@
 import { kinds } from "../../pageKinds";
 import { statusLabels, typeLabels } from "../../texts/labels";
-import { type Filter, operationFilter } from "../../utils/filters";
+
 import { foldAccents } from "../../utils/foldText";
 import { getTown } from "../../utils/town";
-import type { ListDefinition } from "./listDefinition";
-import { ProjectCards } from "./ProjectCards";
+import type { Filter } from "./filters";
 
 type Card = Queries.ProjectCardFragment;
 
@@ -16,6 +15,12 @@ const statuses: Record<string, { status: Queries.ProjectStatus; label: string }>
 
 /** The filter by status, as in the query string "?estado=completados". */
 const statusFilter = { name: "estado", anyLabel: "Todos" };
+
+/** The filter of projects for sale or to let, as in the query string "?operacion=venta". */
+export const operationFilter = {
+  name: "operacion",
+  values: { sale: "venta", rent: "alquiler" } satisfies Record<Queries.ProjectType, string>,
+};
 
 /** Creates links to the list of all projects and to those with each status. */
 export function createStatusLinks(used: readonly string[]): { label: string; to: string }[] {
@@ -31,7 +36,7 @@ const listSorted = (texts: readonly string[]) =>
   [...new Set(texts)].sort((a, b) => (foldAccents(a) < foldAccents(b) ? -1 : 1));
 
 /** Creates the filters of projects; with a single type or place there is nothing to choose. */
-function createFilters(projects: readonly Card[]): Filter<Card>[] {
+export function createProjectFilters(projects: readonly Card[]): Filter<Card>[] {
   const towns = listSorted(projects.map(({ location }) => getTown(location)));
   // A firm of one town has neighbourhoods to choose from.
   const places = towns.length > 1 ? towns : listSorted(projects.map(({ location }) => location));
@@ -65,12 +70,3 @@ function createFilters(projects: readonly Card[]): Filter<Card>[] {
     },
   ];
 }
-
-export const projectList: ListDefinition<Card> = {
-  kind: "Project",
-  noun: { one: "proyecto", many: "proyectos", article: "los" },
-  title: "Proyectos",
-  noneMessage: "Ninguno de estos proyectos cumple esos filtros.",
-  createFilters,
-  Cards: ProjectCards,
-};

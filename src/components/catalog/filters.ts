@@ -1,5 +1,10 @@
-/** A list with fewer entries can be taken in at a glance, and has no filters. */
-export const MIN_FILTERED = 6;
+import { PAGE_SIZE } from "../../utils/listPaths";
+
+/** A list with fewer entries can be taken in at a glance. */
+const MIN_FILTERED = 6;
+
+/** Whether a list has filters; one of several pages has none. */
+export const hasFilters = (entries: number) => entries >= MIN_FILTERED && entries <= PAGE_SIZE;
 
 /** A filter as it is displayed. */
 export interface FilterDefinition {
@@ -51,9 +56,3 @@ export function isAccepted<Entry>(
     return value === undefined || accepts(entry, value);
   });
 }
-
-/** The filter of projects for sale or to let, as in the query string "?operacion=venta". */
-export const operationFilter = {
-  name: "operacion",
-  values: { sale: "venta", rent: "alquiler" } satisfies Record<Queries.ProjectType, string>,
-};

@@ -1,0 +1,12 @@
+import type { ListDefinition } from "./listDefinition";
+import { ProjectCards } from "./ProjectCards";
+import { createProjectFilters } from "./projectFilters";
+
+export const projectList: ListDefinition<Queries.ProjectCardFragment> = {
+  kind: "Project",
+  noun: { one: "proyecto", many: "proyectos", article: "los" },
+  title: "Proyectos",
+  noneMessage: "Ninguno de estos proyectos cumple esos filtros.",
+  createFilters: createProjectFilters,
+  Cards: ProjectCards,
+};
