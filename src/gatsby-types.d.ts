@@ -5209,7 +5209,7 @@ type SiteSettings = Node & {
   readonly socialLinks: ReadonlyArray<SocialLink>;
   /** El de los proyectos que no llevan el suyo. */
   readonly timeline: Timeline;
-  /** La dirección con la que se construye el sitio, sin barra final. */
+  /** Con https: y sin barra final. */
   readonly url: Scalars['String'];
 };
 
