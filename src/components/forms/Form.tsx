@@ -105,7 +105,11 @@ export function Form(props: Props) {
         >
           {buttonTexts[state] || submit}
         </button>
-        {note && <p css={styles.note}>{note}</p>}
+        {note && (
+          <p css={styles.note} data-script-only={!endpoint || undefined}>
+            {note}
+          </p>
+        )}
         {state === "failed" && (
           <p role="alert" css={alertStyle}>
             No hemos podido enviarlo; lo que has escrito sigue aquí. Inténtalo de nuevo, llámanos al{" "}
