@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { CACHE_MARKER, formatCacheMarker } from "./plugins/utils/completeCacheMarker";
 import { findObstacle } from "./plugins/utils/findObstacle";
 import { kinds } from "./src/pageKinds";
-import { createListPagePath, PAGE_SIZE } from "./src/utils/listPaths";
+import { createListPagePath, PAGE_SIZE } from "./src/urls/listPaths";
 
 /** Ends a command that would make wrong pages, before Gatsby reads its cache. */
 export const onPreInit: GatsbyNode["onPreInit"] = (args) => {

@@ -1,5 +1,5 @@
 /** The folders of tests that run in Node; exceptions name their environment in the first line. */
-const inNode = ["docs", "patches", "plugins", "scripts"];
+const inNode = ["patches", "plugins", "scripts"];
 
 const project = {
   // Gatsby's cache and output contain package.json files.

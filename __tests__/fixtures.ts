@@ -4,8 +4,8 @@ import {
   createJsonSchema,
   findSchema,
   type JsonSchema,
-} from "../plugins/gatsby-plugin-content/jsonSchema";
-import { createSampleText } from "../plugins/gatsby-plugin-content/sampleEntry";
+} from "../plugins/gatsby-plugin-content/schema/jsonSchema";
+import { createSampleText } from "../plugins/gatsby-plugin-content/schema/sampleEntry";
 import type { KindName } from "../src/pageKinds";
 
 /** Entries as queries return them, plausible and as short as tests allow. */

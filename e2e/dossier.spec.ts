@@ -1,5 +1,5 @@
 import { getDocumentProxy } from "unpdf";
-import { createDossierPath } from "../src/utils/dossierPath";
+import { createDossierPath } from "../src/urls/dossierPath";
 import { origin, projectPath, projects, rentalPath, rentals } from "./siteContent";
 import { expect, test } from "./support";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { fontFiles } from "../src/styles/fontFiles";
-import { createDossierPath } from "../src/utils/dossierPath";
+import { createDossierPath } from "../src/urls/dossierPath";
 import { IMMUTABLE, parseGlobalHeaders, parseRedirects, REVALIDATED, requestRaw } from "./http";
 import { getEntry, pagePaths, projectPath, projects } from "./siteContent";
 

@@ -1,5 +1,5 @@
 import { type Kind, kinds } from "../src/pageKinds";
-import { landingAnchors } from "../src/utils/anchors";
+import { landingAnchors } from "../src/urls/anchors";
 import {
   benefits,
   euros,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { PAGE_SIZE } from "../src/utils/listPaths";
+import { PAGE_SIZE } from "../src/urls/listPaths";
 import { getEntry, projectPath, projects, rentals } from "./siteContent";
 import {
   DESKTOP,

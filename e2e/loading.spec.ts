@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createPageSlug } from "../src/utils/pageSlug";
+import { createPageSlug } from "../src/urls/slugs";
 import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./forms";
 import { euros, getEntry, projectPath, projects, shownProjects, site } from "./siteContent";
 import {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
-import { createDossierPath } from "../src/utils/dossierPath";
+import { createDossierPath } from "../src/urls/dossierPath";
 import {
   euros,
   getEntry,

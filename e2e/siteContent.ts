@@ -3,15 +3,15 @@ import path from "node:path";
 import type { z } from "zod";
 import landing from "../data/landing/landing.json";
 import site from "../data/site/site.json";
+import { createSortKey } from "../plugins/gatsby-plugin-content/computedFields/sortKey";
 import type { benefit } from "../plugins/gatsby-plugin-content/model/benefit";
 import { type ModelName, models } from "../plugins/gatsby-plugin-content/model/index";
 import type { project, rental } from "../plugins/gatsby-plugin-content/model/listings";
 import type { teamMember, testimonial } from "../plugins/gatsby-plugin-content/model/people";
 import type { service } from "../plugins/gatsby-plugin-content/model/service";
-import { createSortKey } from "../plugins/gatsby-plugin-content/sortKey";
+import { getTown } from "../src/listings/parseTexts";
 import { getPagePath, type Kind, type KindName, kindNames, kinds } from "../src/pageKinds";
-import { createListPagePath, PAGE_SIZE } from "../src/utils/listPaths";
-import { getTown } from "../src/utils/town";
+import { createListPagePath, PAGE_SIZE } from "../src/urls/listPaths";
 
 /** The content as maintainers write it, sorted like its lists. */
 export const projects = readAll<z.infer<typeof project>>("Project");

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { readSiteSettings } from "../plugins/gatsby-plugin-content/readSiteSettings";
+import { readSiteSettings } from "../plugins/gatsby-plugin-content/settings/readSiteSettings";
 import { isCacheRight } from "../plugins/utils/completeCacheMarker";
 
 /**

@@ -3,11 +3,14 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { getEntryFile } from "../plugins/gatsby-plugin-content/entryFilePaths";
-import { createJsonSchema, getSchemaPath } from "../plugins/gatsby-plugin-content/jsonSchema";
+import { getEntryFile } from "../plugins/gatsby-plugin-content/model/entryFilePaths";
 import { getModel, type ModelName, modelNames } from "../plugins/gatsby-plugin-content/model/index";
 import { slug } from "../plugins/gatsby-plugin-content/model/stringFields";
-import { createSampleEntry } from "../plugins/gatsby-plugin-content/sampleEntry";
+import {
+  createJsonSchema,
+  getSchemaPath,
+} from "../plugins/gatsby-plugin-content/schema/jsonSchema";
+import { createSampleEntry } from "../plugins/gatsby-plugin-content/schema/sampleEntry";
 import { formatIssue } from "../plugins/gatsby-plugin-content/validation/issues";
 import {
   getContentFiles,

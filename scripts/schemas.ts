@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createFileSchema, getSchemaFileName } from "../plugins/gatsby-plugin-content/jsonSchema";
 import { modelNames } from "../plugins/gatsby-plugin-content/model/index";
+import {
+  createFileSchema,
+  getSchemaFileName,
+} from "../plugins/gatsby-plugin-content/schema/jsonSchema";
 
 /** Writes the JSON Schemas of the content model, for text editors. */
 const folder = path.resolve("data/schemas");

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import express, { type Request, type Response } from "express";
 import serveCompressed from "express-static-gzip";
-import { readSiteSettings } from "../plugins/gatsby-plugin-content/readSiteSettings";
+import { readSiteSettings } from "../plugins/gatsby-plugin-content/settings/readSiteSettings";
 
-/** `npm start -- [port]`: serves the built site as hosts do, by its `_headers` and `_redirects`. */
+/** `npm run serve -- [port]`, the end of `npm start`: serves the built site as hosts do, by its `_headers` and `_redirects`. */
 
 const [port = "9000", name = "public"] = process.argv.slice(2);
 const folder = path.resolve(name);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { calculateOffer } from "../../plugins/gatsby-plugin-content/projectOffer";
+import { calculateOffer } from "../../plugins/gatsby-plugin-content/computedFields/projectOffer";
 import { createProjectJsonLd, createRentalJsonLd } from "../../src/seo/listingJsonLd";
 import { createOffer, pictureFile, unit } from "../fixtures";
 import { SAMPLE } from "../plugins/gatsby-plugin-content/sampleContent";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { getEntryFile, getEntryId } from "../gatsby-plugin-content/entryFilePaths";
-import { createJsonSchema } from "../gatsby-plugin-content/jsonSchema";
+import { getEntryFile, getEntryId } from "../gatsby-plugin-content/model/entryFilePaths";
 import { type ModelName, modelNames, models } from "../gatsby-plugin-content/model/index";
+import { createJsonSchema } from "../gatsby-plugin-content/schema/jsonSchema";
 import { isWarning } from "../gatsby-plugin-content/validation/issues";
 import { validateFile } from "../gatsby-plugin-content/validation/validateFile";
 

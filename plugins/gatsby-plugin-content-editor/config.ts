@@ -1,11 +1,11 @@
 import { isKindName, kinds } from "../../src/pageKinds";
-import { getEntryFile } from "../gatsby-plugin-content/entryFilePaths";
+import { getEntryFile } from "../gatsby-plugin-content/model/entryFilePaths";
+import { getModel, type ModelName, modelNames } from "../gatsby-plugin-content/model/index";
 import {
   createJsonSchema,
   getSchemaPath,
   type JsonSchema,
-} from "../gatsby-plugin-content/jsonSchema";
-import { getModel, type ModelName, modelNames } from "../gatsby-plugin-content/model/index";
+} from "../gatsby-plugin-content/schema/jsonSchema";
 
 /** The entry point of the form's script, relative to the project's root. */
 export const PAGE_SCRIPT = "plugins/gatsby-plugin-content-editor/browser/index.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { createTypes, normalizedText } from "./graphqlTypes";
+import { createTypes, normalizedText } from "./schema/graphqlTypes";
 import { formatIssue, isWarning } from "./validation/issues";
 import { serveLiveIssues, updateLiveIssues } from "./validation/liveIssues";
 import { validateContent } from "./validation/validateContent";

@@ -1,5 +1,6 @@
 import { describeMoveInCosts } from "../../src/costs/moveIn";
 import { describePurchase } from "../../src/costs/purchase";
+import { isUnfinished } from "../../src/listings/projectStatus";
 import { blockTitles } from "../../src/texts/blockTitles";
 import { describeConstruction } from "../../src/texts/construction";
 import {
@@ -8,17 +9,16 @@ import {
   ENERGY_TITLE,
   PLANNED_ENERGY_NOTE,
 } from "../../src/texts/energy";
+import { formatDay, formatMonth, formatTown, joinFacts } from "../../src/texts/format";
 import { formatHours } from "../../src/texts/hours";
 import { describeKeyFacts, type Fact } from "../../src/texts/keyFacts";
 import { describeStatus, progressLabels, RENDERING, typeLabels } from "../../src/texts/labels";
-import { describeRevision } from "../../src/texts/lastRevised";
 import { describeNearby } from "../../src/texts/nearbyPlaces";
 import type { OfferText } from "../../src/texts/offers";
 import { describeProjectOffer, describeRentalOffer } from "../../src/texts/offers";
+import { describeRevision } from "../../src/texts/prices";
 import { describeRentalConditions, describeTenancy } from "../../src/texts/rentalConditions";
-import { createPhoneUrl, createWhatsappUrl } from "../../src/utils/contactUrls";
-import { formatDay, formatMonth, formatTown, joinFacts } from "../../src/utils/format";
-import { isUnfinished } from "../../src/utils/projectStatus";
+import { createPhoneUrl, createWhatsappUrl } from "../../src/urls/contactUrls";
 import { createHomes } from "./dossierHomes";
 
 export type Project = Queries.DocumentsQuery["allProject"]["nodes"][number];

@@ -1,10 +1,10 @@
+import { formatArea, formatCount, formatEuros, joinFacts } from "../../src/texts/format";
 import {
   describeUnit,
   describeUnitAvailability,
   describeUnitStatus,
   getUnitColumns,
 } from "../../src/texts/units";
-import { formatArea, formatCount, formatEuros, joinFacts } from "../../src/utils/format";
 import type { Project } from "./dossierContent";
 
 type Units = NonNullable<Project["units"]>;

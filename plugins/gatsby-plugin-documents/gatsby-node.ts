@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { createDossierPath } from "../../src/utils/dossierPath";
-import { createSharePath, SHARE_SIZE } from "../../src/utils/sharePicture";
+import { createDossierPath } from "../../src/urls/dossierPath";
+import { createSharePath, SHARE_SIZE } from "../../src/urls/sharePath";
 import { createCachedFile, writeCachedFiles } from "./cachedFiles";
 import { createDossier } from "./dossierContent";
 import { renderDossier } from "./renderDossier";

@@ -1,8 +1,8 @@
+import { isUnfinished } from "../../src/listings/projectStatus";
 import { kinds, type ListedKindName } from "../../src/pageKinds";
+import { joinFacts } from "../../src/texts/format";
 import { describeStatus, RENDERING, typeLabels } from "../../src/texts/labels";
 import { describeProjectOffer, describeRentalOffer } from "../../src/texts/offers";
-import { joinFacts } from "../../src/utils/format";
-import { isUnfinished } from "../../src/utils/projectStatus";
 import type { Picture } from "./pictures";
 
 /** The texts on a share picture. */

@@ -1,5 +1,5 @@
+import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/listings/energyArrows";
 import { color, logo } from "../../src/styles/tokens";
-import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/utils/energyArrows";
 
 /** What both templates are drawn with. */
 export const tokens = {

@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { MAP_ORIGIN } from "../../src/utils/maps";
+import { MAP_ORIGIN } from "../../src/urls/mapUrls";
 import { bundleScript } from "../utils/bundleScript";
 
 const LOADER_FILE = "plugins/gatsby-plugin-page-delivery/loader.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { readSiteSettings } from "../gatsby-plugin-content/readSiteSettings";
+import { readSiteSettings } from "../gatsby-plugin-content/settings/readSiteSettings";
 import { CACHE_MARKER, isCacheRight } from "./completeCacheMarker";
 
 /**

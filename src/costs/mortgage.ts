@@ -1,4 +1,4 @@
-import { calculatePercentage } from "./percentage";
+import { calculatePercentage } from "./purchase";
 
 /** The terms of a loan. */
 export interface Mortgage {

@@ -1,5 +1,5 @@
+import { formatEuros } from "../texts/format";
 import { formatMonths } from "../texts/rentalConditions";
-import { formatEuros } from "../utils/format";
 
 /**
  * Describes what a tenant pays on moving in: "Primer mes", "2.500 €", then deposit and guarantee.

@@ -1,6 +1,9 @@
+import { formatEuros, formatPercent } from "../texts/format";
 import { formatNetPrice } from "../texts/prices";
-import { formatEuros, formatPercent } from "../utils/format";
-import { calculatePercentage } from "./percentage";
+
+/** Calculates a percentage of a price, rounded to whole euros. */
+export const calculatePercentage = (price: number, percent: number) =>
+  Math.round((price * percent) / 100);
 
 /** Describes the instalments of a price, the last of which is what the others leave: "Reserva", "2 %", "7.780 €", and when each is due. */
 function describePayments(payments: readonly Queries.Payment[], price: number) {

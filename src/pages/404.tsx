@@ -7,7 +7,7 @@ import { createPageJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
 import { buttonStyles } from "../styles/controls";
 import { color, size, space } from "../styles/tokens";
-import { isListPath } from "../utils/listPaths";
+import { isListPath } from "../urls/listPaths";
 
 const UNKNOWN = "Página no encontrada";
 

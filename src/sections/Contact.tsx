@@ -10,10 +10,10 @@ import { columns } from "../styles/columns";
 import { linkStyles } from "../styles/links";
 import { from } from "../styles/mediaQueries";
 import { color, font, size, space } from "../styles/tokens";
+import { formatTown } from "../texts/format";
 import { formatHours } from "../texts/hours";
+import { createPhoneUrl } from "../urls/contactUrls";
 import { assertPresent } from "../utils/assertPresent";
-import { createPhoneUrl } from "../utils/contactUrls";
-import { formatTown } from "../utils/format";
 
 export function Contact() {
   const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);

@@ -11,8 +11,8 @@ import { KeyFacts } from "../components/ui/KeyFacts";
 import { columns } from "../styles/columns";
 import { from } from "../styles/mediaQueries";
 import { color, size, space } from "../styles/tokens";
+import { formatEuros, formatNumber, formatPercent } from "../texts/format";
 import { assertPresent } from "../utils/assertPresent";
-import { formatEuros, formatNumber, formatPercent } from "../utils/format";
 
 const investmentTypes = [
   { value: "residential", label: "Residencial" },

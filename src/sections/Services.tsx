@@ -7,8 +7,8 @@ import { linkStyles } from "../styles/links";
 import { from } from "../styles/mediaQueries";
 import { ruledList } from "../styles/ruledList";
 import { color, motion, size, space } from "../styles/tokens";
+import { createPageSlug } from "../urls/slugs";
 import { assertPresent } from "../utils/assertPresent";
-import { createPageSlug } from "../utils/pageSlug";
 
 export function Services() {
   const { landing, allService } = useStaticQuery<Queries.ServicesSectionQuery>(query);

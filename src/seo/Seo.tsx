@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { Graph } from "schema-dts";
 import { useSiteUrl } from "../hooks/useSiteUrl";
+import { createSharePath, SHARE_SIZE } from "../urls/sharePath";
 import { assertPresent } from "../utils/assertPresent";
-import { createSharePath, SHARE_SIZE } from "../utils/sharePicture";
 import type { AgencyProps } from "./jsonLd";
 import { serializeJsonLd } from "./serializeJsonLd";
 

@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
-import { toE164 } from "../utils/contactUrls";
-import { createSharePath } from "../utils/sharePicture";
+import { toE164 } from "../urls/contactUrls";
+import { createSharePath } from "../urls/sharePath";
 import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLd";
 
 /** The company's data that the landing page contains. */

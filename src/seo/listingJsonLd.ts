@@ -5,9 +5,9 @@ import type {
   Graph,
   OfferLeaf,
 } from "schema-dts";
+import { parseArea } from "../listings/parseTexts";
+import { isSoldOut } from "../listings/projectStatus";
 import { kinds } from "../pageKinds";
-import { parseArea } from "../utils/parseArea";
-import { isSoldOut } from "../utils/projectStatus";
 import {
   type AgencyProps,
   createAddressNode,

@@ -5,8 +5,8 @@ import { Container } from "../components/layout/Container";
 import { createPageJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
 import { color, size, space } from "../styles/tokens";
+import { formatDay } from "../texts/format";
 import { assertPresent } from "../utils/assertPresent";
-import { formatDay } from "../utils/format";
 
 interface Context {
   jsonId: string;

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps } from "gatsby";
-import type { DetailTemplateProps } from "../components/detail/DetailPage";
+import type { DetailTemplateProps } from "../components/layout/DetailPage";
 import { ConstructionSteps } from "../components/listing/ConstructionSteps";
 import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
 import { ProjectPrice } from "../components/listing/ProjectPrice";
@@ -11,13 +11,13 @@ import { UnitFacade } from "../components/listing/UnitFacade";
 import { UnitTable } from "../components/listing/UnitTable";
 import { FactList } from "../components/ui/FactList";
 import { describePurchase } from "../costs/purchase";
+import { isSoldOut, isUnfinished } from "../listings/projectStatus";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
 import { describeConstruction } from "../texts/construction";
 import { describeKeyFacts } from "../texts/keyFacts";
 import { assertPresent } from "../utils/assertPresent";
-import { isSoldOut, isUnfinished } from "../utils/projectStatus";
 
 export default function ProjectPage({
   data,

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps } from "gatsby";
-import type { DetailTemplateProps } from "../components/detail/DetailPage";
+import type { DetailTemplateProps } from "../components/layout/DetailPage";
 import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
 import { RentalPrice } from "../components/listing/RentalPrice";
 import { TypeBadge } from "../components/listing/StatusAndOperationBadges";

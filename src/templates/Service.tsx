@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link } from "gatsby";
-import { DetailBlock } from "../components/detail/DetailBlock";
-import { ContactLink } from "../components/detail/DetailContactBox";
+import { DetailBlock } from "../components/layout/DetailBlock";
+import { ContactLink } from "../components/layout/DetailContactBox";
 import {
   DetailHeader,
   DetailPage,
   type DetailTemplateProps,
-} from "../components/detail/DetailPage";
+} from "../components/layout/DetailPage";
 import { Picture } from "../components/media/Picture";
 import { Seo } from "../seo/Seo";
 import { createServiceJsonLd } from "../seo/serviceJsonLd";

@@ -1,4 +1,4 @@
-import { formatArea, formatCount, joinFacts } from "../utils/format";
+import { formatArea, formatCount, joinFacts } from "./format";
 import { typeLabels } from "./labels";
 
 /** The line of facts on a project's card: "Las Rozas · Venta · 3 dormitorios". */

@@ -1,4 +1,4 @@
-import { formatMonth, joinFacts } from "../utils/format";
+import { formatMonth, joinFacts } from "./format";
 import { progressLabels } from "./labels";
 
 const workDates: Record<Queries.ProjectStatus, { start: string; end: string }> = {

@@ -1,4 +1,4 @@
-import { formatArea, formatNumber } from "../utils/format";
+import { formatArea, formatNumber } from "./format";
 
 /** A label and its value: "Baños", "2". */
 export interface Fact {

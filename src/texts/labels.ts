@@ -1,4 +1,4 @@
-import { joinFacts } from "../utils/format";
+import { joinFacts } from "./format";
 
 /* The values of the content's choices and their labels, from which the model takes them. */
 

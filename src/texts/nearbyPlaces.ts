@@ -1,4 +1,4 @@
-import { NBSP } from "../utils/format";
+import { NBSP } from "./format";
 import type { Fact } from "./keyFacts";
 import { travelLabels } from "./labels";
 

@@ -1,5 +1,5 @@
-import { formatDay, formatEuros, joinFacts, NBSP } from "../utils/format";
-import { isSoldOut, type ProjectWithOffer } from "../utils/projectStatus";
+import { isSoldOut, type ProjectWithOffer } from "../listings/projectStatus";
+import { formatDay, formatEuros, joinFacts, NBSP } from "./format";
 import { formatMonthly, formatPrice } from "./prices";
 
 /** A listing's price, if known, and the notes to show with it. */

@@ -1,4 +1,4 @@
-import { formatCount, formatDay } from "../utils/format";
+import { formatCount, formatDay } from "./format";
 import type { Fact } from "./keyFacts";
 import { formatMonthly } from "./prices";
 

@@ -1,4 +1,4 @@
-import { formatArea, formatCount, formatEuros, formatNumber, NBSP } from "../utils/format";
+import { formatArea, formatCount, formatEuros, formatNumber, NBSP } from "./format";
 import { unitLabels } from "./labels";
 
 export type UnitColumn = "name" | "bedrooms" | "area" | "terrace" | "price" | "status" | "plan";

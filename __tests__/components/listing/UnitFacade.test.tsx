@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { createFacade } from "../../../plugins/gatsby-plugin-content/unitFacade";
+import { createFacade } from "../../../plugins/gatsby-plugin-content/computedFields/unitFacade";
 import { UnitFacade } from "../../../src/components/listing/UnitFacade";
 import { UnitTable } from "../../../src/components/listing/UnitTable";
 import { unit } from "../../fixtures";

@@ -7,7 +7,7 @@ import {
 } from "../../../plugins/gatsby-plugin-documents/renderSharePicture";
 import type { PictureText } from "../../../plugins/gatsby-plugin-documents/sharedPages";
 import { tokens } from "../../../plugins/gatsby-plugin-documents/tokens";
-import { SHARE_SIZE } from "../../../src/utils/sharePicture";
+import { SHARE_SIZE } from "../../../src/urls/sharePath";
 import { tempFolder } from "../../tempFolder";
 import { flatPicture } from "../gatsby-plugin-content/sampleContent";
 

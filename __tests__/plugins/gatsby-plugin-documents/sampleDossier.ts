@@ -3,10 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { z } from "zod";
+import { calculateOffer } from "../../../plugins/gatsby-plugin-content/computedFields/projectOffer";
+import { createFacade } from "../../../plugins/gatsby-plugin-content/computedFields/unitFacade";
 import { project, rental } from "../../../plugins/gatsby-plugin-content/model/listings";
 import { site } from "../../../plugins/gatsby-plugin-content/model/site";
-import { calculateOffer } from "../../../plugins/gatsby-plugin-content/projectOffer";
-import { createFacade } from "../../../plugins/gatsby-plugin-content/unitFacade";
 import {
   createDossier,
   type Project,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quote } from "../quoteValue";
+import { quote } from "../messages/quoteValue";
 
 /**
  * Creates the metadata of an object with its own GraphQL type.

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { blockTitles } from "../../../src/texts/blockTitles";
 import { ENERGY_TITLE } from "../../../src/texts/energy";
+import { formatNumber } from "../../../src/texts/format";
 import { energyLabels, progressLabels, travelLabels } from "../../../src/texts/labels";
-import { formatNumber } from "../../../src/utils/format";
 import { coordinates, warnOutsideSpain } from "./coordinates";
 import { checkParts, choice, object, uniqueList } from "./fieldBuilders";
 import { count, percent, squareMetres } from "./numberFields";

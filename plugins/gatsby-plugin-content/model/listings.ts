@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { parseArea } from "../../../src/listings/parseTexts";
 import { blockTitles } from "../../../src/texts/blockTitles";
+import { formatArea, formatCount } from "../../../src/texts/format";
 import { statusLabels, typeLabels } from "../../../src/texts/labels";
-import { formatArea, formatCount } from "../../../src/utils/format";
-import { parseArea } from "../../../src/utils/parseArea";
-import { quote } from "../quoteValue";
-import { suggestThousands } from "../suggestNumber";
-import { suggestWord } from "../suggestWord";
+import { quote } from "../messages/quoteValue";
+import { suggestThousands } from "../messages/suggestNumber";
+import { suggestWord } from "../messages/suggestWord";
 import { checkParts, choice, object, yesOrNo } from "./fieldBuilders";
 import {
   energyLabel,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { blockTitles } from "../../../src/texts/blockTitles";
 import { weekdayLabels } from "../../../src/texts/labels";
-import { quote } from "../quoteValue";
+import { quote } from "../messages/quoteValue";
 import { coordinates, warnOutsideSpain } from "./coordinates";
 import { checkParts, choice, createTypeMeta, object, uniqueList } from "./fieldBuilders";
 import { legalLink, link, timeline } from "./sharedObjects";

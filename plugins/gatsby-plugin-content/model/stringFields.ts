@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { findControl } from "../controlCharacters";
-import { normalizeText } from "../normalizeText";
-import { quote } from "../quoteValue";
+import { findControl } from "../messages/controlCharacters";
+import { quote } from "../messages/quoteValue";
+import { normalizeText } from "./normalizeText";
 
 /** The minimum width of a picture that spans the page, in pixels. */
 const PICTURE_WIDTH = 1200;

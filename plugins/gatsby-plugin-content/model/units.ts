@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { blockTitles } from "../../../src/texts/blockTitles";
 import { unitLabels } from "../../../src/texts/labels";
 import { getFloorLabel } from "../../../src/texts/units";
-import { quote } from "../quoteValue";
+import { quote } from "../messages/quoteValue";
 import { checkParts, choice, type Draft, object, uniqueList } from "./fieldBuilders";
 import { count, euros, MIN_RENT, squareMetres } from "./numberFields";
 import { MAX_NAME, text } from "./stringFields";

@@ -1,5 +1,5 @@
 import { parseUrl } from "../../utils/parseUrl";
-import { quote } from "../quoteValue";
+import { quote } from "../messages/quoteValue";
 import { pattern } from "./stringFields";
 
 /** A host name; browsers convert letters with accents and ñ to ASCII (Punycode). */

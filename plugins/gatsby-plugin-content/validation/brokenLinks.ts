@@ -6,16 +6,16 @@ import {
   kindNames,
   kinds,
 } from "../../../src/pageKinds";
-import { landingAnchors } from "../../../src/utils/anchors";
-import { DOSSIER_FOLDER } from "../../../src/utils/dossierPath";
-import { createListPagePath, PAGE_SIZE } from "../../../src/utils/listPaths";
-import { createPageSlug } from "../../../src/utils/pageSlug";
-import { SHARE_FOLDER } from "../../../src/utils/sharePicture";
-import { isFilePath, normalizeSitePath } from "../../../src/utils/sitePaths";
-import { getEntryId } from "../entryFilePaths";
-import { findSchema, type JsonSchema } from "../jsonSchema";
+import { landingAnchors } from "../../../src/urls/anchors";
+import { DOSSIER_FOLDER } from "../../../src/urls/dossierPath";
+import { createListPagePath, PAGE_SIZE } from "../../../src/urls/listPaths";
+import { SHARE_FOLDER } from "../../../src/urls/sharePath";
+import { isFilePath, normalizeSitePath } from "../../../src/urls/sitePaths";
+import { createPageSlug } from "../../../src/urls/slugs";
+import { quote } from "../messages/quoteValue";
+import { getEntryId } from "../model/entryFilePaths";
 import type { ModelName } from "../model/index";
-import { quote } from "../quoteValue";
+import { findSchema, type JsonSchema } from "../schema/jsonSchema";
 import { type ContentIssue, createWarning } from "./issues";
 import { type JsonSource, listStrings } from "./jsonSource";
 

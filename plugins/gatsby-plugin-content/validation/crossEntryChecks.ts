@@ -1,12 +1,12 @@
 import path from "node:path";
 import { findNodeAtLocation } from "jsonc-parser";
-import { foldLetters } from "../../../src/utils/foldText";
+import { foldLetters } from "../../../src/texts/foldText";
 import { parseUrl } from "../../utils/parseUrl";
-import { getEntryFile } from "../entryFilePaths";
+import { quote, shorten } from "../messages/quoteValue";
+import { getEntryFile } from "../model/entryFilePaths";
 import { getModel, modelNames } from "../model/index";
+import { normalizeText } from "../model/normalizeText";
 import { RESERVED_HOST } from "../model/urlFields";
-import { normalizeText } from "../normalizeText";
-import { quote, shorten } from "../quoteValue";
 import { type ContentIssue, createIssue, createWarning } from "./issues";
 import type { JsonSource } from "./jsonSource";
 

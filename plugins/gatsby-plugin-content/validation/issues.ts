@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
-import { formatNumber } from "../../../src/utils/format";
-import { toPrintable } from "../controlCharacters";
-import { shorten } from "../quoteValue";
+import { formatNumber } from "../../../src/texts/format";
+import { toPrintable } from "../messages/controlCharacters";
+import { shorten } from "../messages/quoteValue";
 import type { JsonSource } from "./jsonSource";
 
 /** What is wrong at one place in the content, described in Spanish for its maintainers. */

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { toPrintable } from "../controlCharacters";
-import { shorten } from "../quoteValue";
+import { toPrintable } from "../messages/controlCharacters";
+import { shorten } from "../messages/quoteValue";
 import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
 
 /** A content file with its parsed syntax. */

@@ -1,8 +1,8 @@
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { isSystemName } from "../ignoredFiles";
 import { getModel, type ModelName } from "../model/index";
+import { isSystemName } from "./ignoredFiles";
 import { type ContentIssue, createFileIssue } from "./issues";
 
 /** The files and folders in `data/`, as absolute paths. */

@@ -1,6 +1,6 @@
 import { findUnprintable } from "../../gatsby-plugin-documents/findUnprintable";
-import { findSchema, type JsonSchema } from "../jsonSchema";
-import { normalizeText } from "../normalizeText";
+import { normalizeText } from "../model/normalizeText";
+import { findSchema, type JsonSchema } from "../schema/jsonSchema";
 import { type ContentIssue, createIssue } from "./issues";
 import { type JsonSource, listStrings } from "./jsonSource";
 

@@ -1,5 +1,5 @@
-import { findSchema, type JsonSchema } from "../jsonSchema";
-import { createSampleText } from "../sampleEntry";
+import { findSchema, type JsonSchema } from "../schema/jsonSchema";
+import { createSampleText } from "../schema/sampleEntry";
 import { type ContentIssue, createWarning } from "./issues";
 import { type JsonSource, listStrings } from "./jsonSource";
 

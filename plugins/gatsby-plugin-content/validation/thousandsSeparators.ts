@@ -1,5 +1,5 @@
-import { findSchema, type JsonSchema } from "../jsonSchema";
-import { isAmount } from "../suggestNumber";
+import { isAmount } from "../messages/suggestNumber";
+import { findSchema, type JsonSchema } from "../schema/jsonSchema";
 import { type ContentIssue, createIssue } from "./issues";
 import { type JsonSource, listScalars } from "./jsonSource";
 

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { getNodeValue } from "jsonc-parser";
-import { createJsonSchema, findSchema, type JsonSchema } from "../jsonSchema";
+import { describeViolation } from "../messages/describeViolation";
 import { type ModelName, modelNames, models } from "../model/index";
+import { createJsonSchema, findSchema, type JsonSchema } from "../schema/jsonSchema";
 import { findBrokenLinks, type TargetCheck } from "./brokenLinks";
-import { describeViolation } from "./describeViolation";
 import { type ContentIssue, compareByPlace, limitIssues } from "./issues";
 import { type JsonSource, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
 import { findMissingGlyphIssues } from "./missingGlyphs";

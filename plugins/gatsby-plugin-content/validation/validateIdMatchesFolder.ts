@@ -1,8 +1,8 @@
 import path from "node:path";
-import { slugify } from "../../../src/utils/slug";
+import { slugify } from "../../../src/urls/slugs";
+import { quote } from "../messages/quoteValue";
 import { getModel, type ModelName } from "../model/index";
 import { slug } from "../model/stringFields";
-import { quote } from "../quoteValue";
 import { type ContentIssue, createIssue } from "./issues";
 import type { JsonSource } from "./jsonSource";
 

@@ -1,9 +1,9 @@
 import { access, constants, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";
-import { isIgnored } from "../ignoredFiles";
-import { quote } from "../quoteValue";
+import { quote } from "../messages/quoteValue";
 import { hasExactName } from "./hasExactName";
+import { isIgnored } from "./ignoredFiles";
 import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
 import type { JsonSource, UnsavedFiles } from "./jsonSource";
 import { type DataFiles, formatPath } from "./listDataFiles";

@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react"
 import { useHydrated } from "../../hooks/useHydrated";
 import { color, font, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
-import { formatCount } from "../../utils/format";
+import { formatCount } from "../../texts/format";
 import { FilterBar } from "./FilterBar";
 import {
   changeSearch,

@@ -5,10 +5,10 @@ import { linkStyles } from "../../styles/links";
 import { from, minWidth } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
 import { describeRentalCard } from "../../texts/cards";
+import { formatEuros } from "../../texts/format";
 import { describeAvailableFrom } from "../../texts/offers";
 import { PER_MONTH } from "../../texts/prices";
-import { formatEuros } from "../../utils/format";
-import { createPageSlug } from "../../utils/pageSlug";
+import { createPageSlug } from "../../urls/slugs";
 import { EnergyBadge } from "../listing/EnergyBadge";
 import { Picture } from "../media/Picture";
 

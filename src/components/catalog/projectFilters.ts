@@ -1,8 +1,8 @@
+import { getTown } from "../../listings/parseTexts";
 import { kinds } from "../../pageKinds";
-import { statusLabels, typeLabels } from "../../texts/labels";
 
-import { foldAccents } from "../../utils/foldText";
-import { getTown } from "../../utils/town";
+import { foldAccents } from "../../texts/foldText";
+import { statusLabels, typeLabels } from "../../texts/labels";
 import type { Filter } from "./filters";
 
 type Card = Queries.ProjectCardFragment;

@@ -1,4 +1,4 @@
-import { formatArea, formatCount, formatEuros } from "../../utils/format";
+import { formatArea, formatCount, formatEuros } from "../../texts/format";
 import type { Filter } from "./filters";
 
 type Card = Queries.RentalCardFragment;

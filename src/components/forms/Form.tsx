@@ -7,7 +7,7 @@ import { buttonStyles } from "../../styles/controls";
 import { withoutScripts } from "../../styles/mediaQueries";
 import { color, font, size, space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
-import { createPhoneUrl } from "../../utils/contactUrls";
+import { createPhoneUrl } from "../../urls/contactUrls";
 import { alertStyle, COMPACT_PADDING } from "./formStyles";
 
 interface Props {

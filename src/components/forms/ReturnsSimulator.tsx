@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from "react";
 import { buttonStyles } from "../../styles/controls";
 import { largeText } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
-import { formatCount, formatEuros, formatNumber } from "../../utils/format";
+import { formatCount, formatEuros, formatNumber } from "../../texts/format";
 import { LiveResult } from "./LiveResult";
 import { Slider } from "./Slider";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { color, font, size } from "../../styles/tokens";
-import { createPhoneUrl } from "../../utils/contactUrls";
+import { createPhoneUrl } from "../../urls/contactUrls";
 
 /** Leads on from a page on which somebody has not found what they look for. */
 export function ContactInvitation({ phone }: { phone?: string }) {

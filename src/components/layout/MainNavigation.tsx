@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonStyles } from "../../styles/controls";
 import { from, minWidth } from "../../styles/mediaQueries";
 import { color, size, space } from "../../styles/tokens";
+import { NBSP } from "../../texts/format";
+import { createPhoneUrl } from "../../urls/contactUrls";
 import { closeOnLeave } from "../../utils/closeOnLeave";
-import { createPhoneUrl } from "../../utils/contactUrls";
-import { NBSP } from "../../utils/format";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
 

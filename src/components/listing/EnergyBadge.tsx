@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
+import { ENERGY_TEXT, energyColors } from "../../listings/energyArrows";
 import { font, radius, size } from "../../styles/tokens";
 import { describeEnergy } from "../../texts/energy";
-import { ENERGY_TEXT, energyColors } from "../../utils/energyArrows";
 
 /** The energy rating among the facts of a card. */
 export function EnergyBadge({ label }: { label: Queries.EnergyLabel | null }) {

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../listings/energyArrows";
 import { forcedColors } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import {
@@ -7,7 +8,6 @@ import {
   ENERGY_TITLE,
   PLANNED_ENERGY_NOTE,
 } from "../../texts/energy";
-import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../utils/energyArrows";
 
 interface Props {
   label: Queries.EnergyLabel | null;

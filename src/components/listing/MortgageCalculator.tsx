@@ -3,8 +3,8 @@ import { useState } from "react";
 import { calculateMortgage, type Mortgage, mortgageBounds } from "../../costs/mortgage";
 import { from } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
+import { formatCount, formatEuros, formatPercent } from "../../texts/format";
 import { formatMonthly } from "../../texts/prices";
-import { formatCount, formatEuros, formatPercent } from "../../utils/format";
 import { LiveResult } from "../forms/LiveResult";
 import { Slider } from "../forms/Slider";
 

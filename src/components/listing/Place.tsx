@@ -6,7 +6,7 @@ import { linkStyles } from "../../styles/links";
 import { twoColumns } from "../../styles/ruledList";
 import { color, size } from "../../styles/tokens";
 import { describeNearby } from "../../texts/nearbyPlaces";
-import { createMapUrl } from "../../utils/maps";
+import { createMapUrl } from "../../urls/mapUrls";
 import { LazyMap } from "../media/LazyMap";
 
 interface Props {

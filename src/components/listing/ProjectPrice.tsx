@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import type { ProjectWithOffer } from "../../listings/projectStatus";
 import { describeProjectOffer } from "../../texts/offers";
-import type { ProjectWithOffer } from "../../utils/projectStatus";
 import { priceStyles } from "./priceStyles";
 
 /** The lowest price among a project's homes and how many are left, beside its title. */

@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { isUnfinished } from "../../listings/projectStatus";
 import { cardStyle } from "../../styles/card";
 import { linkStyles } from "../../styles/links";
 import { from, largeText, minWidth } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
+import { joinFacts } from "../../texts/format";
 import { describeStatus, RENDERING } from "../../texts/labels";
 import type { OfferText } from "../../texts/offers";
 import { describeProjectOffer } from "../../texts/offers";
 import { formatMonthly } from "../../texts/prices";
-import { joinFacts } from "../../utils/format";
-import { isUnfinished } from "../../utils/projectStatus";
-import { DetailBlock } from "../detail/DetailBlock";
+import { DetailBlock } from "../layout/DetailBlock";
 import { CaptionedPicture } from "../media/Picture";
 
 /** Other listings as small cards. */

@@ -1,6 +1,6 @@
+import { formatEuros } from "../../texts/format";
 import { describeAvailableFrom, type RentTerms } from "../../texts/offers";
 import { PER_MONTH } from "../../texts/prices";
-import { formatEuros } from "../../utils/format";
 import { priceStyles } from "./priceStyles";
 
 /** The monthly rent of a home and the date from which it is available, beside its title. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { from } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
-import { tableRoles } from "../../utils/tableRoles";
+import { tableRoles } from "./tableRoles";
 
 interface Props {
   /** The table's accessible name. */

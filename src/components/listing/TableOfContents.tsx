@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, size, space, tableOfContents, width } from "../../styles/tokens";
-import { slugify } from "../../utils/slug";
+import { slugify } from "../../urls/slugs";
 import type { Block } from "./block";
 
 /** A row of links to the blocks of a page, which stays below the header in wide windows. */

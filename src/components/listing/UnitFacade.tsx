@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, font, radius, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
+import { formatEuros } from "../../texts/format";
 import { formatPrice } from "../../texts/prices";
 import { describeUnitAvailability, describeUnitStatus } from "../../texts/units";
-import { createAnchor } from "../../utils/anchors";
-import { formatEuros } from "../../utils/format";
+import { createAnchor } from "../../urls/anchors";
 
 interface Props {
   floors: readonly Queries.FacadeRowFragment[];

@@ -11,12 +11,12 @@ import {
   getUnitColumns,
   type UnitColumn,
 } from "../../texts/units";
-import { createAnchor } from "../../utils/anchors";
+import { createAnchor } from "../../urls/anchors";
 
 import { readStored, writeStored } from "../../utils/storage";
-import { tableRoles } from "../../utils/tableRoles";
-import { CONTACT_BOX_ID } from "../detail/DetailContactBox";
 import { FormLink } from "../forms/FormLink";
+import { CONTACT_BOX_ID } from "../layout/DetailContactBox";
+import { tableRoles } from "./tableRoles";
 
 interface Props {
   title: string;

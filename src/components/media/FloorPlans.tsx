@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { minWidth } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
-import { createAnchor } from "../../utils/anchors";
+import { createAnchor } from "../../urls/anchors";
 import { LightboxButton } from "./LightboxButton";
 import { Picture } from "./Picture";
 

@@ -4,7 +4,7 @@ import { buttonStyles } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
 import { withoutScripts } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
-import { createEmbedUrl, createMapUrl } from "../../utils/maps";
+import { createEmbedUrl, createMapUrl } from "../../urls/mapUrls";
 
 interface Props {
   point: Queries.MapPoint;

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { createSampleEntry } from "../../../../plugins/gatsby-plugin-content/sampleEntry";
+import { createSampleEntry } from "../../../../plugins/gatsby-plugin-content/schema/sampleEntry";
 import { copySampleContent } from "../sampleContent";
 
 const P = "projects/1/project.json";

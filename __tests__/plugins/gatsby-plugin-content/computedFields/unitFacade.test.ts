@@ -1,0 +1,49 @@
+import { createFacade } from "../../../../plugins/gatsby-plugin-content/computedFields/unitFacade";
+
+const home = (
+  name: string,
+  floor?: number,
+  door?: string,
+  status: Queries.UnitStatus = "sold",
+) => ({ name, floor, door, status });
+
+const draw = (units: ReturnType<typeof home>[]) =>
+  createFacade(units)?.map(({ label, homes }) =>
+    [label, ...homes.map((one) => one?.name ?? "—")].join(" | "),
+  );
+
+it("has a row a floor, the top one first, and a column for each letter in between", () => {
+  const units = [
+    home("Bajo D", 0, "D", "available"),
+    home("1.º B", 1, "B"),
+    home("1.º C", 1, "C", "reserved"),
+    home("Ático B", 12, "B"),
+  ];
+  expect(draw(units)).toEqual([
+    "Ático | Ático B | — | —",
+    "1.º | 1.º B | 1.º C | —",
+    "Bajo | — | — | Bajo D",
+  ]);
+});
+
+it("has columns for other names in order of appearance, after the letters", () => {
+  const units = [
+    home("1.º izda.", 1, "izda."),
+    home("1.º B", 1, "B"),
+    home(" 2.º  dcha.", 2, "dcha. ", "available"),
+    home("2.º A", 2, "A"),
+  ];
+  expect(draw(units)).toEqual([
+    "2.º | 2.º A | — | — |  2.º  dcha.",
+    "1.º | — | 1.º B | 1.º izda. | —",
+  ]);
+});
+
+it.each([
+  ["there are no homes", null],
+  ["no home says where it is", [home("Villa 1", undefined, undefined, "available")]],
+  ["one does not say it", [home("1.º A", 1, "A", "available"), home("1.º B")]],
+  ["none is available", [home("1.º A", 1, "A"), home("1.º B", 1, "B", "reserved")]],
+] as const)("is missing if %s", (_, units) => {
+  expect(createFacade(units)).toBeNull();
+});

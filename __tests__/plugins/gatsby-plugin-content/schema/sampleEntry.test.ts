@@ -1,0 +1,51 @@
+import { mkdir, readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { getEntryFile } from "../../../../plugins/gatsby-plugin-content/model/entryFilePaths";
+import { getModel, modelNames } from "../../../../plugins/gatsby-plugin-content/model/index";
+import {
+  createSampleEntry,
+  createSampleText,
+} from "../../../../plugins/gatsby-plugin-content/schema/sampleEntry";
+import { copySampleContent, flatPicture } from "../sampleContent";
+
+const ID = "villas-del-sur";
+const copy = copySampleContent();
+
+it.each(modelNames.filter((name) => !getModel(name).isSingle))(
+  "creates a valid entry of %s",
+  async (model) => {
+    const file = path.relative("data", getEntryFile(model, ID));
+    const folder = path.dirname(file);
+    const { entry, pictures } = createSampleEntry(model, ID);
+    const { folder: root, count } = getModel(model);
+    if (count?.max) {
+      // Its place is another entry's.
+      const [other = ""] = (await readdir(copy.place(root))).sort();
+      await rm(copy.place(`${root}/${other}`), { recursive: true });
+    }
+    await mkdir(copy.place(folder), { recursive: true });
+    await copy.write(file, JSON.stringify(entry));
+    for (const name of pictures) {
+      await copy.write(`${folder}/${name}`, await flatPicture(1200, 300));
+    }
+    const message = expect.stringMatching(/^es el texto de muestra/);
+    expect(await copy.issues()).toMatchObject([{ level: "warning", message }]);
+  },
+);
+
+it("leaves out optional fields, and announces a project", () => {
+  const { entry } = createSampleEntry("Project", "a");
+  expect(entry).not.toHaveProperty("order");
+  expect(entry).toHaveProperty("status", "future");
+});
+
+it("writes a project's homes with their places", () => {
+  const { entry } = createSampleEntry("Project", "a");
+  expect(entry).toHaveProperty("units", [expect.objectContaining({ floor: 1, door: "A" })]);
+});
+
+it("writes an example if the description does not match the pattern", () => {
+  const day = { title: "Fecha", description: "El día.", expected: "un día como «2026-03-01»" };
+  expect(createSampleText({ ...day, pattern: "^\\d{4}" })).toBe("2026-03-01");
+  expect(createSampleText({ ...day, pattern: "\\S" })).toBe("(Fecha) El día.");
+});

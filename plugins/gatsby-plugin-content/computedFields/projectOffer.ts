@@ -1,0 +1,28 @@
+import { calculatePercentage } from "../../../src/costs/purchase";
+import { readObjects } from "./readNode";
+
+/** The fields of a home from which the offer is calculated. */
+type Unit = Pick<Queries.Unit, "status"> & Partial<Pick<Queries.Unit, "price">>;
+
+/**
+ * Calculates the lowest price and the number of available homes.
+ * @param vat percentage to add to the price, if known
+ * @returns null for a project without a list of homes
+ */
+export function calculateOffer(
+  units: readonly Unit[] | null | undefined,
+  vat?: number | null,
+): Queries.ProjectOffer | null {
+  if (!units) return null;
+  const homes = readObjects(units);
+  const available = homes.filter(({ status }) => status === "available");
+  const prices = available.flatMap(({ price }) => (typeof price === "number" ? [price] : []));
+  const priceFrom = prices.length > 0 ? Math.min(...prices) : null;
+  return {
+    priceFrom,
+    priceFromWithVat:
+      priceFrom && typeof vat === "number" ? priceFrom + calculatePercentage(priceFrom, vat) : null,
+    available: available.length,
+    total: homes.length,
+  };
+}

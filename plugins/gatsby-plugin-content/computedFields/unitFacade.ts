@@ -1,0 +1,39 @@
+import { getFloorLabel } from "../../../src/texts/units";
+import { normalizeText } from "../model/normalizeText";
+import { readObjects, readText } from "./readNode";
+
+const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** The fields of a home from which the facade is made. */
+type Unit = Pick<Queries.Unit, "name" | "status"> & Partial<Pick<Queries.Unit, "floor" | "door">>;
+
+/**
+ * Arranges a project's homes as on the building's facade.
+ * @returns its floors, the top one first, each with a home for every door from left to right, null
+ * if it is not offered; null for the whole if there is nothing to choose: no home is available, or
+ * the homes don't say where they are
+ */
+export function createFacade<Home extends Unit>(units: readonly Home[] | null | undefined) {
+  const homes = readObjects(units).flatMap((home) => {
+    const [name, door] = [normalizeText(readText(home.name)), normalizeText(readText(home.door))];
+    return typeof home.floor === "number" && door ? { home, floor: home.floor, door, name } : [];
+  });
+  const isComplete = homes.length === units?.length;
+  if (!isComplete || !homes.some(({ home }) => home.status === "available")) return null;
+  const doors = listDoors(homes.map(({ door }) => door));
+  const floors = [...new Set(homes.map(({ floor }) => floor))].sort((a, b) => b - a);
+  return floors.map((floor) => {
+    const row = homes.filter((home) => home.floor === floor);
+    return {
+      label: row[0] ? getFloorLabel(row[0].name, row[0].door) : "",
+      homes: doors.map((door) => row.find((home) => home.door === door)?.home ?? null),
+    };
+  });
+}
+
+/** Lists doors once: the letters from the first to the last, then others in order of appearance. */
+function listDoors(doors: readonly string[]): string[] {
+  const places = doors.map((door) => ALPHABET.indexOf(door)).filter((place) => place >= 0);
+  const letters = ALPHABET.slice(Math.min(...places), Math.max(...places) + 1);
+  return [...new Set([...(places.length > 0 ? letters : []), ...doors])];
+}

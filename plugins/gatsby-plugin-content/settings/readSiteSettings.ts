@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { normalizeText } from "../model/normalizeText";
+import { readSiteUrl } from "./readSiteUrl";
+
+const UNKNOWN = { name: "?", fullName: "?", url: "https://localhost", contact: { email: "?" } };
+
+/** Unlike the content model this never fails: placeholders replace what can't be read. */
+const settings = z
+  .object({
+    name: z.string().overwrite(normalizeText).min(1).catch(UNKNOWN.name),
+    fullName: z.string().overwrite(normalizeText).min(1).catch(UNKNOWN.fullName),
+    url: z.string().trim().min(1).catch(UNKNOWN.url),
+    contact: z.object({ email: z.string() }).catch(UNKNOWN.contact),
+    forms: z.object({ endpoint: z.url() }).optional().catch(undefined),
+  })
+  .catch(UNKNOWN);
+
+/**
+ * Reads from `data/site/site.json` what gatsby-config.ts needs, before there are nodes.
+ * @param root absolute path of the project
+ * @returns the names, the origin of the forms' endpoint, if any, the
+ * site's URL without a trailing slash, and its path prefix ("" at the root); the environment
+ * variable `SITE_URL` overrides the URL. Placeholders replace values that can't be read, as the
+ * content check reports the file afterwards.
+ * @throws Error if `SITE_URL` is not a URL, since a bare host would be taken for a path
+ */
+export function readSiteSettings(root: string) {
+  const content = settings.parse(readJson(path.join(root, "data/site/site.json")));
+  const { name, fullName, forms } = content;
+  const url = (readSiteUrl() ?? content.url).replace(/\/$/, "");
+  return {
+    name,
+    fullName,
+    formOrigin: forms && new URL(forms.endpoint).origin,
+    url,
+    pathPrefix: url.replace(/^[a-z]+:\/\/[^/]*/, ""),
+  };
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import { createPageSlug, slugify } from "./slugs";
+
+/** The folder of all dossiers. */
+export const DOSSIER_FOLDER = "/dossier";
+
+/**
+ * Creates the path of a listing's dossier, a file named after the listing in its own folder:
+ * "/proyecto/1/", "Jardín" → "/dossier/proyecto-1/dossier-jardin.pdf".
+ */
+export function createDossierPath(path: string, title: string): string {
+  const folder = createPageSlug(path);
+  const name = ["dossier", slugify(title)].filter(Boolean).join("-").slice(0, 100);
+  return `${DOSSIER_FOLDER}/${folder}/${name}.pdf`;
+}
