@@ -22,6 +22,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
           path
         }
       }
+      allUnit(filter: { path: { ne: "" } }) {
+        nodes {
+          id
+          path
+        }
+      }
       allRental(filter: { jsonId: { ne: "" } }) {
         nodes {
           jsonId
@@ -51,6 +57,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     actions.createPage({ path: pagePath, component, context });
   };
   for (const { jsonId, path } of data.allProject.nodes) createPage("Project", path, { jsonId });
+  for (const { id, path } of data.allUnit.nodes) createPage("Unit", path, { id });
   for (const { jsonId, path } of data.allRental.nodes) createPage("Rental", path, { jsonId });
   for (const { jsonId, path } of data.allService.nodes) createPage("Service", path, { jsonId });
   for (const { jsonId, path } of data.allLegalPage.nodes) createPage("Legal", path, { jsonId });

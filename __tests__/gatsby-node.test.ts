@@ -92,6 +92,7 @@ describe("createPages", () => {
   async function create(projects: number, isBroken = false) {
     const content = {
       allProject: { nodes: nodes("proyecto", projects) },
+      allUnit: { nodes: [{ id: "casa", path: "/proyecto/1/2-f/" }] },
       allRental: { nodes: nodes("alquiler", 1) },
       allService: { nodes: nodes("servicios", 1) },
       allLegalPage: { nodes: nodes("legal", 1) },
@@ -117,6 +118,7 @@ describe("createPages", () => {
     expect(pages).toEqual([
       ["/proyecto/1/", "src/templates/Project.tsx", { jsonId: "1" }],
       ["/proyecto/2/", "src/templates/Project.tsx", { jsonId: "2" }],
+      ["/proyecto/1/2-f/", "src/templates/Unit.tsx", { id: "casa" }],
       ["/alquiler/1/", "src/templates/Rental.tsx", { jsonId: "1" }],
       ["/servicios/1/", "src/templates/Service.tsx", { jsonId: "1" }],
       ["/legal/1/", "src/templates/Legal.tsx", { jsonId: "1" }],

@@ -1,5 +1,6 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
+import { createUnitNodes } from "./computedFields/unitNodes";
 import { createTypes, normalizedText } from "./schema/graphqlTypes";
 import { formatIssue, isWarning } from "./validation/issues";
 import { serveLiveIssues, updateLiveIssues } from "./validation/liveIssues";
@@ -24,6 +25,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension(normalizedText);
   actions.createTypes(createTypes(schema));
 };
+
+export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
+  (node as Node).internal.type === "Project";
+
+/** Creates the nodes of a project's homes, for queries of all homes and for their pages. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = createUnitNodes;
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveLiveIssues;
 

@@ -53,7 +53,11 @@ export function createHomes(units: Units, { type, facade }: Project) {
       alt: `La fachada, en la que están encendidas las ventanas de las viviendas disponibles: ${available.map(({ name }) => name).join(", ")}.`,
       floors: facade.map(({ label, homes }) => ({
         label,
-        homes: homes.map((home) => home && describeWindow(home, type)),
+        // Floors that are set back get dark windows on paper.
+        homes: Array.from({ length: facade.at(-1)?.homes.length ?? 0 }, (_, bay) => {
+          const home = homes[bay];
+          return home ? describeWindow(home, type) : null;
+        }),
       })),
     },
   };

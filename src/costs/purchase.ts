@@ -5,34 +5,78 @@ import { formatNetPrice } from "../texts/prices";
 export const calculatePercentage = (price: number, percent: number) =>
   Math.round((price * percent) / 100);
 
-/** Describes the instalments of a price, the last of which is what the others leave: "Reserva", "2 %", "7.780 €", and when each is due. */
-function describePayments(payments: readonly Queries.Payment[], price: number) {
-  let rest = price;
-  return payments.map(({ title, share, when }, index) => {
-    const sum = index === payments.length - 1 ? rest : calculatePercentage(price, share);
-    rest -= sum;
-    return { title, when, share: formatPercent(share), sum: formatEuros(sum) };
-  });
-}
-
 /** Taxes and fees, as percentages of the price. */
 type Rates = Pick<Queries.PurchaseCosts, "vat" | "stampDuty" | "notary">;
 
+/** What a home costs, in whole euros. */
+export interface PurchasePlan {
+  /** The instalments of the price, each with its VAT; `sum` is both. */
+  payments: (Queries.Payment & { price: number; vat: number; sum: number })[];
+  /** What is paid in addition at the notary's. */
+  costs: { title: string; rate: number; sum: number }[];
+  total: { price: number; vat: number; sum: number };
+}
+
+/** The only payment of a project that does not say how a home is paid. */
+const AT_ONCE = { title: "Escritura", share: 100, when: "En la notaría, al recibir las llaves" };
+
+/**
+ * Plans the payments for a home. The last instalment is what the others leave, so that the sums
+ * agree to the euro.
+ * @param price without VAT, in euros
+ * @param payments the instalments, as shares of the price
+ */
+export function planPurchase(
+  price: number,
+  payments: readonly Queries.Payment[] | null,
+  rates: Rates | null,
+): PurchasePlan {
+  const vat = calculatePercentage(price, rates?.vat ?? 0);
+  const rest = { price, vat };
+  const instalments = payments ?? [AT_ONCE];
+  const planned = instalments.map((payment, index) => {
+    const isLast = index === instalments.length - 1;
+    const part = {
+      price: isLast ? rest.price : calculatePercentage(price, payment.share),
+      vat: isLast ? rest.vat : calculatePercentage(vat, payment.share),
+    };
+    rest.price -= part.price;
+    rest.vat -= part.vat;
+    return { ...payment, ...part, sum: part.price + part.vat };
+  });
+  const costs = [
+    { title: "Actos jurídicos documentados", rate: rates?.stampDuty ?? 0 },
+    { title: "Notaría y registro", rate: rates?.notary ?? 0 },
+  ]
+    .filter(({ rate }) => rate > 0)
+    .map((cost) => ({ ...cost, sum: calculatePercentage(price, cost.rate) }));
+  const sum = costs.reduce((total, cost) => total + cost.sum, price + vat);
+  return { payments: planned, costs, total: { price, vat, sum } };
+}
+
+/** Describes the instalments of a price: "Reserva", "2 %", "7.780 €", and when each is due. */
+function describePayments({ payments }: PurchasePlan) {
+  return payments.map(({ title, share, when, price }) => ({
+    title,
+    when,
+    share: formatPercent(share),
+    sum: formatEuros(price),
+  }));
+}
+
 /** Describes taxes and fees, such as "IVA", "10 %", "38.900 €", and the price with all of them. */
-function describePurchaseCosts(price: number, { vat, stampDuty, notary }: Rates) {
-  const rates = [
-    { title: "IVA", rate: vat, prefix: "" },
-    { title: "Actos jurídicos documentados", rate: stampDuty, prefix: "" },
-    { title: "Notaría y registro", rate: notary, prefix: "unos " },
-  ].filter(({ rate }) => rate > 0);
-  const sum = rates.reduce((total, { rate }) => total + calculatePercentage(price, rate), price);
+function describePurchaseCosts({ costs, total }: PurchasePlan, { vat }: Rates) {
+  const vatRow = { title: "IVA", share: formatPercent(vat), sum: formatEuros(total.vat) };
   return {
-    rows: rates.map(({ title, rate, prefix }) => ({
-      title,
-      share: formatPercent(rate),
-      sum: `${prefix}${formatEuros(calculatePercentage(price, rate))}`,
-    })),
-    total: { title: "Precio con impuestos y gastos", sum: formatEuros(sum) },
+    rows: [
+      ...(vat > 0 ? [vatRow] : []),
+      ...costs.map(({ title, rate, sum }) => ({
+        title,
+        share: formatPercent(rate),
+        sum: `${title.startsWith("Notaría") ? "unos " : ""}${formatEuros(sum)}`,
+      })),
+    ],
+    total: { title: "Precio con impuestos y gastos", sum: formatEuros(total.sum) },
   };
 }
 
@@ -46,10 +90,11 @@ export function describePurchase(
 ) {
   const price = type === "sale" ? offer?.priceFrom : null;
   if (!price || !(payments || rates)) return null;
+  const plan = planPurchase(price, payments, rates);
   return {
     price,
     basis: `Calculado para la vivienda disponible más económica: ${formatNetPrice(price)}${payments ? ", que se suma a cada pago" : ""}.`,
-    payments: payments && describePayments(payments, price),
-    costs: rates && describePurchaseCosts(price, rates),
+    payments: payments && describePayments(plan),
+    costs: rates && describePurchaseCosts(plan, rates),
   };
 }

@@ -16,7 +16,7 @@ export const globalStyles = css({
   },
   // Not by the page's scroll padding, with which Chromium misses the place on a reload.
   [`#${tableOfContents.id} ~ * :is(:target, :focus-visible)`]: {
-    [tableOfContents.sticky]: { scrollMarginTop: `calc(${tableOfContents.height} + 1.5rem)` },
+    scrollMarginTop: `calc(${tableOfContents.height} + 1.5rem)`,
   },
   // Nothing has the focus while a page loads, so it jumps to its anchor without smooth scrolling.
   "html:focus-within": {

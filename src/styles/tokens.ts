@@ -20,9 +20,18 @@ export const color = {
     dusk: "#3B3A31",
     window: "#161B1A",
     lamp: "#F3C069",
-    lit: "#FFE9BB, #F8CE7A",
-    hatching: "#4D4838 0 6px, #3C392E 6px 12px",
-    sold: "#999F99",
+    lampLight: "#FFE9B8",
+    lit: "#FFF0CB, #FFE2A2 45%, #F5C978",
+    dimmed: "#5A4D34, #4C4029",
+    hatching: "#5A5038 0 6px, #463E2C 6px 12px",
+    sold: "#A9AAA1",
+    brick: "#553728, #5E3E2D",
+    slab: "#CFC4B2",
+    plinth: "#8B8070, #7B7162",
+    slats: "#6A4A32 0 5px, #3F2B1F 5px 9px",
+    glass: "linear-gradient(#CFE0DC3D, #CFE0DC1A)",
+    rail: "#F6F2EA80",
+    edge: "#E4DCCD24",
   },
   status: {
     past: { background: "#E7E6E3", text: "#4A4F52" },
@@ -40,6 +49,7 @@ export const font = {
 export const size = {
   hero: "min(clamp(3.5rem, 2.2rem + 5.4vw, 8rem), 22vw)",
   display: "min(clamp(2.625rem, 1.6rem + 3.9vw, 4.75rem), 15vw)",
+  section: "min(clamp(2.5rem, 1.9rem + 2.4vw, 4.25rem), 14vw)",
   title: "min(clamp(2rem, 1.6rem + 1.6vw, 3rem), 12vw)",
   heading: "clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)",
   lead: "clamp(1.125rem, 1.05rem + 0.3vw, 1.25rem)",
@@ -79,12 +89,8 @@ export const logo = {
 
 export const motion = "200ms ease-out";
 
-/** The row of links at the top of a listing's page, sticky in wide windows. */
-export const tableOfContents = {
-  id: "apartados",
-  height: "2.75rem",
-  sticky: "@media (min-width: 64em)",
-} as const;
+/** The row of links below the first screen of a listing's or a home's page, which is sticky. */
+export const tableOfContents = { id: "apartados", height: "3.25rem" } as const;
 
 /** The width of the picture at the top of a detail page, for `sizes`. */
 export const detailPictureSizes = `${minWidth.desktop} 56vw, 100vw`;

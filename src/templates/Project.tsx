@@ -66,7 +66,7 @@ export default function ProjectPage({
         {
           title: blockTitles.facade,
           screenOnly: true,
-          content: units && facade && <UnitFacade floors={facade} units={units} type={type} />,
+          content: facade && <UnitFacade floors={facade} type={type} />,
         },
         {
           title: blockTitles.units,

@@ -49,6 +49,18 @@ export const unitLabels = {
   sold: "Vendida",
 };
 
+/** The compass points, clockwise from the north; a home's is that of its living room. */
+export const orientationLabels = {
+  norte: "Norte",
+  noreste: "Noreste",
+  este: "Este",
+  sureste: "Sureste",
+  sur: "Sur",
+  suroeste: "Suroeste",
+  oeste: "Oeste",
+  noroeste: "Noroeste",
+};
+
 export const travelLabels = {
   walk: "a pie",
   bike: "en bici",

@@ -8,9 +8,10 @@ import { readJsonId, readObjects, readText } from "./readNode";
 import { type ListingNode, selectRelated } from "./relatedListings";
 import { createSortKey } from "./sortKey";
 import { createFacade } from "./unitFacade";
+import { findUnits } from "./unitNodes";
 
 /** What Gatsby passes to resolvers. */
-interface Context {
+export interface Context {
   defaultFieldResolver: (...args: unknown[]) => unknown;
   nodeModel: {
     findAll: (query: { type: string }) => Promise<{
@@ -18,6 +19,8 @@ interface Context {
       totalCount: () => Promise<number>;
     }>;
     findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
+    getNodeById: <Found>(query: { id: string; type: string }) => Found | null;
+    getNodesByIds: <Found>(query: { ids: readonly string[]; type: string }) => Found[];
   };
 }
 
@@ -105,7 +108,15 @@ const facade: Field = {
   type: "[FacadeFloor!]",
   description:
     "Sus plantas, la más alta primero; si las viviendas no dicen dónde están o no queda ninguna, nada.",
-  resolve: ({ units }: Pick<Queries.Project, "units">) => createFacade(units),
+  resolve: (project: Parameters<typeof findUnits>[0], _args, context) =>
+    createFacade(findUnits(project, context)),
+};
+
+const units: Field = {
+  type: "[Unit!]",
+  description: "Las que se ofrecen, en el orden del fichero.",
+  resolve: (project: Parameters<typeof findUnits>[0], _args, context) =>
+    findUnits(project, context),
 };
 
 /** Creates the fields that a kind's nodes have in addition to, or other than in, their files. */
@@ -125,5 +136,5 @@ export const createAddedFields = (name: ModelName): Record<string, Field> => ({
     },
   }),
   ...(listingNames.some((listing) => listing === name) && createListingFields(name)),
-  ...(name === "Project" && { offer, facade }),
+  ...(name === "Project" && { offer, facade, units }),
 });

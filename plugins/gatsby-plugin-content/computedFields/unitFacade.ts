@@ -8,7 +8,8 @@ const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 type Unit = Pick<Queries.Unit, "name" | "status"> & Partial<Pick<Queries.Unit, "floor" | "door">>;
 
 /**
- * Arranges a project's homes as on the building's facade.
+ * Arranges a project's homes as on the building's facade. A floor has the doors up to its last one
+ * that is offered, and never fewer than the floor above it.
  * @returns its floors, the top one first, each with a home for every door from left to right, null
  * if it is not offered; null for the whole if there is nothing to choose: no home is available, or
  * the homes don't say where they are
@@ -22,11 +23,15 @@ export function createFacade<Home extends Unit>(units: readonly Home[] | null | 
   if (!isComplete || !homes.some(({ home }) => home.status === "available")) return null;
   const doors = listDoors(homes.map(({ door }) => door));
   const floors = [...new Set(homes.map(({ floor }) => floor))].sort((a, b) => b - a);
+  let width = 0;
   return floors.map((floor) => {
     const row = homes.filter((home) => home.floor === floor);
+    width = Math.max(width, ...row.map(({ door }) => doors.indexOf(door) + 1));
     return {
       label: row[0] ? getFloorLabel(row[0].name, row[0].door) : "",
-      homes: doors.map((door) => row.find((home) => home.door === door)?.home ?? null),
+      homes: doors
+        .slice(0, width)
+        .map((door) => row.find((home) => home.door === door)?.home ?? null),
     };
   });
 }

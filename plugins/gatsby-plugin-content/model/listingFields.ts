@@ -43,6 +43,11 @@ export const energyLabel = choice(
   "La letra del certificado, de A a G; pending: en trámite. Sin ella no se muestra.",
 );
 
+const room = object("Room", "Una estancia de un plano y lo que mide.", {
+  name: text("Estancia", "«Salón comedor», «Dormitorio 2»."),
+  area: squareMetres("Superficie", "Metros cuadrados útiles.", 0.5),
+});
+
 const floorPlan = object("FloorPlan", "El plano de una planta o de una vivienda.", {
   title: text("Título", "Qué planta o qué vivienda: «Planta baja»."),
   area: squareMetres(
@@ -50,6 +55,14 @@ const floorPlan = object("FloorPlan", "El plano de una planta o de una vivienda.
     "Metros cuadrados construidos, si es de una vivienda.",
   ).optional(),
   bedrooms: count("Dormitorios", "Número de dormitorios, si es de una vivienda.").optional(),
+  rooms: uniqueList(room, "name")
+    .min(1)
+    .meta({
+      title: "Estancias",
+      description:
+        "Las del plano, sin la terraza; si es de una vivienda, suman su superficie útil.",
+    })
+    .optional(),
   image: picture("Plano", "El plano dibujado, sobre fondo claro."),
   alt: text("Texto alternativo", "Cómo se distribuye, para quien no puede verlo."),
 });

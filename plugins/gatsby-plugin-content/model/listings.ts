@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseArea } from "../../../src/listings/parseTexts";
 import { blockTitles } from "../../../src/texts/blockTitles";
-import { formatArea, formatCount } from "../../../src/texts/format";
+import { formatArea, formatCount, formatNumber } from "../../../src/texts/format";
 import { statusLabels, typeLabels } from "../../../src/texts/labels";
 import { quote } from "../messages/quoteValue";
 import { suggestThousands } from "../messages/suggestNumber";
@@ -140,6 +140,13 @@ export const project = checkParts(projectFields, (draft, context) => {
       const [planned, listed] = [plan[key], unit[key]];
       if (typeof planned !== "number" || listed === null || planned === listed) continue;
       addIssue(key, `se esperaba ${planned}, como floorPlans.${planIndex}.${key}; hay ${listed}`);
+    }
+    const rooms = (plan.rooms ?? []).map((room) => room?.area ?? Number.NaN);
+    const useful = Math.round(rooms.reduce((sum, area) => sum + area, 0) * 10) / 10;
+    // Areas are rounded to whole metres.
+    if (unit.usableArea && rooms.length > 0 && Math.abs(useful - unit.usableArea) > 0.5) {
+      const expected = `${formatNumber(useful)}, que suman las estancias (floorPlans.${planIndex}.rooms)`;
+      addIssue("usableArea", `se esperaba ${expected}; hay ${formatNumber(unit.usableArea)}`);
     }
   }
 });

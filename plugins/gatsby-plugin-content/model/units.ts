@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { blockTitles } from "../../../src/texts/blockTitles";
-import { unitLabels } from "../../../src/texts/labels";
+import { orientationLabels, unitLabels } from "../../../src/texts/labels";
 import { getFloorLabel } from "../../../src/texts/units";
+import { slugify } from "../../../src/urls/slugs";
 import { quote } from "../messages/quoteValue";
 import { checkParts, choice, type Draft, object, uniqueList } from "./fieldBuilders";
 import { count, euros, MIN_RENT, squareMetres } from "./numberFields";
@@ -10,6 +11,7 @@ import { MAX_NAME, text } from "./stringFields";
 const unit = object("Unit", "Una vivienda de una promoción, y si está libre.", {
   name: text("Vivienda", "Como se la conoce: «1.º A».", MAX_NAME),
   bedrooms: count("Dormitorios", "Número de dormitorios."),
+  bathrooms: count("Baños", "Número de baños.").optional(),
   area: squareMetres("Superficie", "Metros cuadrados construidos."),
   usableArea: squareMetres(
     "Superficie útil",
@@ -18,6 +20,12 @@ const unit = object("Unit", "Una vivienda de una promoción, y si está libre.",
   terrace: squareMetres("Terraza", "Metros cuadrados; sin ella, no tiene.", 0.5).optional(),
   price: euros("Precio", "Euros; al mes, si la promoción es de alquiler.", MIN_RENT).optional(),
   status: choice("UnitStatus", "Estado", unitLabels),
+  orientation: choice(
+    "Orientation",
+    "Orientación",
+    orientationLabels,
+    "Adónde da el salón; de ella sale cuándo le da el sol.",
+  ).optional(),
   plan: text("Plano", "El título del plano de la promoción que es el suyo.").optional(),
   floor: count("Planta", "En un edificio: su número; 0 es la planta baja.").optional(),
   door: text(
@@ -27,13 +35,36 @@ const unit = object("Unit", "Una vivienda de una promoción, y si está libre.",
   ).optional(),
 });
 
-export const units = checkParts(uniqueList(unit, "name", 500).min(1), checkPlaces).meta({
+export const units = checkParts(uniqueList(unit, "name", 500).min(1), (homes, context) => {
+  checkAddresses(homes, context);
+  checkPlaces(homes, context);
+}).meta({
   title: blockTitles.units,
   description: "Las que se ofrecen, con su precio y su estado, en el orden en que se leen.",
   examples: [[{ name: "1.º A", bedrooms: 3, area: 96, status: "available", floor: 1, door: "A" }]],
 });
 
 type Home = Draft<z.infer<typeof unit>>;
+
+/** Checks that each home's name makes an address of its own for its page. */
+function checkAddresses(homes: (Home | null)[], context: z.RefinementCtx): void {
+  const names = new Map<string, string>();
+  for (const [index, home] of homes.entries()) {
+    if (typeof home?.name !== "string") continue;
+    const slug = slugify(home.name);
+    const other = names.get(slug);
+    const found = slug
+      ? `${quote(home.name)}, que acaba en «${slug}», como ${quote(other ?? "")}`
+      : quote(home.name);
+    // A repeated name is reported as such.
+    if ((!slug || other) && other !== home.name) {
+      const expected = "un nombre con letras o cifras que den a su página una dirección propia";
+      const message = `se esperaba ${expected}; hay ${found}`;
+      context.addIssue({ code: "custom", path: [index, "name"], message });
+    }
+    if (slug && !other) names.set(slug, home.name);
+  }
+}
 
 /** A home that says where it is, with what its name says of its floor. */
 interface PlacedHome extends Home {

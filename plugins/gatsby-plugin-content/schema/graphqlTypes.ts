@@ -6,6 +6,7 @@ import {
   listingNames,
   resolveLinks,
 } from "../computedFields/resolvers";
+import { unitFields } from "../computedFields/unitNodes";
 import { type ModelName, modelNames } from "../model/index";
 import { normalizeText } from "../model/normalizeText";
 import { createJsonSchema, type JsonSchema, listParts } from "./jsonSchema";
@@ -33,7 +34,7 @@ const FACADE = `"Una planta de la fachada y sus viviendas, por puertas."
 type FacadeFloor @dontInfer {
   "Como se la conoce: «1.º»."
   label: String!
-  "De izquierda a derecha; nada donde no se ofrece ninguna."
+  "De izquierda a derecha; nada donde no se ofrece ninguna. Una planta retranqueada tiene menos."
   homes: [Unit]!
 }`;
 
@@ -122,11 +123,13 @@ export function createTypes({
     }
     const model = modelNames.find((type) => type === name);
     const isListing = listingNames.some((type) => type === name);
+    // A home is a node, too.
+    const isUnit = name === "Unit";
     return buildObjectType({
       name,
       description,
-      fields: createFields(schema, model),
-      interfaces: model && ["Node", ...(isListing ? ["Listing"] : [])],
+      fields: { ...createFields(schema, model), ...(isUnit && unitFields) },
+      interfaces: model || isUnit ? ["Node", ...(isListing ? ["Listing"] : [])] : undefined,
       // Children of File even without entries, so that query types don't depend on content.
       extensions: { infer: false, ...(model && { childOf: { types: ["File"] } }) },
     });

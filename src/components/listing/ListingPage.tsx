@@ -10,6 +10,7 @@ import type { Fact } from "../../texts/keyFacts";
 import { energyLabels, RENDERING_CAPTION } from "../../texts/labels";
 import { describeRevision } from "../../texts/prices";
 import { createDossierPath } from "../../urls/dossierPath";
+import { slugify } from "../../urls/slugs";
 import { DetailBlock } from "../layout/DetailBlock";
 import { ContactLink, type DetailContactBoxProps } from "../layout/DetailContactBox";
 import { DetailHeader, DetailPage } from "../layout/DetailPage";
@@ -125,7 +126,13 @@ export function ListingPage({
           }
         />
       }
-      links={<TableOfContents blocks={present} />}
+      links={
+        <TableOfContents
+          sections={present.flatMap(({ title, link = title }) =>
+            link ? [{ id: slugify(title), link }] : [],
+          )}
+        />
+      }
       others={<RelatedListings listings={listing.related} />}
     >
       {present.map(({ content, title: heading, screenOnly }) => (

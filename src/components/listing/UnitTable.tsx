@@ -11,7 +11,7 @@ import {
   getUnitColumns,
   type UnitColumn,
 } from "../../texts/units";
-import { createAnchor } from "../../urls/anchors";
+import { createPlanAnchor, createUnitAnchor } from "../../urls/anchors";
 
 import { readStored, writeStored } from "../../utils/storage";
 import { FormLink } from "../forms/FormLink";
@@ -53,7 +53,7 @@ export function UnitTable({ title, units, type }: Props) {
             return (
               <tr
                 key={unit.name}
-                id={createAnchor("vivienda", unit.name)}
+                id={createUnitAnchor("vivienda", unit.path)}
                 data-status={unit.status}
                 {...tableRoles.row}
               >
@@ -133,7 +133,7 @@ function CellLink({ column, unit: { name, plan, status }, title }: CellLinkProps
   const style = [linkStyles.underlined, styles.link];
   if (column === "area" && plan) {
     return (
-      <a css={style} href={`#${createAnchor("plano", plan)}`}>
+      <a css={style} href={`#${createPlanAnchor(plan)}`}>
         {plan}
       </a>
     );
@@ -149,6 +149,9 @@ function CellLink({ column, unit: { name, plan, status }, title }: CellLinkProps
 export const query = graphql`
   fragment UnitRow on Unit {
     name
+    path
+    bathrooms
+    orientation
     bedrooms
     area
     usableArea

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { minWidth } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
-import { createAnchor } from "../../urls/anchors";
+import { createPlanAnchor } from "../../urls/anchors";
 import { LightboxButton } from "./LightboxButton";
 import { Picture } from "./Picture";
 
@@ -16,7 +16,7 @@ export function FloorPlans({ title, plans }: Props) {
   return (
     <div css={styles.root}>
       {plans.map((plan, index) => (
-        <figure key={plan.title} id={createAnchor("plano", plan.title)} css={styles.figure}>
+        <figure key={plan.title} id={createPlanAnchor(plan.title)} css={styles.figure}>
           <Picture file={plan.image} alt={plan.alt} sizes={`${minWidth.desktop} 55vw, 100vw`} />
           <figcaption css={styles.caption}>
             {plan.title}

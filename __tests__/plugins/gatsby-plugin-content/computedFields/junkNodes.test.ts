@@ -88,6 +88,8 @@ it.each(fields)("%s.%s throws for no value in any file", async (type, _key, { re
       const nodeModel = {
         findAll: async () => ({ entries, totalCount: async () => entries.length }),
         findOne: async () => site,
+        getNodeById: () => node,
+        getNodesByIds: () => entries,
       };
       const context = { nodeModel, defaultFieldResolver: () => value };
       await resolve?.(node, {}, context as never, {});

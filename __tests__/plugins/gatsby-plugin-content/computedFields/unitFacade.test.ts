@@ -12,18 +12,19 @@ const draw = (units: ReturnType<typeof home>[]) =>
     [label, ...homes.map((one) => one?.name ?? "—")].join(" | "),
   );
 
-it("has a row a floor, the top one first, and a column for each letter in between", () => {
+it("has a row a floor, the top one first, with a window for each letter up to the last of it or above", () => {
   const units = [
     home("Bajo D", 0, "D", "available"),
     home("1.º B", 1, "B"),
     home("1.º C", 1, "C", "reserved"),
     home("Ático B", 12, "B"),
   ];
-  expect(draw(units)).toEqual([
-    "Ático | Ático B | — | —",
-    "1.º | 1.º B | 1.º C | —",
-    "Bajo | — | — | Bajo D",
-  ]);
+  expect(draw(units)).toEqual(["Ático | Ático B", "1.º | 1.º B | 1.º C", "Bajo | — | — | Bajo D"]);
+});
+
+it("has no floor that is narrower than the one above", () => {
+  const units = [home("Bajo A", 0, "A", "available"), home("1.º C", 1, "C"), home("2.º B", 2, "B")];
+  expect(draw(units)).toEqual(["2.º | — | 2.º B", "1.º | — | — | 1.º C", "Bajo | Bajo A | — | —"]);
 });
 
 it("has columns for other names in order of appearance, after the letters", () => {

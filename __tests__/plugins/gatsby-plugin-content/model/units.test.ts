@@ -71,10 +71,43 @@ it.each([
 ])("finds %s, with both lines", async (_what, homes, field, message, [place = "", other = ""]) => {
   const units = homes.map((home) => ({ ...HOME, ...home }));
   await copy.setField(P, "units", units);
-  const issues = (await copy.issues()).filter(({ level }) => level === "error");
+  const issues = (await copy.issues()).filter(
+    (issue) => issue.level === "error" && issue.field === field,
+  );
   const line = await copy.lineOfField(P, place);
   expect(issues).toMatchObject([{ field, line, message: expect.stringMatching(message) }]);
   expect(issues[0]?.message).toContain(`(línea ${await copy.lineOfField(P, other)})`);
+});
+
+it.each([
+  ["2 F", 'hay "2 F", que acaba en «2-f», como "2.º F"'],
+  ["¿?", 'hay "¿?"'],
+])("refuses the name «%s», which makes no page of its own", async (name, found) => {
+  await copy.setField(P, "units", [
+    { ...HOME, name: "2.º F" },
+    { ...HOME, name },
+  ]);
+  const issues = (await copy.issues()).filter(({ level }) => level === "error");
+  const expected = "un nombre con letras o cifras que den a su página una dirección propia";
+  const message = `se esperaba ${expected}; ${found}`;
+  expect(issues).toMatchObject([{ field: "units.1.name", message }]);
+});
+
+it("finds rooms that don't add up to a home's usable area", async () => {
+  const rooms = [
+    { name: "Salón", area: 40.2 },
+    { name: "Dormitorio", area: 38.4 },
+  ];
+  await copy.setField(P, "floorPlans.0.rooms", rooms);
+  const [plan] = JSON.parse(await copy.read(P)).floorPlans;
+  const home = { ...HOME, area: plan.area, bedrooms: plan.bedrooms, plan: plan.title };
+  await copy.setField(P, "units", [
+    { ...home, usableArea: 79 },
+    { ...home, name: "Otra", usableArea: 81 },
+  ]);
+  const issues = (await copy.issues()).filter(({ level }) => level === "error");
+  const message = "se esperaba 78,6, que suman las estancias (floorPlans.0.rooms); hay 81";
+  expect(issues).toMatchObject([{ field: "units.1.usableArea", message }]);
 });
 
 it("reports each home that does not say where it is", async () => {

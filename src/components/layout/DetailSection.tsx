@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { type ReactNode, Suspense } from "react";
+import { from } from "../../styles/mediaQueries";
+import { color, size, space } from "../../styles/tokens";
+import { slugify } from "../../urls/slugs";
+import { Container } from "./Container";
+
+interface Props {
+  title: string;
+  /** By default made of the title. */
+  id?: string;
+  background?: keyof typeof backgrounds;
+  /** Not printed, because it needs a screen. */
+  screenOnly?: boolean;
+  /** Beside the title in wide windows, in the first four columns. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled section of a detail page, which takes its whole width. */
+export function DetailSection(props: Props) {
+  const { title, id = slugify(title), background = "page", screenOnly, aside, children } = props;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`titulo-${id}`}
+      css={[styles.root, backgrounds[background]]}
+      data-screen-only={screenOnly}
+    >
+      {/* A boundary for each section, so that React hydrates it in a task of its own. */}
+      <Suspense>
+        <Container css={aside ? styles.beside : undefined}>
+          <div css={styles.head}>
+            <h2 id={`titulo-${id}`} css={styles.title}>
+              {title}
+            </h2>
+            {aside}
+          </div>
+          <div>{children}</div>
+        </Container>
+      </Suspense>
+    </section>
+  );
+}
+
+const backgrounds = {
+  page: css({ "& + &": { borderTop: `1px solid ${color.rule}` } }),
+  white: css({ background: color.white }),
+  band: css({ background: color.band }),
+};
+
+const styles = {
+  root: css({ paddingBlock: space.section }),
+  head: css({ marginBottom: "clamp(1.75rem, 3vw, 3rem)" }),
+  title: css({ fontSize: size.section }),
+  /** Twelve columns, the first four of them for the title. */
+  beside: css({
+    [from.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "4fr 8fr",
+      columnGap: space.gridGap,
+      "& > :first-of-type": { marginBottom: 0, paddingRight: "1.5rem" },
+    },
+  }),
+};
