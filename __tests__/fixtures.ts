@@ -122,6 +122,7 @@ const unitSchema = findSchema(createJsonSchema("Project"), ["units", 0]) ?? {};
 /** A home of a project. */
 export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.UnitRowFragment => ({
   ...(createValue(unitSchema) as Queries.UnitRowFragment),
+  path: "/proyecto/1/1-a/",
   name: "1.º A",
   bedrooms: 3,
   area: 96,

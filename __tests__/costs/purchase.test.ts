@@ -1,29 +1,33 @@
-import { describePurchase } from "../../src/costs/purchase";
+import { describePurchase, planPurchase } from "../../src/costs/purchase";
 
 const project = {
   type: "sale" as const,
   offer: { priceFrom: 100_000 },
+  units: null,
   payments: [{ title: "Reserva", share: 2, when: "Al reservar" }],
 };
-const costs = { vat: 10, stampDuty: 0, notary: 1 };
+const rates = { vat: 10, stampDuty: 0, notary: 1 };
 
 it("leaves out costs of 0 %", () => {
-  const { costs: described } = describePurchase(project, costs) ?? {};
-  expect(described?.rows.map(({ title }) => title)).toEqual(["IVA", "Notaría y registro"]);
+  const { costs } = planPurchase(100_000, null, rates);
+  expect(costs).toEqual([{ title: "Notaría y registro", rate: 1, sum: 1000 }]);
 });
 
-it("describes instalments that add up to the price, although each is rounded", () => {
+it("plans instalments that add up to the price and its VAT, although each is rounded", () => {
   const payments = [15, 35, 50].map((share) => ({ title: "Pago", share, when: "Al pedirlo" }));
-  const purchase = describePurchase({ ...project, payments, offer: { priceFrom: 250_350 } }, null);
-  const sums = purchase?.payments?.map(({ sum }) => sum.replace("\u00A0", " "));
-  expect(sums).toEqual(["37.553 €", "87.623 €", "125.174 €"]);
+  const plan = planPurchase(250_350, payments, { ...rates, vat: 10.5 });
+  expect(plan.payments.map(({ price }) => price)).toEqual([37_553, 87_623, 125_174]);
+  expect(plan.payments.map(({ vat }) => vat)).toEqual([3943, 9201, 13_143]);
+  expect(plan.total).toEqual({ price: 250_350, vat: 26_287, sum: 250_350 + 26_287 + 2504 });
+  const paid = [...plan.payments, ...plan.costs].reduce((sum, part) => sum + part.sum, 0);
+  expect(paid).toBe(plan.total.sum);
 });
 
 it("describes what is known of a purchase, but not the price alone", () => {
-  expect(describePurchase(project, null)).toMatchObject({ price: 100_000, costs: null });
-  expect(describePurchase({ ...project, payments: null }, costs)?.basis).toMatch(/\+ IVA\.$/);
+  expect(describePurchase(project, null)).toMatchObject({ total: null });
+  expect(describePurchase({ ...project, payments: null }, rates)?.total).toBe("111.000\u00A0€");
   expect(describePurchase({ ...project, payments: null }, null)).toBeNull();
-  expect(describePurchase({ ...project, offer: null }, costs)).toBeNull();
-  expect(describePurchase({ ...project, offer: { priceFrom: null } }, costs)).toBeNull();
-  expect(describePurchase({ ...project, type: "rent" }, costs)).toBeNull();
+  expect(describePurchase({ ...project, offer: null }, rates)).toBeNull();
+  expect(describePurchase({ ...project, offer: { priceFrom: null } }, rates)).toBeNull();
+  expect(describePurchase({ ...project, type: "rent" }, rates)).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import ProjectPage from "../../src/templates/Project";
 import { answerQueries } from "../answerQueries";
 import {
@@ -43,10 +42,14 @@ const findFact = (label: string) =>
 describe("Project", () => {
   it("prefers its own dates to those of the settings", () => {
     renderPage();
-    expect(findFact("Inicio de la obra")).toBe("marzo de 2024");
+    const read = () => screen.getByText(/^Empezó en/).textContent;
+    const usual = "Empezó en marzo de 2024 y, según lo previsto, termina en septiembre de 2025.";
+    expect(read()).toBe(usual);
+    expect(findFact("Entrega")).toBe("Sept.\u00A02025");
     cleanup();
-    renderPage({ works: { start: "2025-01", end: "2026-11" } });
-    expect(findFact("Inicio de la obra")).toBe("enero de 2025");
+    renderPage({ works: { start: "2025-01", end: "2026-05" } });
+    expect(read()).toMatch(/^Empezó en enero de 2025 .* mayo de 2026\.$/);
+    expect(findFact("Entrega")).toBe("Mayo\u00A02026");
   });
 
   it.each([
@@ -68,7 +71,9 @@ describe("Project", () => {
     expect(header).toHaveTextContent(/^En construcciónVenta/);
     expect(header).toHaveTextContent("Desde 389.000 € + IVA");
     expect(header).toHaveTextContent("4 de 8 disponibles");
-    expect(header).toHaveTextContent("SuperficieDe 92 a 138 m²");
+    expect(findFact("Superficie")).toBe("De 92 a 138 m²");
+    const choice = screen.getByRole("link", { name: "Elige entre 4 viviendas" });
+    expect(choice).toHaveAttribute("href", "#viviendas");
   });
 
   it("links to other projects once no home is left", () => {
@@ -110,8 +115,7 @@ describe("Project", () => {
 
   it("shows only the optional parts that it has", () => {
     const titles = [
-      ...["Viviendas", "Planos", "Visita virtual", "Calificación energética"],
-      ...["Memoria de calidades", "Dónde está", "Marcha de la obra", "Qué cuesta comprar"],
+      ...["Viviendas", "Calidades", "Planos", "Visita virtual", "Dónde está", "Qué cuesta"],
       "Otras viviendas",
     ];
     const headings = () => titles.filter((name) => screen.queryByRole("heading", { name }));
@@ -131,49 +135,53 @@ describe("Project", () => {
         { date: "2025-05", title: "Fachada", state: "current", text: null, image: null, alt: null },
       ],
       payments: [{ title: "Escritura", share: 100, when: "En la notaría" }],
-      floorPlans: [{ title: "Planta", alt: "Plano", image: pictureFile("plano") }],
+      floorPlans: [{ title: "Planta", area: null, alt: "Plano", image: pictureFile("plano") }],
       virtualTour: "https://visita.example/",
       energyLabel: "B",
     });
     expect(headings()).toEqual(titles);
     // During construction, the rating is that of the design.
-    expect(screen.getByText(/^Calificación del proyecto/)).toBeInTheDocument();
+    expect(screen.getByText(/Calificación del proyecto/)).toBeInTheDocument();
   });
 
   it("links to the sections that it has, by their ids", () => {
     const renderLinks = (changes: Partial<Project>) => {
       renderPage(changes);
       const row = screen.getByRole("navigation", { name: "En esta página" });
-      return within(row).getAllByRole<HTMLAnchorElement>("link");
+      return within(within(row).getByRole("list")).getAllByRole<HTMLAnchorElement>("link");
     };
     const few = renderLinks({});
     expect(few.map(({ textContent }) => textContent)).toEqual(["La promoción", "La obra"]);
     cleanup();
-    const home = { name: "1.º A", door: "A", price: 285000, status: "available" } as const;
+    const home = {
+      ...{ name: "1.º A", path: "/proyecto/1/1-a/", floor: 1, door: "A" },
+      price: 285000,
+      status: "available",
+    } as const;
     const facade = [{ label: "1.º", homes: [home] }];
     const links = renderLinks({
       units: [unit()],
       facade,
       offer: createOffer({ priceFrom: 285000 }),
       specification: [{ title: "Cocina", lines: ["Isla de mármol"] }],
-      floorPlans: [{ title: "Planta", alt: "Plano", image: pictureFile("plano") }],
+      floorPlans: [{ title: "Planta", area: null, alt: "Plano", image: pictureFile("plano") }],
       virtualTour: "https://visita.example/",
       place: { latitude: 40.5, longitude: -3.9, nearby: [] },
       payments: [{ title: "Escritura", share: 100, when: "En la notaría" }],
     });
     const headings = links.map(
-      ({ hash }) => document.querySelector(`section${hash} > h2`)?.textContent,
+      ({ hash }) => document.querySelector(`section${hash} h2`)?.textContent,
     );
     expect(links.map(({ textContent }, index) => [textContent, headings[index]])).toEqual([
       ["La promoción", "La promoción"],
       ["Elige tu ventana", "Elige tu ventana"],
       ["Viviendas", "Viviendas"],
-      ["Calidades", "Memoria de calidades"],
+      ["Calidades", "Calidades"],
       ["Planos", "Planos"],
       ["Visita virtual", "Visita virtual"],
       ["Dónde está", "Dónde está"],
-      ["La obra", "Calendario de obra"],
-      ["Qué cuesta", "Qué cuesta comprar"],
+      ["La obra", "La obra"],
+      ["Qué cuesta", "Qué cuesta"],
     ]);
   });
 
@@ -197,14 +205,6 @@ describe("Project", () => {
     ]);
     expect(trail.getAllByRole("listitem")).toHaveLength(3);
     expect(trail.getByText("Los Encinares")).toHaveAttribute("aria-current", "page");
-  });
-
-  it("fills in the home to which the clicked row belongs", async () => {
-    renderPage({ units: [unit()], offer: createOffer() });
-    const box = within(screen.getByRole("complementary"));
-    expect(box.getByLabelText("Asunto")).toHaveValue("Los Encinares");
-    await userEvent.click(screen.getByRole("link", { name: /^Preguntar por esta vivienda/ }));
-    expect(box.getByLabelText("Asunto")).toHaveValue("Los Encinares, 1.º A");
   });
 
   it("offers a call, a chat about it and the form in the bar", () => {

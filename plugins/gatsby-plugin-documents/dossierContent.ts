@@ -62,17 +62,6 @@ const createSteps = (progress: NonNullable<Project["progress"]>) => ({
   }),
 });
 
-/** Creates the sums of a purchase: the payments, then taxes and fees with the total. */
-function createPurchaseSums({ payments, costs }: NonNullable<Purchase>): Sums {
-  const rows = [
-    ...(payments ?? []),
-    ...(costs?.rows ?? []).map((cost) => ({ ...cost, when: undefined })),
-  ].map(({ title, share, sum, when }) => ({ title: `${title}, ${share}`, sum, when }));
-  return { rows, total: costs?.total ?? null };
-}
-
-type Purchase = ReturnType<typeof describePurchase>;
-
 /** Ordered for print: plans follow the homes that refer to them; costs come after the works. */
 function createProjectWords(project: Project, site: Site) {
   const { status, type, details, units, specification, progress } = project;
@@ -81,7 +70,11 @@ function createProjectWords(project: Project, site: Site) {
     { title: blockTitles.features, kind: "phrases", phrases: details.features },
   ];
   if (units) {
-    blocks.push({ title: blockTitles.units, kind: "homes", ...createHomes(units, project) });
+    blocks.push({
+      title: blockTitles.units,
+      kind: "homes",
+      ...createHomes(units, project, site.purchase?.vat),
+    });
   }
   blocks.push(...createPlanBlocks(project, units));
   if (specification) {
@@ -94,8 +87,14 @@ function createProjectWords(project: Project, site: Site) {
   }
   const purchase = describePurchase(project, site.purchase);
   if (purchase) {
-    const sums = createPurchaseSums(purchase);
-    blocks.push({ title: blockTitles.purchase, kind: "sums", note: purchase.basis, ...sums });
+    const { basis, rows, sum } = purchase;
+    blocks.push({
+      title: blockTitles.purchase,
+      kind: "sums",
+      note: basis,
+      rows,
+      total: sum ?? null,
+    });
   }
   return {
     eyebrow: describeStatus(status, type),

@@ -1,53 +1,41 @@
-import { formatArea, formatCount, formatEuros, joinFacts } from "../../src/texts/format";
+import { formatEuros } from "../../src/texts/format";
 import {
+  describeSharedFigures,
   describeUnit,
   describeUnitAvailability,
   describeUnitStatus,
+  describeUnitTable,
   getUnitColumns,
+  sortUnits,
 } from "../../src/texts/units";
 import type { Project } from "./dossierContent";
 
 type Units = NonNullable<Project["units"]>;
 
-const NUMERIC = ["bedrooms", "built", "usable", "terrace", "price"];
+/** Words, which are aligned to the left; numbers are aligned to the right. */
+const WORDS = ["name", "orientation", "status"];
 
 /**
- * Creates the columns of the table of homes. On paper each area has a column of its own, what all
- * homes have in common is said above, and plans name their homes.
+ * Creates the table of a project's homes, and its facade if there is one.
+ * @param vat percentage, for the note on prices
  */
-function createColumns(type: Queries.ProjectType, units: Units, isUniform: boolean) {
-  const areas = [
-    { key: "built", head: "Construida" },
-    ...(units.some(({ usableArea }) => usableArea) ? [{ key: "usable", head: "Útil" }] : []),
-  ];
-  return getUnitColumns(type, units)
-    .filter(({ key }) => key !== "plan" && !(key === "bedrooms" && isUniform))
-    .filter(({ key }) => key !== "terrace" || units.some(({ terrace }) => terrace))
-    .flatMap((column): { key: string; head: string }[] =>
-      column.key === "area" ? areas : [column],
-    )
-    .map((column) => ({ ...column, isNumber: NUMERIC.includes(column.key) }));
-}
-
-/** Creates the table of a project's homes, and its facade if there is one. */
-export function createHomes(units: Units, { type, facade }: Project) {
-  const [first] = units;
-  const isUniform =
-    units.length > 1 && units.every(({ bedrooms }) => bedrooms && bedrooms === first?.bedrooms);
-  const all = isUniform
-    ? [`todas de ${formatCount(first?.bedrooms ?? 0, "dormitorio", "dormitorios")}`]
-    : [];
+export function createHomes(units: Units, { type, facade }: Project, vat?: number | null) {
   const available = units.filter(({ status }) => status === "available");
   return {
-    note: joinFacts([describeUnitAvailability(units), ...all]),
-    columns: createColumns(type, units, isUniform),
-    rows: units.map((unit) => ({
+    note: [
+      `${describeUnitAvailability(units)}.`,
+      describeSharedFigures(units),
+      describeUnitTable(type, vat),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    columns: getUnitColumns(type, units).map((column) => ({
+      ...column,
+      isNumber: !WORDS.includes(column.key),
+    })),
+    rows: sortUnits(units).map((unit) => ({
       status: unit.status,
-      words: {
-        ...describeUnit(unit, type),
-        built: formatArea(unit.area),
-        usable: unit.usableArea ? formatArea(unit.usableArea) : "—",
-      },
+      words: describeUnit(unit, type),
     })),
     facade: facade && {
       alt: `La fachada, en la que están encendidas las ventanas de las viviendas disponibles: ${available.map(({ name }) => name).join(", ")}.`,

@@ -85,7 +85,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           }
           units {
             name
+            path
             bedrooms
+            bathrooms
+            orientation
             area
             usableArea
             terrace

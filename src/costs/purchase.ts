@@ -54,47 +54,47 @@ export function planPurchase(
   return { payments: planned, costs, total: { price, vat, sum } };
 }
 
-/** Describes the instalments of a price: "Reserva", "2 %", "7.780 €", and when each is due. */
-function describePayments({ payments }: PurchasePlan) {
-  return payments.map(({ title, share, when, price }) => ({
-    title,
-    when,
-    share: formatPercent(share),
-    sum: formatEuros(price),
-  }));
+/** A row of a table of sums. */
+export interface SumRow {
+  title: string;
+  when?: string;
+  sum: string;
 }
 
-/** Describes taxes and fees, such as "IVA", "10 %", "38.900 €", and the price with all of them. */
-function describePurchaseCosts({ costs, total }: PurchasePlan, { vat }: Rates) {
-  const vatRow = { title: "IVA", share: formatPercent(vat), sum: formatEuros(total.vat) };
-  return {
-    rows: [
-      ...(vat > 0 ? [vatRow] : []),
-      ...costs.map(({ title, rate, sum }) => ({
-        title,
-        share: formatPercent(rate),
-        sum: `${title.startsWith("Notaría") ? "unos " : ""}${formatEuros(sum)}`,
-      })),
-    ],
-    total: { title: "Precio con impuestos y gastos", sum: formatEuros(total.sum) },
-  };
+/** Describes what is paid: "Reserva, 2 %", when, and "8.338 €" with its VAT; then taxes and fees. */
+export function describePayments({ payments, costs }: PurchasePlan): SumRow[] {
+  return [
+    ...payments.map(({ title, share, when, sum }) => ({
+      title: share === 100 ? title : `${title}, ${formatPercent(share)}`,
+      when,
+      sum: formatEuros(sum),
+    })),
+    ...costs.map(({ title, rate, sum }) => ({
+      title: `${title}, ${title.startsWith("Notaría") ? "en torno al " : ""}${formatPercent(rate)}`,
+      sum: formatEuros(sum),
+    })),
+  ];
 }
 
 /**
  * Describes the full cost of the cheapest home of a project that is for sale.
- * @returns null if its price is unknown, or if there is nothing to add to it
+ * @returns null if its price is unknown, or if there is nothing to tell but that
  */
 export function describePurchase(
-  { type, offer, payments }: Queries.PurchaseBlockFragment,
+  { type, offer, payments, units }: Queries.PurchaseBlockFragment,
   rates: Rates | null,
 ) {
   const price = type === "sale" ? offer?.priceFrom : null;
   if (!price || !(payments || rates)) return null;
   const plan = planPurchase(price, payments, rates);
+  const unit = units?.find((home) => home.status === "available" && home.price === price);
+  const vat = rates ? ` Cada pago lleva su IVA del ${formatPercent(rates.vat)}.` : "";
+  const total = rates ? formatEuros(plan.total.sum) : null;
   return {
-    price,
-    basis: `Calculado para la vivienda disponible más económica: ${formatNetPrice(price)}${payments ? ", que se suma a cada pago" : ""}.`,
-    payments: payments && describePayments(plan),
-    costs: rates && describePurchaseCosts(plan, rates),
+    basis: `El ejemplo es ${unit?.name ?? "una vivienda"}, la disponible más económica: ${formatNetPrice(price)}.${vat}`,
+    unit,
+    rows: describePayments(plan),
+    total,
+    sum: total ? { title: "Total, con impuestos y gastos", sum: total } : undefined,
   };
 }

@@ -1,5 +1,3 @@
-import { minWidth } from "./mediaQueries";
-
 /** The palette. On page, white and band, text has a contrast of 4.5:1, control edges of 3:1. */
 export const color = {
   page: "#F6F2EA",
@@ -18,6 +16,7 @@ export const color = {
   /** A building at dusk. */
   facade: {
     dusk: "#3B3A31",
+    sky: "#1A2120, #222A29 34%, #33352F 62%, #594535 84%, #7A5037",
     window: "#161B1A",
     lamp: "#F3C069",
     lampLight: "#FFE9B8",
@@ -60,10 +59,12 @@ export const size = {
 } as const;
 
 /** Limited, to leave room for the page in low windows and with large text. */
-const header = "max(2.75rem, min(5.25rem, 14vh))";
+const header = "max(2.75rem, min(4rem, 3rem + 2vw, 14vh))";
 
 export const space = {
   section: "clamp(4rem, 3.26rem + 3.04vw, 6rem)",
+  /** Above and below a section of a detail page. */
+  detailSection: "clamp(3rem, 1.9rem + 4.6vw, 6.5rem)",
   block: "clamp(2.5rem, 1.8rem + 2.8vw, 4.5rem)",
   gutter: "clamp(min(1.25rem, 6vw), 4vw, 3rem)",
   /** Between a page's main column and what is beside it. */
@@ -90,10 +91,10 @@ export const logo = {
 export const motion = "200ms ease-out";
 
 /** The row of links below the first screen of a listing's or a home's page, which is sticky. */
-export const tableOfContents = { id: "apartados", height: "3.25rem" } as const;
+export const tableOfContents = { id: "apartados", height: "min(3.25rem, 2.75rem + 1vw)" } as const;
 
 /** The width of the picture at the top of a detail page, for `sizes`. */
-export const detailPictureSizes = `${minWidth.desktop} 56vw, 100vw`;
+export const detailPictureSizes = "100vw";
 
 /** How far the landing page is scrolled before its header turns solid, in pixels. */
 export const HEADER_THRESHOLD = 50;

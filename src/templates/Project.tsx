@@ -1,22 +1,26 @@
 import { graphql, type HeadProps } from "gatsby";
 import type { DetailTemplateProps } from "../components/layout/DetailPage";
 import { ConstructionSteps } from "../components/listing/ConstructionSteps";
-import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
+import { createPlaceBlock, createTourBlock, ListingPage } from "../components/listing/ListingPage";
 import { ProjectPrice } from "../components/listing/ProjectPrice";
-import { Purchase } from "../components/listing/Purchase";
+import { PurchaseTable, PurchaseTotal } from "../components/listing/Purchase";
 import { SimilarProjectsLink } from "../components/listing/SimilarProjectsLink";
 import { Specification } from "../components/listing/Specification";
 import { StatusBadge, TypeBadge } from "../components/listing/StatusAndOperationBadges";
-import { UnitFacade } from "../components/listing/UnitFacade";
-import { UnitTable } from "../components/listing/UnitTable";
+import { UnitFacadeSection } from "../components/listing/UnitFacadeSection";
+import { UnitNotes, UnitTable } from "../components/listing/UnitTable";
+import { FloorPlans } from "../components/media/FloorPlans";
 import { FactList } from "../components/ui/FactList";
 import { describePurchase } from "../costs/purchase";
 import { isSoldOut, isUnfinished } from "../listings/projectStatus";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
-import { describeConstruction } from "../texts/construction";
+import { describeConstruction, describeWorks } from "../texts/construction";
+import { formatShortMonth } from "../texts/format";
 import { describeKeyFacts } from "../texts/keyFacts";
+import { describeChoice } from "../texts/units";
+import { slugify } from "../urls/slugs";
 import { assertPresent } from "../utils/assertPresent";
 
 export default function ProjectPage({
@@ -24,13 +28,15 @@ export default function ProjectPage({
   location,
 }: DetailTemplateProps<Queries.ProjectPageQuery>) {
   const project = assertPresent(data.project, "project");
-  const { title, status, type, details, facade, units, specification, progress } = project;
+  const { title, status, type, details, facade, units, specification, progress, offer } = project;
+  const { floorPlans } = project;
   const {
     detailContact,
     timeline,
-    purchase: settings,
+    purchase: rates,
   } = assertPresent(data.siteSettings, "siteSettings");
-  const purchase = describePurchase(project, settings);
+  const works = project.works || timeline;
+  const purchase = describePurchase(project, rates);
   const soldOut = isSoldOut(project);
   const hasSimilar = project.related.some(
     (other) => other.__typename === "Project" && other.type === type && !isSoldOut(other),
@@ -53,45 +59,66 @@ export default function ProjectPage({
         </>
       }
       contactLabel="Contactar"
+      choice={
+        offer && offer.available > 0
+          ? {
+              anchor: slugify(facade ? blockTitles.facade : blockTitles.units),
+              text: describeChoice(offer.available),
+            }
+          : undefined
+      }
       contactBox={{
         ...describeContactBox(project),
         contact: detailContact,
         subject: soldOut ? `Algo parecido a ${title}` : title,
       }}
-      facts={describeKeyFacts(details)}
+      facts={[
+        ...describeKeyFacts(details),
+        ...(status === "past" ? [] : [{ label: "Entrega", value: formatShortMonth(works.end) }]),
+      ]}
       descriptionTitle={blockTitles.project}
       features={details.features}
       isUnfinished={isUnfinished(status)}
       blocks={[
         {
           title: blockTitles.facade,
-          screenOnly: true,
-          content: facade && <UnitFacade floors={facade} type={type} />,
+          isSection: true,
+          content: facade && units && (
+            <UnitFacadeSection floors={facade} units={units} type={type} />
+          ),
         },
         {
           title: blockTitles.units,
-          content: units && <UnitTable title={title} units={units} type={type} />,
+          aside: units && <UnitNotes units={units} type={type} vat={rates?.vat} />,
+          content: units && <UnitTable units={units} type={type} vat={rates?.vat} />,
         },
         {
           title: blockTitles.specification,
-          link: "Calidades",
           content: specification && <Specification chapters={specification} />,
         },
-        ...createSharedBlocks(project),
+        {
+          title: blockTitles.plans,
+          background: "white",
+          content: floorPlans && (
+            <FloorPlans title={title} plans={floorPlans} units={units ?? []} type={type} />
+          ),
+        },
+        createTourBlock(project),
+        createPlaceBlock(project),
         {
           title: blockTitles.works,
-          link: "La obra",
-          content: <FactList facts={describeConstruction(project.works || timeline, status)} />,
-        },
-        {
-          title: blockTitles.progress,
-          link: null,
-          content: progress && <ConstructionSteps steps={progress} />,
+          lead: describeWorks(works, status, progress),
+          content: progress ? (
+            <ConstructionSteps steps={progress} />
+          ) : (
+            <FactList facts={describeConstruction(works, status)} />
+          ),
         },
         {
           title: blockTitles.purchase,
-          link: "Qué cuesta",
-          content: purchase && <Purchase purchase={purchase} settings={settings} />,
+          background: "band",
+          aside: purchase && <PurchaseTotal purchase={purchase} />,
+          content: purchase && <PurchaseTable purchase={purchase} />,
         },
       ]}
     />

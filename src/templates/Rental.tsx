@@ -1,9 +1,11 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps } from "gatsby";
 import type { DetailTemplateProps } from "../components/layout/DetailPage";
-import { createSharedBlocks, ListingPage } from "../components/listing/ListingPage";
+import { createPlaceBlock, createTourBlock, ListingPage } from "../components/listing/ListingPage";
 import { RentalPrice } from "../components/listing/RentalPrice";
 import { TypeBadge } from "../components/listing/StatusAndOperationBadges";
 import { SumTable } from "../components/listing/SumTable";
+import { FloorPlans } from "../components/media/FloorPlans";
 import { FactList } from "../components/ui/FactList";
 import { describeMoveInCosts } from "../costs/moveIn";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
@@ -39,26 +41,32 @@ export default function RentalPage({
       descriptionTitle={blockTitles.rental}
       features={rental.features}
       blocks={[
-        ...createSharedBlocks(rental),
         {
           title: blockTitles.conditions,
           link: "Condiciones",
-          content: (
+          background: "band",
+          aside: (
             <FactList
               facts={[...describeTenancy(rental), ...describeRentalConditions(rentalConditions)]}
             />
           ),
-        },
-        {
-          title: blockTitles.firstPayment,
-          link: "Qué se paga",
           content: (
-            <SumTable
-              label={blockTitles.firstPayment}
-              {...describeMoveInCosts(price, rentalConditions)}
-            />
+            <>
+              <h3 css={styles.costs}>{blockTitles.firstPayment}</h3>
+              <SumTable
+                label={blockTitles.firstPayment}
+                {...describeMoveInCosts(price, rentalConditions)}
+              />
+            </>
           ),
         },
+        {
+          title: blockTitles.plans,
+          background: "white",
+          content: rental.floorPlans && <FloorPlans title={title} plans={rental.floorPlans} />,
+        },
+        createTourBlock(rental),
+        createPlaceBlock(rental),
       ]}
     />
   );
@@ -104,3 +112,5 @@ export const query = graphql`
     }
   }
 `;
+
+const styles = { costs: css({ marginBottom: "0.75rem" }) };

@@ -1,18 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link } from "gatsby";
-import { DetailBlock } from "../components/layout/DetailBlock";
 import { ContactLink } from "../components/layout/DetailContactBox";
 import {
   DetailOpening,
   DetailPage,
   type DetailTemplateProps,
 } from "../components/layout/DetailPage";
+import { DetailSection } from "../components/layout/DetailSection";
 import { Picture } from "../components/media/Picture";
 import { Seo } from "../seo/Seo";
 import { createServiceJsonLd } from "../seo/serviceJsonLd";
 import { linkStyles } from "../styles/links";
+import { from } from "../styles/mediaQueries";
 import { ruledList, twoColumns } from "../styles/ruledList";
-import { color, detailPictureSizes, font, motion, size } from "../styles/tokens";
+import { color, detailPictureSizes, font, motion, size, space } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
 export default function ServicePage({
@@ -36,9 +37,19 @@ export default function ServicePage({
           }
           title={title}
           lead={<p css={styles.lead}>{shortDescription}</p>}
-          actions={<ContactLink>Contactar</ContactLink>}
+          action={<ContactLink>Contactar</ContactLink>}
         />
       }
+      intro={{
+        title: "El servicio",
+        content: (
+          <div css={styles.text}>
+            {description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        ),
+      }}
       contactBox={{
         title: "Cuéntanos tu caso",
         text: "Te contesta, en un día laborable, quien lleva este servicio.",
@@ -47,13 +58,8 @@ export default function ServicePage({
       }}
       others={<OtherServices services={data.allService.nodes} />}
     >
-      <div css={styles.text}>
-        {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <DetailBlock title="Qué incluye">
-        <ul css={twoColumns}>
+      <DetailSection title="Qué incluye" background="white">
+        <ul css={[ruledList, styles.features]}>
           {features.map((feature) => (
             <li key={feature.title} css={styles.item}>
               <h3>{feature.title}</h3>
@@ -61,9 +67,9 @@ export default function ServicePage({
             </li>
           ))}
         </ul>
-      </DetailBlock>
-      <DetailBlock title="Cómo trabajamos">
-        <ol css={[ruledList, styles.process]}>
+      </DetailSection>
+      <DetailSection title="Cómo trabajamos" background="band">
+        <ol css={styles.process}>
           {service.process.map((step) => (
             <li key={step.title} css={[styles.item, styles.step]}>
               <h3>{step.title}</h3>
@@ -71,7 +77,7 @@ export default function ServicePage({
             </li>
           ))}
         </ol>
-      </DetailBlock>
+      </DetailSection>
     </DetailPage>
   );
 }
@@ -79,7 +85,10 @@ export default function ServicePage({
 function OtherServices({ services }: { services: readonly Queries.ServiceSummaryFragment[] }) {
   if (services.length === 0) return null;
   return (
-    <DetailBlock title="Otros servicios">
+    <section aria-labelledby="otros">
+      <h2 id="otros" css={styles.othersTitle}>
+        Otros servicios
+      </h2>
       <ul css={twoColumns}>
         {services.map(({ path, title, shortDescription }) => (
           <li key={path} css={styles.item}>
@@ -92,7 +101,7 @@ function OtherServices({ services }: { services: readonly Queries.ServiceSummary
           </li>
         ))}
       </ul>
-    </DetailBlock>
+    </section>
   );
 }
 
@@ -156,32 +165,47 @@ const styles = {
   lead: css({
     color: color.muted,
     fontSize: size.lead,
-    maxWidth: "30em",
   }),
   text: css({
     display: "grid",
     gap: "1.25rem",
-    maxWidth: "36em",
+    "p:first-of-type": {
+      font: `400 min(clamp(1.5rem, 1.2rem + 1.2vw, 2.1875rem), 8vw)/1.25 ${font.display}`,
+    },
+    "p + p": { maxWidth: "38em" },
   }),
   item: css({
     position: "relative",
     paddingBlock: "1.25rem",
     p: { marginTop: "0.375rem", color: color.muted, fontSize: size.small },
   }),
-  process: css({ counterReset: "step" }),
-  step: css({
+  features: css({
     display: "grid",
-    gridTemplateColumns: "3.5rem minmax(0, 1fr)",
-    alignItems: "baseline",
+    columnGap: space.gridGap,
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  }),
+  process: css({
+    counterReset: "step",
+    [from.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))",
+      columnGap: space.gridGap,
+    },
+  }),
+  step: css({
+    borderTop: `1px solid ${color.ink}`,
     counterIncrement: "step",
     "&::before": {
       content: "counter(step)",
-      gridRow: "span 2",
+      display: "block",
+      marginBottom: "0.75rem",
       color: color.accent,
       fontFamily: font.display,
-      fontSize: "2.5rem",
+      fontSize: "3rem",
       lineHeight: 1,
     },
   }),
+  othersTitle: css({ marginBottom: "1.75rem", fontSize: size.title, lineHeight: 1.1 }),
   otherTitle: css({ transition: `color ${motion}`, "li:hover > &": { color: color.accent } }),
 };

@@ -19,6 +19,26 @@ export function describeConstruction(
   ];
 }
 
+/**
+ * Describes the works in a sentence: "Empezó en marzo de 2024 y, según lo previsto, termina en
+ * septiembre de 2025. En marcha: fachadas y ventanas."
+ */
+export function describeWorks(
+  { start, end }: Queries.Timeline,
+  status: Queries.ProjectStatus,
+  progress: readonly Pick<Queries.ProgressStep, "state" | "title">[] | null,
+): string {
+  const [from, to] = [formatMonth(start), formatMonth(end)];
+  const sentences = {
+    past: `Empezó en ${from} y terminó en ${to}.`,
+    current: `Empezó en ${from} y, según lo previsto, termina en ${to}.`,
+    future: `Según lo previsto, empieza en ${from} y termina en ${to}.`,
+  };
+  const current = progress?.find(({ state }) => state === "current")?.title;
+  const now = current ? ` En marcha: ${current.charAt(0).toLowerCase()}${current.slice(1)}.` : "";
+  return sentences[status] + now;
+}
+
 /** Describes the month and the state of a step: "mayo de 2025 · En marcha". */
 export function describeProgressStep(step: Pick<Queries.ProgressStep, "date" | "state">) {
   return joinFacts([formatMonth(step.date), progressLabels[step.state]]);

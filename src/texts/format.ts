@@ -61,6 +61,14 @@ export function formatMonth(month: string): string {
   return `${MONTHS[Number(number) - 1]} de ${year}`;
 }
 
+/** «2025-09» → «Sept. 2025», for large type. */
+export function formatShortMonth(month: string): string {
+  const [year, number] = month.split("-");
+  const name = MONTHS[Number(number) - 1] ?? "";
+  const short = name.length > 5 ? `${name.slice(0, name === "septiembre" ? 4 : 3)}.` : name;
+  return `${short.charAt(0).toUpperCase()}${short.slice(1)}${NBSP}${year}`;
+}
+
 /** «2026-11-21» → «21 de noviembre de 2026». */
 export function formatDay(day: string): string {
   return `${Number(day.slice(8))}${NBSP}de ${formatMonth(day.slice(0, 7))}`;

@@ -1,53 +1,129 @@
-import { formatArea, formatCount, formatEuros, formatNumber, NBSP } from "./format";
-import { unitLabels } from "./labels";
+import { calculatePercentage } from "../costs/purchase";
+import { formatCount, formatEuros, formatNumber, formatPercent } from "./format";
+import { orientationLabels, unitLabels } from "./labels";
 
-export type UnitColumn = "name" | "bedrooms" | "area" | "terrace" | "price" | "status" | "plan";
+/** The fields of a home that tables tell. */
+export type UnitFigures = Pick<
+  Queries.Unit,
+  "name" | "bedrooms" | "bathrooms" | "area" | "usableArea" | "terrace" | "price" | "status"
+> &
+  Pick<Queries.Unit, "orientation">;
+
+const columnHeads = {
+  name: "Vivienda",
+  bedrooms: "Dorm.",
+  bathrooms: "Baños",
+  orientation: "Salón",
+  area: "Constr.",
+  usableArea: "Útil",
+  terrace: "Terraza",
+  price: "Precio",
+  fullPrice: "Con IVA",
+  status: "Estado",
+};
+
+export type UnitColumn = keyof typeof columnHeads;
+
+/** What a table tells once, above it, if all homes share it. */
+const SHARED = ["bedrooms", "bathrooms", "orientation"] as const;
+
+const isShared = (units: readonly UnitFigures[], key: (typeof SHARED)[number]) =>
+  units.length > 1 && units.every((unit) => unit[key] === units[0]?.[key]);
 
 /**
- * Gets the columns of the table of homes, in the order of the page and the dossier. Rents are
- * monthly; the plan comes last, and only if some home has one.
+ * Gets the columns of the table of homes, in the order of the page and the dossier: without what all
+ * homes share, and what none says.
+ * @param vat percentage for a column of prices with VAT
  */
 export function getUnitColumns(
   type: Queries.ProjectType,
-  units: readonly Pick<Queries.Unit, "plan">[],
+  units: readonly UnitFigures[],
+  vat?: number | null,
 ): { key: UnitColumn; head: string }[] {
-  const columns: { key: UnitColumn; head: string }[] = [
-    { key: "name", head: "Vivienda" },
-    { key: "bedrooms", head: "Dormitorios" },
-    { key: "area", head: "Superficie" },
-    { key: "terrace", head: "Terraza" },
-    { key: "price", head: type === "rent" ? "Precio al mes" : "Precio sin IVA" },
-    { key: "status", head: "Estado" },
+  const optional = ["bathrooms", "orientation", "usableArea", "terrace"] as const;
+  const absent: UnitColumn[] = [
+    ...SHARED.filter((key) => isShared(units, key)),
+    ...optional.filter((key) => units.every((unit) => !unit[key])),
+    ...(type === "sale" && vat ? [] : ["fullPrice" as const]),
   ];
-  return units.some(({ plan }) => plan) ? [...columns, { key: "plan", head: "Plano" }] : columns;
+  return (Object.keys(columnHeads) as UnitColumn[])
+    .filter((key) => !absent.includes(key))
+    .map((key) => ({
+      key,
+      head: key === "price" && type === "rent" ? "Al mes" : columnHeads[key],
+    }));
 }
+
+/** Describes what all homes have: "Todas con 3 dormitorios y 2 baños, y el salón al sur."; or nothing. */
+export function describeSharedFigures(units: readonly UnitFigures[]): string {
+  const [first] = units;
+  if (!first) return "";
+  const { bedrooms, bathrooms, orientation } = first;
+  const rooms = [
+    ...(isShared(units, "bedrooms") && bedrooms
+      ? [formatCount(bedrooms, "dormitorio", "dormitorios")]
+      : []),
+    ...(isShared(units, "bathrooms") && bathrooms ? [formatCount(bathrooms, "baño", "baños")] : []),
+  ].join(" y ");
+  const side =
+    isShared(units, "orientation") && orientation
+      ? `el salón al ${orientationLabels[orientation].toLowerCase()}`
+      : "";
+  const all = [rooms && `con ${rooms}`, side && (rooms ? `y ${side}` : `con ${side}`)];
+  return all.some(Boolean) ? `Todas ${all.filter(Boolean).join(", ")}.` : "";
+}
+
+/** Describes how to read the table: "Por precio, de menos a más. Superficies en m²; precios sin IVA (10 %)." */
+export function describeUnitTable(
+  type: Queries.ProjectType,
+  vat: number | null | undefined,
+): string {
+  const prices = type === "rent" ? "rentas al mes" : "precios sin IVA";
+  const rate = type === "sale" && vat ? ` (${formatPercent(vat)})` : "";
+  return `Por precio, de menos a más. Superficies en m²; ${prices}${rate}.`;
+}
+
+const ORDER: readonly Queries.UnitStatus[] = ["available", "reserved", "sold"];
+
+/** Sorts homes by price, those that are available first and those that are gone last. */
+export const sortUnits = <Unit extends Pick<Queries.Unit, "status" | "price">>(
+  units: readonly Unit[],
+): Unit[] =>
+  [...units].sort(
+    (a, b) =>
+      ORDER.indexOf(a.status) - ORDER.indexOf(b.status) ||
+      (a.price ?? Infinity) - (b.price ?? Infinity) ||
+      0,
+  );
+
+/** What stands for a value that is unknown. */
+const NONE = "—";
 
 /** A home's texts, by column. */
 export function describeUnit(
-  unit: Omit<Queries.Unit, "floor" | "door">,
+  unit: UnitFigures,
   type: Queries.ProjectType,
-) {
-  const { name, bedrooms, terrace, price, status, plan } = unit;
+  vat?: number | null,
+): Record<UnitColumn, string> {
+  const { name, bedrooms, bathrooms, area, usableArea, terrace, orientation, price, status } = unit;
+  const count = (value: number | null) => (value ? formatNumber(value) : NONE);
   return {
     name,
     bedrooms: bedrooms ? formatNumber(bedrooms) : "Estudio",
-    area: describeUnitArea(unit),
-    terrace: terrace ? formatArea(terrace) : "—",
-    price: price ? formatEuros(price) : "—",
+    bathrooms: count(bathrooms),
+    orientation: orientation ? orientationLabels[orientation] : NONE,
+    area: formatNumber(area),
+    usableArea: count(usableArea),
+    terrace: count(terrace),
+    price: price ? formatEuros(price) : NONE,
+    fullPrice: price && vat ? formatEuros(price + calculatePercentage(price, vat)) : NONE,
     status: describeUnitStatus(status, type),
-    plan: plan ?? "—",
   };
 }
 
 /** A home that is no longer available was sold or let. */
 export const describeUnitStatus = (status: Queries.UnitStatus, type: Queries.ProjectType) =>
   status === "sold" && type === "rent" ? "Alquilada" : unitLabels[status];
-
-/** For example "96 m² construidos, 79 útiles". */
-function describeUnitArea({ area, usableArea }: Pick<Queries.Unit, "area" | "usableArea">): string {
-  if (!usableArea) return formatArea(area);
-  return `${formatArea(area)}${NBSP}construidos, ${formatNumber(usableArea)}${NBSP}útiles`;
-}
 
 /** Gets a home's floor, which is what its name has before the door: "Ático A" → "Ático". */
 export function getFloorLabel(name: string, door: string): string {
@@ -59,4 +135,17 @@ export function describeUnitAvailability(units: readonly { status: Queries.UnitS
   const free = units.filter(({ status }) => status === "available").length;
   if (free === 0) return "No queda ninguna disponible";
   return `${formatCount(free, "vivienda disponible", "viviendas disponibles")} de ${units.length}`;
+}
+
+/** Explains the facade: "13 de 22 disponibles: las que tienen la luz encendida." */
+export function describeLitWindows(units: readonly { status: Queries.UnitStatus }[]): string {
+  const free = units.filter(({ status }) => status === "available").length;
+  return free === 1
+    ? `1 de ${units.length} disponible: la que tiene la luz encendida.`
+    : `${free} de ${units.length} disponibles: las que tienen la luz encendida.`;
+}
+
+/** Invites to choose among the available homes: "Elige entre 13 viviendas". */
+export function describeChoice(available: number): string {
+  return available === 1 ? "Ver la vivienda libre" : `Elige entre ${available} viviendas`;
 }

@@ -1,21 +1,33 @@
 import { render, screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { createFacade } from "../../../plugins/gatsby-plugin-content/computedFields/unitFacade";
-import { UnitFacade } from "../../../src/components/listing/UnitFacade";
-import { UnitTable } from "../../../src/components/listing/UnitTable";
+import { FacadeKey, UnitFacade } from "../../../src/components/listing/UnitFacade";
 import { unit } from "../../fixtures";
 
 const homes = [
-  { ...unit({ name: "Bajo B", status: "reserved" }), floor: 0, door: "B" },
-  { ...unit({ name: "1.º A", price: 389_000 }), floor: 1, door: "A" },
-  { ...unit({ name: "1.º B", price: null }), floor: 1, door: "B" },
-  { ...unit({ name: "Ático A", status: "sold" }), floor: 2, door: "A" },
+  {
+    ...unit({ name: "Bajo B", path: "/proyecto/1/bajo-b/", status: "reserved" }),
+    floor: 0,
+    door: "B",
+  },
+  { ...unit({ name: "1.º A", path: "/proyecto/1/1-a/", price: 389_000 }), floor: 1, door: "A" },
+  { ...unit({ name: "1.º B", path: "/proyecto/1/1-b/", price: null }), floor: 1, door: "B" },
+  {
+    ...unit({ name: "Ático A", path: "/proyecto/1/atico-a/", status: "sold" }),
+    floor: 2,
+    door: "A",
+  },
 ];
 
-const renderFacade = (units = homes, type: Queries.ProjectType = "sale") =>
+const renderFacade = (
+  units = homes,
+  props: Partial<ComponentProps<typeof UnitFacade>> = {},
+  floors = createFacade(units) ?? [],
+) =>
   render(
     <>
-      <UnitFacade floors={createFacade(units) ?? []} units={units} type={type} />
-      <UnitTable title="Los Encinares" units={units} type={type} />
+      <UnitFacade floors={floors} type="sale" {...props} />
+      <FacadeKey floors={floors} type="sale" />
     </>,
   );
 
@@ -31,7 +43,8 @@ const readFloors = () => {
     floor.firstElementChild?.textContent,
     ...within(floor as HTMLElement)
       .getAllByRole("listitem")
-      .map(heard),
+      .map(heard)
+      .filter(Boolean),
   ]);
 };
 
@@ -48,30 +61,26 @@ describe("UnitFacade", () => {
   it("states monthly rents, and what is let", () => {
     renderFacade(
       homes.map((home) => ({ ...home, price: 900 })),
-      "rent",
+      { type: "rent" },
     );
     expect(readFloors().flat()).toEqual(
       expect.arrayContaining(["1.º A, disponible, 900 € al mes", "Ático A, alquilada"]),
     );
   });
 
-  it("links what is available, and only that, to its row of the table", () => {
-    renderFacade();
-    const links = screen.getAllByRole<HTMLAnchorElement>("link", { name: /disponible/ });
-    expect(links.map(({ textContent }) => textContent?.slice(0, 1))).toEqual(["A", "B"]);
-    const rows = links.map(({ hash }) =>
-      document.getElementById(decodeURIComponent(hash.slice(1))),
-    );
-    expect(rows).toEqual(
-      ["1.º A", "1.º B"].map((name) => screen.getByRole("rowheader", { name }).closest("tr")),
-    );
+  it("links what is available, and only that, to its page, but not the page itself", () => {
+    renderFacade(homes, { current: "/proyecto/1/1-b/" });
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/proyecto/1/1-a/"]);
+    const current = document.querySelector("[aria-current=page]");
+    expect(current).toHaveTextContent("1.º B, disponible");
+    expect(current).toHaveAttribute("id", "ventana-1-b");
   });
 
-  it("says how many windows are lit", () => {
-    renderFacade();
-    expect(screen.getByText(/luz/)).toHaveTextContent(
-      "2 viviendas disponibles de 4, con la luz encendida.",
-    );
+  it("dims what is beyond reach, which stays a link", () => {
+    renderFacade(homes, { beyondReach: new Set(["/proyecto/1/1-a/"]) });
+    const isDimmed = (name: RegExp) => screen.getByRole("link", { name }).hasAttribute("data-far");
+    expect([isDimmed(/1\.º A/), isDimmed(/1\.º B/)]).toEqual([true, false]);
   });
 
   it("explains only the kinds of windows that it has", () => {
@@ -82,9 +91,11 @@ describe("UnitFacade", () => {
         .map(({ lastChild }) => lastChild?.textContent);
     };
     const { unmount } = renderFacade();
-    expect(readKey()).toEqual(["Disponible", "Reservada", "Vendida", "No se ofrece ahora"]);
+    const prices = "Precios sin IVA";
+    const all = ["Disponible", "Reservada", "Vendida", "No se ofrece ahora", prices];
+    expect(readKey()).toEqual(all);
     unmount();
     renderFacade(homes.slice(1, 3));
-    expect(readKey()).toEqual(["Disponible"]);
+    expect(readKey()).toEqual(["Disponible", prices]);
   });
 });

@@ -1,99 +1,69 @@
 import { render, screen, within } from "@testing-library/react";
-import { UnitTable } from "../../../src/components/listing/UnitTable";
-import { FloorPlans } from "../../../src/components/media/FloorPlans";
-import { pictureFile, unit } from "../../fixtures";
+import { UnitNotes, UnitTable } from "../../../src/components/listing/UnitTable";
+import { unit } from "../../fixtures";
 
 const units = [
-  unit({ terrace: 12, usableArea: 79, plan: "Vivienda tipo A" }),
   unit({ name: "1.º B", bedrooms: 1, area: 54.5, price: null, status: "reserved" }),
-  unit({ name: "2.º A", terrace: 9, status: "sold" }),
+  unit({ name: "2.º A", terrace: 9, price: 300_000 }),
+  unit({ path: "/proyecto/1/1-a/", terrace: 12, usableArea: 79 }),
+  unit({ name: "3.º A", terrace: 9, status: "sold" }),
 ];
 
-const renderTable = (type: Queries.ProjectType = "sale") =>
-  render(<UnitTable title="Los Encinares" units={units} type={type} />);
-
-const readRow = (name: string) => {
-  const row = screen.getByRole("rowheader", { name }).closest("tr") as HTMLElement;
-  return within(row)
-    .getAllByRole("cell")
-    .map((cell) => cell.textContent);
-};
+const readRows = () =>
+  screen.getAllByRole("row").map((row) =>
+    [...within(row).queryAllByRole("rowheader"), ...within(row).queryAllByRole("cell")]
+      .map((cell) => cell.querySelector("span")?.textContent ?? cell.textContent)
+      .filter(Boolean)
+      .map((text) => text?.replaceAll("\u00A0", " ")),
+  );
 
 describe("UnitTable", () => {
-  it("has a caption with the number of available homes, headers, and each home's figures", () => {
-    renderTable();
-    expect(
-      screen.getByRole("table", { name: /^1\svivienda disponible de 3$/ }),
-    ).toBeInTheDocument();
-    expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
-      "Vivienda",
-      "Dormitorios",
-      "Superficie",
-      "Terraza",
-      "Precio sin IVA",
-      "Estado",
+  it("has a line for each home, by price, with those that are gone last", () => {
+    render(<UnitTable units={units} type="sale" vat={10} />);
+    const heads = screen.getAllByRole("columnheader").map((head) => head.textContent);
+    const rooms = ["Dorm.", "Constr.", "Útil", "Terraza"];
+    expect(heads).toEqual(["Vivienda", ...rooms, "Precio", "Con IVA", "Estado"]);
+    expect(readRows().slice(1)).toEqual([
+      ["1.º A", "3", "96", "79", "12", "285.000 €", "313.500 €", "Disponible"],
+      ["2.º A", "3", "96", "—", "9", "300.000 €", "330.000 €", "Disponible"],
+      ["1.º B", "1", "54,5", "—", "—", "—", "—", "Reservada"],
+      ["3.º A", "3", "96", "—", "9", "285.000 €", "313.500 €", "Vendida"],
     ]);
-    expect(readRow("1.º A")).toEqual([
-      "3 dormitorios",
-      "96\u00A0m²\u00A0construidos, 79\u00A0útilesVivienda tipo A",
-      "12\u00A0m² de terraza",
-      "285.000\u00A0€ + IVA",
-      "DisponiblePreguntar por esta vivienda: 1.º A",
-    ]);
-    expect(readRow("1.º B")).toEqual(["1 dormitorio", "54,5\u00A0m²", "—", "—", "Reservada"]);
-    expect(readRow("2.º A").at(-1)).toBe("Vendida");
-    // The home's name is for screen readers, after a colon to avoid agreement in gender.
-    const link = screen.getByRole("link", { name: /^Preguntar por esta vivienda ?: 1.º A$/ });
-    expect(link).toHaveAttribute("href", "#contactar");
+    const name = /^2\sviviendas disponibles de 4$/;
+    expect(screen.getByRole("table", { name })).toBeInTheDocument();
   });
 
-  it.each([
-    ["sale", "+ IVA", "Precio sin IVA"],
-    ["rent", "al mes", "Precio al mes"],
-  ] as const)("labels prices for %s, on phones without column headers", (type, words, head) => {
-    const { container } = renderTable(type);
-    const read = (column: string) =>
-      [...container.querySelectorAll(`[data-column=${column}]`)].map((cell) => cell.textContent);
-    const price = `285.000\u00A0€ ${words}`;
-    expect(read("price")).toEqual([price, "—", price]);
-    expect(read("bedrooms")).toEqual(["3 dormitorios", "1 dormitorio", "3 dormitorios"]);
-    expect(read("terrace")).toEqual(["12\u00A0m² de terraza", "—", "9\u00A0m² de terraza"]);
-    // A dash would mean nothing without its column header.
-    expect(container.querySelectorAll("[data-column=price][data-empty]")).toHaveLength(1);
-    expect(screen.getByRole("columnheader", { name: head })).toBeInTheDocument();
+  it("leads from each home to its page", () => {
+    render(<UnitTable units={units} type="sale" />);
+    expect(screen.getAllByRole("link")).toHaveLength(4);
+    const link = screen.getByRole("link", { name: "1.º A" });
+    expect(link).toHaveAttribute("href", "/proyecto/1/1-a/");
   });
 
-  it("names the roles of rows and cells, which browsers drop in the layout for phones", () => {
-    const { container } = renderTable();
-    const parts = [...container.querySelectorAll("tr, th, td")];
-    expect(parts.filter((part) => !part.hasAttribute("role"))).toEqual([]);
-    expect(screen.getAllByRole("rowheader")).toHaveLength(units.length);
+  it("states rents by the month, and no VAT", () => {
+    render(<UnitTable units={units} type="rent" vat={10} />);
+    expect(screen.getByRole("columnheader", { name: "Al mes" })).toBeInTheDocument();
+    expect(screen.queryByRole("columnheader", { name: "Con IVA" })).toBeNull();
   });
+});
 
+describe("UnitNotes", () => {
   it.each([
     ["of ten homes", 10, "available", true],
     ["of fewer", 9, "available", false],
     ["without an available one", 10, "sold", false],
-  ] as const)("can be reduced to available homes, but not a table %s", (_, count, status, can) => {
-    const units = Array.from({ length: count }, (_, index) => unit({ name: `${index}`, status }));
-    render(<UnitTable title="Los Encinares" units={units} type="sale" />);
-    const choice = screen.queryByRole("checkbox", { name: "Solo disponibles" });
-    expect(Boolean(choice)).toBe(can);
+  ] as const)("can reduce a table %s to what is available: %s", (_, count, status, can) => {
+    const homes = Array.from({ length: count }, (_, index) => unit({ name: `${index}`, status }));
+    render(<UnitNotes units={homes} type="sale" />);
+    expect(Boolean(screen.queryByRole("checkbox", { name: "Solo disponibles" }))).toBe(can);
   });
 
-  it("links homes to the figure of their floor plan", () => {
-    render(
-      <>
-        <UnitTable title="Los Encinares" units={units} type="sale" />
-        <FloorPlans
-          title="Los Encinares"
-          plans={[
-            { title: "Vivienda tipo A", alt: "Planta de 96 m²", image: pictureFile("plano") },
-          ]}
-        />
-      </>,
+  it("tells once what all homes share", () => {
+    const shared = { bathrooms: 2, orientation: "sur" } as const;
+    const { container } = render(
+      <UnitNotes units={[unit(shared), unit({ ...shared, name: "1.º B" })]} type="sale" vat={10} />,
     );
-    const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Vivienda tipo A" });
-    expect(document.getElementById(link.hash.slice(1))).toBe(screen.getByRole("figure"));
+    expect(container).toHaveTextContent("Todas con 3 dormitorios y 2 baños, y el salón al sur.");
+    expect(container).toHaveTextContent("Superficies en m²; precios sin IVA (10 %).");
   });
 });

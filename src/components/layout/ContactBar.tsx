@@ -47,8 +47,6 @@ const styles = {
       display: "flex",
       flexWrap: "wrap",
       gap: "0.5rem",
-      marginTop: space.block,
-      marginInline: `calc(-1 * ${space.gutter})`,
       padding: `0.5rem ${space.gutter}`,
       borderTop: `1px solid ${color.rule}`,
       background: color.white,

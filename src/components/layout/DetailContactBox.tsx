@@ -11,6 +11,7 @@ import { Form } from "../forms/Form";
 import { FormLink } from "../forms/FormLink";
 import { alertStyle, COMPACT_PADDING, fieldRow } from "../forms/formStyles";
 import { PrivacyNote } from "../forms/PrivacyNote";
+import { Icon, type IconName } from "../ui/Icon";
 
 /** The id of the contact box on a detail page. */
 export const CONTACT_BOX_ID = "contactar";
@@ -125,12 +126,24 @@ export function DetailContactBox({ title, text, subject, contact, visit }: Detai
 }
 
 /** Links to the contact box and focuses its form. */
-export function ContactLink({ children }: { children: string }) {
+export function ContactLink({ children, icon, className }: ContactLinkProps) {
   return (
-    <FormLink css={buttonStyles.primary} href={`#${CONTACT_BOX_ID}`}>
-      {children}
+    <FormLink
+      css={className ? undefined : buttonStyles.primary}
+      className={className}
+      href={`#${CONTACT_BOX_ID}`}
+    >
+      {icon && <Icon name={icon} />}
+      {icon ? <span>{children}</span> : children}
     </FormLink>
   );
+}
+
+interface ContactLinkProps {
+  children: string;
+  icon?: IconName;
+  /** Set by `css`, if it is no primary button. */
+  className?: string;
 }
 
 export const query = graphql`

@@ -3,13 +3,13 @@ import type { PageProps } from "gatsby";
 import { type ReactNode, Suspense } from "react";
 import type { ListedKindName } from "../../pageKinds";
 import { belowTablet, from, largeText } from "../../styles/mediaQueries";
-import { color, size, space, tableOfContents, width } from "../../styles/tokens";
-import { Icon } from "../ui/Icon";
+import { color, font, size, space, width } from "../../styles/tokens";
 import { BackLinkAndBreadcrumbs } from "./BackLinkAndBreadcrumbs";
 import { ContactBar } from "./ContactBar";
 import { ContactInvitation } from "./ContactInvitation";
 import { Container } from "./Container";
 import { DetailContactBox, type DetailContactBoxProps } from "./DetailContactBox";
+import { DetailSection } from "./DetailSection";
 
 /** The props that Gatsby passes to a detail page; the link of a card says where the card is. */
 export type DetailTemplateProps<Data> = PageProps<Data, object, { from?: string } | null>;
@@ -21,46 +21,49 @@ interface Props {
   cardAddress?: string;
   /** A DetailOpening. */
   opening: ReactNode;
-  /** TableOfContents, on pages with many blocks. */
+  /** TableOfContents, on pages with many sections. */
   links?: ReactNode;
+  /** The first section's title and content, beside the contact box. */
+  intro: { title: string; content: ReactNode };
   contactBox: DetailContactBoxProps;
   /** Links to further pages. */
   others: ReactNode;
+  /** The other sections, each a DetailSection. */
   children: ReactNode;
 }
 
 /** The layout of the project, rental and service pages. */
 export function DetailPage(props: Props) {
-  const { kind, title, cardAddress, opening, links, contactBox, others, children } = props;
+  const { kind, title, cardAddress, opening, links, intro, contactBox, others, children } = props;
   const { contact, subject } = contactBox;
-  const listingBox = contactBox.visit ? styles.tall : styles.low;
   return (
     <article css={styles.root}>
       <Container css={styles.navigation} data-screen-only>
         <BackLinkAndBreadcrumbs kind={kind} title={title} cardAddress={cardAddress} />
       </Container>
-      <div css={styles.opening}>
-        {/* Boundaries, so that React hydrates each part in a task of its own. */}
-        <Suspense>{opening}</Suspense>
-      </div>
+      {/* Boundaries, so that React hydrates each part in a task of its own. */}
+      <Suspense>{opening}</Suspense>
       {links}
-      <Suspense>
-        <Container>
-          <div css={styles.columns}>
-            <div css={styles.text}>
-              <div css={styles.blocks}>{children}</div>
-              <ContactBar contact={contact} subject={subject} />
-            </div>
-            <aside css={[styles.aside, links ? listingBox : styles.withoutLinks]}>
-              <DetailContactBox {...contactBox} />
-            </aside>
-          </div>
-          <div css={styles.end} data-screen-only>
-            {others}
-            <ContactInvitation phone={contact.phone} />
-          </div>
-        </Container>
-      </Suspense>
+      <div css={styles.body}>
+        <div css={styles.sections}>
+          <DetailSection title={intro.title}>
+            <div css={styles.intro}>{intro.content}</div>
+          </DetailSection>
+          {children}
+          <ContactBar contact={contact} subject={subject} />
+        </div>
+        <aside css={styles.aside}>
+          <Suspense>
+            <DetailContactBox {...contactBox} />
+          </Suspense>
+        </aside>
+      </div>
+      <Container css={styles.end} data-screen-only>
+        <Suspense>
+          {others}
+          <ContactInvitation phone={contact.phone} />
+        </Suspense>
+      </Container>
     </article>
   );
 }
@@ -74,57 +77,61 @@ interface OpeningProps {
   badges?: ReactNode;
   /** The price or an introduction. */
   lead: ReactNode;
-  actions: ReactNode;
+  /** The main button. */
+  action: ReactNode;
+  /** Further links and buttons, below it. */
+  links?: ReactNode;
   /** The key facts, such as rooms and area. */
-  facts?: ReactNode;
+  facts?: readonly { label: string; value: ReactNode }[];
 }
 
-/** The picture at the top of a detail page, and the header beside it. */
+/** The picture at the top of a detail page, and the header over its lower edge. */
 export function DetailOpening(props: OpeningProps) {
-  const { media, title, location, badges, lead, actions, facts } = props;
+  const { media, title, location, badges, lead, action, links, facts = [] } = props;
   return (
-    <>
+    <div css={styles.opening}>
       <div css={styles.media}>{media}</div>
-      <header css={styles.header}>
-        <div>
-          {badges && <div css={styles.badges}>{badges}</div>}
-          <h1 css={styles.title}>{title}</h1>
-          {location && (
-            <p css={styles.place}>
-              <Icon name="place" />
-              {location}
-            </p>
+      <header>
+        <Container css={styles.header}>
+          <div css={styles.heading}>
+            {(badges || location) && (
+              <p css={styles.badges}>
+                {badges}
+                {location && <span>{location}</span>}
+              </p>
+            )}
+            <h1 css={styles.title}>{title}</h1>
+          </div>
+          <div css={styles.offer}>
+            {lead}
+            <div css={styles.action}>{action}</div>
+            {links && <div css={styles.links}>{links}</div>}
+          </div>
+          {facts.length > 0 && (
+            <dl
+              css={styles.facts}
+              style={{ "--facts": facts.length, "--narrow": facts.length % 3 === 1 ? 2 : 3 }}
+            >
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
           )}
-        </div>
-        {lead}
-        <div css={styles.actions}>{actions}</div>
-        {facts}
+        </Container>
       </header>
-    </>
+    </div>
   );
 }
 
-/** The height of the links to blocks, in rem. */
-const LINKS_HEIGHT = Number.parseFloat(tableOfContents.height);
-
-const PAGE_WIDTH = `min(100% - 2 * ${space.gutter}, ${width.page})`;
-
-/**
- * Keeps a contact box of a given height in view, below the header and links of a given height (in
- * rem). In lower windows its title slides under them; it is not sticky where its own links or fields
- * would, too.
- */
-const createSticky = (height: number, links: number) =>
-  css({
-    [`@media (min-width: 80em) and (min-height: ${height + links - 1}em)`]: {
-      position: "sticky",
-      top: `min(${space.header} + ${links + 1.5}rem, 100svh - ${height + 1.5}rem)`,
-    },
-  });
+/** The part of the page beside the contact box. */
+const INTRO_WIDTH = "calc(7 / 12 * 100%)";
 
 const styles = {
   root: css({
-    paddingTop: space.pageTop,
+    paddingTop: space.header,
     paddingBottom: space.section,
     // With large text on a phone, words are hyphenated rather than broken anywhere.
     [largeText]: { hyphens: "auto" },
@@ -135,93 +142,113 @@ const styles = {
     "& > a": { flex: "none" },
     "& > nav": { minWidth: 0, alignSelf: "center", [belowTablet]: { display: "none" } },
   }),
-  /** The full-bleed picture, and beside it the title, the price and the actions. */
-  opening: css({
-    "--picture-height": "max(34svh, 12rem)",
-    // Keeps the text, and the contact bar with it, below the first screen.
-    minHeight: `calc(100svh - ${space.header} - 3.5rem)`,
-    display: "grid",
-    gridTemplateRows: "1fr auto",
-    [from.tablet]: { "--picture-height": "max(46svh, 13rem)" },
-    [from.desktop]: {
-      "--picture-height": `clamp(22rem, 100svh - ${space.header} - 10rem, 40rem)`,
-      minHeight: 0,
-      gridTemplateColumns: `minmax(0, 1fr) calc((${PAGE_WIDTH} - ${space.asideGap}) * 5 / 12) max(${space.gutter}, (100% - ${width.page}) / 2)`,
-    },
-  }),
+  opening: css({ paddingBottom: "0.25rem" }),
   media: css({
     display: "grid",
-    minWidth: 0,
-    // A minimum: the picture grows where the text leaves room on the first screen.
-    picture: { minHeight: "var(--picture-height)", contain: "size" },
-    [from.desktop]: { alignSelf: "start", marginRight: space.asideGap },
-  }),
-  header: css({
-    display: "flex",
-    flexDirection: "column",
-    gap: "1rem",
-    padding: `0.75rem max(${space.gutter}, (100% - ${width.page}) / 2) 1rem`,
-    [from.desktop]: { alignSelf: "start", gap: "1.25rem", padding: 0 },
-  }),
-  badges: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "1rem" }),
-  title: css({
-    fontSize: "min(clamp(2.5rem, 1.4rem + 2.9vw, 4rem), 12vw)",
-    lineHeight: 1,
-    // Badges would keep it away from the picture.
-    "&:only-child": { marginTop: "1rem", [from.desktop]: { marginTop: 0 } },
-  }),
-  place: css({
-    display: "flex",
-    alignItems: "center",
-    gap: "0.375rem",
-    marginTop: "0.75rem",
-    marginLeft: "-0.25rem",
-    color: color.muted,
-    fontSize: size.lead,
-    lineHeight: 1.35,
-  }),
-  actions: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "0.75rem",
-    "& > button, & > a": { minHeight: "3.25rem" },
-    "& > button, & > a:not(:only-child)": { flex: "1 1 auto" },
-    // Below the facts, with the first one across the whole column.
-    [from.desktop]: {
-      order: 1,
-      marginTop: "0.5rem",
-      "& > a:first-of-type:not(:only-child)": { flexBasis: "100%" },
+    picture: {
+      height: "max(12rem, min(69vw, 44svh))",
+      contain: "size",
+      [from.desktop]: { height: "clamp(16rem, 100svh - 30rem, 38rem)" },
     },
   }),
-  columns: css({
-    display: "grid",
-    gap: space.block,
-    marginTop: space.block,
-    [from.desktop]: { gridTemplateColumns: "7fr 5fr", columnGap: space.asideGap },
+  header: css({
+    [from.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+      columnGap: space.gridGap,
+    },
   }),
-  text: css({
+  /** On wide windows, it covers a part of the picture, from the window's edge on. */
+  heading: css({
+    paddingTop: "1.25rem",
+    [from.desktop]: {
+      position: "relative",
+      zIndex: 1,
+      gridColumn: "1 / 8",
+      alignSelf: "start",
+      marginTop: "-4.5rem",
+      padding: "1.75rem 3rem 0 0",
+      background: color.page,
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        insetBlock: 0,
+        right: "100%",
+        width: "50vw",
+        background: color.page,
+      },
+    },
+  }),
+  badges: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "0.375rem 0.75rem",
+    color: color.muted,
+    fontSize: size.small,
+  }),
+  title: css({
+    marginTop: "0.875rem",
+    fontSize: "min(clamp(2.625rem, 1.4rem + 4.6vw, 6rem), 13vw)",
+    lineHeight: 0.98,
+    overflowWrap: "break-word",
+  }),
+  offer: css({
+    paddingTop: "1.25rem",
+    [from.desktop]: { gridColumn: "9 / 13", paddingTop: "1.5rem" },
+  }),
+  action: css({ display: "grid", marginTop: "1.125rem" }),
+  links: css({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: "1.25rem",
+    marginTop: "0.375rem",
+  }),
+  facts: css({
+    gridColumn: "1 / -1",
+    display: "grid",
+    gridTemplateColumns: "repeat(var(--narrow), minmax(0, 1fr))",
+    columnGap: "1rem",
+    marginTop: "1.25rem",
+    borderTop: `1px solid ${color.ink}`,
+    "& > div": {
+      display: "flex",
+      flexDirection: "column-reverse",
+      justifyContent: "flex-end",
+      paddingBlock: "0.875rem",
+    },
+    dt: { color: color.muted, fontSize: size.tiny, lineHeight: 1.4 },
+    dd: { font: `400 min(1.5625rem, 7vw)/1.15 ${font.display}`, textWrap: "balance" },
+    "[role=img]": { marginLeft: 0 },
+    [from.desktop]: {
+      gridTemplateColumns: "repeat(var(--facts), minmax(0, auto))",
+      justifyContent: "space-between",
+      dd: { fontSize: "1.875rem" },
+      dt: { fontSize: size.label },
+    },
+  }),
+  // The contact box stands beside the first section in wide windows, and below the last in others.
+  body: css({ [from.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } }),
+  sections: css({
     minWidth: 0,
     // Keeps the focused element clear of the contact bar.
     "& *": { scrollMarginBottom: "6rem" },
+    [from.desktop]: { display: "contents", "& > :first-of-type": { gridArea: "1 / 1" } },
   }),
-  blocks: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: "3.5rem",
-  }),
+  intro: css({ [from.desktop]: { maxWidth: INTRO_WIDTH, paddingRight: space.gridGap } }),
   aside: css({
     minWidth: 0,
-    // A sticky element must not be the scroll anchor: Chromium would miss the place on a reload.
-    overflowAnchor: "none",
-    [from.desktop]: { alignSelf: "start" },
+    padding: `0 ${space.gutter}`,
+    [from.desktop]: {
+      gridArea: "1 / 1",
+      alignSelf: "start",
+      justifySelf: "end",
+      width: `calc(min(100% - 2 * ${space.gutter}, ${width.page}) * 5 / 12 - ${space.gridGap})`,
+      marginBlock: space.detailSection,
+      marginRight: `max(${space.gutter}, (100% - ${width.page}) / 2)`,
+      padding: 0,
+    },
   }),
-  withoutLinks: createSticky(50.75, 0),
-  low: createSticky(50.75, LINKS_HEIGHT),
-  tall: createSticky(57, LINKS_HEIGHT),
-  end: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.block,
-    marginTop: space.section,
-  }),
+  end: css({ display: "grid", gap: space.block, paddingTop: space.detailSection }),
 };

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, Suspense } from "react";
 import { from } from "../../styles/mediaQueries";
-import { color, size, space } from "../../styles/tokens";
+import { color, font, size, space } from "../../styles/tokens";
 import { slugify } from "../../urls/slugs";
 import { Container } from "./Container";
 
@@ -12,14 +12,24 @@ interface Props {
   background?: keyof typeof backgrounds;
   /** Not printed, because it needs a screen. */
   screenOnly?: boolean;
-  /** Beside the title in wide windows, in the first four columns. */
+  /** A sentence in large type, beside the title in wide windows. */
+  lead?: string;
+  /** Below the title; in wide windows, the content stands beside both. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled section of a detail page, which takes its whole width. */
 export function DetailSection(props: Props) {
-  const { title, id = slugify(title), background = "page", screenOnly, aside, children } = props;
+  const {
+    title,
+    id = slugify(title),
+    background = "page",
+    screenOnly,
+    lead,
+    aside,
+    children,
+  } = props;
   return (
     <section
       id={id}
@@ -30,10 +40,11 @@ export function DetailSection(props: Props) {
       {/* A boundary for each section, so that React hydrates it in a task of its own. */}
       <Suspense>
         <Container css={aside ? styles.beside : undefined}>
-          <div css={styles.head}>
+          <div css={[styles.head, lead ? styles.headWithLead : undefined]}>
             <h2 id={`titulo-${id}`} css={styles.title}>
               {title}
             </h2>
+            {lead && <p css={styles.lead}>{lead}</p>}
             {aside}
           </div>
           <div>{children}</div>
@@ -50,9 +61,23 @@ const backgrounds = {
 };
 
 const styles = {
-  root: css({ paddingBlock: space.section }),
+  root: css({ paddingBlock: space.detailSection }),
   head: css({ marginBottom: "clamp(1.75rem, 3vw, 3rem)" }),
   title: css({ fontSize: size.section }),
+  headWithLead: css({
+    [from.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      alignItems: "end",
+      columnGap: space.gridGap,
+      marginBottom: "4rem",
+    },
+  }),
+  lead: css({
+    font: `400 clamp(1.4375rem, 1.1rem + 0.9vw, 1.8125rem)/1.25 ${font.display}`,
+    marginTop: "1.25rem",
+    [from.desktop]: { marginTop: 0 },
+  }),
   /** Twelve columns, the first four of them for the title. */
   beside: css({
     [from.desktop]: {

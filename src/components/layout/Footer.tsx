@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { linkStyles } from "../../styles/links";
-import { from } from "../../styles/mediaQueries";
+import { belowTablet, from, largeText } from "../../styles/mediaQueries";
 import { color, motion, radius, size, space } from "../../styles/tokens";
 import { formatTown } from "../../texts/format";
 import { createPhoneUrl } from "../../urls/contactUrls";
@@ -169,8 +169,11 @@ const styles = {
   }),
   columns: css({
     display: "grid",
-    gap: "2.5rem",
-    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+    gridTemplateColumns: "1fr 1fr",
+    gap: "2.5rem 1.5rem",
+    // On phones, the two lists of links are side by side.
+    [belowTablet]: { "& > :not(nav)": { gridColumn: "1 / -1" } },
+    [largeText]: { gridTemplateColumns: "1fr" },
     [from.menu]: {
       gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
       columnGap: space.gridGap,

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { forcedColors, minWidth } from "../../styles/mediaQueries";
+import { forcedColors, from, minWidth } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { describeProgressStep } from "../../texts/construction";
 import { Picture } from "../media/Picture";
@@ -12,13 +12,12 @@ export function ConstructionSteps({
   steps: readonly Queries.ConstructionStepFragment[];
 }) {
   return (
-    <ol css={styles.list}>
+    <ol css={styles.list} style={{ "--columns": Math.min(steps.length, 6) }}>
       {steps.map((step) => (
-        <li key={step.date + step.title} css={styles.step}>
-          {/* A tick for done, a half-filled circle for under way, an empty one for planned. */}
+        <li key={step.date + step.title} css={styles.step} data-state={step.state}>
+          {/* Filled for done, half filled for under way, empty for planned. */}
           <svg css={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-state={step.state}>
             <circle cx="12" cy="12" r="10" />
-            {step.state === "done" && <path d="M7.5 12.3l3 3 6-6.4" />}
             {step.state === "current" && <path d="M12 2a10 10 0 0 1 0 20z" />}
           </svg>
           <p css={styles.when}>{describeProgressStep(step)}</p>
@@ -53,48 +52,64 @@ export const query = graphql`
 `;
 
 const styles = {
-  list: css({ paddingTop: "0.25rem" }),
+  list: css({
+    [from.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
+      rowGap: "2.5rem",
+    },
+  }),
+  /** Along a line, which is upright on phones and level in wide windows. */
   step: css({
     position: "relative",
-    paddingLeft: "3rem",
-    "& + &": { paddingTop: "1.75rem" },
-    // The line that connects the marks.
-    "&:not(:last-of-type)::before": {
+    padding: "0 0 1.75rem 2.125rem",
+    "&::before": {
       content: '""',
       position: "absolute",
-      top: "0.25rem",
-      bottom: "-1.75rem",
-      left: "0.75rem",
-      borderLeft: `1px solid ${color.edge}`,
+      top: "0.625rem",
+      bottom: "-0.25rem",
+      left: "0.375rem",
+      borderLeft: `1px solid ${color.rule}`,
     },
-    "& + &::before": { top: "2rem" },
+    "&[data-state=done]::before": { borderColor: color.ink },
+    "&:last-of-type": { paddingBottom: 0, "&::before": { display: "none" } },
+    [from.desktop]: {
+      padding: "1.625rem 1.25rem 0 0",
+      "&::before, &:last-of-type::before": {
+        display: "block",
+        inset: "0 0 auto",
+        borderLeft: 0,
+        borderTop: `1px solid ${color.rule}`,
+      },
+      "&[data-state=done]::before": { borderColor: color.ink },
+    },
   }),
   icon: css({
     position: "absolute",
+    top: "0.25rem",
     left: 0,
-    width: "1.5rem",
-    height: "1.5rem",
+    width: "0.8125rem",
+    height: "0.8125rem",
+    overflow: "visible",
     fill: color.page,
     stroke: color.edge,
-    strokeWidth: 1.5,
-    path: { fill: "none" },
-    "&[data-state=done]": {
-      fill: color.ink,
-      stroke: color.ink,
-      path: { stroke: color.page, strokeWidth: 2 },
-    },
-    "&[data-state=current]": {
-      stroke: color.accent,
-      path: { fill: color.accent },
-    },
+    strokeWidth: 3,
+    [from.desktop]: { top: "-0.375rem" },
+    "&[data-state=done]": { fill: color.ink, stroke: color.ink },
+    "&[data-state=current]": { stroke: color.accent, path: { fill: color.accent } },
     [forcedColors]: {
       "&&": { fill: "Canvas", stroke: "CanvasText" },
-      "&&[data-state=done]": { fill: "CanvasText", path: { stroke: "Canvas" } },
-      "&&[data-state=current] path": { fill: "CanvasText" },
+      "&&[data-state=done], &&[data-state=current] path": { fill: "CanvasText" },
     },
   }),
-  when: css({ color: color.muted, fontSize: size.label }),
-  title: css({ marginTop: "0.125rem" }),
-  text: css({ maxWidth: "34em", marginTop: "0.375rem", fontSize: size.small }),
+  when: css({
+    color: color.muted,
+    fontSize: size.label,
+    lineHeight: 1.4,
+    "&::first-letter": { textTransform: "uppercase" },
+    "[data-state=current] > &": { color: color.accent, fontWeight: 600 },
+  }),
+  title: css({ marginBlock: "0.375rem 0.5rem" }),
+  text: css({ maxWidth: "34em", color: color.muted, fontSize: size.label, lineHeight: 1.5 }),
   picture: css({ maxWidth: "26rem", marginTop: "1rem", picture: { aspectRatio: "3 / 2" } }),
 };

@@ -2,12 +2,8 @@ import { css } from "@emotion/react";
 import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../listings/energyArrows";
 import { forcedColors } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
-import {
-  describeEnergyClass,
-  describeEnergyScale,
-  ENERGY_TITLE,
-  PLANNED_ENERGY_NOTE,
-} from "../../texts/energy";
+import { describeEnergy, describeEnergyScale, PLANNED_ENERGY_NOTE } from "../../texts/energy";
+import { EnergyBadge } from "./EnergyBadge";
 
 interface Props {
   label: Queries.EnergyLabel | null;
@@ -17,56 +13,59 @@ interface Props {
 
 const { width, height, pointerLetter } = ENERGY_SCALE;
 
-/** The energy rating on the scale of the official label, below a listing's features. */
+/** The energy rating as an arrow with a sentence; the scale of the official label unfolds. */
 export function EnergyScale({ label, planned = false }: Props) {
   if (!label) return null;
+  const words = `${describeEnergy(label)}.${label !== "pending" && planned ? ` ${PLANNED_ENERGY_NOTE}` : ""}`;
+  if (label === "pending") return <p css={styles.root}>{words}</p>;
   return (
-    <section css={styles.rating}>
-      {label !== "pending" && (
-        <svg
-          css={styles.scale}
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={describeEnergyScale(label)}
-        >
-          {createEnergyArrows().map(({ letter, background, outline, pointer, middle }) => (
-            <g key={letter}>
-              <path d={outline} fill={background} />
-              <text x="8" y={middle} fill={ENERGY_TEXT}>
-                {letter}
-              </text>
-              {letter === label && (
-                <>
-                  <path d={pointer} fill={color.ink} />
-                  <text x={pointerLetter} y={middle} fill={color.page}>
-                    {letter}
-                  </text>
-                </>
-              )}
-            </g>
-          ))}
-        </svg>
-      )}
-      <div css={styles.words}>
-        <h3>{ENERGY_TITLE}</h3>
-        <p>{describeEnergyClass(label)}.</p>
-        {label !== "pending" && planned && <p css={styles.note}>{PLANNED_ENERGY_NOTE}</p>}
-      </div>
-    </section>
+    <details css={styles.root}>
+      <summary css={styles.summary}>
+        <EnergyBadge label={label} />
+        <span>{words}</span>
+      </summary>
+      <svg
+        css={styles.scale}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={describeEnergyScale(label)}
+      >
+        {createEnergyArrows().map(({ letter, background, outline, pointer, middle }) => (
+          <g key={letter}>
+            <path d={outline} fill={background} />
+            <text x="8" y={middle} fill={ENERGY_TEXT}>
+              {letter}
+            </text>
+            {letter === label && (
+              <>
+                <path d={pointer} fill={color.ink} />
+                <text x={pointerLetter} y={middle} fill={color.page}>
+                  {letter}
+                </text>
+              </>
+            )}
+          </g>
+        ))}
+      </svg>
+    </details>
   );
 }
 
 const styles = {
-  rating: css({
+  root: css({ marginTop: "1.5rem", color: color.muted, fontSize: size.label, lineHeight: 1.5 }),
+  summary: css({
     display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "1rem 2rem",
-    marginTop: "1.5rem",
+    alignItems: "baseline",
+    gap: "0.75rem",
+    minHeight: "2.75rem",
+    cursor: "pointer",
+    "& > :first-of-type": { flex: "none", marginLeft: 0 },
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover > :last-child": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
   }),
   scale: css({
-    flex: "none",
     width: "10rem",
+    marginTop: "0.75rem",
     // The pointer beside the scale is dark.
     [forcedColors]: { background: color.page },
     text: {
@@ -75,6 +74,4 @@ const styles = {
       dominantBaseline: "central",
     },
   }),
-  words: css({ flex: "1 1 14rem" }),
-  note: css({ marginTop: "0.25rem", color: color.muted, fontSize: size.small }),
 };

@@ -1,11 +1,10 @@
-import { css } from "@emotion/react";
 import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { useLightbox } from "../../hooks/useLightbox";
 import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { useSlides } from "../../hooks/useSlides";
 import { buttonStyles } from "../../styles/controls";
-import { color } from "../../styles/tokens";
+import { linkStyles } from "../../styles/links";
 import type { Fact } from "../../texts/keyFacts";
 import { energyLabels, RENDERING_CAPTION } from "../../texts/labels";
 import { createDossierPath } from "../../urls/dossierPath";
@@ -13,7 +12,7 @@ import { ContactLink } from "../layout/DetailContactBox";
 import { DetailOpening } from "../layout/DetailPage";
 import { Gallery } from "../media/Gallery";
 import { LightboxButton } from "../media/LightboxButton";
-import { KeyFacts } from "../ui/KeyFacts";
+import { Icon } from "../ui/Icon";
 import { ShareButton } from "../ui/ShareButton";
 import { EnergyBadge } from "./EnergyBadge";
 
@@ -23,6 +22,8 @@ export interface ListingOpeningProps {
   /** The price. */
   lead: ReactNode;
   contactLabel: string;
+  /** The link to the homes that can be chosen, which takes the place of the main button. */
+  choice?: { anchor: string; text: string };
   facts: readonly Fact[];
   /** Whether its pictures are renderings rather than photographs, and its rating a planned one. */
   isUnfinished?: boolean;
@@ -30,7 +31,7 @@ export interface ListingOpeningProps {
 
 /** The gallery of a project or a rental, and its header, which opens the same pictures. */
 export function ListingOpening(props: ListingOpeningProps) {
-  const { listing, contactLabel, facts, isUnfinished, ...texts } = props;
+  const { listing, contactLabel, choice, facts, isUnfinished, ...texts } = props;
   const { title, path, location, gallery: pictures, energyLabel } = listing;
   const siteUrl = useSiteUrl();
   const dossier = createDossierPath(path, title);
@@ -46,43 +47,41 @@ export function ListingOpening(props: ListingOpeningProps) {
         title={title}
         location={location}
         media={<Gallery {...{ title, pictures, caption, slides, lightbox }} />}
-        actions={
-          <>
+        action={
+          choice ? (
+            <a css={buttonStyles.primary} href={`#${choice.anchor}`}>
+              {choice.text}
+            </a>
+          ) : (
             <ContactLink>{contactLabel}</ContactLink>
-            <LightboxButton lightbox={lightbox} index={slides.index}>
+          )
+        }
+        links={
+          <>
+            <LightboxButton lightbox={lightbox} index={slides.index} icon="gallery">
               Ver galería
             </LightboxButton>
             <ShareButton title={title} path={path} />
             <a
-              css={buttonStyles.secondary}
+              css={linkStyles.quiet}
               href={withPrefix(dossier)}
               // Printed after its text.
               data-url={siteUrl + dossier}
               download
             >
-              Descargar dossier
+              <Icon name="download" />
+              <span>Descargar dossier</span>
             </a>
+            {choice && (
+              <ContactLink css={linkStyles.quiet} icon="mail">
+                {contactLabel}
+              </ContactLink>
+            )}
           </>
         }
-        facts={
-          <KeyFacts
-            facts={energyLabel ? [...facts, { label: "Energía", value: energy }] : facts}
-            css={styles.facts}
-          />
-        }
+        facts={energyLabel ? [...facts, { label: "Energía", value: energy }] : facts}
       />
       {lightbox.dialog}
     </>
   );
 }
-
-const styles = {
-  facts: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "0.75rem clamp(1rem, 2vw, 1.75rem)",
-    paddingTop: "1rem",
-    borderTop: `1px solid ${color.ink}`,
-    "[role=img]": { marginLeft: 0 },
-  }),
-};

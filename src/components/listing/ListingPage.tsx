@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { twoColumns } from "../../styles/ruledList";
-import { color, size } from "../../styles/tokens";
+import { color, font, size } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
 import { describeRevision } from "../../texts/prices";
 import { slugify } from "../../urls/slugs";
-import { DetailBlock } from "../layout/DetailBlock";
-import type { DetailContactBoxProps } from "../layout/DetailContactBox";
+import { ContactLink, type DetailContactBoxProps } from "../layout/DetailContactBox";
 import { DetailPage } from "../layout/DetailPage";
-import { FloorPlans } from "../media/FloorPlans";
+import { DetailSection } from "../layout/DetailSection";
 import { VirtualTour } from "../media/VirtualTour";
 import type { Block } from "./block";
 import { EnergyScale } from "./EnergyScale";
@@ -29,68 +29,62 @@ interface Props extends ListingOpeningProps {
 }
 
 /** What the pages of projects and rentals share. */
-export function ListingPage({
-  listing,
-  badges,
-  lead,
-  contactLabel,
-  facts,
-  descriptionTitle,
-  features,
-  isUnfinished,
-  blocks,
-  ...page
-}: Props) {
+export function ListingPage(props: Props) {
+  const { kind, cardAddress, contactBox, descriptionTitle, features, blocks, ...opening } = props;
+  const { listing, contactLabel, isUnfinished } = opening;
   const { title, energyLabel, revised } = listing;
-  const all: Block[] = [
-    {
-      title: descriptionTitle,
-      content: <Description text={listing.description} />,
-    },
-    {
-      title: blockTitles.features,
-      link: null,
-      content: (
-        <>
-          <ul css={twoColumns}>
-            {features.map((feature) => (
-              <li key={feature} css={styles.feature}>
-                {feature}
-              </li>
-            ))}
-          </ul>
-          <EnergyScale label={energyLabel} planned={isUnfinished} />
-        </>
-      ),
-    },
-    ...blocks,
-  ];
-  const present = all.filter(({ content }) => content);
+  const present = blocks.filter(({ content }) => content);
   return (
     <DetailPage
-      {...page}
+      kind={kind}
       title={title}
-      opening={<ListingOpening {...{ listing, badges, lead, contactLabel, facts, isUnfinished }} />}
+      cardAddress={cardAddress}
+      opening={<ListingOpening {...opening} />}
       links={
         <TableOfContents
-          sections={present.flatMap(({ title, link = title }) =>
-            link ? [{ id: slugify(title), link }] : [],
-          )}
+          sections={[{ title: descriptionTitle, link: undefined }, ...present].map((block) => ({
+            id: slugify(block.title),
+            link: block.link ?? block.title,
+          }))}
+          action={<ContactLink css={styles.contact}>{contactLabel}</ContactLink>}
         />
       }
-      others={<RelatedListings listings={listing.related} />}
+      intro={{
+        title: descriptionTitle,
+        content: (
+          <>
+            <Description text={listing.description} />
+            <ul css={[twoColumns, styles.features]}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <EnergyScale label={energyLabel} planned={isUnfinished} />
+          </>
+        ),
+      }}
+      contactBox={contactBox}
+      others={
+        <>
+          {revised && <p css={styles.revision}>{describeRevision(revised)}</p>}
+          <RelatedListings listings={listing.related} />
+        </>
+      }
     >
-      {present.map(({ content, title: heading, screenOnly }) => (
-        <DetailBlock key={heading} title={heading} screenOnly={screenOnly}>
-          {content}
-        </DetailBlock>
-      ))}
-      {revised && <p css={styles.revision}>{describeRevision(revised)}</p>}
+      {present.map(({ title: heading, content, isSection, ...section }) =>
+        isSection ? (
+          <Fragment key={heading}>{content}</Fragment>
+        ) : (
+          <DetailSection key={heading} title={heading} {...section}>
+            {content}
+          </DetailSection>
+        ),
+      )}
     </DetailPage>
   );
 }
 
-/** It keeps its line breaks; an empty line starts a new paragraph. */
+/** Its first paragraph is larger. It keeps its line breaks; an empty line starts a new paragraph. */
 function Description({ text }: { text: string }) {
   return (
     <div css={styles.description}>
@@ -102,25 +96,17 @@ function Description({ text }: { text: string }) {
   );
 }
 
-/** The optional blocks that projects and rentals share: floor plans, tour, surroundings. */
-export function createSharedBlocks(listing: Queries.ListingDetailsFragment): Block[] {
-  const { title, location, floorPlans, virtualTour, place } = listing;
-  return [
-    {
-      title: blockTitles.plans,
-      content: floorPlans && <FloorPlans title={title} plans={floorPlans} />,
-    },
-    {
-      title: blockTitles.tour,
-      screenOnly: true,
-      content: virtualTour && <VirtualTour title={title} url={virtualTour} />,
-    },
-    {
-      title: blockTitles.place,
-      content: place && <Place place={place} title={title} location={location} />,
-    },
-  ];
-}
+/** The optional blocks of projects and rentals: a tour, and the surroundings. */
+export const createTourBlock = ({ title, virtualTour }: Queries.ListingDetailsFragment): Block => ({
+  title: blockTitles.tour,
+  screenOnly: true,
+  content: virtualTour && <VirtualTour title={title} url={virtualTour} />,
+});
+
+export const createPlaceBlock = ({ place }: Queries.ListingDetailsFragment): Block => ({
+  title: blockTitles.place,
+  content: place && <Place place={place} />,
+});
 
 /** The fields that the pages of projects and rentals share. */
 export const query = graphql`
@@ -151,13 +137,28 @@ export const query = graphql`
 
 const styles = {
   description: css({
-    maxWidth: "36em",
     whiteSpace: "pre-line",
-    "p + p": { marginTop: "1lh" },
+    "p:first-of-type": {
+      font: `400 min(clamp(1.5rem, 1.2rem + 1.2vw, 2.1875rem), 8vw)/1.25 ${font.display}`,
+      letterSpacing: "-0.008em",
+    },
+    "p + p": { maxWidth: "38em", marginTop: "1.5rem" },
   }),
-  feature: css({
-    paddingBlock: "0.875rem",
-    lineHeight: 1.4,
+  features: css({
+    marginTop: "2.25rem",
+    li: { paddingBlock: "0.75rem", lineHeight: 1.4 },
   }),
   revision: css({ color: color.muted, fontSize: size.tiny }),
+  contact: css({
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.375rem",
+    padding: "0 1.125rem",
+    border: `1px solid ${color.edge}`,
+    borderRadius: 2,
+    fontSize: size.label,
+    fontWeight: 600,
+    textDecoration: "none",
+    "&:hover": { borderColor: color.ink },
+  }),
 };

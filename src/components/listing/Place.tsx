@@ -1,52 +1,35 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useState } from "react";
-import { buttonStyles } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
-import { twoColumns } from "../../styles/ruledList";
-import { color, size } from "../../styles/tokens";
-import { describeNearby } from "../../texts/nearbyPlaces";
+import { from } from "../../styles/mediaQueries";
+import { color, font, size } from "../../styles/tokens";
+import { travelLabels } from "../../texts/labels";
 import { createMapUrl } from "../../urls/mapUrls";
-import { LazyMap } from "../media/LazyMap";
+import { Icon } from "../ui/Icon";
 
-interface Props {
-  place: Queries.PlaceBlockFragment;
-  title: string;
-  location: string;
-}
-
-/** Keeps the focus when the button goes; stable, since React calls a new ref on every render. */
-const focus = (map: HTMLElement | null) => map?.focus({ preventScroll: true });
-
-/** The surroundings of a listing and its map, which is requested only when asked for. */
-export function Place({ place, title, location }: Props) {
-  const [isOpen, setOpen] = useState(false);
+/** The surroundings of a listing: how far away things are, and a link to the map. */
+export function Place({ place }: { place: Queries.PlaceBlockFragment }) {
   return (
     <>
-      <ul css={twoColumns}>
-        {describeNearby(place.nearby).map(({ label, value }) => (
-          <li key={label} css={styles.line}>
-            <span>{label}</span> <span css={styles.travel}>{value}</span>
+      <ul css={styles.list} style={{ "--columns": Math.min(place.nearby.length, 5) }}>
+        {place.nearby.map(({ name, minutes, means }) => (
+          <li key={name} css={styles.item}>
+            <span css={styles.means}>
+              <Icon name={means} />
+              <span>{travelLabels[means]}</span>
+            </span>
+            <span css={styles.minutes}>
+              {minutes} <small>min</small>
+            </span>
+            <span css={styles.name}>{name}</span>
           </li>
         ))}
       </ul>
-      <div ref={isOpen ? focus : undefined} tabIndex={-1} css={styles.map} data-screen-only>
-        {isOpen ? (
-          <LazyMap point={place} title={`Mapa de ${title}`} address={location} />
-        ) : (
-          <>
-            <div css={styles.invitation} data-script-only>
-              <button type="button" css={buttonStyles.secondary} onClick={() => setOpen(true)}>
-                Ver el mapa
-              </button>
-              <p css={styles.note}>Lo muestra OpenStreetMap.</p>
-            </div>
-            <a css={[linkStyles.underlined, styles.link]} href={createMapUrl(place)}>
-              Ver el mapa en OpenStreetMap
-            </a>
-          </>
-        )}
-      </div>
+      <p css={styles.map} data-screen-only>
+        <a css={linkStyles.underlined} href={createMapUrl(place)}>
+          Mapa de OpenStreetMap
+        </a>
+      </p>
     </>
   );
 }
@@ -64,22 +47,50 @@ export const query = graphql`
 `;
 
 const styles = {
-  line: css({
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    gap: "0 1rem",
-    paddingBlock: "0.875rem",
-    lineHeight: 1.4,
+  list: css({
+    borderTop: `1px solid ${color.ink}`,
+    [from.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
+      rowGap: "2.25rem",
+    },
   }),
-  travel: css({ flex: "none", color: color.muted }),
-  map: css({ marginTop: "1.5rem" }),
-  invitation: css({
-    display: "flex",
-    flexWrap: "wrap",
+  /** A row on phones, with the icon, the name and the minutes; a column of wide windows. */
+  item: css({
+    display: "grid",
+    gridTemplateColumns: "2.25rem 1fr auto",
     alignItems: "center",
-    gap: "0.5rem 1rem",
+    columnGap: "0.5rem",
+    minHeight: "4rem",
+    borderBottom: `1px solid ${color.rule}`,
+    [from.desktop]: {
+      gridTemplateColumns: "1fr",
+      alignContent: "start",
+      padding: "1.375rem 1.25rem 0",
+      borderBottom: 0,
+      borderLeft: `1px solid ${color.rule}`,
+      "&:nth-of-type(5n + 1)": { paddingLeft: 0, borderLeft: 0 },
+    },
   }),
-  note: css({ color: color.muted, fontSize: size.label }),
-  link: css({ minHeight: "2.75rem" }),
+  means: css({
+    display: "flex",
+    alignItems: "center",
+    gap: "0.625rem",
+    color: color.muted,
+    fontSize: size.label,
+    svg: { color: color.accent },
+    "span::first-letter": { textTransform: "uppercase" },
+    "@media not all and (min-width: 56.25em)": {
+      span: { position: "absolute", clipPath: "inset(50%)" },
+    },
+    [from.desktop]: { marginBottom: "1.625rem" },
+  }),
+  minutes: css({
+    order: 1,
+    font: `400 2.125rem/1 ${font.display}`,
+    small: { color: color.muted, fontFamily: font.text, fontSize: size.label },
+    [from.desktop]: { order: 0, fontSize: "clamp(3.25rem, 5.2vw, 4.75rem)" },
+  }),
+  name: css({ lineHeight: 1.35, textWrap: "balance", [from.desktop]: { marginTop: "0.875rem" } }),
+  map: css({ marginTop: "1.25rem" }),
 };

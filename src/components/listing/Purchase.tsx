@@ -1,40 +1,40 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import { createMortgage } from "../../costs/mortgage";
+import { graphql, Link } from "gatsby";
 import type { describePurchase } from "../../costs/purchase";
-import { color, size } from "../../styles/tokens";
+import { linkStyles } from "../../styles/links";
+import { color, font } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
-import { MortgageCalculator } from "./MortgageCalculator";
 import { SumTable } from "./SumTable";
-
-const COSTS_TITLE = "Impuestos y gastos";
 
 interface Props {
   purchase: NonNullable<ReturnType<typeof describePurchase>>;
-  settings: Queries.PurchaseSettingsFragment | null;
 }
 
-/** The costs of buying a home in a project: instalments, taxes and a mortgage. */
-export function Purchase({ purchase, settings }: Props) {
-  const { price, basis, payments, costs } = purchase;
+/** What a project's cheapest home costs in all, beside its payments (PurchaseTable). */
+export function PurchaseTotal({ purchase: { basis, total, unit } }: Props) {
   return (
-    <>
-      <p css={styles.basis}>{basis}</p>
-      {payments && (
+    <div css={styles.root}>
+      <p>{basis}</p>
+      {unit && (
+        <p>
+          <Link css={linkStyles.underlined} to={unit.path}>
+            {`Ver ${unit.name}`}
+          </Link>
+        </p>
+      )}
+      {total && (
         <>
-          <h3 css={styles.title}>{blockTitles.payments}</h3>
-          <SumTable label={blockTitles.payments} rows={payments} />
+          <p css={styles.total}>{total}</p>
+          <p>con impuestos y gastos</p>
         </>
       )}
-      {costs && (
-        <>
-          <h3 css={styles.title}>{COSTS_TITLE}</h3>
-          <SumTable label={COSTS_TITLE} {...costs} />
-        </>
-      )}
-      {settings && <MortgageCalculator initial={createMortgage(price, settings)} />}
-    </>
+    </div>
   );
+}
+
+/** The payments for a home, with taxes and fees. */
+export function PurchaseTable({ purchase }: Props) {
+  return <SumTable label={blockTitles.payments} rows={purchase.rows} total={purchase.sum} />;
 }
 
 export const query = graphql`
@@ -42,6 +42,12 @@ export const query = graphql`
     type
     offer {
       priceFrom
+    }
+    units {
+      name
+      path
+      price
+      status
     }
     payments {
       title
@@ -60,6 +66,11 @@ export const query = graphql`
 `;
 
 const styles = {
-  basis: css({ color: color.muted, fontSize: size.small }),
-  title: css({ margin: "2rem 0 0.75rem" }),
+  root: css({ marginTop: "1.25rem", maxWidth: "24em", color: color.muted }),
+  total: css({
+    marginTop: "2rem",
+    font: `400 min(clamp(3.25rem, 2rem + 4.4vw, 6.25rem), 17vw)/1 ${font.display}`,
+    color: color.ink,
+    whiteSpace: "nowrap",
+  }),
 };

@@ -10,7 +10,6 @@ import { describeStatus, RENDERING } from "../../texts/labels";
 import type { OfferText } from "../../texts/offers";
 import { describeProjectOffer } from "../../texts/offers";
 import { formatMonthly } from "../../texts/prices";
-import { DetailBlock } from "../layout/DetailBlock";
 import { CaptionedPicture } from "../media/Picture";
 
 /** Other listings as small cards. */
@@ -21,7 +20,12 @@ export function RelatedListings({
 }) {
   if (listings.length === 0) return null;
   return (
-    <DetailBlock title="Otras viviendas">
+    <section aria-labelledby="otras">
+      <h2 id="otras" css={styles.heading}>
+        {listings.every(({ __typename }) => __typename === "Project")
+          ? "Otras promociones"
+          : "Otras viviendas"}
+      </h2>
       <ul css={styles.list}>
         {listings.map((listing) => {
           const { price, notes } = describeOffer(listing);
@@ -50,7 +54,7 @@ export function RelatedListings({
           );
         })}
       </ul>
-    </DetailBlock>
+    </section>
   );
 }
 
@@ -78,6 +82,7 @@ export const query = graphql`
 `;
 
 const styles = {
+  heading: css({ marginBottom: "1.75rem", fontSize: size.title, lineHeight: 1.1 }),
   list: css({
     display: "grid",
     gap: "1.5rem 1.75rem",

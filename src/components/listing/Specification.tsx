@@ -1,19 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from } from "../../styles/mediaQueries";
-import { ruledList } from "../../styles/ruledList";
-import { color, font, size } from "../../styles/tokens";
+import { color, font, size, space } from "../../styles/tokens";
 
 interface Props {
   chapters: readonly Queries.SpecificationChapterTextFragment[];
 }
 
-/** The building specification of a project's homes, in collapsible chapters. */
+/** The building specification, in chapters: side by side, or folded but the first on a phone. */
 export function Specification({ chapters }: Props) {
   return (
-    <div css={ruledList}>
-      {chapters.map(({ title, lines }) => (
-        <details key={title} open css={styles.chapter}>
+    <div css={styles.list}>
+      {chapters.map(({ title, lines }, index) => (
+        <details key={title} open={index === 0} css={styles.chapter}>
           <summary css={styles.summary}>{title}</summary>
           <ul css={styles.lines}>
             {lines.map((line) => (
@@ -33,49 +32,62 @@ export const query = graphql`
   }
 `;
 
+/** Wide windows in browsers that can show what is folded; in others it stays folded. */
+const UNFOLDED = `@supports selector(::details-content)`;
+
 const styles = {
+  list: css({
+    borderTop: `1px solid ${color.ink}`,
+    [from.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+      // The last row has no gap at its end.
+      "& > *": { gridColumn: "span 2" },
+      "& > :last-child:nth-of-type(3n + 2)": { gridColumn: "span 4" },
+      "& > :last-child:nth-of-type(3n + 1)": { gridColumn: "1 / -1" },
+    },
+  }),
   chapter: css({
-    display: "flow-root",
-    [from.tablet]: { paddingBlock: "1.125rem" },
+    borderBottom: `1px solid ${color.rule}`,
+    [from.desktop]: {
+      padding: `1.75rem ${space.gridGap} 2.5rem`,
+      borderLeft: `1px solid ${color.rule}`,
+      "&:nth-of-type(3n + 1)": { paddingLeft: 0, borderLeft: 0 },
+      [UNFOLDED]: { "&::details-content": { contentVisibility: "visible" } },
+    },
   }),
   summary: css({
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
     gap: "1rem",
-    paddingBlock: "0.875rem",
-    fontWeight: 500,
+    minHeight: "3.75rem",
+    font: `400 ${size.heading}/1.15 ${font.display}`,
     cursor: "pointer",
     "&::-webkit-details-marker": { display: "none" },
-    // A chevron that points down, or up when the chapter is open.
+    // A plus, or a cross when the chapter is open.
     "&::after": {
       content: '""',
       flex: "none",
-      width: "0.5rem",
-      height: "0.5rem",
-      marginRight: "0.25rem",
-      border: "solid currentColor",
-      borderWidth: "0 1.5px 1.5px 0",
-      transform: "translateY(-25%) rotate(45deg)",
+      width: "1rem",
+      height: "1rem",
+      background: `linear-gradient(${color.accent}, ${color.accent}) center / 100% 1.5px no-repeat, linear-gradient(${color.accent}, ${color.accent}) center / 1.5px 100% no-repeat`,
     },
-    "[open] > &::after": { transform: "translateY(25%) rotate(-135deg)" },
-    // Beside the lines, which can still be collapsed.
-    [from.tablet]: {
-      padding: 0,
-      fontFamily: font.display,
-      fontSize: size.heading,
-      fontWeight: 400,
-      lineHeight: 1.15,
-      letterSpacing: "-0.01em",
-      "[open] > &": { float: "left", width: "calc((100% - 2rem) / 3)", marginRight: "2rem" },
-      "[open] > &::after": { display: "none" },
+    "[open] > &::after": { transform: "rotate(45deg)" },
+    [from.desktop]: {
+      [UNFOLDED]: {
+        minHeight: 0,
+        pointerEvents: "none",
+        "&::after": { display: "none" },
+      },
     },
   }),
   lines: css({
-    paddingBottom: "1.125rem",
-    lineHeight: 1.45,
+    paddingBottom: "1.25rem",
     color: color.muted,
-    "li + li": { marginTop: "0.5rem" },
-    [from.tablet]: { display: "flow-root", padding: 0, color: "inherit" },
+    fontSize: size.small,
+    lineHeight: 1.5,
+    "li + li": { marginTop: "0.625rem" },
+    [from.desktop]: { paddingTop: "1.125rem", paddingBottom: 0 },
   }),
 };

@@ -1,84 +1,73 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { linkStyles } from "../../styles/links";
-import { largeText } from "../../styles/mediaQueries";
-import { color, size } from "../../styles/tokens";
+import { color, font, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
-import { PER_MONTH, PLUS_VAT } from "../../texts/prices";
 import {
+  describeSharedFigures,
   describeUnit,
   describeUnitAvailability,
+  describeUnitTable,
   getUnitColumns,
+  sortUnits,
   type UnitColumn,
 } from "../../texts/units";
-import { createPlanAnchor, createUnitAnchor } from "../../urls/anchors";
-
+import { createUnitAnchor } from "../../urls/anchors";
 import { readStored, writeStored } from "../../utils/storage";
-import { FormLink } from "../forms/FormLink";
-import { CONTACT_BOX_ID } from "../layout/DetailContactBox";
-import { tableRoles } from "./tableRoles";
+import { Icon } from "../ui/Icon";
 
 interface Props {
-  title: string;
   units: readonly Queries.UnitRowFragment[];
   type: Queries.ProjectType;
+  /** Percentage, for a column of prices with VAT where there is room. */
+  vat?: number | null;
+  /** The paths of homes that a visitor can't afford. */
+  beyondReach?: ReadonlySet<string>;
 }
 
-/** The number of homes from which the table can be reduced to those that are available. */
-const MIN_UNITS_FILTERED = 10;
-
-/** A table of a project's homes, with their prices and availability. */
-export function UnitTable({ title, units, type }: Props) {
-  // The floor plan is a link below the area instead of a column.
-  const columns = getUnitColumns(type, units).filter(({ key }) => key !== "plan");
+/** A table of a project's homes, a line each, which lead to their pages. */
+export function UnitTable({ units, type, vat, beyondReach }: Props) {
+  const columns = getUnitColumns(type, units, vat);
   return (
     <div css={styles.root}>
-      {units.length >= MIN_UNITS_FILTERED && units.some(({ status }) => status === "available") && (
-        <OnlyAvailable />
-      )}
       <table css={styles.table}>
-        <caption css={styles.caption}>{describeUnitAvailability(units)}</caption>
+        <caption css={visuallyHidden}>{describeUnitAvailability(units)}</caption>
         <thead>
-          <tr {...tableRoles.row}>
+          <tr>
             {columns.map(({ key, head }) => (
-              <th key={key} scope="col" {...tableRoles.columnHeader}>
+              <th key={key} scope="col" data-column={key}>
                 {head}
               </th>
             ))}
+            <td data-column="arrow" />
           </tr>
         </thead>
         <tbody>
-          {units.map((unit) => {
-            const words = describeUnit(unit, type);
+          {sortUnits(units).map((unit) => {
+            const words = describeUnit(unit, type, vat);
             return (
               <tr
                 key={unit.name}
                 id={createUnitAnchor("vivienda", unit.path)}
                 data-status={unit.status}
-                {...tableRoles.row}
+                data-far={beyondReach?.has(unit.path) || undefined}
               >
                 {columns.map(({ key }) =>
                   key === "name" ? (
-                    <th key={key} scope="row" {...tableRoles.rowHeader}>
-                      {words.name}
+                    <th key={key} scope="row">
+                      <Link css={linkStyles.cover} to={unit.path}>
+                        {words.name}
+                      </Link>
                     </th>
                   ) : (
-                    <td
-                      key={key}
-                      data-column={key}
-                      data-empty={isEmpty(key, unit) ? "" : undefined}
-                      {...tableRoles.cell}
-                    >
-                      {key === "status" ? (
-                        <span css={styles.status}>{words.status}</span>
-                      ) : (
-                        words[key]
-                      )}
-                      <Suffix text={getSuffix(key, unit, type)} />
-                      <CellLink column={key} unit={unit} title={title} />
+                    <td key={key} data-column={key}>
+                      <Cell column={key} words={words} isFree={unit.status === "available"} />
                     </td>
                   ),
                 )}
+                <td data-column="arrow">
+                  <Icon name="next" />
+                </td>
               </tr>
             );
           })}
@@ -88,12 +77,29 @@ export function UnitTable({ title, units, type }: Props) {
   );
 }
 
+/** What all homes share, how to read the table, and a switch for what is available. */
+export function UnitNotes({ units, type, vat }: Props) {
+  return (
+    <div css={styles.notes}>
+      <p css={styles.shared}>{describeSharedFigures(units)}</p>
+      <p>{describeUnitTable(type, vat)}</p>
+      {units.length >= MIN_UNITS_FILTERED && units.some(({ status }) => status === "available") && (
+        <OnlyAvailable />
+      )}
+    </div>
+  );
+}
+
+/** The number of homes from which the table can be reduced to those that are available. */
+const MIN_UNITS_FILTERED = 10;
+
 /** Kept in this tab, so that Back finds the table as it was left, and with it the place. */
 function OnlyAvailable() {
   const getKey = () => `available ${window.location.pathname}`;
   return (
     <label css={styles.filter} data-screen-only>
       <input
+        id={ONLY_AVAILABLE}
         ref={(box) => {
           if (box && readStored(getKey())) box.checked = true;
         }}
@@ -105,44 +111,24 @@ function OnlyAvailable() {
   );
 }
 
-/** Whether the stacked layout, which has no column heads, leaves a value out. */
-const isEmpty = (column: UnitColumn, { terrace, price }: Queries.UnitRowFragment) =>
-  (column === "price" && !price) || (column === "terrace" && !terrace);
+const ONLY_AVAILABLE = "solo-disponibles";
 
-/** Gets what follows a value in the stacked layout, in place of its column's head. */
-function getSuffix(column: UnitColumn, unit: Queries.UnitRowFragment, type: Queries.ProjectType) {
-  if (isEmpty(column, unit)) return undefined;
-  if (column === "price") return type === "sale" ? PLUS_VAT : PER_MONTH;
-  if (column === "terrace") return "de terraza";
-  if (column !== "bedrooms" || !unit.bedrooms) return undefined;
-  return unit.bedrooms === 1 ? "dormitorio" : "dormitorios";
-}
-
-function Suffix({ text }: { text: string | undefined }) {
-  return text && <span css={styles.suffix}>{` ${text}`}</span>;
-}
-
-interface CellLinkProps {
+interface CellProps {
   column: UnitColumn;
-  unit: Queries.UnitRowFragment;
-  title: string;
+  words: Record<UnitColumn, string>;
+  isFree: boolean;
 }
 
-/** A link below the area to the floor plan, or below the status to the contact form. */
-function CellLink({ column, unit: { name, plan, status }, title }: CellLinkProps) {
-  const style = [linkStyles.underlined, styles.link];
-  if (column === "area" && plan) {
-    return (
-      <a css={style} href={`#${createPlanAnchor(plan)}`}>
-        {plan}
-      </a>
-    );
-  }
-  if (column !== "status" || status !== "available") return null;
+/** A cell's text; where there is no column of states, the price of what is gone gives way to it. */
+function Cell({ column, words, isFree }: CellProps) {
+  if (column !== "price" || isFree) return words[column];
   return (
-    <FormLink css={style} href={`#${CONTACT_BOX_ID}`} subject={`${title}, ${name}`}>
-      Preguntar<span css={visuallyHidden}> por esta vivienda: {name}</span>
-    </FormLink>
+    <>
+      <span css={styles.inWideTables}>{words.price}</span>
+      <span css={styles.inNarrowTables} aria-hidden="true">
+        {words.status}
+      </span>
+    </>
   );
 }
 
@@ -150,9 +136,9 @@ export const query = graphql`
   fragment UnitRow on Unit {
     name
     path
+    bedrooms
     bathrooms
     orientation
-    bedrooms
     area
     usableArea
     terrace
@@ -162,93 +148,97 @@ export const query = graphql`
   }
 `;
 
-/** The minimum width for columns, relative to the table's font size. */
-const MIN_TABLE_WIDTH = "38em";
-
-/** In narrow containers each home takes a few lines, with units instead of column heads. */
-const stacked = css({
-  thead: visuallyHidden,
-  "tbody tr": {
-    display: "grid",
-    gridTemplateColumns: "1fr auto",
-    columnGap: "1rem",
-    paddingBlock: "0.875rem",
-    borderTop: `1px solid ${color.rule}`,
-    [largeText]: { display: "block" },
-  },
-  td: { color: color.muted },
-  "[data-column=area], [data-column=status]": {
-    gridColumn: "1 / 3",
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: "1rem",
-  },
-  "[data-column=area]": { gridRow: 3 },
-  "[data-column=terrace]": { gridArea: "2 / 2", textAlign: "right" },
-  "[data-column=price]": { gridArea: "1 / 2", color: "inherit", textAlign: "right" },
-  "[data-column=status]": { justifyContent: "space-between" },
-  "td[data-empty]": { display: "none" },
-});
-
-const tableLayout = css({
-  "th, td": { paddingRight: "1rem", verticalAlign: "top" },
-  "tr > :last-child": { paddingRight: 0 },
-  "thead th": { paddingBottom: "0.5rem", color: color.muted, fontSize: size.tiny },
-  "tbody th, td": { paddingBlock: "0.75rem", borderTop: `1px solid ${color.rule}` },
-  // Only the column of names may become narrower than its longest word.
-  "thead th, td": { overflowWrap: "break-word" },
-  "tbody th": { width: "7em" },
-  "[data-column=terrace], [data-column=price]": { whiteSpace: "nowrap" },
-  "[data-column=area]": { width: "10em" },
-});
+/** From this width on, the table has all of its columns, relative to its font size. */
+const WIDE = "@container (min-width: 36em)";
+const VERY_WIDE = "@container (min-width: 48em)";
 
 const styles = {
   root: css({
     containerType: "inline-size",
+    overflowX: "auto",
     fontSize: size.small,
     "@media screen": {
-      "&:has(:checked) tbody tr:not([data-status=available])": { display: "none" },
+      [`section:has(#${ONLY_AVAILABLE}:checked) & tbody tr:not([data-status=available])`]: {
+        display: "none",
+      },
     },
   }),
+  notes: css({
+    display: "grid",
+    gap: "1.25rem",
+    marginTop: "1.5rem",
+    color: color.muted,
+    "p:empty": { display: "none" },
+  }),
+  shared: css({ color: color.ink }),
   filter: css({
     display: "flex",
     alignItems: "center",
-    gap: "0.625rem",
+    gap: "0.75rem",
     minHeight: "2.75rem",
+    color: color.ink,
     cursor: "pointer",
-    input: { width: "1.5rem", height: "1.5rem", accentColor: color.accent },
+    input: { width: "1.25rem", height: "1.25rem", accentColor: color.accent },
   }),
   table: css({
     width: "100%",
     borderCollapse: "collapse",
-    "th, td": { textAlign: "left", fontWeight: 400 },
-    "tbody th": { fontWeight: 600 },
-    "tr[data-status=sold]": { color: color.muted },
-    // The home whose window was pressed.
-    "tr:target": {
-      scrollMarginTop: "1.5rem",
-      outline: `2px solid ${color.accent}`,
-      outlineOffset: 4,
-      background: color.band,
+    "th, td": {
+      height: "3rem",
+      padding: "0 0 0 0.5rem",
+      borderBottom: `1px solid ${color.rule}`,
+      fontWeight: 400,
+      textAlign: "right",
+      lineHeight: 1.2,
+      [WIDE]: { paddingLeft: "1.25rem" },
     },
-    [`@container (min-width: ${MIN_TABLE_WIDTH})`]: tableLayout,
-    [`@container not (min-width: ${MIN_TABLE_WIDTH})`]: stacked,
+    "thead th, thead td": {
+      height: "2.5rem",
+      borderBottomColor: color.ink,
+      verticalAlign: "top",
+      color: color.muted,
+      fontSize: size.tiny,
+    },
+    "th:first-of-type": { paddingLeft: 0, textAlign: "left" },
+    "tbody th": { font: `400 1.4375rem/1 ${font.display}`, overflowWrap: "anywhere" },
+    "[data-column]": { whiteSpace: "nowrap" },
+    "[data-column=price]": { fontWeight: 600 },
+    "thead [data-column=price]": { fontWeight: 400 },
+    "[data-column=status], [data-column=orientation]": { textAlign: "left" },
+    "[data-column=status]": { paddingLeft: "2.25rem" },
+    "[data-column=arrow]": { width: "2rem", paddingLeft: "0.5rem", color: color.accent },
+    "[data-column=arrow] svg": {
+      display: "inline-block",
+      width: "1.125rem",
+      verticalAlign: "middle",
+    },
+    "[data-column=status], [data-column=arrow], [data-column=orientation]": {
+      display: "none",
+      [WIDE]: { display: "table-cell" },
+    },
+    "[data-column=fullPrice]": { display: "none", [VERY_WIDE]: { display: "table-cell" } },
+    // The narrowest phones have no room for it.
+    "[data-column=usableArea]": { "@container not (min-width: 20em)": { display: "none" } },
+    "tbody tr": {
+      position: "relative",
+      // Below the header and the links to sections, with the rows around it.
+      scrollMarginBlock: "40vh",
+      "&:hover": {
+        background: color.white,
+        boxShadow: `-1rem 0 ${color.white}, 1rem 0 ${color.white}`,
+      },
+      "&:hover a": { color: color.accent },
+      // The home from whose page a visitor came back.
+      "&:target": { background: color.band },
+    },
+    "[data-status=available] [data-column=status]": { color: color.status.current.text },
+    "[data-status=reserved] td, [data-status=sold] :is(th, td), [data-far] :is(th, td)": {
+      color: color.muted,
+      fontWeight: 400,
+    },
+    "[data-status=sold] :is(th, td)": { height: "2.25rem", fontSize: size.tiny },
+    "[data-status=sold] th": { fontSize: "1.125rem" },
   }),
-  caption: css({ paddingBottom: "0.875rem", color: color.muted, textAlign: "left" }),
-  suffix: css({
-    [`@container (min-width: ${MIN_TABLE_WIDTH})`]: { display: "none" },
-  }),
-  status: css({
-    display: "block",
-    fontWeight: 500,
-    "[data-status=available] &": { color: color.status.current.text },
-  }),
-  link: css({
-    minHeight: "2.75rem",
-    overflowWrap: "anywhere",
-    fontSize: size.label,
-    color: color.ink,
-    [`@container (min-width: ${MIN_TABLE_WIDTH})`]: { display: "flex", minHeight: "2.25rem" },
-  }),
+  inWideTables: css({ display: "none", [WIDE]: { display: "inline" } }),
+  inNarrowTables: css({ [WIDE]: { display: "none" } }),
 };

@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useLightbox } from "../../hooks/useLightbox";
-import { minWidth } from "../../styles/mediaQueries";
-import { color, size } from "../../styles/tokens";
+import { from, minWidth } from "../../styles/mediaQueries";
+import { color, size, space } from "../../styles/tokens";
+import { formatArea } from "../../texts/format";
+import { formatPrice } from "../../texts/prices";
+import { describeUnitStatus } from "../../texts/units";
 import { createPlanAnchor } from "../../urls/anchors";
 import { LightboxButton } from "./LightboxButton";
 import { Picture } from "./Picture";
@@ -10,30 +13,69 @@ import { Picture } from "./Picture";
 interface Props {
   title: string;
   plans: readonly Queries.FloorPlanFigureFragment[];
+  /** A project's homes, each plan's below it. */
+  units?: readonly Pick<Queries.Unit, "name" | "path" | "plan" | "price" | "status">[];
+  type?: Queries.ProjectType;
 }
 
-/** Floor plans that open in the lightbox. */
-export function FloorPlans({ title, plans }: Props) {
+/** Floor plans that open in the lightbox, each with the homes that have it. */
+export function FloorPlans({ title, plans, units = [], type = "rent" }: Props) {
   const lightbox = useLightbox({ name: `Planos de ${title}`, pictures: plans });
+  const isRow = plans.length > 1;
   return (
-    <div css={styles.root}>
-      {plans.map((plan, index) => (
-        <figure key={plan.title} id={createPlanAnchor(plan.title)} css={styles.figure}>
-          <Picture file={plan.image} alt={plan.alt} sizes={`${minWidth.desktop} 55vw, 100vw`} />
-          <figcaption css={styles.caption}>
-            {plan.title}
-            <LightboxButton
-              lightbox={lightbox}
-              index={index}
-              label={`Ampliar plano: ${plan.title}`}
-            >
-              Ampliar plano
-            </LightboxButton>
-          </figcaption>
-        </figure>
-      ))}
+    <>
+      <ul
+        css={[styles.list, isRow ? styles.row : styles.single]}
+        tabIndex={isRow ? 0 : undefined}
+        aria-label={isRow ? "Planos" : undefined}
+      >
+        {plans.map((plan, index) => (
+          <li key={plan.title} id={createPlanAnchor(plan.title)} css={styles.plan}>
+            <div css={styles.picture}>
+              <Picture
+                file={plan.image}
+                alt={plan.alt}
+                sizes={
+                  isRow
+                    ? `${minWidth.desktop} 450px, 80vw`
+                    : `${minWidth.desktop} min(60vw, 820px), 100vw`
+                }
+              />
+            </div>
+            <div>
+              <h3 css={styles.title}>{plan.title}</h3>
+              <ul css={styles.homes}>
+                {plan.area && (
+                  <li>
+                    <span>Construidos</span> <span>{formatArea(plan.area)}</span>
+                  </li>
+                )}
+                {units
+                  .filter((unit) => unit.plan === plan.title)
+                  .map(({ name, path, price, status }) => (
+                    <li key={name} data-status={status}>
+                      <Link to={path}>{name}</Link>{" "}
+                      <span>
+                        {status === "available" && price
+                          ? formatPrice(price, type)
+                          : describeUnitStatus(status, type)}
+                      </span>
+                    </li>
+                  ))}
+              </ul>
+              <LightboxButton
+                lightbox={lightbox}
+                index={index}
+                label={`Ampliar plano: ${plan.title}`}
+              >
+                Ampliar plano
+              </LightboxButton>
+            </div>
+          </li>
+        ))}
+      </ul>
       {lightbox.dialog}
-    </div>
+    </>
   );
 }
 
@@ -41,6 +83,7 @@ export const query = graphql`
   fragment FloorPlanFigure on FloorPlan {
     title
     alt
+    area
     image {
       childImageSharp {
         # Fine lines need a higher quality than photographs.
@@ -57,24 +100,62 @@ export const query = graphql`
 `;
 
 const styles = {
-  root: css({ display: "grid", gap: "2rem" }),
-  figure: css({
-    position: "relative",
-    border: `1px solid ${color.rule}`,
-    background: color.white,
-    // Makes the whole plan clickable.
-    "button::after": { content: '""', position: "absolute", inset: 0, cursor: "zoom-in" },
+  list: css({ display: "grid", columnGap: space.gridGap }),
+  single: css({
+    "& > li": {
+      display: "grid",
+      gap: "1.5rem",
+      [from.desktop]: { gridTemplateColumns: "8fr 3fr", columnGap: "7rem", alignItems: "center" },
+    },
   }),
-  caption: css({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "0.5rem 1rem",
-    minHeight: "3.75rem",
-    padding: "0.5rem 1rem",
-    borderTop: `1px solid ${color.rule}`,
+  /** It is pushed sideways; the next plan is in sight. */
+  row: css({
+    gridAutoFlow: "column",
+    gridAutoColumns: "min(80%, 28rem)",
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    scrollSnapType: "x proximity",
+    paddingBottom: "1rem",
+  }),
+  plan: css({
+    position: "relative",
+    display: "grid",
+    gridTemplateRows: "auto 1fr",
+    gap: "1.25rem",
+    scrollSnapAlign: "start",
+    button: { width: "100%", marginTop: "1.25rem" },
+  }),
+  picture: css({
+    alignSelf: "end",
+    picture: { aspectRatio: "6 / 5" },
+    img: { objectFit: "contain" },
+    "li:only-child > & picture": { aspectRatio: "auto" },
+  }),
+  title: css({ marginBottom: "0.75rem" }),
+  homes: css({
+    borderTop: `1px solid ${color.ink}`,
     fontSize: size.small,
-    fontWeight: 500,
+    "& > li": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      columnGap: "1rem",
+      minHeight: "2.75rem",
+      borderBottom: `1px solid ${color.rule}`,
+    },
+    "& > li > :last-child": { fontWeight: 600, textAlign: "right" },
+    a: {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "2.75rem",
+      textDecorationThickness: 1,
+      textUnderlineOffset: "0.3em",
+      "&:hover": { color: color.accent },
+    },
+    "[data-status=reserved], [data-status=sold]": {
+      color: color.muted,
+      "& > :last-child": { fontWeight: 400 },
+    },
   }),
 };

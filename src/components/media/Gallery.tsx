@@ -121,7 +121,7 @@ export const query = graphql`
 
 const styles = {
   // The pictures take the height that the text leaves on a phone's first screen.
-  root: css({ display: "grid", gridTemplateRows: "1fr auto" }),
+  root: css({ position: "relative", display: "grid", gridTemplateRows: "1fr auto" }),
   stage: css({
     position: "relative",
     display: "grid",
@@ -156,9 +156,13 @@ const styles = {
     gap: "0.25rem 1rem",
     minHeight: "3rem",
     paddingInline: space.gutter,
-    // Aligned with the column of text below.
+    // Over the corner of the picture, beside the title.
     [from.desktop]: {
-      paddingInline: `max(${space.gutter}, 100% - (${width.page} - ${space.asideGap}) * 7 / 12) 0`,
+      position: "absolute",
+      right: 0,
+      bottom: 0,
+      paddingInline: `1rem max(${space.gutter}, (100vw - ${width.page}) / 2)`,
+      background: color.page,
     },
   }),
   // Hidden on phones, where the dots show the position.

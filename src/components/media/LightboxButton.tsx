@@ -2,7 +2,9 @@ import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import type { LightboxGroup } from "../../hooks/useLightbox";
 import { buttonStyles } from "../../styles/controls";
+import { linkStyles } from "../../styles/links";
 import { color, size } from "../../styles/tokens";
+import { Icon, type IconName } from "../ui/Icon";
 
 interface Props {
   lightbox: LightboxGroup;
@@ -10,12 +12,14 @@ interface Props {
   index: number;
   /** The accessible name, if its text is not unique. */
   label?: string;
+  /** Before its text, as a quiet link. */
+  icon?: IconName;
   /** Without text it covers its picture, for pointers only; keyboard users have another button. */
   children?: string;
 }
 
 /** Opens a group's lightbox, and gets the focus back from it. */
-export function LightboxButton({ lightbox, index, label, children = "" }: Props) {
+export function LightboxButton({ lightbox, index, label, icon, children = "" }: Props) {
   const isCover = !children;
   const button = useRef<HTMLButtonElement>(null);
   const name = label ?? children;
@@ -28,14 +32,15 @@ export function LightboxButton({ lightbox, index, label, children = "" }: Props)
       <button
         ref={button}
         type="button"
-        css={isCover ? styles.cover : buttonStyles.secondary}
+        css={isCover ? styles.cover : icon ? linkStyles.quiet : buttonStyles.secondary}
         data-script-only
         tabIndex={isCover ? -1 : undefined}
         aria-label={label}
         aria-haspopup="dialog"
         onClick={() => lightbox.open(index, name)}
       >
-        {children}
+        {icon && <Icon name={icon} />}
+        {icon ? <span>{children}</span> : children}
       </button>
       <span role="status" css={[styles.status, isCover && styles.statusOver]}>
         {lightbox.failedOpener === name && "No se ha podido abrir: puede que no haya conexión."}

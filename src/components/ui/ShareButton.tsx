@@ -2,8 +2,10 @@ import { css } from "@emotion/react";
 import { type FocusEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { buttonStyles } from "../../styles/controls";
+import { linkStyles } from "../../styles/links";
 import { color, font, size } from "../../styles/tokens";
 import { closeOnLeave } from "../../utils/closeOnLeave";
+import { Icon } from "./Icon";
 
 interface Props {
   title: string;
@@ -45,12 +47,13 @@ export function ShareButton({ title, path }: Props) {
     <>
       <button
         type="button"
-        css={buttonStyles.secondary}
+        css={linkStyles.quiet}
         popoverTarget={id}
         onClick={share}
         onBlur={closePanel}
       >
-        Compartir
+        <Icon name="share" />
+        <span>Compartir</span>
       </button>
       <div
         ref={panel}

@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { from } from "../../styles/mediaQueries";
+import { color, size, space } from "../../styles/tokens";
+import { blockTitles } from "../../texts/blockTitles";
+import { describeLitWindows } from "../../texts/units";
+import { slugify } from "../../urls/slugs";
+import { Container } from "../layout/Container";
+import { FacadeKey, UnitFacade } from "./UnitFacade";
+
+interface Props {
+  floors: readonly Queries.FacadeRowFragment[];
+  units: readonly { status: Queries.UnitStatus }[];
+  type: Queries.ProjectType;
+  beyondReach?: ReadonlySet<string>;
+  /** Beside the title. */
+  children?: ReactNode;
+}
+
+/** Choosing a home on the building, at dusk. */
+export function UnitFacadeSection({ floors, units, type, beyondReach, children }: Props) {
+  const id = slugify(blockTitles.facade);
+  return (
+    <section id={id} aria-labelledby={`titulo-${id}`} css={styles.root} data-screen-only>
+      <Container css={styles.head}>
+        <div>
+          <h2 id={`titulo-${id}`} css={styles.title}>
+            {blockTitles.facade}
+          </h2>
+          <p css={styles.text}>{describeLitWindows(units)}</p>
+        </div>
+        {children}
+      </Container>
+      <Container css={styles.building}>
+        <UnitFacade floors={floors} type={type} beyondReach={beyondReach} />
+      </Container>
+      <div css={styles.street}>
+        <Container>
+          <FacadeKey floors={floors} type={type} />
+        </Container>
+      </div>
+    </section>
+  );
+}
+
+const styles = {
+  root: css({
+    background: `linear-gradient(${color.facade.sky})`,
+    color: color.page,
+    "& :focus-visible": { outlineColor: color.white },
+  }),
+  head: css({
+    display: "grid",
+    gap: "1.5rem",
+    alignItems: "end",
+    paddingBlock: `${space.detailSection} clamp(1rem, 3vw, 2.5rem)`,
+    [from.desktop]: { gridTemplateColumns: "5fr 7fr" },
+  }),
+  title: css({ fontSize: size.section }),
+  text: css({ marginTop: "1rem", color: color.onInk }),
+  // As wide as the window on a phone, where every pixel counts.
+  building: css({ "@media not all and (min-width: 42.5em)": { paddingInline: "0.75rem" } }),
+  street: css({
+    borderTop: `2px solid ${color.facade.slab}`,
+    background: `radial-gradient(ellipse 16rem 5.5rem at 50% 0, ${color.facade.lamp}4d, transparent), ${color.facade.window}`,
+  }),
+};
