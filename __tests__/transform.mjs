@@ -8,6 +8,8 @@ export default {
       sourcemap: "inline",
       loader: file.endsWith("x") ? "tsx" : "ts",
       format: "cjs",
+      // Jest would need an experimental flag for it.
+      supported: { "dynamic-import": false },
       jsx: "automatic",
       jsxImportSource: "@emotion/react",
     }),

@@ -1,15 +1,26 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { useHistoryEntry } from "../../src/hooks/useHistoryEntry";
 
+const renderEntry = (name: string) =>
+  renderHook(() => useHistoryEntry<{ index: number }>(name)).result;
+
+/** Opens an overlay, and then leaves its page, as a reload does. */
+function openAndReload() {
+  const { result, unmount } = renderHook(() => useHistoryEntry<{ index: number }>("first"));
+  act(() => result.current.open({ index: 2 }));
+  unmount();
+}
+
 describe("useHistoryEntry", () => {
   beforeEach(() => window.history.pushState({ key: "gatsby" }, "", "/proyecto/1/"));
 
   it("adds a single history entry, even if opened or closed twice", async () => {
-    const { result } = renderHook(() => useHistoryEntry("first"));
+    const result = renderEntry("first");
     const { length } = window.history;
     const back = jest.spyOn(window.history, "back");
-    act(() => result.current.open());
-    act(() => result.current.open());
+    act(() => result.current.open({ index: 1 }));
+    act(() => result.current.open({ index: 2 }));
+    expect(result.current.value).toEqual({ index: 2 });
     expect(window.history.length).toBe(length + 1);
     act(() => {
       result.current.close();
@@ -18,38 +29,37 @@ describe("useHistoryEntry", () => {
     await waitFor(() => expect(result.current.isOpen).toBe(false));
     expect(window.history.state).toEqual({ key: "gatsby" });
     expect(back).toHaveBeenCalledTimes(1);
+    // What fades out stays the same.
+    expect(result.current.value).toEqual({ index: 2 });
   });
 
-  it("stays open over a reload", () => {
-    const before = renderHook(() => useHistoryEntry("first"));
-    act(() => before.result.current.open());
-    before.unmount();
-    expect(renderHook(() => useHistoryEntry("first")).result.current.isOpen).toBe(true);
-    expect(renderHook(() => useHistoryEntry("second")).result.current.isOpen).toBe(false);
+  it("stays open over a reload, with the same value", () => {
+    openAndReload();
+    expect(renderEntry("first").current).toMatchObject({ isOpen: true, value: { index: 2 } });
+    expect(renderEntry("second").current.isOpen).toBe(false);
   });
 
-  it("opens on Forward after a reload", async () => {
-    const before = renderHook(() => useHistoryEntry("first"));
-    act(() => before.result.current.open());
-    before.unmount();
+  it("opens on Forward after a reload, with the same value", async () => {
+    openAndReload();
     act(() => window.history.back());
     await waitFor(() => expect(window.history.state).toEqual({ key: "gatsby" }));
-    const { result } = renderHook(() => useHistoryEntry("first"));
+    const result = renderEntry("first");
     act(() => window.history.forward());
     await waitFor(() => expect(result.current.isOpen).toBe(true));
+    expect(result.current.value).toEqual({ index: 2 });
   });
 
   it("leaves entries of other components or pages to the router", async () => {
     const router = jest.fn();
     window.addEventListener("popstate", router);
-    const first = renderHook(() => useHistoryEntry("first"));
-    const second = renderHook(() => useHistoryEntry("second"));
+    const first = renderEntry("first");
+    const second = renderEntry("second");
     window.history.replaceState({}, "", "/");
     window.history.pushState({}, "", "/proyecto/1/");
-    act(() => second.result.current.open());
-    expect(first.result.current.isOpen).toBe(false);
+    act(() => second.current.open({ index: 1 }));
+    expect(first.current.isOpen).toBe(false);
     act(() => window.history.go(-2));
-    await waitFor(() => expect(second.result.current.isOpen).toBe(false));
+    await waitFor(() => expect(second.current.isOpen).toBe(false));
     expect(router).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,15 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { useRef } from "react";
 import { useSlides } from "../../src/hooks/useSlides";
 
 const WIDTH = 500;
 
 function Track() {
-  const ref = useRef<HTMLUListElement>(null);
-  const { index, handlers } = useSlides(ref, 4);
+  const { track, index, handlers } = useSlides(4);
   return (
     <>
-      <ul ref={ref} {...handlers} />
+      <ul ref={track} {...handlers} />
       <p role="status">{index}</p>
     </>
   );
@@ -43,6 +41,13 @@ describe("useSlides", () => {
     swipeTo(track, WIDTH * 1.4);
     expectSlide(1);
     swipeTo(track, WIDTH * 1.6);
+    expectSlide(2);
+  });
+
+  it("knows where it was swiped to before hydration", () => {
+    jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(WIDTH);
+    jest.spyOn(Element.prototype, "scrollLeft", "get").mockReturnValue(WIDTH * 2);
+    render(<Track />);
     expectSlide(2);
   });
 

@@ -1,12 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 
+/** Gets the value with which an overlay is open in an entry of the session history. */
+function readValue<Value>(state: History["state"], name: string): Value | undefined {
+  return state?.open?.name === name ? state.open.value : undefined;
+}
+
 /**
  * The state of an overlay that adds an entry with the same address to the session history while it
- * is open, so that Back closes it.
- * @param id identifies the overlay on its page; must not change when the page is reloaded
+ * is open, so that Back closes it, and Forward or a reload opens it again.
+ * @param name identifies the overlay on its page; must not change when the page is reloaded
  */
-export function useHistoryEntry(id: string) {
+export function useHistoryEntry<Value extends object>(name: string) {
   const [isOpen, setOpen] = useState(false);
+  const [value, setValue] = useState<Value>();
   const isLeaving = useRef(false);
   const close = () => {
     // A second call before the browser has gone back would leave the page.
@@ -15,27 +21,37 @@ export function useHistoryEntry(id: string) {
     window.history.back();
   };
   // The page may have been reloaded while it was open.
-  useEffect(() => setOpen(window.history.state?.open === id), [id]);
+  useEffect(() => {
+    const kept = readValue<Value>(window.history.state, name);
+    setOpen(kept !== undefined);
+    setValue(kept);
+  }, [name]);
   useEffect(() => {
     const { href } = window.location;
     const onPopState = (event: PopStateEvent) => {
       isLeaving.current = false;
-      const isEntry = event.state?.open === id;
+      const kept = readValue<Value>(event.state, name);
+      const isEntry = kept !== undefined;
       if (isEntry === isOpen) return;
       setOpen(isEntry);
+      if (isEntry) setValue(kept);
       // The page stays the same, so Gatsby's router must not see the event.
       if (window.location.href === href) event.stopImmediatePropagation();
     };
     window.addEventListener("popstate", onPopState, true);
     return () => window.removeEventListener("popstate", onPopState, true);
-  }, [id, isOpen]);
+  }, [name, isOpen]);
   return {
     isOpen,
-    open: () => {
-      // The entry exists already after a double press while loading, a reload or Forward.
+    /** With what it was opened last, which it still shows while it fades out. */
+    value,
+    open: (next: Value) => {
       const { state } = window.history;
-      if (state?.open !== id) window.history.pushState({ ...state, open: id }, "");
+      // The entry exists already after a double press while loading, a reload or Forward.
+      const change = readValue(state, name) ? "replaceState" : "pushState";
+      window.history[change]({ ...state, open: { name, value: next } }, "");
       setOpen(true);
+      setValue(next);
     },
     close,
   };

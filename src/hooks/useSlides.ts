@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 const findSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth ? Math.round(scrollLeft / clientWidth) : 0;
@@ -7,18 +7,14 @@ const findSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
 const isAt = ({ scrollLeft, clientWidth }: HTMLElement, slide: number) =>
   Math.abs(scrollLeft - slide * clientWidth) < 2;
 
-/** Finds the index of the slide in view in the track with this id, for other parts of the page. */
-export function findSlideInView(id: string): number {
-  const track = document.getElementById(id);
-  return track ? findSlide(track) : 0;
-}
+export type Slides = ReturnType<typeof useSlides>;
 
 /**
  * Tracks the current slide of a list that scrolls horizontally, and lets keys and buttons move it.
- * @param track the scroll container, as wide as each slide
  * @param count the number of slides
  */
-export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
+export function useSlides(count: number) {
+  const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   /** The slide it is scrolling to, from which another press counts. */
   const target = useRef<number>(null);
@@ -39,6 +35,9 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     target.current = null;
   };
 
+  // It may have been swiped before hydration.
+  useEffect(onScroll, []);
+
   useEffect(() => {
     const element = track.current;
     if (!element) return;
@@ -52,9 +51,11 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     };
     window.addEventListener("resize", keepSlide);
     return () => window.removeEventListener("resize", keepSlide);
-  }, [track, index]);
+  }, [index]);
 
   return {
+    /** For the scroll container, which is as wide as each slide. */
+    track,
     index,
     goTo,
     /** Moves by a number of slides, counting from the target while it is still scrolling. */

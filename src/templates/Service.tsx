@@ -3,7 +3,7 @@ import { graphql, type HeadProps, Link } from "gatsby";
 import { DetailBlock } from "../components/layout/DetailBlock";
 import { ContactLink } from "../components/layout/DetailContactBox";
 import {
-  DetailHeader,
+  DetailOpening,
   DetailPage,
   type DetailTemplateProps,
 } from "../components/layout/DetailPage";
@@ -27,13 +27,13 @@ export default function ServicePage({
       kind="Service"
       title={title}
       cardAddress={location.state?.from}
-      media={
-        <div css={styles.media}>
-          <Picture file={image} alt={imageAlt ?? title} sizes={detailPictureSizes} priority />
-        </div>
-      }
-      header={
-        <DetailHeader
+      opening={
+        <DetailOpening
+          media={
+            <div css={styles.media}>
+              <Picture file={image} alt={imageAlt ?? title} sizes={detailPictureSizes} priority />
+            </div>
+          }
           title={title}
           lead={<p css={styles.lead}>{shortDescription}</p>}
           actions={<ContactLink>Contactar</ContactLink>}

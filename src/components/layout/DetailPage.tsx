@@ -19,10 +19,8 @@ interface Props {
   title: string;
   /** The address of the card that was pressed. */
   cardAddress?: string;
-  /** The gallery, or a single picture. */
-  media: ReactNode;
-  /** A DetailHeader. */
-  header: ReactNode;
+  /** A DetailOpening. */
+  opening: ReactNode;
   /** TableOfContents, on pages with many blocks. */
   links?: ReactNode;
   contactBox: DetailContactBoxProps;
@@ -33,7 +31,7 @@ interface Props {
 
 /** The layout of the project, rental and service pages. */
 export function DetailPage(props: Props) {
-  const { kind, title, cardAddress, media, header, links, contactBox, others, children } = props;
+  const { kind, title, cardAddress, opening, links, contactBox, others, children } = props;
   const { contact, subject } = contactBox;
   const listingBox = contactBox.visit ? styles.tall : styles.low;
   return (
@@ -43,10 +41,7 @@ export function DetailPage(props: Props) {
       </Container>
       <div css={styles.opening}>
         {/* Boundaries, so that React hydrates each part in a task of its own. */}
-        <Suspense>
-          <div css={styles.media}>{media}</div>
-          {header}
-        </Suspense>
+        <Suspense>{opening}</Suspense>
       </div>
       {links}
       <Suspense>
@@ -70,7 +65,9 @@ export function DetailPage(props: Props) {
   );
 }
 
-interface HeaderProps {
+interface OpeningProps {
+  /** The gallery, or a single picture. */
+  media: ReactNode;
   title: string;
   location?: string;
   /** Shown above the title. */
@@ -82,24 +79,28 @@ interface HeaderProps {
   facts?: ReactNode;
 }
 
-/** The header beside the picture at the top of a detail page. */
-export function DetailHeader({ title, location, badges, lead, actions, facts }: HeaderProps) {
+/** The picture at the top of a detail page, and the header beside it. */
+export function DetailOpening(props: OpeningProps) {
+  const { media, title, location, badges, lead, actions, facts } = props;
   return (
-    <header css={styles.header}>
-      <div>
-        {badges && <div css={styles.badges}>{badges}</div>}
-        <h1 css={styles.title}>{title}</h1>
-        {location && (
-          <p css={styles.place}>
-            <Icon name="place" />
-            {location}
-          </p>
-        )}
-      </div>
-      {lead}
-      <div css={styles.actions}>{actions}</div>
-      {facts}
-    </header>
+    <>
+      <div css={styles.media}>{media}</div>
+      <header css={styles.header}>
+        <div>
+          {badges && <div css={styles.badges}>{badges}</div>}
+          <h1 css={styles.title}>{title}</h1>
+          {location && (
+            <p css={styles.place}>
+              <Icon name="place" />
+              {location}
+            </p>
+          )}
+        </div>
+        {lead}
+        <div css={styles.actions}>{actions}</div>
+        {facts}
+      </header>
+    </>
   );
 }
 

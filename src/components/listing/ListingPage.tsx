@@ -1,46 +1,28 @@
 import { css } from "@emotion/react";
-import { graphql, withPrefix } from "gatsby";
-import type { ReactNode } from "react";
-import { useSiteUrl } from "../../hooks/useSiteUrl";
-import { buttonStyles } from "../../styles/controls";
+import { graphql } from "gatsby";
 import { twoColumns } from "../../styles/ruledList";
 import { color, size } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
-import type { Fact } from "../../texts/keyFacts";
-import { energyLabels, RENDERING_CAPTION } from "../../texts/labels";
 import { describeRevision } from "../../texts/prices";
-import { createDossierPath } from "../../urls/dossierPath";
 import { DetailBlock } from "../layout/DetailBlock";
-import { ContactLink, type DetailContactBoxProps } from "../layout/DetailContactBox";
-import { DetailHeader, DetailPage } from "../layout/DetailPage";
+import type { DetailContactBoxProps } from "../layout/DetailContactBox";
+import { DetailPage } from "../layout/DetailPage";
 import { FloorPlans } from "../media/FloorPlans";
-import { Gallery } from "../media/Gallery";
-import { LightboxButton } from "../media/LightboxButton";
 import { VirtualTour } from "../media/VirtualTour";
-import { KeyFacts } from "../ui/KeyFacts";
-import { ShareButton } from "../ui/ShareButton";
 import type { Block } from "./block";
-import { EnergyBadge } from "./EnergyBadge";
 import { EnergyScale } from "./EnergyScale";
+import { ListingOpening, type ListingOpeningProps } from "./ListingOpening";
 import { Place } from "./Place";
 import { RelatedListings } from "./RelatedListings";
 import { TableOfContents } from "./TableOfContents";
 
-interface Props {
+interface Props extends ListingOpeningProps {
   kind: "Project" | "Rental";
-  listing: Queries.ListingDetailsFragment;
   /** The address of the card that was pressed. */
   cardAddress?: string;
-  badges: ReactNode;
-  /** The price. */
-  lead: ReactNode;
-  contactLabel: string;
   contactBox: DetailContactBoxProps;
-  facts: readonly Fact[];
   descriptionTitle: string;
   features: readonly string[];
-  /** Whether its pictures are renderings rather than photographs, and its rating a planned one. */
-  isUnfinished?: boolean;
   /** Its further blocks. */
   blocks: readonly Block[];
 }
@@ -58,12 +40,7 @@ export function ListingPage({
   blocks,
   ...page
 }: Props) {
-  const { title, path, location, gallery, energyLabel, revised } = listing;
-  const siteUrl = useSiteUrl();
-  const dossier = createDossierPath(path, title);
-  const caption = isUnfinished ? RENDERING_CAPTION : undefined;
-  const energy =
-    energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />;
+  const { title, energyLabel, revised } = listing;
   const all: Block[] = [
     {
       title: descriptionTitle,
@@ -92,39 +69,7 @@ export function ListingPage({
     <DetailPage
       {...page}
       title={title}
-      media={<Gallery title={title} pictures={gallery} caption={caption} />}
-      header={
-        <DetailHeader
-          title={title}
-          location={location}
-          badges={badges}
-          lead={lead}
-          actions={
-            <>
-              <ContactLink>{contactLabel}</ContactLink>
-              <LightboxButton name={`Galería de ${title}`} pictures={gallery} caption={caption}>
-                Ver galería
-              </LightboxButton>
-              <ShareButton title={title} path={path} />
-              <a
-                css={buttonStyles.secondary}
-                href={withPrefix(dossier)}
-                // Printed after its text.
-                data-url={siteUrl + dossier}
-                download
-              >
-                Descargar dossier
-              </a>
-            </>
-          }
-          facts={
-            <KeyFacts
-              facts={energyLabel ? [...facts, { label: "Energía", value: energy }] : facts}
-              css={styles.facts}
-            />
-          }
-        />
-      }
+      opening={<ListingOpening {...{ listing, badges, lead, contactLabel, facts, isUnfinished }} />}
       links={<TableOfContents blocks={present} />}
       others={<RelatedListings listings={listing.related} />}
     >
@@ -198,14 +143,6 @@ export const query = graphql`
 `;
 
 const styles = {
-  facts: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "0.75rem clamp(1rem, 2vw, 1.75rem)",
-    paddingTop: "1rem",
-    borderTop: `1px solid ${color.ink}`,
-    "[role=img]": { marginLeft: 0 },
-  }),
   description: css({
     maxWidth: "36em",
     whiteSpace: "pre-line",

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { useLightbox } from "../../hooks/useLightbox";
 import { minWidth } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { createAnchor } from "../../urls/anchors";
@@ -13,6 +14,7 @@ interface Props {
 
 /** Floor plans that open in the lightbox. */
 export function FloorPlans({ title, plans }: Props) {
+  const lightbox = useLightbox({ name: `Planos de ${title}`, pictures: plans });
   return (
     <div css={styles.root}>
       {plans.map((plan, index) => (
@@ -21,16 +23,16 @@ export function FloorPlans({ title, plans }: Props) {
           <figcaption css={styles.caption}>
             {plan.title}
             <LightboxButton
-              name={`Planos de ${title}`}
-              label={`Ampliar plano: ${plan.title}`}
-              pictures={plans}
+              lightbox={lightbox}
               index={index}
+              label={`Ampliar plano: ${plan.title}`}
             >
               Ampliar plano
             </LightboxButton>
           </figcaption>
         </figure>
       ))}
+      {lightbox.dialog}
     </div>
   );
 }

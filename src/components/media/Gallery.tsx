@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useRef } from "react";
-import { useSlides } from "../../hooks/useSlides";
+import type { LightboxGroup } from "../../hooks/useLightbox";
+import type { Slides } from "../../hooks/useSlides";
 import { iconButtonStyle } from "../../styles/controls";
 import { belowTablet, from, reducedMotion, withoutScripts } from "../../styles/mediaQueries";
 import { color, detailPictureSizes, size, space, width } from "../../styles/tokens";
 import { Icon } from "../ui/Icon";
 import { SlideIndicators } from "../ui/SlideIndicators";
-import { GALLERY_ID, LightboxButton } from "./LightboxButton";
+import { LightboxButton } from "./LightboxButton";
 import { Picture } from "./Picture";
 
 interface Props {
@@ -15,23 +15,23 @@ interface Props {
   pictures: readonly Queries.GallerySlideFragment[];
   /** A caption for pictures that are renderings rather than photographs. */
   caption?: string;
+  /** The position, which other parts of the page need too. */
+  slides: Slides;
+  lightbox: LightboxGroup;
 }
 
 /**
  * A carousel of a listing's pictures, operated by swiping, arrows, dots or arrow keys. A click on a
  * picture opens the lightbox.
  */
-export function Gallery({ title, pictures, caption }: Props) {
-  const track = useRef<HTMLUListElement>(null);
-  const { index, goTo, step, handlers } = useSlides(track, pictures.length);
+export function Gallery({ title, pictures, caption, slides, lightbox }: Props) {
+  const { track, index, goTo, step, handlers } = slides;
   const labels = pictures.map((_, position) => `Imagen ${position + 1} de ${pictures.length}`);
-  const name = `Galería de ${title}`;
   return (
-    <section aria-label={name} css={styles.root}>
+    <section aria-label={`Galería de ${title}`} css={styles.root}>
       <div css={styles.stage}>
         <ul
           ref={track}
-          id={GALLERY_ID}
           css={styles.track}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls
           tabIndex={0}
@@ -52,9 +52,9 @@ export function Gallery({ title, pictures, caption }: Props) {
                 priority={position === 0}
               />
               <LightboxButton
-                label={`Ampliar imagen ${position + 1}`}
+                lightbox={lightbox}
                 index={position}
-                {...{ name, pictures, caption }}
+                label={`Ampliar imagen ${position + 1}`}
               />
             </li>
           ))}
