@@ -205,6 +205,7 @@ describe("Project", () => {
     expect(box.getByLabelText("Asunto")).toHaveValue("Los Encinares");
     await userEvent.click(screen.getByRole("link", { name: /^Preguntar por esta vivienda/ }));
     expect(box.getByLabelText("Asunto")).toHaveValue("Los Encinares, 1.º A");
+    expect(box.getByLabelText("Nombre")).toHaveFocus();
   });
 
   it("offers a call, a chat about it and the form in the bar", () => {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from "react";
-import { useDraft } from "../../hooks/useDraft";
+import { type Draft, DraftContext } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { HONEYPOT, type SubmissionState, useSubmission } from "../../hooks/useSubmission";
 import { buttonStyles } from "../../styles/controls";
@@ -11,8 +11,8 @@ import { createPhoneUrl } from "../../urls/contactUrls";
 import { alertStyle, COMPACT_PADDING } from "./formStyles";
 
 interface Props {
-  /** Sent along, so that the recipient can tell which form it was. */
-  name: string;
+  /** Its name is sent along, so that the recipient can tell which form it was. */
+  draft: Draft;
   /** The form's accessible name. */
   label: string;
   submit: string;
@@ -23,6 +23,7 @@ interface Props {
   className?: string;
   /** Whether the form may be sent, in addition to native validation. */
   check?: (form: HTMLFormElement) => boolean;
+  onSent?: () => void;
   /** A sentence below the button. */
   note?: string;
   children: ReactNode;
@@ -34,12 +35,16 @@ interface Props {
  * even before the scripts run.
  */
 export function Form(props: Props) {
-  const { name, label, submit, contact, compact, className, check, note, children } = props;
+  const { draft, label, submit, contact, compact, className, check, onSent, note, children } =
+    props;
   const { endpoint } = useFormSettings();
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
-  useDraft(form, name);
   const { state, submit: start } = useSubmission(endpoint);
+
+  // Before anything is rendered again, which would replace what was typed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => draft.restore(readTyped(form.current)), []);
 
   // Fields and thanks replace each other, and take the focus along if it was in this form.
   useLayoutEffect(() => {
@@ -58,7 +63,11 @@ export function Form(props: Props) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!check || check(event.currentTarget)) start(event.currentTarget);
+    const empty = () => {
+      draft.clear();
+      onSent?.();
+    };
+    if (!check || check(event.currentTarget)) start(event.currentTarget, empty);
   };
 
   const contactLinks = (
@@ -84,7 +93,7 @@ export function Form(props: Props) {
       >
         {endpoint ? (
           <>
-            <input type="hidden" name="form-name" value={name} />
+            <input type="hidden" name="form-name" value={draft.name} />
             {/* Not `display: none`, which bots recognise. */}
             <label css={visuallyHidden} aria-hidden="true">
               Deja este campo vacío
@@ -96,7 +105,7 @@ export function Form(props: Props) {
             Este formulario necesita JavaScript. Llámanos al {contactLinks}
           </p>
         )}
-        {children}
+        <DraftContext value={draft}>{children}</DraftContext>
         <button
           type="submit"
           css={[buttonStyles.primary, styles.submit, compact && styles.compactSubmit]}
@@ -127,6 +136,20 @@ export function Form(props: Props) {
       </div>
     </div>
   );
+}
+
+/** All fields except consent, which must be given anew, and those that no visitor sees. */
+const FIELDS = "input:not([type=checkbox], [type=hidden], [tabindex='-1']), textarea, select";
+
+/** Reads what was typed, or restored by the browser, while the scripts were loading. */
+function readTyped(form: HTMLFormElement | null): Record<string, string> {
+  const fields = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(FIELDS) ?? [];
+  const typed = [...fields].filter((field) =>
+    field instanceof HTMLSelectElement
+      ? field.selectedIndex > 0
+      : field.value !== field.defaultValue,
+  );
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
 const NEAREST = { block: "nearest" } as const;

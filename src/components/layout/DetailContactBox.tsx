@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type FocusEvent, type FormEvent, useState } from "react";
+import { useDraft } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { buttonStyles } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
@@ -8,7 +9,7 @@ import { color, size } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { EmailField, Field, PhoneField, Select, TextArea } from "../forms/Field";
 import { Form } from "../forms/Form";
-import { FormLink } from "../forms/FormLink";
+import { FormLink, useLinkedForm } from "../forms/FormLink";
 import { alertStyle, COMPACT_PADDING, fieldRow } from "../forms/formStyles";
 import { PrivacyNote } from "../forms/PrivacyNote";
 
@@ -48,6 +49,8 @@ const lacksContact = (form: HTMLFormElement | null) => {
 /** The contact box of a detail page. None of its form's fields is required. */
 export function DetailContactBox({ title, text, subject, contact, visit }: DetailContactBoxProps) {
   const { endpoint } = useFormSettings();
+  const draft = useDraft("ficha");
+  const linked = useLinkedForm();
   // Without a phone number or an e-mail address nobody could reply.
   const [isReplyMissing, setReplyMissing] = useState(false);
   const check = (form: HTMLFormElement) => {
@@ -92,16 +95,17 @@ export function DetailContactBox({ title, text, subject, contact, visit }: Detai
         </p>
       </div>
       <Form
-        name="ficha"
+        draft={draft}
         label={title}
         submit="Enviar"
         contact={contact}
         compact
         note={isReplyMissing ? undefined : `${REPLY_NOTE}.`}
         check={endpoint ? check : undefined}
+        onSent={() => linked.setSubject(null)}
       >
         <div css={fieldRow}>
-          <Field name="name" label="Nombre" autoComplete="name" />
+          <Field ref={linked.firstField} name="name" label="Nombre" autoComplete="name" />
           <PhoneField {...reply} />
         </div>
         {isReplyMissing && (
@@ -116,7 +120,7 @@ export function DetailContactBox({ title, text, subject, contact, visit }: Detai
             <Select name="partOfDay" label="Franja horaria" options={partsOfDay} />
           </div>
         )}
-        <Field name="subject" label="Asunto" defaultValue={subject} />
+        <Field name="subject" label="Asunto" defaultValue={linked.subject ?? subject} />
         <TextArea name="message" label="Mensaje" rows={2} />
         <PrivacyNote />
       </Form>

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import type { ListedKindName } from "../../pageKinds";
 import { belowTablet, from, largeText } from "../../styles/mediaQueries";
 import { color, size, space, tableOfContents, width } from "../../styles/tokens";
+import { FormLinks } from "../forms/FormLink";
 import { Icon } from "../ui/Icon";
 import { BackLinkAndBreadcrumbs } from "./BackLinkAndBreadcrumbs";
 import { ContactBar } from "./ContactBar";
@@ -35,33 +36,35 @@ export function DetailPage(props: Props) {
   const { contact, subject } = contactBox;
   const listingBox = contactBox.visit ? styles.tall : styles.low;
   return (
-    <article css={styles.root}>
-      <Container css={styles.navigation} data-screen-only>
-        <BackLinkAndBreadcrumbs kind={kind} title={title} cardAddress={cardAddress} />
-      </Container>
-      <div css={styles.opening}>
-        {/* Boundaries, so that React hydrates each part in a task of its own. */}
-        <Suspense>{opening}</Suspense>
-      </div>
-      {links}
-      <Suspense>
-        <Container>
-          <div css={styles.columns}>
-            <div css={styles.text}>
-              <div css={styles.blocks}>{children}</div>
-              <ContactBar contact={contact} subject={subject} />
-            </div>
-            <aside css={[styles.aside, links ? listingBox : styles.withoutLinks]}>
-              <DetailContactBox {...contactBox} />
-            </aside>
-          </div>
-          <div css={styles.end} data-screen-only>
-            {others}
-            <ContactInvitation phone={contact.phone} />
-          </div>
+    <FormLinks>
+      <article css={styles.root}>
+        <Container css={styles.navigation} data-screen-only>
+          <BackLinkAndBreadcrumbs kind={kind} title={title} cardAddress={cardAddress} />
         </Container>
-      </Suspense>
-    </article>
+        <div css={styles.opening}>
+          {/* Boundaries, so that React hydrates each part in a task of its own. */}
+          <Suspense>{opening}</Suspense>
+        </div>
+        {links}
+        <Suspense>
+          <Container>
+            <div css={styles.columns}>
+              <div css={styles.text}>
+                <div css={styles.blocks}>{children}</div>
+                <ContactBar contact={contact} subject={subject} />
+              </div>
+              <aside css={[styles.aside, links ? listingBox : styles.withoutLinks]}>
+                <DetailContactBox {...contactBox} />
+              </aside>
+            </div>
+            <div css={styles.end} data-screen-only>
+              {others}
+              <ContactInvitation phone={contact.phone} />
+            </div>
+          </Container>
+        </Suspense>
+      </article>
+    </FormLinks>
   );
 }
 
