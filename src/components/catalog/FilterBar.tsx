@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import { chipStyles, controlStyle, selectStyle } from "../../styles/controls";
+import { chipStyles } from "../../styles/chips";
+import { controlStyle, selectStyle } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
 import { from } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";

@@ -2,12 +2,6 @@ import { css } from "@emotion/react";
 
 /** Icons drawn for this site, on a 24 × 24 grid with a stroke width of 1.5. */
 const paths = {
-  price: "M4 4h7.5L20 12.5 12.5 20 4 11.5zM8.2 8.2h.01",
-  speed: "M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2",
-  custom: "M4 20V4h16v16zM4 12h7M15 12h5M11 4v5M11 20v-8",
-  warranty: "M12 3.5 19 6v5.5c0 4.5-2.9 7.6-7 9-4.1-1.4-7-4.5-7-9V6zM8.8 12l2.3 2.3 4.2-4.6",
-  paperwork: "M6 3.5h8.5L18 7v13.5H6zM14 3.5V7.5h4M9 12h6M9 15.5h6",
-  clarity: "M4 19.5h16M6 16v-4M10.5 16V8.5M15 16v-6M19 16V5",
   menu: "M4 8h16M4 16h16",
   close: "M5.5 5.5l13 13M18.5 5.5l-13 13",
   back: "M19 12H5M11 6l-6 6 6 6",
@@ -27,11 +21,16 @@ const paths = {
     "M6 6h12a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3zM10.3 9.5v5l4.2-2.5z",
 } as const;
 
+type Props =
+  | { name: keyof typeof paths; path?: undefined }
+  /** Drawn in the same way; kept where it is used, so that not every page loads it. */
+  | { name?: undefined; path: string };
+
 /** A decorative icon, hidden from screen readers. */
-export function Icon({ name }: { name: keyof typeof paths }) {
+export function Icon({ name, path }: Props) {
   return (
     <svg css={icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={name === undefined ? path : paths[name]} />
     </svg>
   );
 }
