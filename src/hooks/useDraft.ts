@@ -12,7 +12,7 @@ export interface Draft {
   /** Changes the text of a field; `undefined` restores its default. */
   enter: (field: string, text: string | undefined) => void;
   /** Reads what is stored; what was typed before hydration takes precedence. */
-  restore: (typed: Texts) => void;
+  restore: (typed?: Texts) => void;
   clear: () => void;
 }
 

@@ -31,13 +31,13 @@ export function Contact() {
             label="Formulario de contacto"
             submit="Enviar mensaje"
             contact={contact}
-            onSent={() => setSubject(null)}
+            onSent={() => setSubject()}
           >
             <div css={fieldRow}>
               <Field ref={firstField} name="name" label="Nombre" autoComplete="name" required />
               <EmailField required />
             </div>
-            <Field name="subject" label="Asunto" defaultValue={subject ?? ""} required />
+            <Field name="subject" label="Asunto" defaultValue={subject} required />
             <TextArea name="message" label="Mensaje" required />
             <Checkbox
               name="privacy"

@@ -15,7 +15,7 @@ function LinkedForm() {
     <form>
       <input ref={firstField} aria-label="Nombre" />
       <input aria-label="Asunto" readOnly value={subject ?? "Visita"} />
-      <button type="button" onClick={() => setSubject(null)}>
+      <button type="button" onClick={() => setSubject()}>
         Vaciar
       </button>
     </form>

@@ -22,7 +22,7 @@ interface Props {
   compact?: boolean;
   className?: string;
   /** Whether the form may be sent, in addition to native validation. */
-  check?: (form: HTMLFormElement) => boolean;
+  check?: () => boolean;
   onSent?: () => void;
   /** A sentence below the button. */
   note?: string;
@@ -44,7 +44,7 @@ export function Form(props: Props) {
 
   // Before anything is rendered again, which would replace what was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => draft.restore(readTyped(form.current)), []);
+  useLayoutEffect(() => draft.restore(readTyped(form.current as HTMLFormElement)), []);
 
   // Fields and thanks replace each other, and take the focus along if it was in this form.
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ export function Form(props: Props) {
       draft.clear();
       onSent?.();
     };
-    if (!check || check(event.currentTarget)) start(event.currentTarget, empty);
+    if (!check || check()) start(event.currentTarget, empty);
   };
 
   const contactLinks = (
@@ -138,16 +138,12 @@ export function Form(props: Props) {
   );
 }
 
-/** All fields except consent, which must be given anew, and those that no visitor sees. */
-const FIELDS = "input:not([type=checkbox], [type=hidden], [tabindex='-1']), textarea, select";
-
 /** Reads what was typed, or restored by the browser, while the scripts were loading. */
-function readTyped(form: HTMLFormElement | null): Record<string, string> {
-  const fields = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(FIELDS) ?? [];
-  const typed = [...fields].filter((field) =>
-    field instanceof HTMLSelectElement
-      ? field.selectedIndex > 0
-      : field.value !== field.defaultValue,
+function readTyped(form: HTMLFormElement): Record<string, string> {
+  const fields = [...form.elements] as (HTMLInputElement & { selectedIndex?: number })[];
+  const typed = fields.filter(
+    ({ type, selectedIndex = 0, value, defaultValue = value }) =>
+      type !== "checkbox" && (selectedIndex > 0 || value !== defaultValue),
   );
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }

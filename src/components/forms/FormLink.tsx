@@ -8,38 +8,31 @@ import {
   useContext,
   useEffect,
   useRef,
-  useState,
 } from "react";
-import { readStored, writeStored } from "../../utils/storage";
+import { useDraft } from "../../hooks/useDraft";
 
 interface LinkedForm {
   /** The form's first field. */
   firstField?: RefObject<HTMLInputElement | null>;
   /** The subject of the link that was pressed last. */
-  subject: string | null;
-  setSubject: (subject: string | null) => void;
+  subject?: string;
+  setSubject: (subject?: string) => void;
 }
 
-const LinkedFormContext = createContext<LinkedForm>({ subject: null, setSubject() {} });
+const LinkedFormContext = createContext<LinkedForm>({ setSubject() {} });
 
 export const useLinkedForm = () => useContext(LinkedFormContext);
 
 /** Connects the links of a page with the form that they lead to. */
 export function FormLinks({ children }: { children: ReactNode }) {
   const firstField = useRef<HTMLInputElement>(null);
-  const [subject, setSubject] = useState<string | null>(null);
-  // Kept, because a form may be sent after its page was left.
-  const key = useRef("");
-  useEffect(() => {
-    key.current = `subject ${location.pathname}`;
-    setSubject(readStored(key.current));
-  }, []);
-  const keepSubject = (next: string | null) => {
-    setSubject(next);
-    writeStored(key.current, next);
-  };
+  // Not in the form's own draft, because it gives way to what is typed.
+  const { texts, enter, restore } = useDraft("enlace");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => restore(), []);
+  const setSubject = (next?: string) => enter("subject", next);
   return (
-    <LinkedFormContext value={{ firstField, subject, setSubject: keepSubject }}>
+    <LinkedFormContext value={{ firstField, subject: texts.subject, setSubject }}>
       {children}
     </LinkedFormContext>
   );

@@ -30,7 +30,7 @@ export interface ListingOpeningProps {
 
 /** The gallery of a project or a rental, and its header, which opens the same pictures. */
 export function ListingOpening(props: ListingOpeningProps) {
-  const { listing, contactLabel, facts, isUnfinished, ...texts } = props;
+  const { listing, contactLabel, facts, isUnfinished } = props;
   const { title, path, location, gallery: pictures, energyLabel } = listing;
   const siteUrl = useSiteUrl();
   const dossier = createDossierPath(path, title);
@@ -42,7 +42,7 @@ export function ListingOpening(props: ListingOpeningProps) {
   return (
     <>
       <DetailOpening
-        {...texts}
+        {...props}
         title={title}
         location={location}
         media={<Gallery {...{ title, pictures, caption, slides, lightbox }} />}

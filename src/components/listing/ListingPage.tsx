@@ -28,18 +28,8 @@ interface Props extends ListingOpeningProps {
 }
 
 /** What the pages of projects and rentals share. */
-export function ListingPage({
-  listing,
-  badges,
-  lead,
-  contactLabel,
-  facts,
-  descriptionTitle,
-  features,
-  isUnfinished,
-  blocks,
-  ...page
-}: Props) {
+export function ListingPage(props: Props) {
+  const { listing, descriptionTitle, features, isUnfinished, blocks } = props;
   const { title, energyLabel, revised } = listing;
   const all: Block[] = [
     {
@@ -67,9 +57,9 @@ export function ListingPage({
   const present = all.filter(({ content }) => content);
   return (
     <DetailPage
-      {...page}
+      {...props}
       title={title}
-      opening={<ListingOpening {...{ listing, badges, lead, contactLabel, facts, isUnfinished }} />}
+      opening={<ListingOpening {...props} />}
       links={<TableOfContents blocks={present} />}
       others={<RelatedListings listings={listing.related} />}
     >

@@ -19,7 +19,7 @@ export function LightboxButton({ lightbox, index, label, children = "" }: Props)
   const isCover = !children;
   const button = useRef<HTMLButtonElement>(null);
   const name = label ?? children;
-  const hasOpened = lightbox.isOpen && lightbox.opener === name;
+  const hasOpened = lightbox.opener === name;
   useEffect(() => {
     if (hasOpened) return () => button.current?.focus({ preventScroll: true });
   }, [hasOpened]);
