@@ -24,6 +24,7 @@ import {
   PHONE,
   scrollTo,
   test,
+  waitForHydration,
 } from "./support";
 
 const findField = (page: Page, form: FormCase, name: string) =>
@@ -143,7 +144,39 @@ test("a link to a form leads to it and fills in its subject", async ({ page }) =
   const { label, subject } = landing.aidAndFinancing.study;
   await page.getByRole("link", { name: label }).click();
   await expect(page).toHaveURL("/#contacto");
-  await expect(findField(page, contact, "subject")).toHaveValue(subject);
+  const field = findField(page, contact, "subject");
+  await expect(field).toHaveValue(subject);
+  await expect(findField(page, contact, "name")).toBeFocused();
+  await page.reload();
+  await expect(field).toHaveValue(subject);
+  // Pressed again, it leads there again, and leaves alone what was typed.
+  await field.fill("Otra pregunta");
+  await scrollTo(page, 0);
+  await page.getByRole("link", { name: label }).click();
+  await expect(findForm(page, contact)).toBeInViewport();
+  await expect(field).toHaveValue("Otra pregunta");
+  await expect(page).toHaveURL("/#contacto");
+});
+
+test("what is typed before the scripts run stays in a form", async ({ page }) => {
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/app-\w+\.js$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(projectForm.path);
+  for (const name of ["name", "subject", "message"]) {
+    await findField(page, projectForm, name).fill(`Antes: ${name}`);
+  }
+  release();
+  await waitForHydration(page);
+  await findField(page, projectForm, "phone").fill("600 000 000");
+  for (const name of ["name", "subject", "message"]) {
+    await expect(findField(page, projectForm, name)).toHaveValue(`Antes: ${name}`);
+  }
 });
 
 test.describe("on a phone", { tag: "@chromium" }, () => {

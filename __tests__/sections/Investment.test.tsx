@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Investment } from "../../src/sections/Investment";
 import { answerQueries } from "../answerQueries";
 import { contact } from "../fixtures";
@@ -28,6 +29,17 @@ describe("Investment", () => {
     expect(field).toBeRequired();
     expect(field).toHaveAttribute("name", name);
     expect(field).toHaveProperty("type", type);
+  });
+
+  it("fills in the chosen amount and focuses it, also over another one", async () => {
+    const field = screen.getByLabelText("Cantidad a invertir");
+    await userEvent.type(field, "Diez mil");
+    expect(field).toHaveValue("Diez mil");
+    await userEvent.click(screen.getByRole("button", { name: /invertir 50\.000/ }));
+    expect(field).toHaveValue("50.000\u00A0€");
+    expect(field).toHaveFocus();
+    await userEvent.type(field, " o más");
+    expect(field).toHaveValue("50.000\u00A0€ o más");
   });
 
   it("warns that nothing is guaranteed, states the minimum amount, and requires no message", () => {

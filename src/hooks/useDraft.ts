@@ -1,45 +1,59 @@
-import { type RefObject, useEffect } from "react";
+import { createContext, useContext, useRef, useState } from "react";
 import { readStored, writeStored } from "../utils/storage";
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** The texts of fields, by their names. */
+type Texts = Record<string, string | undefined>;
 
-/** All fields except consent, which must be given anew, and those that no visitor sees. */
-const FIELDS = "input:not([type=checkbox], [type=hidden], [tabindex='-1']), textarea, select";
-
-const isUntouched = (field: Field) =>
-  field instanceof HTMLSelectElement
-    ? field.selectedIndex === 0
-    : field.value === field.defaultValue;
+export interface Draft {
+  /** The form's name. */
+  name: string;
+  /** What was entered; a field that is missing shows its default. */
+  texts: Texts;
+  /** Changes the text of a field; `undefined` restores its default. */
+  enter: (field: string, text: string | undefined) => void;
+  /** Reads what is stored; what was typed before hydration takes precedence. */
+  restore: (typed?: Texts) => void;
+  clear: () => void;
+}
 
 /**
- * Keeps what is typed into a form in this tab's session storage until the form is reset.
+ * What is typed into a form, kept in this tab's session storage until the form is sent.
  * @param name the form's name, unique on its page
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): void {
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const key = `draft ${location.pathname} ${name}`;
-    const listFields = () => [...element.querySelectorAll<Field>(FIELDS)];
-    const typed: Record<string, string> = JSON.parse(readStored(key) || "{}");
-    for (const field of listFields()) {
-      const text = typed[field.name];
-      if (text !== undefined && isUntouched(field)) field.value = text;
-    }
-    const save = () => {
-      const touched = listFields().filter((field) => !isUntouched(field));
-      const entries = touched.map(({ name, value }) => [name, value]);
-      writeStored(key, entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : null);
-    };
-    const forget = () => writeStored(key, null);
-    element.addEventListener("input", save);
-    // Links and buttons elsewhere fill in a field and then focus the form.
-    element.addEventListener("focusin", save);
-    // Not removed on unmount, because the answer and the reset may come later.
-    element.addEventListener("reset", forget);
-    return () => {
-      element.removeEventListener("input", save);
-      element.removeEventListener("focusin", save);
-    };
-  }, [form, name]);
+export function useDraft(name: string): Draft {
+  const [texts, setTexts] = useState<Texts>({});
+  // Kept, because a form may be sent after its page was left.
+  const key = useRef("");
+  const keep = (next: Texts) => {
+    setTexts(next);
+    const text = JSON.stringify(next);
+    writeStored(key.current, text === "{}" ? null : text);
+  };
+  return {
+    name,
+    texts,
+    enter: (field, text) => keep({ ...texts, [field]: text }),
+    restore: (typed) => {
+      key.current = `draft ${location.pathname} ${name}`;
+      const restored = { ...JSON.parse(readStored(key.current) || "{}"), ...typed };
+      if (Object.keys(restored).length > 0) setTexts(restored);
+    },
+    clear: () => keep({}),
+  };
+}
+
+/** The draft of the form that contains a field. */
+export const DraftContext = createContext<Pick<Draft, "texts" | "enter">>({
+  texts: {},
+  enter() {},
+});
+
+/** The value of a field, which is its default until something else is entered. */
+export function useDraftText(field: string, defaultText = "") {
+  const { texts, enter } = useContext(DraftContext);
+  return {
+    value: texts[field] ?? defaultText,
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      enter(field, value === defaultText ? undefined : value),
+  };
 }

@@ -11,7 +11,6 @@ function readValue<Value>(state: History["state"], name: string): Value | undefi
  * @param name identifies the overlay on its page; must not change when the page is reloaded
  */
 export function useHistoryEntry<Value extends object>(name: string) {
-  const [isOpen, setOpen] = useState(false);
   const [value, setValue] = useState<Value>();
   const isLeaving = useRef(false);
   const close = () => {
@@ -21,36 +20,28 @@ export function useHistoryEntry<Value extends object>(name: string) {
     window.history.back();
   };
   // The page may have been reloaded while it was open.
-  useEffect(() => {
-    const kept = readValue<Value>(window.history.state, name);
-    setOpen(kept !== undefined);
-    setValue(kept);
-  }, [name]);
+  useEffect(() => setValue(readValue<Value>(window.history.state, name)), [name]);
   useEffect(() => {
     const { href } = window.location;
     const onPopState = (event: PopStateEvent) => {
       isLeaving.current = false;
-      const kept = readValue<Value>(event.state, name);
-      const isEntry = kept !== undefined;
-      if (isEntry === isOpen) return;
-      setOpen(isEntry);
-      if (isEntry) setValue(kept);
+      const next = readValue<Value>(event.state, name);
+      if (!next === !value) return;
+      setValue(next);
       // The page stays the same, so Gatsby's router must not see the event.
       if (window.location.href === href) event.stopImmediatePropagation();
     };
     window.addEventListener("popstate", onPopState, true);
     return () => window.removeEventListener("popstate", onPopState, true);
-  }, [name, isOpen]);
+  }, [name, value]);
   return {
-    isOpen,
-    /** With what it was opened last, which it still shows while it fades out. */
+    /** With what it is open; `undefined` if it is closed. */
     value,
     open: (next: Value) => {
       const { state } = window.history;
       // The entry exists already after a double press while loading, a reload or Forward.
       const change = readValue(state, name) ? "replaceState" : "pushState";
       window.history[change]({ ...state, open: { name, value: next } }, "");
-      setOpen(true);
       setValue(next);
     },
     close,

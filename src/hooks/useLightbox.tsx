@@ -13,7 +13,7 @@ export function useLightbox(group: Pick<LightboxProps, "name" | "pictures" | "ca
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [failedOpener, setFailedOpener] = useState<string>();
   const entry = useHistoryEntry<{ index: number; opener: string }>(group.name);
-  const { isOpen, value } = entry;
+  const opened = entry.value;
 
   /** Resolves to whether it may be opened. */
   const load = async (opener: string) => {
@@ -36,20 +36,19 @@ export function useLightbox(group: Pick<LightboxProps, "name" | "pictures" | "ca
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is opened
   useEffect(() => {
     // Reopened with Forward, or by a reload.
-    if (isOpen && value && !Lightbox) load(value.opener);
-  }, [isOpen]);
+    if (opened && !Lightbox) load(opened.opener);
+  }, [opened]);
 
   return {
-    isOpen,
-    /** The name of the button that opened it last. */
-    opener: value?.opener,
+    /** The name of the button that opened it, as long as it is open. */
+    opener: opened?.opener,
     /** The name of the button that could not open it. */
     failedOpener,
     open: async (index: number, opener: string) => {
       if (await load(opener)) entry.open({ index, opener });
     },
     dialog: Lightbox && (
-      <Lightbox {...group} index={value?.index ?? 0} open={isOpen} onClose={entry.close} />
+      <Lightbox {...group} index={opened?.index ?? 0} open={!!opened} onClose={entry.close} />
     ),
   };
 }

@@ -13,32 +13,36 @@ const TIMEOUT_MS = 15_000;
 /** The honeypot field, which only bots fill in, named as form services expect it. */
 export const HONEYPOT = "_gotcha";
 
-/** Sends a form and resets it. Without an endpoint it only goes through the same states. */
+/** Sends a form and empties it. Without an endpoint it only goes through the same states. */
 export function useSubmission(endpoint: string | undefined) {
   const [state, setState] = useState<SubmissionState>("idle");
   // A ref, because a second press may come before React re-renders.
-  const sending = useRef<HTMLFormElement>(null);
+  const emptying = useRef<() => void>(null);
 
-  const submit = async (form: HTMLFormElement) => {
-    if (sending.current) return;
-    sending.current = form;
+  /** @param onEmpty is called when the form is reset */
+  const submit = async (form: HTMLFormElement, onEmpty: () => void) => {
+    if (emptying.current) return;
+    emptying.current = () => {
+      form.reset();
+      onEmpty();
+    };
     setState("sending");
     if (!endpoint) return;
     const arrived = await send(endpoint, new FormData(form));
-    // Reset at once, behind the thanks: on Back, the browser would restore the fields.
-    if (arrived) form.reset();
-    else sending.current = null;
+    // Emptied at once, behind the thanks: on Back, the browser would restore the fields.
+    if (arrived) emptying.current();
+    else emptying.current = null;
     setState(arrived ? "sent" : "failed");
   };
 
   useEffect(() => {
     const finish = {
       sending: () => {
-        sending.current?.reset();
+        emptying.current?.();
         setState("sent");
       },
       sent: () => {
-        sending.current = null;
+        emptying.current = null;
         setState("idle");
       },
     };

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps } from "gatsby";
+import { FormLinks } from "../components/forms/FormLink";
 import { About } from "../sections/About";
 import { AidAndFinancing } from "../sections/AidAndFinancing";
 import { Benefits } from "../sections/Benefits";
@@ -17,7 +18,7 @@ import { assertPresent } from "../utils/assertPresent";
 
 export default function LandingPage() {
   return (
-    <>
+    <FormLinks>
       <Hero />
       <About />
       <Benefits />
@@ -30,7 +31,7 @@ export default function LandingPage() {
       <Testimonials />
       <Investment />
       <Contact />
-    </>
+    </FormLinks>
   );
 }
 

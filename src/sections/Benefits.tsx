@@ -8,6 +8,15 @@ import { ruledList } from "../styles/ruledList";
 import { color, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
+const icons: Record<Queries.BenefitIcon, string> = {
+  price: "M4 4h7.5L20 12.5 12.5 20 4 11.5zM8.2 8.2h.01",
+  speed: "M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2",
+  custom: "M4 20V4h16v16zM4 12h7M15 12h5M11 4v5M11 20v-8",
+  warranty: "M12 3.5 19 6v5.5c0 4.5-2.9 7.6-7 9-4.1-1.4-7-4.5-7-9V6zM8.8 12l2.3 2.3 4.2-4.6",
+  paperwork: "M6 3.5h8.5L18 7v13.5H6zM14 3.5V7.5h4M9 12h6M9 15.5h6",
+  clarity: "M4 19.5h16M6 16v-4M10.5 16V8.5M15 16v-6M19 16V5",
+};
+
 export function Benefits() {
   const { landing, allBenefit } = useStaticQuery<Queries.BenefitsSectionQuery>(query);
   return (
@@ -20,7 +29,7 @@ export function Benefits() {
         {allBenefit.nodes.map(({ jsonId, title, description, icon }) => (
           <li key={jsonId} css={styles.item}>
             <span css={styles.icon}>
-              <Icon name={icon} />
+              <Icon path={icons[icon]} />
             </span>
             <h3>{title}</h3>
             <p>{description}</p>

@@ -2,10 +2,12 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Checkbox, EmailField, Field, TextArea } from "../components/forms/Field";
 import { Form } from "../components/forms/Form";
+import { useLinkedForm } from "../components/forms/FormLink";
 import { fieldRow } from "../components/forms/formStyles";
 import { PrivacyLink } from "../components/forms/PrivacyNote";
 import { LandingSection } from "../components/layout/LandingSection";
 import { LazyMap } from "../components/media/LazyMap";
+import { useDraft } from "../hooks/useDraft";
 import { columns } from "../styles/columns";
 import { linkStyles } from "../styles/links";
 import { from } from "../styles/mediaQueries";
@@ -18,21 +20,24 @@ import { assertPresent } from "../utils/assertPresent";
 export function Contact() {
   const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);
   const { contact, address, hours, map } = assertPresent(siteSettings, "siteSettings");
+  const draft = useDraft("contacto");
+  const { firstField, subject, setSubject } = useLinkedForm();
   return (
     <LandingSection id="contacto" heading={assertPresent(landing, "landing").contactHeading}>
       <div css={[styles.root, columns]}>
         <div css={styles.form} data-screen-only>
           <Form
-            name="contacto"
+            draft={draft}
             label="Formulario de contacto"
             submit="Enviar mensaje"
             contact={contact}
+            onSent={() => setSubject()}
           >
             <div css={fieldRow}>
-              <Field name="name" label="Nombre" autoComplete="name" required />
+              <Field ref={firstField} name="name" label="Nombre" autoComplete="name" required />
               <EmailField required />
             </div>
-            <Field name="subject" label="Asunto" required />
+            <Field name="subject" label="Asunto" defaultValue={subject} required />
             <TextArea name="message" label="Mensaje" required />
             <Checkbox
               name="privacy"

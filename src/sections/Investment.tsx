@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
+import { useRef } from "react";
 import { EmailField, Field, PhoneField, Select, TextArea } from "../components/forms/Field";
 import { Form } from "../components/forms/Form";
 import { fieldRow } from "../components/forms/formStyles";
@@ -8,6 +9,7 @@ import { ReturnsSimulator } from "../components/forms/ReturnsSimulator";
 import { LandingSection } from "../components/layout/LandingSection";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { KeyFacts } from "../components/ui/KeyFacts";
+import { useDraft } from "../hooks/useDraft";
 import { columns } from "../styles/columns";
 import { from } from "../styles/mediaQueries";
 import { color, size, space } from "../styles/tokens";
@@ -27,6 +29,12 @@ export function Investment() {
     landing,
     "landing",
   ).investment;
+  const draft = useDraft("inversion");
+  const amountField = useRef<HTMLInputElement>(null);
+  const fillIn = (amount: number) => {
+    draft.enter("amount", formatEuros(amount));
+    amountField.current?.focus();
+  };
   const yearly = `${formatNumber(annualReturn.min)}-${formatPercent(annualReturn.max)}`;
   return (
     <LandingSection id="inversion" background="band">
@@ -50,11 +58,12 @@ export function Investment() {
         <ReturnsSimulator
           annualReturn={annualReturn}
           minimumAmount={minimumAmount}
+          onChoose={fillIn}
           css={styles.simulator}
         />
         <Form
           css={styles.form}
-          name="inversion"
+          draft={draft}
           label="Solicitud de inversión"
           submit="Enviar solicitud"
           contact={assertPresent(siteSettings, "siteSettings").contact}
@@ -66,6 +75,7 @@ export function Investment() {
           <EmailField required />
           <div css={fieldRow}>
             <Field
+              ref={amountField}
               name="amount"
               label="Cantidad a invertir"
               hint={`Desde ${formatEuros(minimumAmount)}`}

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Field, Select } from "../../../src/components/forms/Field";
 import { Form } from "../../../src/components/forms/Form";
+import { useDraft } from "../../../src/hooks/useDraft";
 import { advanceTimers } from "../../advanceTimers";
 import { answerQueries } from "../../answerQueries";
 import { contact } from "../../fixtures";
@@ -11,17 +12,23 @@ const types = [
   { value: "any", label: "Cualquier tipo" },
 ];
 
+function TestForm() {
+  return (
+    <Form draft={useDraft("solicitud")} label="Solicitud" submit="Enviar" contact={contact}>
+      <Field name="name" label="Nombre" required />
+      <Field name="email" label="Correo" type="email" />
+      <Select name="type" label="Tipo" options={types} />
+    </Form>
+  );
+}
+
 /** Renders a form beside a button, with fake timers. */
 function renderForm(endpoint?: string) {
   jest.useFakeTimers();
   answerQueries({ siteSettings: { forms: endpoint ? { endpoint } : null } });
   const { unmount } = render(
     <>
-      <Form name="solicitud" label="Solicitud" submit="Enviar" contact={contact}>
-        <Field name="name" label="Nombre" required />
-        <Field name="email" label="Correo" type="email" />
-        <Select name="type" label="Tipo" options={types} />
-      </Form>
+      <TestForm />
       <button type="button">Fuera</button>
     </>,
   );

@@ -4,16 +4,11 @@ import { ReturnsSimulator } from "../../../src/components/forms/ReturnsSimulator
 
 const NBSP = "\u00A0";
 
+const onChoose = jest.fn();
+
 beforeEach(() => {
-  render(
-    <section>
-      <ReturnsSimulator annualReturn={{ min: 8, max: 12 }} minimumAmount={10000} />
-      <label>
-        Cantidad a invertir
-        <input name="amount" />
-      </label>
-    </section>,
-  );
+  const annualReturn = { min: 8, max: 12 };
+  render(<ReturnsSimulator {...{ annualReturn, onChoose }} minimumAmount={10000} />);
 });
 
 const set = (label: string, value: number) =>
@@ -46,12 +41,10 @@ describe("ReturnsSimulator", () => {
     expect(text()).toContain("120.000 €60.000 €0 €");
   });
 
-  it("fills the amount into the form field and focuses it", async () => {
-    const field = screen.getByLabelText("Cantidad a invertir");
+  it("reports the amount that a visitor chooses", async () => {
     set("Cantidad", 75000);
-    expect(field).toHaveValue("");
+    expect(onChoose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: /invertir 75\.000/ }));
-    expect(field).toHaveValue(`75.000${NBSP}€`);
-    expect(field).toHaveFocus();
+    expect(onChoose.mock.calls).toEqual([[75000]]);
   });
 });

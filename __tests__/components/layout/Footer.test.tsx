@@ -1,4 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRef } from "react";
 import { Footer } from "../../../src/components/layout/Footer";
 import { answerQueries } from "../../answerQueries";
 import { address } from "../../fixtures";
@@ -28,7 +30,15 @@ function renderFooter(changes: object = {}, nodes = services) {
     allService: { nodes },
     allLegalPage: { nodes: [{ jsonId: "cookies", path: "/legal/cookies/" }] },
   });
-  render(<Footer />);
+  const skipLink = createRef<HTMLAnchorElement>();
+  render(
+    <>
+      <a ref={skipLink} href="#contenido">
+        Saltar
+      </a>
+      <Footer skipLink={skipLink} />
+    </>,
+  );
 }
 
 describe("Footer", () => {
@@ -51,6 +61,15 @@ describe("Footer", () => {
       "href",
       "mailto:hola@zaguan.example",
     );
+  });
+
+  it("leads back to the top, and takes the focus along", async () => {
+    const scrollTo = jest.fn();
+    Object.assign(window, { scrollTo });
+    renderFooter();
+    await userEvent.click(screen.getByRole("button", { name: "Volver arriba" }));
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+    expect(screen.getByRole("link", { name: "Saltar" })).toHaveFocus();
   });
 
   it("has no services heading without services, and no province named like its city", () => {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import type { MouseEvent } from "react";
-import { chipStyles, controlStyle, selectStyle } from "../../styles/controls";
+import { useRef } from "react";
+import { chipStyles } from "../../styles/chips";
+import { controlStyle, selectStyle } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
 import { from } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
@@ -21,16 +22,17 @@ interface Props {
 /** The filters of a list, a button that clears them, and the number of results. */
 export function FilterBar(props: Props) {
   const { title, filters, chosen, onChange, count } = props;
+  const bar = useRef<HTMLDivElement>(null);
   /** Moves the focus to the first filter, because the button disappears when pressed. */
-  const clear = ({ currentTarget }: MouseEvent) => {
-    const bar = currentTarget.closest("[role='search']");
-    bar?.querySelector<HTMLElement>("button, select")?.focus();
+  const clear = () => {
+    bar.current?.querySelector<HTMLElement>("button, select")?.focus();
     onChange(Object.fromEntries(filters.map(({ name }) => [name, ""])));
   };
   const shown = filters.filter(({ choices }) => choices.length > 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns about <search> if it is unknown
     <div
+      ref={bar}
       role="search"
       aria-label={`Filtrar ${title.toLowerCase()}`}
       css={styles.root}

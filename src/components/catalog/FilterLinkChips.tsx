@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { chipStyles } from "../../styles/controls";
+import { chipStyles } from "../../styles/chips";
 
 interface Props {
   /** The accessible name. */

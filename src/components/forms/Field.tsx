@@ -1,11 +1,14 @@
 import { css } from "@emotion/react";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { useDraftText } from "../../hooks/useDraft";
 import { controlStyle, selectStyle } from "../../styles/controls";
 import { color, size } from "../../styles/tokens";
 
 interface InputProps extends ComponentProps<"input"> {
   name: string;
   label: string;
+  /** What it contains until something is typed. */
+  defaultValue?: string;
   hint?: string;
 }
 type TextAreaProps = ComponentProps<"textarea"> & { name: string; label: string };
@@ -16,7 +19,8 @@ type SelectProps = ComponentProps<"select"> & {
   options: readonly { value: string; label: string }[];
 };
 
-export function Field({ label, hint, "aria-describedby": described, ...input }: InputProps) {
+export function Field(props: InputProps) {
+  const { label, defaultValue, hint, "aria-describedby": described, ...input } = props;
   const id = useId();
   const hintId = useId();
   return (
@@ -25,6 +29,7 @@ export function Field({ label, hint, "aria-describedby": described, ...input }: 
       <input
         id={id}
         css={controlStyle}
+        {...useDraftText(input.name, defaultValue)}
         {...input}
         aria-describedby={[hint && hintId, described].filter(Boolean).join(" ") || undefined}
       />
@@ -54,7 +59,7 @@ export function TextArea({ label, ...area }: TextAreaProps) {
   return (
     <div css={styles.field}>
       <Label id={id} label={label} />
-      <textarea id={id} css={controlStyle} rows={4} {...area} />
+      <textarea id={id} css={controlStyle} rows={4} {...useDraftText(area.name)} {...area} />
     </div>
   );
 }
@@ -64,7 +69,12 @@ export function Select({ label, options, ...select }: SelectProps) {
   return (
     <div css={styles.field}>
       <Label id={id} label={label} />
-      <select id={id} css={[controlStyle, selectStyle]} {...select}>
+      <select
+        id={id}
+        css={[controlStyle, selectStyle]}
+        {...useDraftText(select.name, options[0]?.value)}
+        {...select}
+      >
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

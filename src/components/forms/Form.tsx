@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from "react";
-import { useDraft } from "../../hooks/useDraft";
+import { type Draft, DraftContext } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { HONEYPOT, type SubmissionState, useSubmission } from "../../hooks/useSubmission";
 import { buttonStyles } from "../../styles/controls";
@@ -11,8 +11,8 @@ import { createPhoneUrl } from "../../urls/contactUrls";
 import { alertStyle, COMPACT_PADDING } from "./formStyles";
 
 interface Props {
-  /** Sent along, so that the recipient can tell which form it was. */
-  name: string;
+  /** Its name is sent along, so that the recipient can tell which form it was. */
+  draft: Draft;
   /** The form's accessible name. */
   label: string;
   submit: string;
@@ -22,7 +22,8 @@ interface Props {
   compact?: boolean;
   className?: string;
   /** Whether the form may be sent, in addition to native validation. */
-  check?: (form: HTMLFormElement) => boolean;
+  check?: () => boolean;
+  onSent?: () => void;
   /** A sentence below the button. */
   note?: string;
   children: ReactNode;
@@ -34,12 +35,16 @@ interface Props {
  * even before the scripts run.
  */
 export function Form(props: Props) {
-  const { name, label, submit, contact, compact, className, check, note, children } = props;
+  const { draft, label, submit, contact, compact, className, check, onSent, note, children } =
+    props;
   const { endpoint } = useFormSettings();
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
-  useDraft(form, name);
   const { state, submit: start } = useSubmission(endpoint);
+
+  // Before anything is rendered again, which would replace what was typed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => draft.restore(readTyped(form.current as HTMLFormElement)), []);
 
   // Fields and thanks replace each other, and take the focus along if it was in this form.
   useLayoutEffect(() => {
@@ -58,7 +63,11 @@ export function Form(props: Props) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!check || check(event.currentTarget)) start(event.currentTarget);
+    const empty = () => {
+      draft.clear();
+      onSent?.();
+    };
+    if (!check || check()) start(event.currentTarget, empty);
   };
 
   const contactLinks = (
@@ -84,7 +93,7 @@ export function Form(props: Props) {
       >
         {endpoint ? (
           <>
-            <input type="hidden" name="form-name" value={name} />
+            <input type="hidden" name="form-name" value={draft.name} />
             {/* Not `display: none`, which bots recognise. */}
             <label css={visuallyHidden} aria-hidden="true">
               Deja este campo vacío
@@ -96,7 +105,7 @@ export function Form(props: Props) {
             Este formulario necesita JavaScript. Llámanos al {contactLinks}
           </p>
         )}
-        {children}
+        <DraftContext value={draft}>{children}</DraftContext>
         <button
           type="submit"
           css={[buttonStyles.primary, styles.submit, compact && styles.compactSubmit]}
@@ -127,6 +136,16 @@ export function Form(props: Props) {
       </div>
     </div>
   );
+}
+
+/** Reads what was typed, or restored by the browser, while the scripts were loading. */
+function readTyped(form: HTMLFormElement): Record<string, string> {
+  const fields = [...form.elements] as (HTMLInputElement & { selectedIndex?: number })[];
+  const typed = fields.filter(
+    ({ type, selectedIndex = 0, value, defaultValue = value }) =>
+      type !== "checkbox" && (selectedIndex > 0 || value !== defaultValue),
+  );
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
 const NEAREST = { block: "nearest" } as const;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type MouseEvent, useState } from "react";
+import { useState } from "react";
 import { buttonStyles } from "../../styles/controls";
 import { largeText } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
@@ -8,13 +8,15 @@ import { LiveResult } from "./LiveResult";
 import { Slider } from "./Slider";
 
 interface Props extends Pick<Queries.Investment, "annualReturn" | "minimumAmount"> {
+  onChoose: (amount: number) => void;
   className?: string;
 }
 
 const MAX_YEARS = 10;
 
-/** Estimates the return of an investment, and fills in the form's amount on request. */
-export function ReturnsSimulator({ annualReturn, minimumAmount, className }: Props) {
+/** Estimates the return of an investment, whose amount can be chosen. */
+export function ReturnsSimulator(props: Props) {
+  const { annualReturn, minimumAmount, onChoose, className } = props;
   const [amount, setAmount] = useState(minimumAmount * 5);
   const [years, setYears] = useState(4);
   const gain = (rate: number) => Math.round((amount * rate * years) / 100);
@@ -23,14 +25,6 @@ export function ReturnsSimulator({ annualReturn, minimumAmount, className }: Pro
   const range = `${formatEuros(amount + min)} y ${formatEuros(amount + max)}`;
   const explanation = `al cabo de ${formatCount(years, "año", "años")}: de ${formatEuros(min)} a ${formatEuros(max)} de beneficio.`;
 
-  const fillIn = ({ currentTarget }: MouseEvent) => {
-    const field = currentTarget
-      .closest("section")
-      ?.querySelector<HTMLInputElement>('input[name="amount"]');
-    if (!field) return;
-    field.value = formatEuros(amount);
-    field.focus();
-  };
   return (
     <fieldset css={styles.root} className={className} data-script-only>
       <legend css={styles.title}>Haz tus números</legend>
@@ -61,7 +55,7 @@ export function ReturnsSimulator({ annualReturn, minimumAmount, className }: Pro
         {formatNumber(annualReturn.max)}&nbsp;% anual, sin reinvertir y antes de impuestos. El
         capital no está asegurado: puedes perderlo en parte o por completo.
       </p>
-      <button type="button" css={buttonStyles.secondary} onClick={fillIn}>
+      <button type="button" css={buttonStyles.secondary} onClick={() => onChoose(amount)}>
         {`Quiero invertir ${formatEuros(amount)}`}
       </button>
     </fieldset>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type FocusEvent, type FormEvent, useState } from "react";
+import { type FocusEvent, useRef, useState } from "react";
+import { useDraft } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { buttonStyles } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
@@ -8,7 +9,7 @@ import { color, size } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { EmailField, Field, PhoneField, Select, TextArea } from "../forms/Field";
 import { Form } from "../forms/Form";
-import { FormLink } from "../forms/FormLink";
+import { FormLink, useLinkedForm } from "../forms/FormLink";
 import { alertStyle, COMPACT_PADDING, fieldRow } from "../forms/formStyles";
 import { PrivacyNote } from "../forms/PrivacyNote";
 import { Icon, type IconName } from "../ui/Icon";
@@ -41,28 +42,24 @@ const setEarliestDay = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
   currentTarget.min = new Date().toLocaleDateString("sv");
 };
 
-const lacksContact = (form: HTMLFormElement | null) => {
-  const fields = new FormData(form ?? undefined);
-  return !["email", "phone"].some((name) => String(fields.get(name)).trim());
-};
-
 /** The contact box of a detail page. None of its form's fields is required. */
 export function DetailContactBox({ title, text, subject, contact, visit }: DetailContactBoxProps) {
   const { endpoint } = useFormSettings();
+  const draft = useDraft("ficha");
+  const linked = useLinkedForm();
   // Without a phone number or an e-mail address nobody could reply.
-  const [isReplyMissing, setReplyMissing] = useState(false);
-  const check = (form: HTMLFormElement) => {
-    const isMissing = lacksContact(form);
-    setReplyMissing(isMissing);
-    if (isMissing) (form.elements.namedItem("email") as HTMLInputElement).focus();
-    return !isMissing;
+  const lacksContact = !["email", "phone"].some((name) => draft.texts[name]?.trim());
+  const [isChecked, setChecked] = useState(false);
+  const isReplyMissing = isChecked && lacksContact;
+  const emailField = useRef<HTMLInputElement>(null);
+  const check = () => {
+    setChecked(lacksContact);
+    if (lacksContact) emailField.current?.focus();
+    return !lacksContact;
   };
   const reply = {
     "aria-invalid": isReplyMissing || undefined,
     "aria-describedby": isReplyMissing ? ALERT : undefined,
-    onInput: (event: FormEvent<HTMLInputElement>) => {
-      if (isReplyMissing) setReplyMissing(lacksContact(event.currentTarget.form));
-    },
   };
   return (
     <section id={CONTACT_BOX_ID} css={styles.root} aria-labelledby="titulo-contactar">
@@ -93,16 +90,17 @@ export function DetailContactBox({ title, text, subject, contact, visit }: Detai
         </p>
       </div>
       <Form
-        name="ficha"
+        draft={draft}
         label={title}
         submit="Enviar"
         contact={contact}
         compact
         note={isReplyMissing ? undefined : `${REPLY_NOTE}.`}
         check={endpoint ? check : undefined}
+        onSent={() => linked.setSubject()}
       >
         <div css={fieldRow}>
-          <Field name="name" label="Nombre" autoComplete="name" />
+          <Field ref={linked.firstField} name="name" label="Nombre" autoComplete="name" />
           <PhoneField {...reply} />
         </div>
         {isReplyMissing && (
@@ -110,14 +108,14 @@ export function DetailContactBox({ title, text, subject, contact, visit }: Detai
             {`${REPLY_NOTE} para que podamos contestarte.`}
           </p>
         )}
-        <EmailField {...reply} />
+        <EmailField ref={emailField} {...reply} />
         {visit && (
           <div css={fieldRow}>
             <Field name="day" label="Día" type="date" onFocus={setEarliestDay} />
             <Select name="partOfDay" label="Franja horaria" options={partsOfDay} />
           </div>
         )}
-        <Field name="subject" label="Asunto" defaultValue={subject} />
+        <Field name="subject" label="Asunto" defaultValue={linked.subject ?? subject} />
         <TextArea name="message" label="Mensaje" rows={2} />
         <PrivacyNote />
       </Form>

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import type { ListedKindName } from "../../pageKinds";
 import { belowTablet, from, largeText } from "../../styles/mediaQueries";
 import { color, font, size, space, width } from "../../styles/tokens";
+import { FormLinks } from "../forms/FormLink";
 import { BackLinkAndBreadcrumbs } from "./BackLinkAndBreadcrumbs";
 import { ContactBar } from "./ContactBar";
 import { ContactInvitation } from "./ContactInvitation";
@@ -37,34 +38,36 @@ export function DetailPage(props: Props) {
   const { kind, title, cardAddress, opening, links, intro, contactBox, others, children } = props;
   const { contact, subject } = contactBox;
   return (
-    <article css={styles.root}>
-      <Container css={styles.navigation} data-screen-only>
-        <BackLinkAndBreadcrumbs kind={kind} title={title} cardAddress={cardAddress} />
-      </Container>
-      {/* Boundaries, so that React hydrates each part in a task of its own. */}
-      <Suspense>{opening}</Suspense>
-      {links}
-      <div css={styles.body}>
-        <div css={styles.sections}>
-          <DetailSection title={intro.title}>
-            <div css={styles.intro}>{intro.content}</div>
-          </DetailSection>
-          {children}
-          <ContactBar contact={contact} subject={subject} />
+    <FormLinks>
+      <article css={styles.root}>
+        <Container css={styles.navigation} data-screen-only>
+          <BackLinkAndBreadcrumbs kind={kind} title={title} cardAddress={cardAddress} />
+        </Container>
+        {/* Boundaries, so that React hydrates each part in a task of its own. */}
+        <Suspense>{opening}</Suspense>
+        {links}
+        <div css={styles.body}>
+          <div css={styles.sections}>
+            <DetailSection title={intro.title}>
+              <div css={styles.intro}>{intro.content}</div>
+            </DetailSection>
+            {children}
+            <ContactBar contact={contact} subject={subject} />
+          </div>
+          <aside css={styles.aside}>
+            <Suspense>
+              <DetailContactBox {...contactBox} />
+            </Suspense>
+          </aside>
         </div>
-        <aside css={styles.aside}>
+        <Container css={styles.end} data-screen-only>
           <Suspense>
-            <DetailContactBox {...contactBox} />
+            {others}
+            <ContactInvitation phone={contact.phone} />
           </Suspense>
-        </aside>
-      </div>
-      <Container css={styles.end} data-screen-only>
-        <Suspense>
-          {others}
-          <ContactInvitation phone={contact.phone} />
-        </Suspense>
-      </Container>
-    </article>
+        </Container>
+      </article>
+    </FormLinks>
   );
 }
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
+import type { RefObject } from "react";
 import { linkStyles } from "../../styles/links";
 import { belowTablet, from, largeText } from "../../styles/mediaQueries";
 import { color, motion, radius, size, space } from "../../styles/tokens";
@@ -11,7 +12,12 @@ import { SmartLink } from "../ui/SmartLink";
 import { Container } from "./Container";
 import { Logo } from "./Logo";
 
-export function Footer() {
+interface Props {
+  /** The page's first link, which the button back to the top focuses. */
+  skipLink: RefObject<HTMLAnchorElement | null>;
+}
+
+export function Footer({ skipLink }: Props) {
   const data = useStaticQuery<Queries.FooterQuery>(query);
   const site = assertPresent(data.siteSettings, "siteSettings");
   /** The path of a legal page, once it exists. */
@@ -76,7 +82,7 @@ export function Footer() {
             data-script-only
             onClick={() => {
               window.scrollTo({ top: 0 });
-              document.getElementById("saltar")?.focus({ preventScroll: true });
+              skipLink.current?.focus({ preventScroll: true });
             }}
           >
             <Icon name="up" />

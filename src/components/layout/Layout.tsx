@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { GlobalStyles } from "../../styles/GlobalStyles";
 import { color, motion } from "../../styles/tokens";
 import { Footer } from "./Footer";
@@ -13,10 +13,11 @@ interface Props {
 
 /** The frame of every page: skip link, header and footer. */
 export function Layout({ isLanding, children }: Props) {
+  const skipLink = useRef<HTMLAnchorElement>(null);
   return (
     <>
       {process.env.NODE_ENV === "development" && <GlobalStyles />}
-      <a id="saltar" css={skip} href="#contenido">
+      <a ref={skipLink} id="saltar" css={skip} href="#contenido">
         Saltar al contenido
       </a>
       <LoadingBar />
@@ -26,7 +27,7 @@ export function Layout({ isLanding, children }: Props) {
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
-        <Footer />
+        <Footer skipLink={skipLink} />
       </Suspense>
     </>
   );

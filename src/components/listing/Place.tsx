@@ -7,6 +7,13 @@ import { travelLabels } from "../../texts/labels";
 import { createMapUrl } from "../../urls/mapUrls";
 import { Icon } from "../ui/Icon";
 
+const icons: Record<Queries.TravelMeans, string> = {
+  walk: "M13.5 5.8a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2zM12.3 8.2l-1.6 6.3 3.3 2.8.8 4.2M10.7 14.5l-1.2 3-2.5 3.5M7.5 12.8l1.3-3.4 3.5-1.2 1.7 3 2.8 1.2",
+  bike: "M6 19a3.2 3.2 0 1 0 0-6.4A3.2 3.2 0 0 0 6 19zM18 19a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM6 15.8 9.5 9H15l3 6.8M9.5 9l3.5 6.8L15 9M14 6h2",
+  car: "M4 17v-4.5L6 8h12l2 4.5V17zM4 12.5h16M7 17v2M17 17v2M7.5 14.8h.01M16.5 14.8h.01",
+  bus: "M5 18V6a1.5 1.5 0 0 1 1.5-1.5h11A1.5 1.5 0 0 1 19 6v12zM5 12.5h14M7.5 18v2M16.5 18v2M8 15.3h.01M16 15.3h.01",
+};
+
 /** The surroundings of a listing: how far away things are, and a link to the map. */
 export function Place({ place }: { place: Queries.PlaceBlockFragment }) {
   return (
@@ -15,7 +22,7 @@ export function Place({ place }: { place: Queries.PlaceBlockFragment }) {
         {place.nearby.map(({ name, minutes, means }) => (
           <li key={name} css={styles.item}>
             <span css={styles.means}>
-              <Icon name={means} />
+              <Icon path={icons[means]} />
               <span>{travelLabels[means]}</span>
             </span>
             <span css={styles.minutes}>

@@ -23,7 +23,7 @@ export function LightboxButton({ lightbox, index, label, icon, children = "" }: 
   const isCover = !children;
   const button = useRef<HTMLButtonElement>(null);
   const name = label ?? children;
-  const hasOpened = lightbox.isOpen && lightbox.opener === name;
+  const hasOpened = lightbox.opener === name;
   useEffect(() => {
     if (hasOpened) return () => button.current?.focus({ preventScroll: true });
   }, [hasOpened]);

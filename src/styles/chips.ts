@@ -1,0 +1,35 @@
+import { css } from "@emotion/react";
+import { forcedColors } from "./mediaQueries";
+import { color, motion, radius, size } from "./tokens";
+
+/** The choices of a filter, as buttons or links. */
+export const chipStyles = {
+  row: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem" }),
+  chip: css({
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    padding: "0.5rem 1rem",
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius,
+    fontSize: size.label,
+    fontWeight: 500,
+    lineHeight: 1.25,
+    textDecoration: "none",
+    transition: `background-color ${motion}, color ${motion}`,
+    "&:hover": { borderColor: color.ink },
+    "&[aria-pressed='true']": {
+      background: color.ink,
+      borderColor: color.ink,
+      color: color.white,
+      // For browsers that darken pages.
+      textDecoration: "underline",
+      textUnderlineOffset: "0.3em",
+      [forcedColors]: {
+        forcedColorAdjust: "none",
+        background: "Highlight",
+        color: "HighlightText",
+      },
+    },
+  }),
+} as const;
