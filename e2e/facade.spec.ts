@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { facadePath, getEntry, projectPath, projects } from "./siteContent";
+import { facadePath } from "./siteContent";
 import {
   describeVisibility,
   expect,
@@ -11,7 +11,6 @@ import {
 } from "./support";
 
 const ANCHOR = "elige-tu-ventana";
-const building = getEntry(projects.filter((project) => projectPath(project) === facadePath));
 
 const findFacade = (page: Page) => page.locator(`#${ANCHOR}`);
 const findWindows = (page: Page) => findFacade(page).getByRole("link", { name: /, disponible/ });
@@ -65,12 +64,11 @@ for (const javaScriptEnabled of [true, false]) {
     test("the table shows available homes only, on request", async ({ page }) => {
       await page.goto(facadePath);
       const rows = page.locator("#viviendas tbody tr");
-      await expect(rows.filter({ visible: true })).toHaveCount(building.units?.length ?? 0);
+      await expect(rows.filter({ visible: true })).toHaveCount(22);
       const choice = page.getByRole("checkbox", { name: "Solo disponibles" });
       await choice.focus();
       await page.keyboard.press("Space");
-      const free = building.units?.filter(({ status }) => status === "available") ?? [];
-      await expect(rows.filter({ visible: true })).toHaveCount(free.length);
+      await expect(rows.filter({ visible: true })).toHaveCount(13);
     });
   });
 }
@@ -96,7 +94,7 @@ test("all homes are printed, and the facade is not", { tag: "@chromium" }, async
   await page.getByRole("checkbox", { name: "Solo disponibles" }).check();
   await page.emulateMedia({ media: "print" });
   const rows = page.locator("#viviendas tbody tr").filter({ visible: true });
-  await expect(rows).toHaveCount(building.units?.length ?? 0);
+  await expect(rows).toHaveCount(22);
   await expect(findFacade(page)).toBeHidden();
   await expect(findContents(page)).toBeHidden();
 });
@@ -141,7 +139,7 @@ test("windows differ by more than colour in forced colours", { tag: "@chromium" 
 
 test("a card leads to the facade", async ({ page }) => {
   await open(page, "/");
-  await page.getByRole("link", { name: `Elige tu ventana en ${building.title}` }).click();
+  await page.getByRole("link", { name: /^Elige tu ventana en / }).click();
   await expect(page).toHaveURL(`${facadePath}#${ANCHOR}`);
   await expectReached(page, ANCHOR);
 });

@@ -3,9 +3,8 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { fontFiles } from "../src/styles/fontFiles";
-import { createDossierPath } from "../src/urls/dossierPath";
 import { IMMUTABLE, parseGlobalHeaders, parseRedirects, REVALIDATED, requestRaw } from "./http";
-import { getEntry, pagePaths, projectPath, projects } from "./siteContent";
+import { getEntry, pagePaths } from "./siteContent";
 
 export const FONTS = Object.values(fontFiles);
 
@@ -133,8 +132,8 @@ export function testHosting(getBase: () => string | undefined) {
 function describeBuiltSite(): Site {
   const built = readdirSync("public", { recursive: true }) as string[];
   const findBuilt = (pattern: RegExp) => `/${built.find((file) => pattern.test(file))}`;
-  const project = projectPath(getEntry(projects));
-  const dossier = createDossierPath(projectPath(getEntry(projects)), getEntry(projects).title);
+  const project = "/proyecto/1/";
+  const dossier = "/dossier/proyecto-1/dossier-residencial-los-encinares.pdf";
   const script = findBuilt(/^app-[0-9a-f]{20}\.js$/);
   const picture = findBuilt(/^static\/.*\.avif$/);
   const data = "/page-data/index/page-data.json";

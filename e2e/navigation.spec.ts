@@ -3,11 +3,11 @@ import {
   getEntry,
   mortgagePath,
   projectPath,
+  projects,
   rentalPath,
+  rentals,
   servicePath,
   services,
-  shownProjects,
-  shownRentals,
   site,
 } from "./siteContent";
 import {
@@ -38,7 +38,7 @@ async function expectWhiteHeader(page: Page) {
   await expect(header).toHaveCSS("color", "rgb(28, 35, 33)");
 }
 
-const project = getEntry(shownProjects, -1);
+const project = getEntry(projects, -1);
 const service = getEntry(services, -1);
 
 test("the header stays in view, transparent only at the landing page's top", async ({ page }) => {
@@ -242,7 +242,7 @@ test("structured data describes no other page after navigation", async ({ page }
   const scripts = page.locator('script[type="application/ld+json"]');
   const expectData = (expected: unknown) =>
     expect.poll(() => scripts.allTextContents()).toEqual([expected]);
-  await open(page, rentalPath(getEntry(shownRentals, -1)));
+  await open(page, rentalPath(getEntry(rentals, -1)));
   await expectData(expect.stringContaining('"RealEstateListing"'));
   await page.getByRole("link", { name: "Volver a alquileres" }).click();
   await expectData(expect.not.stringContaining('"RealEstateListing"'));

@@ -1,14 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  origin,
-  pagePaths,
-  pictureCount,
-  picturedPaths,
-  projects,
-  rentals,
-  samplePaths,
-  site,
-} from "./siteContent";
+import { origin, pagePaths, projects, rentals, samplePaths, site } from "./siteContent";
 import { expect, open, PHONE, test } from "./support";
 
 /** Expects a single match of a pattern in a page's HTML, and returns it. */
@@ -196,8 +187,8 @@ test("every page with pictures has a share picture of its own", async ({ request
       return bytes.toString("base64");
     }),
   );
-  // All others share the landing page's picture.
-  expect(new Set(pictures).size).toBe(1 + picturedPaths.length);
+  // Six projects, three rentals and five services; all others share the landing page's picture.
+  expect(new Set(pictures).size).toBe(15);
   expect(pictures.at(-1)).toBe(pictures[0]);
 });
 
@@ -225,7 +216,8 @@ test("the sitemap, which robots.txt names, lists all pages and pictures", async 
     [...projects, ...rentals].flatMap(({ revised }) => revised ?? []).sort(),
   );
   const pictures = entries.flatMap((entry) => findAll(entry, "image:loc"));
-  expect(pictures).toHaveLength(pictureCount);
+  // Four of each project and rental, one of each service.
+  expect(pictures).toHaveLength(41);
   for (const entry of entries) {
     expect(entry).not.toMatch(/<(?:changefreq|priority)>/);
     const html = await get(new URL(findAll(entry, "loc")[0] ?? "").pathname);

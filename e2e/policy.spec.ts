@@ -1,4 +1,4 @@
-import { getEntry, projectPath, shownProjects } from "./siteContent";
+import { getEntry, projectPath, projects } from "./siteContent";
 import { expect, open, test } from "./support";
 
 // All other tests fail on any message of the browser, and so if the policy forbids too much. This
@@ -8,7 +8,7 @@ test.use({
 });
 
 test("the policy forbids only foreign scripts, styles, frames and requests", async ({ page }) => {
-  await open(page, projectPath(getEntry(shownProjects)));
+  await open(page, projectPath(getEntry(projects)));
   const violations = await page.evaluateHandle(() => {
     const found: string[] = [];
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {

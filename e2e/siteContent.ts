@@ -1,28 +1,52 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import landing from "../data/landing/landing.json";
 import site from "../data/site/site.json";
-import { createSortKey } from "../plugins/gatsby-plugin-content/computedFields/sortKey";
-import type { benefit } from "../plugins/gatsby-plugin-content/model/benefit";
-import { type ModelName, models } from "../plugins/gatsby-plugin-content/model/index";
-import type { project, rental } from "../plugins/gatsby-plugin-content/model/listings";
-import type { teamMember, testimonial } from "../plugins/gatsby-plugin-content/model/people";
-import type { service } from "../plugins/gatsby-plugin-content/model/service";
-import { getTown } from "../src/listings/parseTexts";
-import { getPagePath, type Kind, type KindName, kindNames, kinds } from "../src/pageKinds";
-import { createListPagePath, PAGE_SIZE } from "../src/urls/listPaths";
+import type { ModelName, models } from "../plugins/gatsby-plugin-content/model/index";
 
-/** The content as maintainers write it, sorted like its lists. */
-export const projects = readAll<z.infer<typeof project>>("Project");
-export const rentals = readAll<z.infer<typeof rental>>("Rental");
-export const services = readAll<z.infer<typeof service>>("Service");
-/** The entries on the landing page. */
-export const shownProjects = projects.slice(0, 9);
-export const shownRentals = rentals.slice(0, 9);
-export const benefits = readAll<z.infer<typeof benefit>>("Benefit");
-export const members = readAll<z.infer<typeof teamMember>>("TeamMember");
-export const testimonials = readAll<z.infer<typeof testimonial>>("Testimonial");
+/*
+ * The sample content in data/. Its texts are read from there; its order, its addresses and its
+ * numbers, here and in the tests, are written down, so that they don't come from the code that is
+ * tested. Whoever adds, removes or sorts entries changes them here.
+ */
+
+/** Reads the entries of a kind, in the order in which the site shows them. */
+const readAll = <Name extends ModelName>(folder: string, file: string, ids: string[]) =>
+  ids.map((id): z.infer<(typeof models)[Name]["schema"]> => {
+    return JSON.parse(readFileSync(`data/${folder}/${id}/${file}`, "utf8"));
+  });
+
+export const projects = readAll<"Project">("projects", "project.json", [
+  ...["1", "2", "3", "4", "5", "6"],
+]);
+export const rentals = readAll<"Rental">("rentals", "rental.json", ["1", "2", "3"]);
+export const services = readAll<"Service">("services", "service.json", [
+  "promocion-inmobiliaria",
+  "gestion-proyectos",
+  "asesoramiento-inversiones",
+  "comercializacion",
+  "servicio-postventa",
+]);
+export const benefits = readAll<"Benefit">("benefits", "benefit.json", [
+  "precio-de-origen",
+  "respuesta-en-un-dia",
+  "personalizacion-real",
+  "garantia-directa",
+  "papeles-resueltos",
+  "cuentas-claras",
+]);
+export const members = readAll<"TeamMember">("team", "team-member.json", [
+  "elena-robledal-cifuentes",
+  "gonzalo-arnaiz-pedrosa",
+  "ines-carrasquilla-montes",
+  "hugo-salcedo-belmonte",
+]);
+export const testimonials = readAll<"Testimonial">("testimonials", "testimonial.json", [
+  "marta-olmedilla-prieto",
+  "joaquin-berruezo-lara",
+  "andres-montalbo-escribano",
+  "lucia-herranz-bermejo",
+]);
 export { landing, site };
 
 /** The address to which forms are sent, if any. */
@@ -43,86 +67,33 @@ export function getEntry<T>(list: readonly T[], index = 0): T {
   return entry;
 }
 
-/** The ids of a kind's entries, unsorted. */
-function getIds(name: ModelName): string[] {
-  const root = path.resolve("data", models[name].folder);
-  const ids = existsSync(root) ? readdirSync(root) : [];
-  return ids.filter((id) => !id.startsWith("."));
-}
-
-/** All entries of a kind, sorted like their list. */
-function readAll<T extends { id: string; order?: number }>(name: ModelName): T[] {
-  const { folder, file } = models[name];
-  const getKey = ({ id, order }: T) => createSortKey({ jsonId: id, order });
-  return getIds(name)
-    .map((id): T => JSON.parse(readFileSync(path.join("data", folder, id, file), "utf8")))
-    .sort((a, b) => (getKey(a) < getKey(b) ? -1 : 1));
-}
-
-export const projectPath = ({ id }: { id: string }) => getPagePath("Project", id);
-export const rentalPath = ({ id }: { id: string }) => getPagePath("Rental", id);
-export const servicePath = ({ id }: { id: string }) => getPagePath("Service", id);
-
-const hasHomes = ({ type, units = [] }: (typeof projects)[0]) =>
-  type === "sale" && units.some(({ status, price }) => status === "available" && price);
+export const projectPath = ({ id }: { id: string }) => `/proyecto/${id}/`;
+export const rentalPath = ({ id }: { id: string }) => `/alquiler/${id}/`;
+export const servicePath = ({ id }: { id: string }) => `/servicios/${id}/`;
 
 /** The page of a project with homes for sale, which therefore has a mortgage calculator. */
-export const mortgagePath = projectPath(getEntry(projects.filter(hasHomes)));
+export const mortgagePath = "/proyecto/1/";
 
-/** The page of a building with ten homes or more, which can be chosen on its facade. */
-export const facadePath = projectPath(
-  getEntry(projects.filter(({ units = [] }) => units.length >= 10 && units[0]?.door)),
-);
-
-/** The paths of a kind's list pages, if it has any. */
-function listPagePaths(kind: KindName): string[] {
-  const { list }: Kind = kinds[kind];
-  if (!list?.hasPages) return [];
-  const pages = Math.max(1, Math.ceil(getIds(kind).length / PAGE_SIZE));
-  return Array.from({ length: pages }, (_, index) => createListPagePath(list.path, index + 1));
-}
+/** The page of a building of 22 homes, which can be chosen on its facade. */
+export const facadePath = "/proyecto/1/";
 
 /** The paths of all list pages. */
-export const listPaths = kindNames.flatMap(listPagePaths);
-
-const entryPaths = kindNames.map((kind) => getIds(kind).map((id) => getPagePath(kind, id)));
-
-/** The kinds whose entries have pictures, by the number of those on their pages. */
-const PICTURES = { Project: 4, Rental: 4, Service: 1 } as const;
-const picturedKinds = Object.keys(PICTURES) as (keyof typeof PICTURES)[];
-
-/** The paths of all entries with pictures. */
-export const picturedPaths = picturedKinds.flatMap((kind) =>
-  getIds(kind).map((id) => getPagePath(kind, id)),
-);
+export const listPaths = ["/proyectos/", "/alquiler/"];
 
 /** The paths of all pages of the site. */
-export const pagePaths = ["/", ...listPaths, ...entryPaths.flat()];
-
-/** A page of each kind to which the landing page links, and a legal page if there is one. */
-export const samplePaths = [
+export const pagePaths = [
   "/",
-  getEntry(listPaths),
-  ...entryPaths.flatMap((paths) => paths.slice(0, 1)),
+  ...listPaths,
+  ...projects.map(projectPath),
+  ...rentals.map(rentalPath),
+  ...services.map(servicePath),
 ];
 
-/** The total number of pictures on the pages of all entries. */
-export const pictureCount = picturedKinds
-  .map((kind) => getIds(kind).length * PICTURES[kind])
-  .reduce((sum, count) => sum + count);
+/** A page of each kind. */
+export const samplePaths = [
+  ...["/", "/proyectos/", "/proyecto/1/", "/alquiler/1/"],
+  "/servicios/asesoramiento-inversiones/",
+];
 
 /** A path without a page. */
 export const unknownPath = "/proyecto/99/";
-
-const STATUSES = { past: "completados", current: "en-construccion", future: "proximamente" };
-
-/** A query string for the list of projects whose filters match none of them. */
-export const emptyQuery = getEntry(
-  projects.flatMap(({ location }) => {
-    const town = getTown(location);
-    const inTown = projects.filter((one) => getTown(one.location) === town);
-    return Object.entries(STATUSES)
-      .filter(([status]) => !inTown.some((one) => one.status === status))
-      .map(([, name]) => `?${new URLSearchParams({ estado: name, lugar: town })}`);
-  }),
-);

@@ -35,6 +35,6 @@ export function warnOutsideSpain(
   );
   // Impossible coordinates have already been reported.
   if (isInside || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return;
-  const message = `${latitude}, ${longitude} está fuera de España`;
+  const message = `${latitude}, ${longitude} está fuera de España: quizá falta un signo menos, o están cambiadas`;
   context.addIssue({ code: "custom", message, params: { level: "warning" } });
 }

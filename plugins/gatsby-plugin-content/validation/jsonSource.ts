@@ -136,7 +136,10 @@ function findRepeatedKeys(source: JsonSource, node: Node, field: FieldPath): Con
       seen.add(key);
       return inside;
     }
-    return [createIssue(source, [...field, key], "la clave está repetida", name.offset), ...inside];
+    return [
+      createIssue(source, [...field, key], "la clave está repetida: deja solo una", name.offset),
+      ...inside,
+    ];
   });
 }
 

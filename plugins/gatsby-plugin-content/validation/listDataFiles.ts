@@ -12,6 +12,9 @@ export interface DataFiles {
   issues: ContentIssue[];
 }
 
+export const MISSING_FOLDER = "falta la carpeta: créala, o recupérala de una copia";
+export const NO_FOLDER = "es un archivo y se esperaba una carpeta: cámbialo de sitio";
+
 /** Formats an absolute path for issues: relative to the project's root, with forward slashes. */
 export function formatPath(file: string, dataDir: string): string {
   return path.relative(path.dirname(dataDir), file).split(path.sep).join("/");
@@ -58,8 +61,8 @@ function explainRefusal(entry: Dirent): string | undefined {
 /** Explains why a folder can't be read and how to fix that. */
 function explainFolder(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === "ENOENT") return "falta la carpeta: créala, o recupérala de una copia";
-  if (code === "ENOTDIR") return "es un archivo y se esperaba una carpeta: cámbialo de sitio";
+  if (code === "ENOENT") return MISSING_FOLDER;
+  if (code === "ENOTDIR") return NO_FOLDER;
   return `no se puede leer la carpeta (${code}): da permiso de lectura a tu usuario`;
 }
 

@@ -33,7 +33,8 @@ export async function validateContent(dataDir: string) {
     validateFile(file, dataDir, explainTarget).catch((error: unknown) => {
       // The parser is recursive, so nesting that is too deep overflows the stack.
       if (!(error instanceof RangeError)) throw error;
-      const message = "hay demasiados objetos o listas unos dentro de otros";
+      const message =
+        "hay demasiados objetos o listas unos dentro de otros: sobran corchetes o llaves";
       const issues = [createFileIssue(formatPath(file.name, dataDir), message)];
       return { source: undefined, issues, pictures: [] };
     }),

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { getModel, modelNames } from "../model/index";
 import { type ContentIssue, createFileIssue } from "./issues";
-import { type DataFiles, formatPath } from "./listDataFiles";
+import { type DataFiles, formatPath, MISSING_FOLDER, NO_FOLDER } from "./listDataFiles";
 
 /**
  * Finds missing folders, files where folders are expected, and JSON files that nothing reads.
@@ -23,10 +23,10 @@ export function validateFolders(
       ({ name, required }) =>
         required && ![...dataFiles.folders, ...dataFiles.files].includes(name),
     )
-    .map(({ name }) => report(name, "falta la carpeta"));
+    .map(({ name }) => report(name, MISSING_FOLDER));
   const files = roots
     .filter(({ name }) => dataFiles.files.includes(name))
-    .map(({ name }) => report(name, "es un archivo y se esperaba una carpeta"));
+    .map(({ name }) => report(name, NO_FOLDER));
   const schemas = path.join(dataDir, "schemas") + path.sep;
   const misplaced = [...dataFiles.files, ...dataFiles.folders]
     .filter((name) => name.endsWith(".json") && !name.startsWith(schemas) && !expected.has(name))

@@ -7,7 +7,7 @@ const copy = copySampleContent();
 it("warns about a place outside Spain, as with a missing minus sign", async () => {
   await copy.setField(R, "place.latitude", 40.5);
   await copy.setField(R, "place.longitude", 3.67);
-  const message = "40.5, 3.67 está fuera de España";
+  const message = "40.5, 3.67 está fuera de España: quizá falta un signo menos, o están cambiadas";
   expect(await copy.issues()).toMatchObject([{ field: "place", level: "warning", message }]);
 });
 

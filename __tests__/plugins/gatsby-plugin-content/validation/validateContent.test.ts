@@ -1,5 +1,6 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { formatIssue } from "../../../../plugins/gatsby-plugin-content/validation/issues";
 import { validateContent } from "../../../../plugins/gatsby-plugin-content/validation/validateContent";
 import { copySampleContent } from "../sampleContent";
 
@@ -41,4 +42,12 @@ it("reports all issues of all files at once, sorted by position", async () => {
     "data/rentals/2/rental.json ",
     "data/site/site.json name",
   ]);
+});
+
+it("words issues as docs/content.md shows", async () => {
+  const examples = /\n```\n(data\/.*?)\n```/s.exec(await readFile("docs/content.md", "utf8"));
+  await copy.replace("projects/1/project.json", '"current"', '"curent"');
+  await copy.replace("projects/1/project.json", "De 92 a", "De 100 a");
+  const lines = (await copy.issues()).map(formatIssue).join("\n");
+  expect(lines.replaceAll("\u00a0", " ")).toBe(examples?.[1]);
 });

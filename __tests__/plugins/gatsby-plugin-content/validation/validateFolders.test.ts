@@ -14,8 +14,16 @@ it("reports stray JSON and missing folders", async () => {
     { file: "data/alquileres/2/rental.json" },
     { file: "data/legal/cookies.json", message: expect.stringContaining("sácalo de data/") },
     { file: "data/projects/1/copia.json", message: expect.stringContaining("sácalo de data/") },
-    { file: "data/rentals", level: "error", message: "falta la carpeta" },
-    { file: "data/services", level: "error", message: "falta la carpeta" },
+    {
+      file: "data/rentals",
+      level: "error",
+      message: "falta la carpeta: créala, o recupérala de una copia",
+    },
+    {
+      file: "data/services",
+      level: "error",
+      message: "falta la carpeta: créala, o recupérala de una copia",
+    },
     ...Array(9).fill({ level: "warning" }),
   ]);
 });
