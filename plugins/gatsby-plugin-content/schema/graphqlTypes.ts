@@ -38,6 +38,34 @@ type FacadeFloor @dontInfer {
   homes: [Unit]!
 }`;
 
+const SUNLIGHT = `"Cuándo da el sol en el salón, y por dónde pasa, los días 21; sin contar lo que haga sombra."
+type UnitSunlight @dontInfer {
+  "Adónde da el salón, en grados desde el norte."
+  azimuth: Float!
+  december: SunlightDay!
+  june: SunlightDay!
+}
+"Un día de sol."
+type SunlightDay @dontInfer {
+  "Cuándo entra; vacío si no entra."
+  intervals: [SunlightInterval!]!
+  "De la salida del sol a la puesta, cada diez minutos."
+  path: [SunPosition!]!
+}
+"Un rato en que entra el sol, en minutos de la hora local."
+type SunlightInterval @dontInfer {
+  from: Int!
+  to: Int!
+}
+"Dónde está el sol en un minuto de la hora local."
+type SunPosition @dontInfer {
+  minute: Int!
+  "En grados desde el norte."
+  azimuth: Float!
+  "En grados sobre el horizonte."
+  altitude: Float!
+}`;
+
 /** A field extension: texts are read as they look, however they were typed. */
 export const normalizedText = {
   name: "normalizedText",
@@ -134,5 +162,5 @@ export function createTypes({
       extensions: { infer: false, ...(model && { childOf: { types: ["File"] } }) },
     });
   });
-  return [listing, OFFER, FACADE, ...defined];
+  return [listing, OFFER, FACADE, SUNLIGHT, ...defined];
 }
