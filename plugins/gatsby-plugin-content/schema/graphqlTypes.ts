@@ -38,11 +38,13 @@ type FacadeFloor @dontInfer {
   homes: [Unit]!
 }`;
 
-const SUNLIGHT = `"Cuándo da el sol en el salón, y por dónde pasa, los días 21; sin contar lo que haga sombra."
+const SUNLIGHT = `"Cuándo da el sol en el salón y por dónde pasa, sin contar lo que haga sombra."
 type UnitSunlight @dontInfer {
   "Adónde da el salón, en grados desde el norte."
   azimuth: Float!
+  "El 21 de diciembre."
   december: SunlightDay!
+  "El 21 de junio."
   june: SunlightDay!
 }
 "Un día de sol."
@@ -52,13 +54,16 @@ type SunlightDay @dontInfer {
   "De la salida del sol a la puesta, cada diez minutos."
   path: [SunPosition!]!
 }
-"Un rato en que entra el sol, en minutos de la hora local."
+"Un rato en que entra el sol, en minutos desde la medianoche, hora local."
 type SunlightInterval @dontInfer {
+  "Desde cuándo, redondeado a diez minutos."
   from: Int!
+  "Hasta cuándo, redondeado a diez minutos."
   to: Int!
 }
-"Dónde está el sol en un minuto de la hora local."
+"Dónde está el sol en un momento."
 type SunPosition @dontInfer {
+  "Minutos desde la medianoche, hora local."
   minute: Int!
   "En grados desde el norte."
   azimuth: Float!
