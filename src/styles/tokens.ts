@@ -13,6 +13,8 @@ export const color = {
   onInk: "#D9D2C4",
   lineOnInk: "rgba(246, 242, 234, 0.22)",
   shade: "#241D16",
+  /** The sun's path where it shines into a home. */
+  sun: "#B5761A",
   /** A building at dusk. */
   facade: {
     dusk: "#3B3A31",

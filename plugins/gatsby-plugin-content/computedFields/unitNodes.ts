@@ -4,8 +4,9 @@ import { createUnitPath } from "../../../src/urls/unitPath";
 import { normalizeText } from "../model/normalizeText";
 import { readJsonId, readObjects, readText } from "./readNode";
 import type { Context, Field } from "./resolvers";
+import { calculateSunlight } from "./sunlight";
 
-type ProjectNode = Pick<Queries.Project, "jsonId" | "floorPlans" | "units"> & {
+type ProjectNode = Pick<Queries.Project, "jsonId" | "floorPlans" | "place" | "units"> & {
   id: string;
   children: readonly string[];
 };
@@ -38,6 +39,7 @@ export const findUnits = ({ units, children }: ProjectNode, { nodeModel }: Conte
 interface UnitNode {
   parent: string;
   name?: unknown;
+  orientation?: unknown;
   plan?: unknown;
 }
 
@@ -69,5 +71,11 @@ export const unitFields: Record<string, Field> = {
       const title = readName(unit.plan);
       return plans.find((plan) => title && readName(plan.title) === title);
     },
+  },
+  sunlight: {
+    type: "UnitSunlight",
+    description: "Cuándo da el sol en el salón; si no se sabe adónde da ni dónde está, nada.",
+    resolve: (unit: UnitNode, _args, context) =>
+      calculateSunlight(unit.orientation, findProject(unit, context)?.place),
   },
 };

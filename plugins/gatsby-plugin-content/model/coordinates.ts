@@ -23,18 +23,21 @@ const SPAIN = [
   [27.5, 29.5, -18.3, -13.3],
 ] as const;
 
+export const isInSpain = (latitude: number, longitude: number): boolean =>
+  SPAIN.some(
+    ([south, north, west, east]) =>
+      latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  );
+
 /** Warns about coordinates outside Spain, which are probably swapped or lack a sign. */
 export function warnOutsideSpain(
   { latitude, longitude }: Draft<{ latitude: number; longitude: number }>,
   context: z.RefinementCtx,
 ): void {
   if (latitude === null || longitude === null) return;
-  const isInside = SPAIN.some(
-    ([south, north, west, east]) =>
-      latitude >= south && latitude <= north && longitude >= west && longitude <= east,
-  );
   // Impossible coordinates have already been reported.
-  if (isInside || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return;
+  if (isInSpain(latitude, longitude) || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
+    return;
   const message = `${latitude}, ${longitude} está fuera de España: quizá falta un signo menos, o están cambiadas`;
   context.addIssue({ code: "custom", message, params: { level: "warning" } });
 }

@@ -38,6 +38,39 @@ type FacadeFloor @dontInfer {
   homes: [Unit]!
 }`;
 
+const SUNLIGHT = `"Cuándo da el sol en el salón y por dónde pasa, sin contar lo que haga sombra."
+type UnitSunlight @dontInfer {
+  "Adónde da el salón, en grados desde el norte."
+  azimuth: Float!
+  "El 21 de diciembre."
+  december: SunlightDay!
+  "El 21 de junio."
+  june: SunlightDay!
+}
+"Un día de sol."
+type SunlightDay @dontInfer {
+  "Cuándo entra; vacío si no entra."
+  intervals: [SunlightInterval!]!
+  "De la salida del sol a la puesta, cada diez minutos."
+  path: [SunPosition!]!
+}
+"Un rato en que entra el sol, en minutos desde la medianoche, hora local."
+type SunlightInterval @dontInfer {
+  "Desde cuándo, redondeado a diez minutos."
+  from: Int!
+  "Hasta cuándo, redondeado a diez minutos."
+  to: Int!
+}
+"Dónde está el sol en un momento."
+type SunPosition @dontInfer {
+  "Minutos desde la medianoche, hora local."
+  minute: Int!
+  "En grados desde el norte."
+  azimuth: Float!
+  "En grados sobre el horizonte."
+  altitude: Float!
+}`;
+
 /** A field extension: texts are read as they look, however they were typed. */
 export const normalizedText = {
   name: "normalizedText",
@@ -134,5 +167,5 @@ export function createTypes({
       extensions: { infer: false, ...(model && { childOf: { types: ["File"] } }) },
     });
   });
-  return [listing, OFFER, FACADE, ...defined];
+  return [listing, OFFER, FACADE, SUNLIGHT, ...defined];
 }

@@ -1,0 +1,29 @@
+import { describeSunlight, describeSunlightLimits } from "../../src/texts/sunlight";
+
+const day = (...intervals: [number, number][]) => ({
+  intervals: intervals.map(([from, to]) => ({ from, to })),
+  path: [],
+});
+
+it.each([
+  [
+    day([560, 1030]),
+    day([710, 1000]),
+    "En diciembre, sol en el salón de 9:20 a 17:10; en junio, de 11:50 a 16:40.",
+  ],
+  [
+    day(),
+    day([440, 540], [1170, 1265]),
+    "En diciembre no entra el sol en el salón; en junio, de 7:20 a 9:00 y de 19:30 a 21:05.",
+  ],
+  [day([510, 1060]), day(), "En diciembre, sol en el salón de 8:30 a 17:40; en junio no entra."],
+])("says when the sun shines in: %#", (december, june, sentence) => {
+  const text = describeSunlight({ azimuth: 180, december, june });
+  expect(text.replaceAll("\u00A0", " ")).toBe(sentence);
+});
+
+it("says what the times were calculated for", () => {
+  expect(describeSunlightLimits("suroeste", "Las Rozas de Madrid")).toContain(
+    "una fachada al suroeste en Las Rozas de Madrid",
+  );
+});

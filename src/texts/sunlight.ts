@@ -1,0 +1,29 @@
+import { NBSP } from "./format";
+import { orientationLabels } from "./labels";
+
+export const SUNLIGHT_TITLE = "La luz";
+
+/** 560 → «9:20». */
+export function formatTime(minute: number): string {
+  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
+}
+
+const formatIntervals = ({ intervals }: Pick<Queries.SunlightDay, "intervals">) =>
+  intervals
+    .map(({ from, to }) => `de${NBSP}${formatTime(from)} a${NBSP}${formatTime(to)}`)
+    .join(" y ");
+
+/** «En diciembre, sol en el salón de 9:20 a 17:10; en junio, de 11:50 a 16:40.» */
+export function describeSunlight({ december, june }: Queries.SunlightPathsFragment): string {
+  const [winter, summer] = [formatIntervals(december), formatIntervals(june)];
+  const first = winter
+    ? `En diciembre, sol en el salón ${winter}`
+    : "En diciembre no entra el sol en el salón";
+  return `${first}; en junio${summer ? `, ${summer}` : " no entra"}.`;
+}
+
+/** Says what the hours of sun were calculated for, and what they leave out. */
+export function describeSunlightLimits(orientation: Queries.Orientation, location: string): string {
+  const facade = orientationLabels[orientation].toLowerCase();
+  return `Calculado para una fachada al ${facade} en ${location}, los días 21. No cuenta la sombra de otros edificios, de los árboles ni de los balcones.`;
+}
