@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color } from "./tokens";
+import { color, size } from "./tokens";
 
 const link = css({
   display: "inline-flex",
@@ -16,6 +16,16 @@ export const linkStyles = {
   onInk: css(link, {
     textDecoration: "none",
     "&[href]:hover": { color: color.accentOnInk, textDecoration: "underline" },
+  }),
+  /** Beside a button: an icon, and a text with a thin line below it. */
+  quiet: css(link, {
+    gap: "0.5rem",
+    minHeight: "2.75rem",
+    fontSize: size.small,
+    textDecoration: "none",
+    svg: { color: color.accent },
+    span: { borderBottom: `1px solid ${color.edge}`, lineHeight: 1.4 },
+    "&:hover": { color: color.accent },
   }),
   /** Makes the link cover its nearest positioned ancestor; its text stays its accessible name. */
   cover: css({

@@ -1,23 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type FocusEvent, type FormEvent, useState } from "react";
-import { useFormSettings } from "../../hooks/useFormSettings";
 import { buttonStyles } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
 import { color, size } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
-import { EmailField, Field, PhoneField, Select, TextArea } from "../forms/Field";
-import { Form } from "../forms/Form";
 import { FormLink } from "../forms/FormLink";
-import { alertStyle, COMPACT_PADDING, fieldRow } from "../forms/formStyles";
-import { PrivacyNote } from "../forms/PrivacyNote";
+import { COMPACT_PADDING } from "../forms/formStyles";
+import { DetailContactForm } from "./DetailContactForm";
 
 /** The id of the contact box on a detail page. */
 export const CONTACT_BOX_ID = "contactar";
-const ALERT = "contactar-falta";
-
-/** Neither is required. */
-const REPLY_NOTE = "Déjanos un correo o un teléfono";
 
 export interface DetailContactBoxProps {
   title: string;
@@ -29,40 +21,8 @@ export interface DetailContactBoxProps {
   visit?: boolean;
 }
 
-const partsOfDay = [
-  { value: "", label: "Me da igual" },
-  { value: "morning", label: "Por la mañana" },
-  { value: "afternoon", label: "Por la tarde" },
-];
-
-/** Set on focus, because a static page would keep the date on which it was built. */
-const setEarliestDay = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-  currentTarget.min = new Date().toLocaleDateString("sv");
-};
-
-const lacksContact = (form: HTMLFormElement | null) => {
-  const fields = new FormData(form ?? undefined);
-  return !["email", "phone"].some((name) => String(fields.get(name)).trim());
-};
-
-/** The contact box of a detail page. None of its form's fields is required. */
+/** The contact box of a detail page. */
 export function DetailContactBox({ title, text, subject, contact, visit }: DetailContactBoxProps) {
-  const { endpoint } = useFormSettings();
-  // Without a phone number or an e-mail address nobody could reply.
-  const [isReplyMissing, setReplyMissing] = useState(false);
-  const check = (form: HTMLFormElement) => {
-    const isMissing = lacksContact(form);
-    setReplyMissing(isMissing);
-    if (isMissing) (form.elements.namedItem("email") as HTMLInputElement).focus();
-    return !isMissing;
-  };
-  const reply = {
-    "aria-invalid": isReplyMissing || undefined,
-    "aria-describedby": isReplyMissing ? ALERT : undefined,
-    onInput: (event: FormEvent<HTMLInputElement>) => {
-      if (isReplyMissing) setReplyMissing(lacksContact(event.currentTarget.form));
-    },
-  };
   return (
     <section id={CONTACT_BOX_ID} css={styles.root} aria-labelledby="titulo-contactar">
       <div css={styles.head}>
@@ -91,35 +51,7 @@ export function DetailContactBox({ title, text, subject, contact, visit }: Detai
           </a>
         </p>
       </div>
-      <Form
-        name="ficha"
-        label={title}
-        submit="Enviar"
-        contact={contact}
-        compact
-        note={isReplyMissing ? undefined : `${REPLY_NOTE}.`}
-        check={endpoint ? check : undefined}
-      >
-        <div css={fieldRow}>
-          <Field name="name" label="Nombre" autoComplete="name" />
-          <PhoneField {...reply} />
-        </div>
-        {isReplyMissing && (
-          <p id={ALERT} role="alert" css={alertStyle}>
-            {`${REPLY_NOTE} para que podamos contestarte.`}
-          </p>
-        )}
-        <EmailField {...reply} />
-        {visit && (
-          <div css={fieldRow}>
-            <Field name="day" label="Día" type="date" onFocus={setEarliestDay} />
-            <Select name="partOfDay" label="Franja horaria" options={partsOfDay} />
-          </div>
-        )}
-        <Field name="subject" label="Asunto" defaultValue={subject} />
-        <TextArea name="message" label="Mensaje" rows={2} />
-        <PrivacyNote />
-      </Form>
+      <DetailContactForm {...{ subject, contact, visit }} label={title} compact />
     </section>
   );
 }

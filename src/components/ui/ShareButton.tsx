@@ -2,16 +2,20 @@ import { css } from "@emotion/react";
 import { type FocusEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { buttonStyles } from "../../styles/controls";
+import { linkStyles } from "../../styles/links";
 import { color, font, size } from "../../styles/tokens";
 import { closeOnLeave } from "../../utils/closeOnLeave";
+import { Icon } from "./Icon";
 
 interface Props {
   title: string;
   path: string;
+  /** Looks like a link beside a button rather than like a button. */
+  quiet?: boolean;
 }
 
 /** Opens the system's share sheet, or else a popover, which works without scripts too. */
-export function ShareButton({ title, path }: Props) {
+export function ShareButton({ title, path, quiet = false }: Props) {
   const url = useSiteUrl() + path;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -45,12 +49,13 @@ export function ShareButton({ title, path }: Props) {
     <>
       <button
         type="button"
-        css={buttonStyles.secondary}
+        css={quiet ? linkStyles.quiet : buttonStyles.secondary}
         popoverTarget={id}
         onClick={share}
         onBlur={closePanel}
       >
-        Compartir
+        {quiet && <Icon name="share" />}
+        <span>Compartir</span>
       </button>
       <div
         ref={panel}
