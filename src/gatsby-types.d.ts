@@ -730,7 +730,7 @@ type EnergyLabelQueryOperatorInput = {
 
 /** Una planta de la fachada y sus viviendas, por puertas. */
 type FacadeFloor = {
-  /** De izquierda a derecha; nada donde no se ofrece ninguna. */
+  /** De izquierda a derecha; nada donde no se ofrece ninguna. Una planta retranqueada tiene menos. */
   readonly homes: ReadonlyArray<Maybe<Unit>>;
   /** Como se la conoce: «1.º». */
   readonly label: Scalars['String'];
@@ -1215,6 +1215,8 @@ type FloorPlan = {
   readonly bedrooms: Maybe<Scalars['Int']>;
   /** El plano dibujado, sobre fondo claro. Al menos 1200 px de ancho. */
   readonly image: File;
+  /** Las del plano, sin la terraza; si es de una vivienda, suman su superficie útil. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** Qué planta o qué vivienda: «Planta baja». */
   readonly title: Scalars['String'];
 };
@@ -1224,6 +1226,7 @@ type FloorPlanFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly bedrooms: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly rooms: InputMaybe<RoomFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1232,6 +1235,7 @@ type FloorPlanFilterInput = {
   readonly area: InputMaybe<FloatQueryOperatorInput>;
   readonly bedrooms: InputMaybe<IntQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly rooms: InputMaybe<RoomFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1244,6 +1248,7 @@ type FloorPlanSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
   readonly bedrooms: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly rooms: InputMaybe<RoomSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2702,6 +2707,32 @@ type OfficeHoursSortInput = {
   readonly opens: InputMaybe<SortOrderEnum>;
 };
 
+/** Adónde da el salón; de ella sale cuándo le da el sol. */
+type Orientation =
+  /** Este */
+  | 'este'
+  /** Noreste */
+  | 'noreste'
+  /** Noroeste */
+  | 'noroeste'
+  /** Norte */
+  | 'norte'
+  /** Oeste */
+  | 'oeste'
+  /** Sur */
+  | 'sur'
+  /** Sureste */
+  | 'sureste'
+  /** Suroeste */
+  | 'suroeste';
+
+type OrientationQueryOperatorInput = {
+  readonly eq: InputMaybe<Orientation>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Orientation>>>;
+  readonly ne: InputMaybe<Orientation>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Orientation>>>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -2925,7 +2956,7 @@ type Project = Listing & Node & {
   readonly title: Scalars['String'];
   /** sale: Venta. rent: Alquiler. */
   readonly type: ProjectType;
-  /** Las que se ofrecen, con su precio y su estado, en el orden en que se leen. */
+  /** Las que se ofrecen, en el orden del fichero. */
   readonly units: Maybe<ReadonlyArray<Unit>>;
   /** Dirección https: del recorrido; se abre dentro de la página cuando se pide. */
   readonly virtualTour: Maybe<Scalars['String']>;
@@ -3304,6 +3335,7 @@ type Query = {
   readonly allSiteSettings: SiteSettingsConnection;
   readonly allTeamMember: TeamMemberConnection;
   readonly allTestimonial: TestimonialConnection;
+  readonly allUnit: UnitConnection;
   readonly benefit: Maybe<Benefit>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
@@ -3322,6 +3354,7 @@ type Query = {
   readonly siteSettings: Maybe<SiteSettings>;
   readonly teamMember: Maybe<TeamMember>;
   readonly testimonial: Maybe<Testimonial>;
+  readonly unit: Maybe<Unit>;
 };
 
 
@@ -3466,6 +3499,14 @@ type Query_allTestimonialArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TestimonialSortInput>>>;
+};
+
+
+type Query_allUnitArgs = {
+  filter: InputMaybe<UnitFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UnitSortInput>>>;
 };
 
 
@@ -3880,6 +3921,29 @@ type Query_testimonialArgs = {
   sortKey: InputMaybe<StringQueryOperatorInput>;
 };
 
+
+type Query_unitArgs = {
+  area: InputMaybe<FloatQueryOperatorInput>;
+  bathrooms: InputMaybe<IntQueryOperatorInput>;
+  bedrooms: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  door: InputMaybe<StringQueryOperatorInput>;
+  floor: InputMaybe<IntQueryOperatorInput>;
+  floorPlan: InputMaybe<FloorPlanFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  orientation: InputMaybe<OrientationQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  plan: InputMaybe<StringQueryOperatorInput>;
+  price: InputMaybe<IntQueryOperatorInput>;
+  project: InputMaybe<ProjectFilterInput>;
+  status: InputMaybe<UnitStatusQueryOperatorInput>;
+  terrace: InputMaybe<FloatQueryOperatorInput>;
+  usableArea: InputMaybe<FloatQueryOperatorInput>;
+};
+
 /** Una vivienda en alquiler. */
 type Rental = Listing & Node & {
   /** Metros cuadrados construidos. */
@@ -4220,6 +4284,33 @@ type ReturnRangeFilterInput = {
 type ReturnRangeSortInput = {
   readonly max: InputMaybe<SortOrderEnum>;
   readonly min: InputMaybe<SortOrderEnum>;
+};
+
+/** Una estancia de un plano y lo que mide. */
+type Room = {
+  /** Metros cuadrados útiles. */
+  readonly area: Scalars['Float'];
+  /** «Salón comedor», «Dormitorio 2». */
+  readonly name: Scalars['String'];
+};
+
+type RoomFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type RoomFilterInput = {
+  readonly area: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RoomFilterListInput = {
+  readonly elemMatch: InputMaybe<RoomFilterInput>;
+};
+
+type RoomSortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 /** El titular de una sección y su entradilla. */
@@ -5977,21 +6068,35 @@ type TravelMeansQueryOperatorInput = {
 };
 
 /** Una vivienda de una promoción, y si está libre. */
-type Unit = {
+type Unit = Node & {
   /** Metros cuadrados construidos. */
   readonly area: Scalars['Float'];
+  /** Número de baños. */
+  readonly bathrooms: Maybe<Scalars['Int']>;
   /** Número de dormitorios. */
   readonly bedrooms: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
   /** En un edificio: la letra o el nombre en que acaba la vivienda: «A». */
   readonly door: Maybe<Scalars['String']>;
   /** En un edificio: su número; 0 es la planta baja. */
   readonly floor: Maybe<Scalars['Int']>;
+  /** El plano de la promoción que es el suyo. */
+  readonly floorPlan: Maybe<FloorPlan>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   /** Como se la conoce: «1.º A». */
   readonly name: Scalars['String'];
+  /** Adónde da el salón; de ella sale cuándo le da el sol. */
+  readonly orientation: Maybe<Orientation>;
+  readonly parent: Maybe<Node>;
+  /** La dirección de su página en el sitio. */
+  readonly path: Scalars['String'];
   /** El título del plano de la promoción que es el suyo. */
   readonly plan: Maybe<Scalars['String']>;
   /** Euros; al mes, si la promoción es de alquiler. */
   readonly price: Maybe<Scalars['Int']>;
+  /** La promoción de la que es. */
+  readonly project: Project;
   /** available: Disponible. reserved: Reservada. sold: Vendida. */
   readonly status: UnitStatus;
   /** Metros cuadrados; sin ella, no tiene. */
@@ -6000,14 +6105,68 @@ type Unit = {
   readonly usableArea: Maybe<Scalars['Float']>;
 };
 
+type UnitConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UnitEdge>;
+  readonly group: ReadonlyArray<UnitGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Unit>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UnitConnection_distinctArgs = {
+  field: UnitFieldSelector;
+};
+
+
+type UnitConnection_groupArgs = {
+  field: UnitFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UnitConnection_maxArgs = {
+  field: UnitFieldSelector;
+};
+
+
+type UnitConnection_minArgs = {
+  field: UnitFieldSelector;
+};
+
+
+type UnitConnection_sumArgs = {
+  field: UnitFieldSelector;
+};
+
+type UnitEdge = {
+  readonly next: Maybe<Unit>;
+  readonly node: Unit;
+  readonly previous: Maybe<Unit>;
+};
+
 type UnitFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly bathrooms: InputMaybe<FieldSelectorEnum>;
   readonly bedrooms: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
   readonly door: InputMaybe<FieldSelectorEnum>;
   readonly floor: InputMaybe<FieldSelectorEnum>;
+  readonly floorPlan: InputMaybe<FloorPlanFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly orientation: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly plan: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<ProjectFieldSelector>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly terrace: InputMaybe<FieldSelectorEnum>;
   readonly usableArea: InputMaybe<FieldSelectorEnum>;
@@ -6015,12 +6174,21 @@ type UnitFieldSelector = {
 
 type UnitFilterInput = {
   readonly area: InputMaybe<FloatQueryOperatorInput>;
+  readonly bathrooms: InputMaybe<IntQueryOperatorInput>;
   readonly bedrooms: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
   readonly door: InputMaybe<StringQueryOperatorInput>;
   readonly floor: InputMaybe<IntQueryOperatorInput>;
+  readonly floorPlan: InputMaybe<FloorPlanFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly orientation: InputMaybe<OrientationQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly plan: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly project: InputMaybe<ProjectFilterInput>;
   readonly status: InputMaybe<UnitStatusQueryOperatorInput>;
   readonly terrace: InputMaybe<FloatQueryOperatorInput>;
   readonly usableArea: InputMaybe<FloatQueryOperatorInput>;
@@ -6030,14 +6198,64 @@ type UnitFilterListInput = {
   readonly elemMatch: InputMaybe<UnitFilterInput>;
 };
 
+type UnitGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UnitEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UnitGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Unit>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UnitGroupConnection_distinctArgs = {
+  field: UnitFieldSelector;
+};
+
+
+type UnitGroupConnection_groupArgs = {
+  field: UnitFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UnitGroupConnection_maxArgs = {
+  field: UnitFieldSelector;
+};
+
+
+type UnitGroupConnection_minArgs = {
+  field: UnitFieldSelector;
+};
+
+
+type UnitGroupConnection_sumArgs = {
+  field: UnitFieldSelector;
+};
+
 type UnitSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
+  readonly bathrooms: InputMaybe<SortOrderEnum>;
   readonly bedrooms: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
   readonly door: InputMaybe<SortOrderEnum>;
   readonly floor: InputMaybe<SortOrderEnum>;
+  readonly floorPlan: InputMaybe<FloorPlanSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly orientation: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly plan: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<ProjectSortInput>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly terrace: InputMaybe<SortOrderEnum>;
   readonly usableArea: InputMaybe<SortOrderEnum>;
@@ -6113,9 +6331,9 @@ type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactSectionQuery = { readonly landing: { readonly contactHeading: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } } | null };
 
-type FacadeHomeFragment = { readonly name: string, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus };
+type FacadeHomeFragment = { readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus };
 
-type FacadeRowFragment = { readonly label: string, readonly homes: ReadonlyArray<{ readonly name: string, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> };
+type FacadeRowFragment = { readonly label: string, readonly homes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> };
 
 type FloorPlanFigureFragment = { readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6167,6 +6385,14 @@ type HeroSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HeroSectionQuery = { readonly landing: { readonly hero: { readonly title: string, readonly text: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly primary: { readonly label: string, readonly target: string }, readonly secondary: { readonly label: string, readonly target: string } } } | null, readonly siteSettings: { readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null };
 
+type HomeContentFragment = { readonly name: string, readonly door: string | null, readonly project: { readonly title: string, readonly path: string, readonly status: ProjectStatus, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly features: ReadonlyArray<string> }, readonly works: { readonly end: string } | null } };
+
+type HomeOpeningFragment = { readonly name: string, readonly path: string, readonly door: string | null, readonly status: UnitStatus, readonly price: number | null, readonly project: { readonly title: string, readonly path: string, readonly type: ProjectType, readonly status: ProjectStatus, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly facade: ReadonlyArray<{ readonly label: string, readonly homes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> }> | null, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly status: UnitStatus, readonly price: number | null, readonly terrace: number | null, readonly area: number, readonly floor: number | null, readonly door: string | null }> | null } };
+
+type HomePlanFragment = { readonly title: string, readonly alt: string, readonly rooms: ReadonlyArray<{ readonly name: string, readonly area: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type HomeSummaryFragment = { readonly name: string, readonly path: string, readonly door: string | null, readonly status: UnitStatus, readonly price: number | null, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly bedrooms: number, readonly bathrooms: number | null, readonly orientation: Orientation | null, readonly project: { readonly title: string, readonly location: string, readonly type: ProjectType } };
+
 type InvestmentSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6201,6 +6427,8 @@ type NotFoundPageQuery = { readonly allService: { readonly totalCount: number } 
 
 type OfferFiguresFragment = { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number };
 
+type OtherHomeFragment = { readonly name: string, readonly path: string, readonly status: UnitStatus, readonly price: number | null, readonly terrace: number | null, readonly area: number, readonly floor: number | null, readonly door: string | null };
+
 type PagePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type PhotoBannerSectionQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6227,7 +6455,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly status: ProjectStatus, readonly type: ProjectType, readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly imageAlt: string, readonly virtualTour: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null }> | null, readonly facade: ReadonlyArray<{ readonly label: string, readonly homes: ReadonlyArray<{ readonly name: string, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> }> | null, readonly works: { readonly start: string, readonly end: string } | null, readonly specification: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> | null, readonly progress: ReadonlyArray<{ readonly date: string, readonly title: string, readonly state: ProgressState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly downPayment: number } | null } | null };
+type ProjectPageQuery = { readonly project: { readonly status: ProjectStatus, readonly type: ProjectType, readonly title: string, readonly description: string, readonly path: string, readonly published: string | null, readonly revised: string | null, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly imageAlt: string, readonly virtualTour: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly details: { readonly area: string, readonly bedrooms: number | null, readonly bathrooms: number | null, readonly features: ReadonlyArray<string> }, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly bathrooms: number | null, readonly orientation: Orientation | null, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null }> | null, readonly facade: ReadonlyArray<{ readonly label: string, readonly homes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> }> | null, readonly works: { readonly start: string, readonly end: string } | null, readonly specification: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> | null, readonly progress: ReadonlyArray<{ readonly date: string, readonly title: string, readonly state: ProgressState, readonly text: string | null, readonly alt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly floorPlans: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly nearby: ReadonlyArray<{ readonly name: string, readonly minutes: number, readonly means: TravelMeans }> } | null, readonly related: ReadonlyArray<{ readonly __typename: 'Project', readonly status: ProjectStatus, readonly type: ProjectType, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly offer: { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Rental', readonly price: number, readonly path: string, readonly title: string, readonly location: string, readonly imageAlt: string, readonly imageFocus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly start: string, readonly end: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly downPayment: number } | null } | null };
 
 type ProjectsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6304,17 +6532,24 @@ type TestimonialsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TestimonialsSectionQuery = { readonly landing: { readonly testimonialsHeading: { readonly title: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly role: string, readonly quote: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type UnitRowFragment = { readonly name: string, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null };
+type UnitPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type UnitPageQuery = { readonly unit: { readonly floor: number | null, readonly name: string, readonly path: string, readonly door: string | null, readonly status: UnitStatus, readonly price: number | null, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly bedrooms: number, readonly bathrooms: number | null, readonly orientation: Orientation | null, readonly floorPlan: { readonly title: string, readonly alt: string, readonly rooms: ReadonlyArray<{ readonly name: string, readonly area: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly project: { readonly imageAlt: string, readonly published: string | null, readonly title: string, readonly path: string, readonly type: ProjectType, readonly status: ProjectStatus, readonly location: string, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null, readonly place: { readonly latitude: number, readonly longitude: number } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly facade: ReadonlyArray<{ readonly label: string, readonly homes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> }> | null, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly status: UnitStatus, readonly price: number | null, readonly terrace: number | null, readonly area: number, readonly floor: number | null, readonly door: string | null }> | null, readonly details: { readonly features: ReadonlyArray<string> }, readonly works: { readonly end: string } | null } } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly timeline: { readonly end: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly downPayment: number } | null, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null };
+
+type UnitRowFragment = { readonly name: string, readonly path: string, readonly bathrooms: number | null, readonly orientation: Orientation | null, readonly bedrooms: number, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> } };
+type PagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allUnit: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly path: string }> } };
 
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly revised: string | null, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly revised: string | null, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly revised: string | null, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly allUnit: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly revised: string | null, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type SitemapImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

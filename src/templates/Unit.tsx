@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment } from "react";
+import { FormLink } from "../components/forms/FormLink";
 import { ContactBar } from "../components/layout/ContactBar";
-import { ContactLink } from "../components/layout/DetailContactBox";
+import { CONTACT_BOX_ID } from "../components/layout/DetailContactBox";
 import { TableOfContents } from "../components/listing/TableOfContents";
 import { SoldInvitation } from "../components/unit/SoldInvitation";
 import { UnitAlternatives } from "../components/unit/UnitAlternatives";
@@ -18,6 +19,7 @@ import { planPurchase } from "../costs/purchase";
 import { findNeighbours, sortHomes } from "../listings/otherHomes";
 import { Seo } from "../seo/Seo";
 import { createUnitJsonLd } from "../seo/unitJsonLd";
+import { buttonStyles } from "../styles/controls";
 import { color, font, size } from "../styles/tokens";
 import {
   describeHomeForSearch,
@@ -82,9 +84,9 @@ export default function UnitPage({ data }: PageProps<Data>) {
             </p>
           }
           action={
-            <span css={styles.action}>
-              <ContactLink>Preguntar</ContactLink>
-            </span>
+            <FormLink css={buttonStyles.secondary} href={`#${CONTACT_BOX_ID}`}>
+              Preguntar
+            </FormLink>
           }
         />
         {sections.map(({ id, content }) => (
@@ -192,8 +194,5 @@ const styles = {
       color: color.ink,
       font: `400 1.5rem/1.2 ${font.display}`,
     },
-  }),
-  action: css({
-    "& > a": { minHeight: "2.5rem", padding: "0.25rem 1.125rem", fontSize: size.label },
   }),
 };

@@ -50,7 +50,8 @@ function nameFloor({ name, door }: Named): string | undefined {
 export function describeFloor(home: Named): string {
   if (!home.door) return "";
   const floor = nameFloor(home);
-  if (!floor) return getFloorLabel(home.name, home.door).toLowerCase();
+  const label = getFloorLabel(home.name, home.door).toLowerCase();
+  if (!floor) return /^\d/.test(label) ? `${label} piso` : label;
   if (floor === "bajo") return "planta baja";
   return ORDINALS.includes(floor) ? `${floor.replace(/(?<=me|rce)ro$/, "r")} piso` : floor;
 }

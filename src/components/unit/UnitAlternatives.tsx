@@ -65,7 +65,10 @@ export function UnitAlternatives({ home }: { home: Home }) {
 
 const styles = {
   areas: css({ marginTop: "1.25rem", color: color.muted }),
-  title: css({ marginTop: "1.75rem", fontSize: size.title }),
+  title: css({
+    marginTop: "1.75rem",
+    fontSize: "min(clamp(2rem, 1.8rem + 0.6vw, 2.25rem), 11vw)",
+  }),
   list: css({
     marginTop: "1.5rem",
     borderTop: `1px solid ${color.ink}`,

@@ -14,7 +14,7 @@ import {
   width,
 } from "../../styles/tokens";
 import { RENDERING_CAPTION } from "../../texts/labels";
-import { describeWindows, formatHomeName } from "../../texts/unitPage";
+import { describeWindowPrices, describeWindows, formatHomeName } from "../../texts/unitPage";
 import { createUnitAnchor } from "../../urls/anchors";
 import { UnitStatusBadge } from "../listing/StatusAndOperationBadges";
 import { UnitFacade } from "../listing/UnitFacade";
@@ -46,7 +46,10 @@ export function UnitOpening({ home, children }: Props) {
           <div css={styles.building}>
             <UnitFacade floors={facade} type={type} current={path} />
           </div>
-          <p css={styles.street}>{describeWindows(home, project.units ?? [], type)}</p>
+          <p css={styles.street}>
+            {describeWindows(home, project.units ?? [], type)}{" "}
+            <span css={styles.prices}>{describeWindowPrices(type)}</span>
+          </p>
         </div>
       ) : (
         <div css={styles.picture}>
@@ -140,7 +143,7 @@ const styles = {
     maxWidth: "42rem",
     margin: "auto auto 0",
     paddingInline: "0.75rem",
-    [from.desktop]: { maxWidth: "none", padding: `2rem 2.5rem 0 ${MARGIN}` },
+    [from.desktop]: { maxWidth: "none", padding: `0.5rem 2.5rem 0 ${MARGIN}` },
   }),
   street: css({
     padding: `0.75rem ${space.gutter} 0.875rem`,
@@ -151,13 +154,15 @@ const styles = {
     lineHeight: 1.4,
     [from.desktop]: { paddingInline: `${MARGIN} 2.5rem` },
   }),
+  /** Only wider windows of the building have prices. */
+  prices: css({ [belowTablet]: { display: "none" } }),
   picture: css({
     display: "grid",
     picture: { height: "100%", minHeight: "max(34svh, 12rem)", contain: "size" },
   }),
   /** As high as the first screen, and in view beside a building that is taller. */
   text: css({
-    padding: `0.5rem ${space.gutter} 1.5rem`,
+    padding: `0.25rem ${space.gutter} 1.5rem`,
     [from.desktop]: {
       position: "sticky",
       top: space.header,
@@ -178,8 +183,8 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "flex-end",
     gap: "0.75rem 1.5rem",
-    paddingTop: "0.75rem",
-    [from.desktop]: { marginTop: "auto" },
+    paddingTop: "0.25rem",
+    [from.desktop]: { marginTop: "auto", paddingTop: "0.75rem" },
     "& > span": { alignSelf: "end", marginBottom: "0.5rem" },
   }),
   name: css({
