@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { planPurchase } from "../../src/costs/purchase";
-import { describeCost, describePayments, shortenWhen } from "../../src/texts/payments";
+import { describeCost, describePaymentPlan, shortenWhen } from "../../src/texts/payments";
 import {
   describeAreas,
   describeFloor,
@@ -61,10 +61,10 @@ it.each([
 it("says what the windows are, and how many are left of those of a home that is gone", () => {
   const others = [createUnit(), createUnit({ status: "sold" })];
   expect(plain(describeWindows(createUnit(), others, "sale"))).toBe(
-    "Cada ventana con luz es otra vivienda libre. Precios en miles de euros, sin IVA.",
+    "Cada ventana con luz es otra vivienda libre.",
   );
   expect(plain(describeWindows(createUnit({ status: "sold" }), others, "rent"))).toBe(
-    "El 2.º F está alquilado. Queda 1 ventana. Precios en euros al mes.",
+    "El 2.º F está alquilado. Queda 1 ventana.",
   );
 });
 
@@ -86,7 +86,7 @@ describe("payments", () => {
     [null, rates, "Un pago del precio con su IVA del 10 %, y los gastos de la notaría."],
     [payments, null, "Dos pagos del precio."],
   ])("describes %j with %j", (payments, rates, text) => {
-    expect(plain(describePayments(planPurchase(100_000, payments, rates), rates?.vat))).toBe(text);
+    expect(plain(describePaymentPlan(planPurchase(100_000, payments, rates), rates?.vat))).toBe(text);
   });
 
   it("calls the notary's fees an estimate, and shortens when they are due", () => {

@@ -17,14 +17,14 @@ export const linkStyles = {
     textDecoration: "none",
     "&[href]:hover": { color: color.accentOnInk, textDecoration: "underline" },
   }),
-  /** Beside a button: an icon, and a text with a thin line below it. */
+  /** With an icon, for links and buttons beside a primary button. */
   quiet: css(link, {
-    gap: "0.5rem",
+    gap: "0.5625rem",
     minHeight: "2.75rem",
     fontSize: size.small,
     textDecoration: "none",
-    svg: { color: color.accent },
-    span: { borderBottom: `1px solid ${color.edge}`, lineHeight: 1.4 },
+    svg: { color: color.accent, fontSize: "0.875rem" },
+    "& > span": { borderBottom: `1px solid ${color.edge}`, lineHeight: 1.3 },
     "&:hover": { color: color.accent },
   }),
   /** Makes the link cover its nearest positioned ancestor; its text stays its accessible name. */

@@ -19,7 +19,6 @@ export const color = {
   facade: {
     dusk: "#3B3A31",
     sky: "#1A2120, #222A29 34%, #33352F 62%, #594535 84%, #7A5037",
-    street: "#161B1A",
     window: "#161B1A",
     lamp: "#F3C069",
     lampLight: "#FFE9B8",

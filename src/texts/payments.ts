@@ -4,7 +4,7 @@ import { formatPercent } from "./format";
 const COUNTS = ["", "Un pago", "Dos pagos", "Tres pagos", "Cuatro pagos", "Cinco pagos"];
 
 /** Describes what is paid: "Tres pagos del precio, cada uno con su IVA del 10 %, …". */
-export function describePayments({ payments, costs }: PurchasePlan, vat = 0): string {
+export function describePaymentPlan({ payments, costs }: PurchasePlan, vat = 0): string {
   const count = payments.length;
   const each = count > 1 ? ", cada uno" : "";
   const tax = vat > 0 ? `${each} con su IVA del ${formatPercent(vat)}` : "";

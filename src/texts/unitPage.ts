@@ -130,13 +130,15 @@ export function describeWindows(
   others: readonly Priced[],
   type: Queries.ProjectType,
 ): string {
-  const prices =
-    type === "sale" ? "Precios en miles de euros, sin IVA." : "Precios en euros al mes.";
-  if (home.status !== "sold") return `Cada ventana con luz es otra vivienda libre. ${prices}`;
+  if (home.status !== "sold") return "Cada ventana con luz es otra vivienda libre.";
   const count = others.filter(({ status }) => status === "available").length;
   const left = `${count === 1 ? "Queda" : "Quedan"} ${formatCount(count, "ventana", "ventanas")}.`;
-  return `${describeGone(home, type)} ${left} ${prices}`;
+  return `${describeGone(home, type)} ${left}`;
 }
+
+/** Describes the prices in the windows of that building. */
+export const describeWindowPrices = (type: Queries.ProjectType) =>
+  type === "sale" ? "Precios en miles de euros, sin IVA." : "Precios en euros al mes.";
 
 /** Says that a home is sold or let: "El 1.º F está vendido." */
 export function describeGone(home: Named & Pick<Priced, "status">, type: Queries.ProjectType) {

@@ -15,14 +15,20 @@ const paths = {
   up: "M12 19V5M6 11l6-6 6 6",
   play: "M8 5.5v13l10.5-6.5z",
   pause: "M8.5 5.5v13M15.5 5.5v13",
-  phone:
-    "M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z",
-  chat: "M4 20l1.3-4A8.5 8.5 0 1 1 8.5 19.2zM9 9.5c0 3 2.5 5.5 5.5 5.5M9 9.5l1.2-.8 1 2-.9.9M14.5 15l.8-1.2-2-1-.9.9",
-  mail: "M3 5.5h18v13H3zM3 6l9 7 9-7",
-  share: "M12 15V3M8 6.5L12 3l4 3.5M5 11v9h14v-9",
-  download: "M12 3v12M7.5 11l4.5 4.5 4.5-4.5M4 20.5h16",
   place:
     "M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11zM12 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z",
+  walk:
+    "M13.5 5.8a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2zM12.3 8.2l-1.6 6.3 3.3 2.8.8 4.2M10.7 14.5l-1.2 3-2.5 3.5M7.5 12.8l1.3-3.4 3.5-1.2 1.7 3 2.8 1.2",
+  bike: "M6 19a3.2 3.2 0 1 0 0-6.4A3.2 3.2 0 0 0 6 19zM18 19a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM6 15.8 9.5 9H15l3 6.8M9.5 9l3.5 6.8L15 9M14 6h2",
+  car: "M4 17v-4.5L6 8h12l2 4.5V17zM4 12.5h16M7 17v2M17 17v2M7.5 14.8h.01M16.5 14.8h.01",
+  bus: "M5 18V6a1.5 1.5 0 0 1 1.5-1.5h11A1.5 1.5 0 0 1 19 6v12zM5 12.5h14M7.5 18v2M16.5 18v2M8 15.3h.01M16 15.3h.01",
+  gallery: "M7 4h13v11H7zM4 8v12h13M7 12.5l3.5-3.5 3 3 2-2L20 14",
+  share: "M12 15V4M8.5 7 12 3.5 15.5 7M5 12v8h14v-8",
+  download: "M12 4v11M8.5 11.5 12 15l3.5-3.5M5 20h14",
+  phone:
+    "M6 4h3.5l1.5 4-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5V18a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2z",
+  chat: "M4 20l1.4-4A8 8 0 1 1 8.5 19zM9.5 9c0 3 2.5 5.5 5.5 5.5",
+  mail: "M4 6h16v12H4zM4 7l8 6 8-6",
   instagram:
     "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM16.6 7.4h.01",
   linkedin:
@@ -33,8 +39,10 @@ const paths = {
     "M6 6h12a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3zM10.3 9.5v5l4.2-2.5z",
 } as const;
 
+export type IconName = keyof typeof paths;
+
 /** A decorative icon, hidden from screen readers. */
-export function Icon({ name }: { name: keyof typeof paths }) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg css={icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />

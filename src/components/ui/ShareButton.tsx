@@ -10,12 +10,10 @@ import { Icon } from "./Icon";
 interface Props {
   title: string;
   path: string;
-  /** Looks like a link beside a button rather than like a button. */
-  quiet?: boolean;
 }
 
 /** Opens the system's share sheet, or else a popover, which works without scripts too. */
-export function ShareButton({ title, path, quiet = false }: Props) {
+export function ShareButton({ title, path }: Props) {
   const url = useSiteUrl() + path;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -49,12 +47,12 @@ export function ShareButton({ title, path, quiet = false }: Props) {
     <>
       <button
         type="button"
-        css={quiet ? linkStyles.quiet : buttonStyles.secondary}
+        css={linkStyles.quiet}
         popoverTarget={id}
         onClick={share}
         onBlur={closePanel}
       >
-        {quiet && <Icon name="share" />}
+        <Icon name="share" />
         <span>Compartir</span>
       </button>
       <div

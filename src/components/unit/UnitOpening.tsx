@@ -148,7 +148,7 @@ const styles = {
   street: css({
     padding: `0.75rem ${space.gutter} 0.875rem`,
     borderTop: `1px solid ${color.facade.rail}`,
-    background: color.facade.street,
+    background: color.facade.window,
     color: color.onInk,
     fontSize: size.label,
     lineHeight: 1.4,

@@ -6,7 +6,7 @@ import { columns } from "../../styles/columns";
 import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
 import { formatEuros, formatPercent } from "../../texts/format";
-import { describeCost, describePayments } from "../../texts/payments";
+import { describeCost, describePaymentPlan } from "../../texts/payments";
 import { DetailSection } from "../layout/DetailSection";
 import { UnitMortgage } from "./UnitMortgage";
 import { UnitSavings } from "./UnitSavings";
@@ -25,7 +25,7 @@ export function UnitPayments({ plan, settings }: Props) {
   const [loan, setLoan] = useState(largest);
   return (
     <DetailSection id={PAYMENTS_ID} title="Lo que pagas y cuándo" background="band">
-      <p css={styles.introduction}>{describePayments(plan, settings?.vat)}</p>
+      <p css={styles.introduction}>{describePaymentPlan(plan, settings?.vat)}</p>
       <div css={columns}>
         <div css={styles.table}>
           <PaymentTable plan={plan} />

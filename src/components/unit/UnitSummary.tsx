@@ -67,7 +67,7 @@ export function UnitSummary({ home, vat, contact }: Props) {
             <Icon name="phone" />
             <span>Llamar</span>
           </a>
-          <ShareButton title={subject} path={path} quiet />
+          <ShareButton title={subject} path={path} />
         </div>
       </div>
     </>
