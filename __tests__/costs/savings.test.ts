@@ -28,12 +28,15 @@ it("splits what has to be saved by payment, after the mortgage", () => {
   });
 });
 
-it.each([331_111, 379_000, 1_234_567])("savings and mortgage of %d add up to the total", (price) => {
-  const plan = planPurchase(price, payments, rates);
-  const { dates, sum } = planSavings(plan, getLargestLoan(plan, 20));
-  expect(dates.reduce((all, date) => all + date.sum, 0)).toBe(sum);
-  expect(sum + getLargestLoan(plan, 20)).toBe(plan.total.sum);
-});
+it.each([331_111, 379_000, 1_234_567])(
+  "savings and mortgage of %d add up to the total",
+  (price) => {
+    const plan = planPurchase(price, payments, rates);
+    const { dates, sum } = planSavings(plan, getLargestLoan(plan, 20));
+    expect(dates.reduce((all, date) => all + date.sum, 0)).toBe(sum);
+    expect(sum + getLargestLoan(plan, 20)).toBe(plan.total.sum);
+  },
+);
 
 it("pays at the notary's only what is left to pay there", () => {
   const late = planPurchase(100_000, payments.slice(1), rates);

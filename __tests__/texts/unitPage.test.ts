@@ -82,11 +82,17 @@ describe("payments", () => {
   const payments = ["Reserva", "Escritura"].map((title) => ({ title, share: 50, when: "Luego" }));
 
   it.each([
-    [payments, rates, "Dos pagos del precio, cada uno con su IVA del 10 %, y los gastos de la notaría."],
+    [
+      payments,
+      rates,
+      "Dos pagos del precio, cada uno con su IVA del 10 %, y los gastos de la notaría.",
+    ],
     [null, rates, "Un pago del precio con su IVA del 10 %, y los gastos de la notaría."],
     [payments, null, "Dos pagos del precio."],
   ])("describes %j with %j", (payments, rates, text) => {
-    expect(plain(describePaymentPlan(planPurchase(100_000, payments, rates), rates?.vat))).toBe(text);
+    expect(plain(describePaymentPlan(planPurchase(100_000, payments, rates), rates?.vat))).toBe(
+      text,
+    );
   });
 
   it("calls the notary's fees an estimate, and shortens when they are due", () => {

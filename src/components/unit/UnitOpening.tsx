@@ -14,7 +14,7 @@ import {
   width,
 } from "../../styles/tokens";
 import { RENDERING_CAPTION } from "../../texts/labels";
-import { describeWindowPrices, describeWindows, formatHomeName } from "../../texts/unitPage";
+import { describeWindowPrices, describeWindows } from "../../texts/unitPage";
 import { createUnitAnchor } from "../../urls/anchors";
 import { UnitStatusBadge } from "../listing/StatusAndOperationBadges";
 import { UnitFacade } from "../listing/UnitFacade";
@@ -82,7 +82,7 @@ export function UnitOpening({ home, children }: Props) {
               data-long={name.length > LONG_NAME || undefined}
               data-status={status}
             >
-              {formatHomeName(name)}
+              {name}
             </h1>
             <UnitStatusBadge status={status} type={type} />
           </div>
