@@ -46,7 +46,7 @@ test("leads back to its window, which is in view", async ({ page }) => {
   await open(page, home.path);
   await page.getByRole("main").getByRole("link", { name: building.title }).click();
   await expect(page).toHaveURL(new RegExp(`${facadePath}#ventana-`));
-  const window = page.locator(":target");
+  const window = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
   await expect.poll(() => describeVisibility(page, window)).toBe("in view");
 });
 
@@ -107,7 +107,9 @@ test("is no wider than a small phone, nor than a phone with large text", async (
     await page.setViewportSize({ width, height: 640 });
     for (const { path } of [home, sold]) {
       await page.goto(path);
-      if (width === 390) await page.addStyleTag({ content: "html { font-size: 200% }" });
+      if (width === 390) {
+        await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   }

@@ -12,6 +12,7 @@ import type { service } from "../plugins/gatsby-plugin-content/model/service";
 import { getTown } from "../src/listings/parseTexts";
 import { getPagePath, type Kind, type KindName, kindNames, kinds } from "../src/pageKinds";
 import { createListPagePath, PAGE_SIZE } from "../src/urls/listPaths";
+import { createUnitPath } from "../src/urls/unitPath";
 
 /** The content as maintainers write it, sorted like its lists. */
 export const projects = readAll<z.infer<typeof project>>("Project");
@@ -98,6 +99,14 @@ export const picturedPaths = picturedKinds.flatMap((kind) =>
 
 /** The paths of all pages of the site. */
 export const pagePaths = ["/", ...listPaths, ...entryPaths.flat()];
+
+/** The pages of homes, which no list of this file has. */
+export const homes = projects.flatMap((project) =>
+  (project.units ?? []).map(({ name, status }) => ({
+    path: createUnitPath(projectPath(project), name),
+    status,
+  })),
+);
 
 /** A page of each kind to which the landing page links, and a legal page if there is one. */
 export const samplePaths = [

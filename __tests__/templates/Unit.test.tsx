@@ -147,7 +147,7 @@ describe("an available home", () => {
     const works = "/proyecto/1/#calendario-de-obra";
     expect(link("Cómo va la obra")).toHaveAttribute("href", works);
     cleanup();
-    renderPage({}, { works: { start: "2025-01", end: "2026-11" } });
+    renderPage({}, { works: { end: "2026-11" } });
     expect(screen.getByText("Llaves en").parentElement).toHaveTextContent("noviembre de 2026");
     cleanup();
     renderPage({}, { status: "past" });

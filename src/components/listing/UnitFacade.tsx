@@ -363,6 +363,8 @@ const styles = {
       zIndex: 1,
       outline: `2px solid ${color.white}`,
       outlineOffset: 5,
+      // Within the building, which clips it.
+      [SMALL]: { outlineOffset: 3 },
       "&::before": {
         content: '""',
         position: "absolute",

@@ -62,7 +62,11 @@ export const query = graphql`
 const LINE = `1px solid ${color.lineOnInk}`;
 
 const styles = {
-  root: css({ background: color.ink, color: color.page }),
+  root: css({
+    background: color.ink,
+    color: color.page,
+    "& :focus-visible": { outlineColor: color.white },
+  }),
   row: css({
     display: "grid",
     [from.tablet]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },

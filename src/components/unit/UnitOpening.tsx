@@ -121,7 +121,8 @@ export const query = graphql`
 /** The space beside the page's columns. */
 const MARGIN = `max(${space.gutter}, (100vw - ${width.page}) / 2)`;
 
-const FIRST_SCREEN = `min(100svh - ${tableOfContents.height}, 60rem)`;
+/** Without the row of links and its borders. */
+const FIRST_SCREEN = `min(100svh - ${tableOfContents.height} - 2px, 60rem)`;
 
 const styles = {
   root: css({
