@@ -7,6 +7,7 @@ import {
 } from "../plugins/gatsby-plugin-content/schema/jsonSchema";
 import { createSampleText } from "../plugins/gatsby-plugin-content/schema/sampleEntry";
 import type { KindName } from "../src/pageKinds";
+import { createUnitPath } from "../src/urls/unitPath";
 
 /** Entries as queries return them, plausible and as short as tests allow. */
 
@@ -129,6 +130,45 @@ export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.Un
   price: 285000,
   ...changes,
 });
+
+type Home = NonNullable<Queries.UnitPageQuery["unit"]>;
+
+/** Another home of the same project. */
+export const otherHome = (
+  name: string,
+  changes: Partial<Queries.OtherHomeFragment> = {},
+): Queries.OtherHomeFragment => ({
+  name,
+  path: createUnitPath("/proyecto/1/", name),
+  status: "available",
+  price: 401_000,
+  terrace: 9,
+  area: 98,
+  floor: null,
+  door: null,
+  ...changes,
+});
+
+/** The page of a home that is for sale, without a floor plan. */
+export const createUnit = (changes: Partial<Home> = {}, project: Partial<Home["project"]> = {}) =>
+  ({
+    ...unit(),
+    name: "2.º F",
+    path: "/proyecto/1/2-f/",
+    floor: 2,
+    door: "F",
+    price: 379_000,
+    area: 92,
+    usableArea: 79,
+    terrace: 9,
+    bedrooms: 3,
+    bathrooms: 2,
+    orientation: "sur",
+    status: "available",
+    floorPlan: null,
+    ...changes,
+    project: { ...createProject(), ...project },
+  }) as Home;
 
 /** The props that Gatsby passes to a page, without those that no page of this site reads. */
 export const pageProps = <Data extends object, Context extends object>(

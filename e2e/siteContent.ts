@@ -95,5 +95,22 @@ export const samplePaths = [
   "/servicios/asesoramiento-inversiones/",
 ];
 
+/** The ends of the addresses of homes, by project, in the order of its file. */
+const homeSlugs: Record<string, string[]> = {
+  1: [
+    ...["bajo-b", "bajo-c", "bajo-e", "bajo-f", "1-a", "1-c", "1-d", "1-e", "1-f", "2-a", "2-b"],
+    ...["2-c", "2-e", "2-f", "3-a", "3-b", "3-d", "3-e", "3-f", "atico-a", "atico-c", "atico-d"],
+  ],
+  2: ["1", "2", "3", "4", "5", "6", "7", "8", "9"].map((villa) => `villa-${villa}`),
+};
+
+/** The pages of homes, which no list of this file has. */
+export const homes = projects.flatMap(({ id, units = [] }) =>
+  units.map(({ status }, index) => ({
+    path: `/proyecto/${id}/${homeSlugs[id]?.[index]}/`,
+    status,
+  })),
+);
+
 /** A path without a page. */
 export const unknownPath = "/proyecto/99/";

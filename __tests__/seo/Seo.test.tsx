@@ -43,6 +43,12 @@ describe("Seo", () => {
     expect(meta("og:url")).toBeUndefined();
   });
 
+  it("has noindex on a page that is not to be listed", () => {
+    renderSeo({ path: "/proyecto/1/1-f/", indexed: false });
+    expect(meta("robots")).toBe("noindex");
+    expect(canonical()).toBeUndefined();
+  });
+
   it("has the page's share picture with size and description, or the landing page's", () => {
     renderSeo({ path: "/proyecto/1/", sharePicture: { alt: "Un patio" } });
     expect(meta("og:image")).toBe(`${SITE}/compartir/proyecto-1.jpg`);
@@ -50,6 +56,10 @@ describe("Seo", () => {
     expect(meta("og:image:width")).toBe("1200");
     expect(meta("og:image:height")).toBe("630");
     expect(meta("og:image:alt")).toBe("Un patio");
+    cleanup();
+    const path = "/proyecto/1/2-f/";
+    renderSeo({ path, sharePicture: { alt: "Un patio", path: "/proyecto/1/" } });
+    expect(meta("og:image")).toBe(`${SITE}/compartir/proyecto-1.jpg`);
     cleanup();
     renderSeo({ path: "/legal/aviso-legal/" });
     expect(meta("og:image")).toBe(`${SITE}/compartir/inicio.jpg`);

@@ -1,4 +1,4 @@
-/** Options for gatsby-plugin-sitemap: all pages, with the pictures and revisions of entries. */
+/** Options for gatsby-plugin-sitemap: all pages but those of homes that are gone, with the pictures and revisions of entries. */
 export const sitemapOptions = {
   // The arguments of gatsbyImageData are those of PagePicture, so that no picture is encoded twice.
   query: /* GraphQL */ `query Sitemap {
@@ -21,6 +21,11 @@ export const sitemapOptions = {
             ...SitemapImage
           }
         }
+      }
+    }
+    allUnit(filter: { status: { eq: sold } }) {
+      nodes {
+        path
       }
     }
     allRental {
@@ -63,14 +68,17 @@ interface SitemapEntry {
   revised?: string | null;
 }
 
-/** Gets all pages of the site, each with the paths of its pictures and the day of its revision. */
-function getPages({ allSitePage, allProject, allRental, allService }: Queries.SitemapQuery) {
+/** Gets the pages of the site, each with the paths of its pictures and the day of its revision. */
+function getPages(data: Queries.SitemapQuery) {
+  const { allSitePage, allProject, allUnit, allRental, allService } = data;
   const entries = new Map<string, SitemapEntry>();
   for (const { path, gallery, revised } of [...allProject.nodes, ...allRental.nodes]) {
     entries.set(path, { pictures: gallery.map(({ image }) => image), revised });
   }
   for (const { path, image } of allService.nodes) entries.set(path, { pictures: [image] });
-  return allSitePage.nodes.map(({ path }) => {
+  const gone = new Set(allUnit.nodes.map(({ path }) => path));
+  const listed = allSitePage.nodes.filter(({ path }) => !gone.has(path));
+  return listed.map(({ path }) => {
     const { pictures = [], revised } = entries.get(path) ?? {};
     const images = pictures.flatMap(
       (picture) => picture?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? [],

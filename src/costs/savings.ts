@@ -1,26 +1,38 @@
 import { calculateMortgage } from "./mortgage";
-import type { PurchasePlan } from "./purchase";
+import { calculatePercentage, type PurchasePlan } from "./purchase";
+
+/** What is paid at the notary's: the last payment, taxes and fees. */
+function calculateLastSum({ payments, costs }: PurchasePlan): number {
+  return costs.reduce((sum, cost) => sum + cost.sum, payments.at(-1)?.sum ?? 0);
+}
 
 /** The largest mortgage: what the site's down payment leaves of the price, paid at the notary's. */
-export function getLargestLoan({ payments, costs, total }: PurchasePlan, downPayment: number) {
-  const share = total.price - Math.round((total.price * downPayment) / 100);
-  const atNotary = [payments.at(-1) ?? { sum: 0 }, ...costs];
-  return Math.min(
-    share,
-    atNotary.reduce((sum, part) => sum + part.sum, 0),
-  );
+export function getLargestLoan(plan: PurchasePlan, downPayment: number): number {
+  const { price } = plan.total;
+  const rest = price - calculatePercentage(price, downPayment);
+  return Math.max(0, Math.min(rest, calculateLastSum(plan)));
+}
+
+/** The smallest mortgage that can be chosen, as a percentage of the price. */
+const MIN_LOAN = 40;
+
+/** Gets the bounds of a mortgage in whole euros, in steps of a hundredth of the price from its largest. */
+export function getLoanBounds(price: number, largest: number) {
+  const step = Math.max(1, calculatePercentage(price, 1));
+  const steps = Math.floor((largest - calculatePercentage(price, MIN_LOAN)) / step);
+  return { min: largest - Math.max(0, steps) * step, max: largest, step };
 }
 
 /**
  * Splits what a buyer has to have saved by payment.
- * @param loan what a mortgage pays of the last payment, in euros
+ * @param loan what a mortgage pays at the notary's, in euros
  */
-export function planSavings({ payments, costs, total }: PurchasePlan, loan: number) {
-  const dates = payments.map(({ title, when, sum }, index) => {
-    const isLast = index === payments.length - 1;
-    const fees = isLast ? costs.reduce((all, cost) => all + cost.sum, 0) : 0;
-    return { title, when, sum: isLast ? sum + fees - loan : sum };
-  });
+export function planSavings(plan: PurchasePlan, loan: number) {
+  const { payments, total } = plan;
+  const dates = payments.map(({ when, sum }, index) => ({
+    when,
+    sum: index === payments.length - 1 ? calculateLastSum(plan) - loan : sum,
+  }));
   return { dates, sum: total.sum - loan };
 }
 

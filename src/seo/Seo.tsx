@@ -12,8 +12,10 @@ interface Props {
   description: string;
   /** The path without the prefix; a page without it is not indexed. */
   path?: string;
-  /** The page's own share picture; without it the landing page's is used. */
-  sharePicture?: { alt: string };
+  /** Whether search engines may list the page. */
+  indexed?: boolean;
+  /** Its own share picture, or that of another page; without it the landing page's is used. */
+  sharePicture?: { alt: string; path?: string };
   /** Creates the page's structured data from the company's data. */
   structuredData: (agency: AgencyProps) => Graph;
 }
@@ -35,17 +37,18 @@ export function summarize(text: string): string {
 }
 
 /** The metadata of a page for search engines and social networks. */
-export function Seo({ title, description, path, sharePicture, structuredData }: Props) {
+export function Seo(props: Props) {
+  const { title, description, path, indexed = true, sharePicture, structuredData } = props;
   const data = useStaticQuery<Queries.SeoQuery>(query);
   const siteUrl = useSiteUrl();
   const { fullName, address } = assertPresent(data.siteSettings, "siteSettings");
-  const picture = siteUrl + createSharePath(sharePicture && path ? path : "/");
+  const picture = siteUrl + createSharePath((sharePicture && (sharePicture.path ?? path)) || "/");
   const summary = summarize(description);
   return (
     <>
       <title>{title === fullName ? fullName : `${title} | ${fullName}`}</title>
       <meta name="description" content={summary} />
-      {path ? (
+      {path && indexed ? (
         <link rel="canonical" href={siteUrl + path} />
       ) : (
         <meta name="robots" content="noindex" />

@@ -4,6 +4,7 @@ import type {
   ApartmentLeaf,
   Graph,
   OfferLeaf,
+  UnitPriceSpecificationLeaf,
 } from "schema-dts";
 import { parseArea } from "../listings/parseTexts";
 import { isSoldOut } from "../listings/projectStatus";
@@ -22,11 +23,11 @@ type ProjectProps = NonNullable<Queries.ProjectPageQuery["project"]>;
 type RentalProps = NonNullable<Queries.RentalPageQuery["rental"]>;
 
 /** UN/CEFACT Common Codes, as required by https://schema.org/unitCode. */
-const SQUARE_METRE = "MTK";
+export const SQUARE_METRE = "MTK";
 const MONTH = "MON";
 
 /** https://schema.org/businessFunction */
-const businessFunctions = {
+export const businessFunctions = {
   sale: "http://purl.org/goodrelations/v1#Sell",
   rent: "http://purl.org/goodrelations/v1#LeaseOut",
 };
@@ -97,16 +98,19 @@ export function createRentalJsonLd(agency: AgencyProps, rental: RentalProps): Gr
       "@type": "Offer",
       businessFunction: { "@id": businessFunctions.rent },
       availabilityStarts: availableFrom ?? undefined,
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        price,
-        priceCurrency: "EUR",
-        unitCode: MONTH,
-        referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: MONTH },
-      },
+      priceSpecification: createRent(price),
     },
   );
 }
+
+/** Creates a monthly rent, as a plain price would be read as the home's purchase price. */
+export const createRent = (price: number): UnitPriceSpecificationLeaf => ({
+  "@type": "UnitPriceSpecification",
+  price,
+  priceCurrency: "EUR",
+  unitCode: MONTH,
+  referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: MONTH },
+});
 
 /** Creates a RealEstateListing (https://schema.org/RealEstateListing) for a home. */
 function createListingJsonLd(

@@ -24,6 +24,9 @@ export function formatNumber(value: number): string {
   return fraction ? `${grouped},${fraction}` : grouped;
 }
 
+/** 79 → «79,0». */
+export const formatTenths = (value: number) => value.toFixed(1).replace(".", ",");
+
 /** 2500 → «2.500 €», 1800.5 → «1.800,50 €». */
 export function formatEuros(value: number): string {
   const [euros, cents] = formatNumber(Math.round(value * 100) / 100).split(",");

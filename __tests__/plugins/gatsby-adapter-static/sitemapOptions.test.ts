@@ -7,6 +7,7 @@ it("dates a page by the day on which its entry was revised, if there is one", ()
     site: null,
     allSitePage: { nodes: [{ path: "/" }, { path: "/proyecto/1/" }, { path: "/alquiler/2/" }] },
     allProject: { nodes: [{ path: "/proyecto/1/", revised: "2026-03-01", gallery: [] }] },
+    allUnit: { nodes: [] },
     allRental: { nodes: [{ path: "/alquiler/2/", revised: null, gallery: [] }] },
     allService: { nodes: [] },
   };
@@ -15,4 +16,17 @@ it("dates a page by the day on which its entry was revised, if there is one", ()
     { url: "/proyecto/1/", img: [], lastmod: "2026-03-01" },
     { url: "/alquiler/2/", img: [] },
   ]);
+});
+
+it("leaves out the pages of homes that are gone", () => {
+  const none = { nodes: [] };
+  const data: Queries.SitemapQuery = {
+    site: null,
+    allSitePage: { nodes: [{ path: "/proyecto/1/1-f/" }, { path: "/proyecto/1/2-f/" }] },
+    allUnit: { nodes: [{ path: "/proyecto/1/1-f/" }] },
+    allProject: none,
+    allRental: none,
+    allService: none,
+  };
+  expect(resolvePages(data).map(({ path }) => path)).toEqual(["/proyecto/1/2-f/"]);
 });

@@ -8,15 +8,19 @@ import { ContactLink } from "./DetailContactBox";
 interface Props {
   contact: Queries.ContactBoxDetailsFragment;
   subject: string;
+  /** What the link to the form says. */
+  label?: string;
+  className?: string;
 }
 
 /**
  * The ways to contact us, at the bottom of a phone's window. Sticky at the end of the page's text,
  * so it shows along with the text and covers neither the heading nor the form nor the footer.
  */
-export function ContactBar({ contact: { phone, whatsapp }, subject }: Props) {
+export function ContactBar({ contact, subject, label = "Contactar", className }: Props) {
+  const { phone, whatsapp } = contact;
   return (
-    <div css={styles.root} data-screen-only>
+    <div css={styles.root} className={className} data-screen-only>
       <a css={buttonStyles.secondary} href={createPhoneUrl(phone)}>
         Llamar
       </a>
@@ -29,7 +33,7 @@ export function ContactBar({ contact: { phone, whatsapp }, subject }: Props) {
           WhatsApp
         </a>
       )}
-      <ContactLink>Contactar</ContactLink>
+      <ContactLink>{label}</ContactLink>
     </div>
   );
 }

@@ -16,20 +16,16 @@ interface Props {
   lead?: string;
   /** Below the title; in wide windows, the content stands beside both. */
   aside?: ReactNode;
+  /** At the left of wide windows, in the first columns; in narrow ones below the title. */
+  figure?: { content: ReactNode; columns: keyof typeof figureColumns };
   children: ReactNode;
 }
 
 /** A titled section of a detail page, which takes its whole width. */
 export function DetailSection(props: Props) {
-  const {
-    title,
-    id = slugify(title),
-    background = "page",
-    screenOnly,
-    lead,
-    aside,
-    children,
-  } = props;
+  const { title, id = slugify(title), background = "page", screenOnly } = props;
+  const { lead, aside, figure, children } = props;
+  const beside = aside ? styles.beside : undefined;
   return (
     <section
       id={id}
@@ -39,7 +35,7 @@ export function DetailSection(props: Props) {
     >
       {/* A boundary for each section, so that React hydrates it in a task of its own. */}
       <Suspense>
-        <Container css={aside ? styles.beside : undefined}>
+        <Container css={figure ? figureColumns[figure.columns] : beside}>
           <div css={[styles.head, lead ? styles.headWithLead : undefined]}>
             <h2 id={`titulo-${id}`} css={styles.title}>
               {title}
@@ -47,6 +43,7 @@ export function DetailSection(props: Props) {
             {lead && <p css={styles.lead}>{lead}</p>}
             {aside}
           </div>
+          {figure && <div css={styles.figure}>{figure.content}</div>}
           <div>{children}</div>
         </Container>
       </Suspense>
@@ -87,4 +84,22 @@ const styles = {
       "& > :first-of-type": { marginBottom: 0, paddingRight: "1.5rem" },
     },
   }),
+  figure: css({ marginBottom: "clamp(1.75rem, 3vw, 3rem)", [from.desktop]: { marginBottom: 0 } }),
+};
+
+/** Twelve columns, an empty one between figure and text. */
+const createFigureColumns = (columns: string) =>
+  css({
+    [from.desktop]: {
+      display: "grid",
+      gridTemplate: `auto 1fr / ${columns}`,
+      columnGap: `calc(100% / 12 + ${space.gridGap})`,
+      "& > *": { gridColumn: 2, minWidth: 0 },
+      "& > :nth-of-type(2)": { gridArea: "1 / 1 / 3 / 2" },
+    },
+  });
+
+const figureColumns = {
+  six: createFigureColumns("6fr 5fr"),
+  eight: createFigureColumns("8fr 3fr"),
 };

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { color, radius, size } from "../../styles/tokens";
 import { statusLabels, typeLabels } from "../../texts/labels";
+import { describeUnitStatus } from "../../texts/units";
 
 /** A project's status, in the status's colour. */
 export function StatusBadge({ status }: { status: Queries.ProjectStatus }) {
@@ -8,6 +9,27 @@ export function StatusBadge({ status }: { status: Queries.ProjectStatus }) {
   return (
     <span css={badge} style={{ background, color: text, borderColor: background }}>
       {statusLabels[status]}
+    </span>
+  );
+}
+
+const unitColors = {
+  available: color.status.current,
+  reserved: { background: color.band, text: color.ink },
+  sold: color.status.past,
+};
+
+interface UnitStatusBadgeProps {
+  status: Queries.UnitStatus;
+  type: Queries.ProjectType;
+}
+
+/** Whether a home is available, reserved, or sold or let. */
+export function UnitStatusBadge({ status, type }: UnitStatusBadgeProps) {
+  const { background, text } = unitColors[status];
+  return (
+    <span css={badge} style={{ background, color: text, borderColor: background }}>
+      {describeUnitStatus(status, type)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { forcedColors } from "../../styles/mediaQueries";
+import { belowTablet, forcedColors } from "../../styles/mediaQueries";
 import { color, font, logo, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { formatEuros, formatNumber } from "../../texts/format";
@@ -34,6 +34,7 @@ export function UnitFacade({ floors, type, current, beyondReach }: Props) {
         css={styles.building}
         style={{ "--left": left, "--right": Math.max(bays - left, 1) }}
         data-crowded={bays > 7 || floors.length > 7 || undefined}
+        data-compact={current ? true : undefined}
       >
         {floors.map(({ label, homes }, row) => {
           const first = Math.floor((bays - homes.length) / 2);
@@ -235,6 +236,15 @@ const styles = {
       },
       "&[data-crowded]": { "--gap": "0.25rem", "--high": "3rem", "--stairs": "1.25rem" },
     },
+    // On a home's page its name follows, on a phone's first screen.
+    [belowTablet]: {
+      "&[data-compact]": {
+        "--high": "2.75rem",
+        "--pad": "0.4375rem",
+        "--slab": "1.0625rem",
+        "--plinth": "0.75rem",
+      },
+    },
   }),
   floor: css({
     position: "relative",
@@ -353,6 +363,8 @@ const styles = {
       zIndex: 1,
       outline: `2px solid ${color.white}`,
       outlineOffset: 5,
+      // Within the building, which clips it.
+      [SMALL]: { outlineOffset: 3 },
       "&::before": {
         content: '""',
         position: "absolute",
@@ -369,6 +381,7 @@ const styles = {
     },
   }),
   price: css({
+    [belowTablet]: { "[data-compact] &": { display: "none" } },
     "& > :last-child": { display: "none" },
     [MEDIUM]: {
       fontWeight: 600,

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { planPurchase } from "../../src/costs/purchase";
+import {
+  calculateInstalment,
+  getLargestLoan,
+  getLoanBounds,
+  planSavings,
+} from "../../src/costs/savings";
+
+const rates = { vat: 10, stampDuty: 0.75, notary: 1 };
+const payments = [
+  { title: "Reserva", share: 2, when: "Al reservar" },
+  { title: "Contrato", share: 18, when: "A los treinta días" },
+  { title: "Escritura", share: 80, when: "En la notaría" },
+];
+const plan = planPurchase(379_000, payments, rates);
+
+it("splits what has to be saved by payment, after the mortgage", () => {
+  const loan = getLargestLoan(plan, 20);
+  expect(loan).toBe(303_200);
+  expect(planSavings(plan, loan)).toEqual({
+    dates: [
+      { when: "Al reservar", sum: 8_338 },
+      { when: "A los treinta días", sum: 75_042 },
+      { when: "En la notaría", sum: 36_953 },
+    ],
+    sum: 120_333,
+  });
+});
+
+it.each([331_111, 379_000, 1_234_567])(
+  "savings and mortgage of %d add up to the total",
+  (price) => {
+    const plan = planPurchase(price, payments, rates);
+    const { dates, sum } = planSavings(plan, getLargestLoan(plan, 20));
+    expect(dates.reduce((all, date) => all + date.sum, 0)).toBe(sum);
+    expect(sum + getLargestLoan(plan, 20)).toBe(plan.total.sum);
+  },
+);
+
+it("pays at the notary's only what is left to pay there", () => {
+  const late = planPurchase(100_000, payments.slice(1), rates);
+  // 82 % of the price remain, because the last payment is what the first one leaves.
+  expect(getLargestLoan(late, 5)).toBe(91_950);
+  expect(getLargestLoan(late, 100)).toBe(0);
+});
+
+it("lets a mortgage be chosen in steps of a hundredth of the price, from 40 %", () => {
+  expect(getLoanBounds(379_000, 303_200)).toEqual({ min: 151_600, max: 303_200, step: 3_790 });
+  // A range input can't reach a maximum that is not a whole number of steps above its minimum.
+  const { min, max, step } = getLoanBounds(331_111, 264_889);
+  expect((max - min) % step).toBe(0);
+  expect(min).toBeGreaterThanOrEqual(132_444);
+  expect(getLoanBounds(100_000, 30_000)).toMatchObject({ min: 30_000, max: 30_000 });
+});
+
+it("calculates the monthly instalment", () => {
+  expect(calculateInstalment(303_200, 30, 2.9)).toBe(1_262);
+});

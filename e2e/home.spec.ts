@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { createUnitPath } from "../src/urls/unitPath";
+import { facadePath, getEntry, projectPath, projects, site } from "./siteContent";
+import { DESKTOP, describeVisibility, expect, open, PHONE, test } from "./support";
+
+const building = getEntry(projects.filter((project) => projectPath(project) === facadePath));
+const findHome = (status: string) => {
+  const homes = (building.units ?? []).filter((unit) => unit.status === status);
+  const { name } = getEntry(homes, homes.length > 1 ? 1 : 0);
+  return { name, path: createUnitPath(facadePath, name) };
+};
+const home = findHome("available");
+const sold = findHome("sold");
+
+const findSlider = (page: Page, name: string) => page.getByRole("slider", { name });
+const findSavings = (page: Page) =>
+  page.getByRole("heading", { name: "Ahorros que necesitas" }).locator("..");
+
+test.use({ viewport: DESKTOP });
+
+test("opens with its window on the building, its name, its price and the row of links", async ({
+  page,
+}) => {
+  await page.goto(home.path);
+  const name = page.getByRole("heading", { level: 1 });
+  await expect(name).toHaveText(home.name);
+  for (const part of [
+    name,
+    page.locator("[aria-current=page]").filter({ hasText: home.name }),
+    page.getByRole("link", { name: /^Preguntar por/ }),
+    page.getByRole("navigation", { name: "En esta página" }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("shows its name on a phone's first screen, above the contact bar", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(home.path);
+  const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+  const bar = await page.getByRole("link", { name: "Preguntar", exact: true }).last().boundingBox();
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
+test("leads back to its window, which is in view", async ({ page }) => {
+  await open(page, home.path);
+  await page.getByRole("main").getByRole("link", { name: building.title }).click();
+  await expect(page).toHaveURL(new RegExp(`${facadePath}#ventana-`));
+  const window = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+  await expect.poll(() => describeVisibility(page, window)).toBe("in view");
+});
+
+test("leads from window to window without leaving the building", async ({ page }) => {
+  await open(page, home.path);
+  const other = page.locator("header [data-status=available][href]").first();
+  const name = (await other.locator("span").last().innerText()).split(",")[0] ?? "";
+  await other.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
+test("sliders change the savings and the instalment, by key too", async ({ page }) => {
+  await open(page, home.path);
+  const savings = findSavings(page);
+  const before = await savings.innerText();
+  const loan = findSlider(page, "Hipoteca");
+  await loan.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(savings).not.toHaveText(before);
+  // The page's own figure can be reached again.
+  await page.keyboard.press("End");
+  await expect.poll(() => savings.innerText()).toBe(before);
+  const status = page.getByRole("status").filter({ hasText: "al mes" });
+  const instalment = await status.innerText();
+  await findSlider(page, "Plazo").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(status).not.toHaveText(instalment);
+});
+
+test("focuses the form from a link that asks about it", async ({ page }) => {
+  await open(page, home.path);
+  await page.getByRole("link", { name: /^Preguntar por/ }).click();
+  await expect(page.getByLabel("Nombre")).toBeFocused();
+  await expect(page.getByLabel("Asunto")).toHaveValue(`${home.name}, ${building.title}`);
+});
+
+test("enlarges the plan", async ({ page }) => {
+  const withPlan = building.units?.find(({ plan, status }) => plan && status === "available");
+  test.skip(!withPlan, "no home has a plan");
+  await open(page, createUnitPath(facadePath, withPlan?.name ?? ""));
+  await page.getByRole("button", { name: "Ampliar plano" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test.describe("without scripts", { tag: "@chromium" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all figures stand, and no slider", async ({ page }) => {
+    await page.goto(home.path);
+    await expect(findSavings(page)).toContainText("los pone la hipoteca");
+    await expect(findSlider(page, "Hipoteca")).toBeHidden();
+    await expect(page.getByRole("table", { name: "Pagos" })).toBeVisible();
+  });
+});
+
+test("is no wider than a small phone, nor than a phone with large text", async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const { path } of [home, sold]) {
+      await page.goto(path);
+      if (width === 390) {
+        await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
+});
+
+test("is no taller than it needs to be", async ({ page }) => {
+  const measure = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(home.path);
+  expect(await measure()).toBeLessThan(6000);
+  await page.setViewportSize(PHONE);
+  expect(await measure()).toBeLessThan(7500);
+});
+
+test("is printed with its costs, and without its building and form", async ({ page }) => {
+  await page.goto(home.path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("table", { name: "Pagos" })).toBeVisible();
+  await expect(page.getByText("Ahorros que necesitas")).toBeVisible();
+  await expect(page.locator("[aria-current=page]").first()).toBeHidden();
+  await expect(page.locator("form")).toBeHidden();
+});
+
+test("a sold home is not indexed, and leads to others", async ({ page, request }) => {
+  await page.goto(sold.path);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expect(page.locator("form")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: site.detailContact.phone }),
+  ).toBeVisible();
+  const sitemap = await (await request.get("/sitemap-0.xml")).text();
+  expect(sitemap).toContain(home.path);
+  expect(sitemap).not.toContain(sold.path);
+});

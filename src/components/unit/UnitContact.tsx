@@ -1,0 +1,94 @@
+import { css } from "@emotion/react";
+import { columns } from "../../styles/columns";
+import { belowTablet, from } from "../../styles/mediaQueries";
+import { color, font, size, space } from "../../styles/tokens";
+import { formatHours } from "../../texts/hours";
+import { nameHome, nameHomeOfProject } from "../../texts/unitPage";
+import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
+import { Container } from "../layout/Container";
+import { CONTACT_BOX_ID } from "../layout/DetailContactBox";
+import { DetailContactForm } from "../layout/DetailContactForm";
+import { Icon } from "../ui/Icon";
+
+interface Props {
+  home: Queries.HomeSummaryFragment;
+  contact: Queries.ContactBoxDetailsFragment;
+  hours: Queries.OfficeHours;
+}
+
+/** The ways to ask for a home, and a form with the home as its subject. */
+export function UnitContact({ home, contact, hours }: Props) {
+  const { phone, whatsapp, email } = contact;
+  const isReserved = home.status === "reserved";
+  const title = isReserved ? "Te avisamos si se libera" : `Pregunta por ${nameHome(home)}`;
+  const text = isReserved
+    ? "Déjanos tus datos: si la reserva no sale adelante, te llamamos antes de volver a anunciarla."
+    : "Te contestamos en un día laborable, y si quieres quedamos para verlo.";
+  const subject = nameHomeOfProject(home.name, home.project.title);
+  return (
+    <section id={CONTACT_BOX_ID} css={styles.root} aria-labelledby="titulo-contactar">
+      <Container css={columns}>
+        <div css={styles.ways}>
+          <h2 id="titulo-contactar" css={styles.title}>
+            {title}
+          </h2>
+          <p css={styles.text}>{text}</p>
+          <ul css={styles.list}>
+            <li>
+              <a href={createPhoneUrl(phone)}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            </li>
+            {whatsapp && (
+              <li>
+                <a href={createWhatsappUrl(whatsapp, subject)} rel="noreferrer">
+                  <Icon name="chat" />
+                  WhatsApp
+                </a>
+              </li>
+            )}
+            <li>
+              <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+                <Icon name="mail" />
+                {email}
+              </a>
+            </li>
+          </ul>
+          <p css={styles.hours}>{`${formatHours(hours)}.`}</p>
+        </div>
+        <div css={styles.form}>
+          <DetailContactForm label={title} subject={subject} contact={contact} />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const styles = {
+  root: css({ paddingBlock: space.section, scrollMarginTop: "0" }),
+  ways: css({ [from.desktop]: { gridColumn: "1 / 6" } }),
+  title: css({ fontSize: size.section }),
+  text: css({ maxWidth: "26em", marginTop: "1.375rem" }),
+  list: css({
+    marginTop: "2.25rem",
+    borderTop: `1px solid ${color.ink}`,
+    li: { borderBottom: `1px solid ${color.rule}` },
+    a: {
+      display: "grid",
+      gridTemplateColumns: "2.125rem minmax(0, 1fr)",
+      alignItems: "center",
+      minHeight: "3.875rem",
+      font: `${size.heading} ${font.display}`,
+      textDecoration: "none",
+    },
+    "a:hover": { color: color.accent },
+    svg: { width: "1.25rem", height: "1.25rem", color: color.accent },
+  }),
+  hours: css({ marginTop: "1rem", color: color.muted, fontSize: size.label }),
+  form: css({
+    marginTop: "2.5rem",
+    [belowTablet]: { marginInline: `calc(-1 * ${space.gutter})` },
+    [from.desktop]: { gridColumn: "7 / 13", alignSelf: "start", marginTop: 0 },
+  }),
+};

@@ -1,0 +1,133 @@
+import { css } from "@emotion/react";
+import { graphql, Link, withPrefix } from "gatsby";
+import { useSiteUrl } from "../../hooks/useSiteUrl";
+import { isUnfinished } from "../../listings/projectStatus";
+import { linkStyles } from "../../styles/links";
+import { from, minWidth } from "../../styles/mediaQueries";
+import { ruledList } from "../../styles/ruledList";
+import { color, font, size } from "../../styles/tokens";
+import { blockTitles } from "../../texts/blockTitles";
+import { formatMonth } from "../../texts/format";
+import { RENDERING_CAPTION } from "../../texts/labels";
+import { nameHome } from "../../texts/unitPage";
+import { createDossierPath } from "../../urls/dossierPath";
+import { slugify } from "../../urls/slugs";
+import { DetailSection } from "../layout/DetailSection";
+import { CaptionedPicture } from "../media/Picture";
+
+export const CONTENT_ID = "que-incluye";
+
+interface Props {
+  home: Queries.HomeContentFragment;
+  /** When building ends, unless the project says so itself. */
+  timeline: Pick<Queries.Timeline, "end">;
+}
+
+/** What comes with a home, and when its keys are handed over. */
+export function UnitContent({ home, timeline }: Props) {
+  const { title, path, status, gallery, details, works } = home.project;
+  const siteUrl = useSiteUrl();
+  const dossier = createDossierPath(path, title);
+  // The third picture of a gallery is of the inside.
+  const picture = gallery[2] ?? gallery[0];
+  const isBuilding = isUnfinished(status);
+  return (
+    <DetailSection
+      id={CONTENT_ID}
+      title={`Con ${nameHome(home)}`}
+      figure={{
+        columns: "six",
+        content: picture && (
+          <div css={styles.picture}>
+            <CaptionedPicture
+              file={picture.image}
+              alt={picture.alt}
+              focus={picture.focus}
+              sizes={`${minWidth.desktop} 44vw, 100vw`}
+              caption={isBuilding && RENDERING_CAPTION}
+            />
+          </div>
+        ),
+      }}
+    >
+      <ul css={[ruledList, styles.features]}>
+        {details.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <p css={styles.keys}>
+        {isBuilding ? (
+          <>
+            <span css={styles.label}>Llaves en</span> {formatMonth((works ?? timeline).end)}
+          </>
+        ) : (
+          "Entrega inmediata"
+        )}
+      </p>
+      <p css={styles.links}>
+        {isBuilding && (
+          <Link css={linkStyles.underlined} to={`${path}#${slugify(blockTitles.works)}`}>
+            Cómo va la obra
+          </Link>
+        )}
+        <a
+          css={linkStyles.underlined}
+          href={withPrefix(dossier)}
+          // Printed after its text.
+          data-url={siteUrl + dossier}
+          download
+        >
+          Descargar dossier
+        </a>
+      </p>
+    </DetailSection>
+  );
+}
+
+export const query = graphql`
+  fragment HomeContent on Unit {
+    name
+    door
+    project {
+      title
+      path
+      status
+      gallery {
+        ...GallerySlide
+      }
+      details {
+        features
+      }
+      works {
+        end
+      }
+    }
+  }
+`;
+
+const styles = {
+  picture: css({
+    height: "100%",
+    "& > *": { height: "100%" },
+    picture: {
+      height: "100%",
+      aspectRatio: "4 / 3",
+      [from.desktop]: { aspectRatio: "auto", minHeight: "27.5rem", contain: "size" },
+    },
+  }),
+  features: css({ "& > li": { paddingBlock: "0.75rem", lineHeight: 1.4 } }),
+  keys: css({
+    marginTop: "2.5rem",
+    fontFamily: font.display,
+    fontSize: size.title,
+    lineHeight: 1.1,
+  }),
+  label: css({
+    display: "block",
+    marginBottom: "0.375rem",
+    color: color.muted,
+    fontFamily: font.text,
+    fontSize: size.body,
+  }),
+  links: css({ display: "flex", flexWrap: "wrap", gap: "0 1.75rem", marginTop: "0.5rem" }),
+};

@@ -1,0 +1,121 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import type { findNeighbours } from "../../listings/otherHomes";
+import { from } from "../../styles/mediaQueries";
+import { color, font, motion, size } from "../../styles/tokens";
+import { formatPrice } from "../../texts/prices";
+import { describeSameDoor, formatHomeName } from "../../texts/unitPage";
+import { Container } from "../layout/Container";
+import { Icon } from "../ui/Icon";
+
+export const NEIGHBOURS_ID = "otras-ventanas";
+
+interface Props {
+  neighbours: ReturnType<typeof findNeighbours>;
+  type: Queries.ProjectType;
+}
+
+/** The available homes before and after one on its building, and that with the same door. */
+export function UnitNeighbours({ neighbours, type }: Props) {
+  const { previous, sameDoor, next } = neighbours;
+  const noun = previous?.door || next?.door ? "Ventana" : "Vivienda";
+  const links = [
+    { home: previous, label: `${noun} anterior`, icon: "back" as const },
+    { home: sameDoor, label: sameDoor ? describeSameDoor(sameDoor) : "" },
+    { home: next, label: `${noun} siguiente`, icon: "next" as const },
+  ];
+  return (
+    <nav id={NEIGHBOURS_ID} css={styles.root} aria-label="Otras viviendas libres">
+      <Container css={styles.row}>
+        {links.map(
+          ({ home, label, icon }) =>
+            home && (
+              <Link key={label} to={home.path} css={styles.link}>
+                <span css={styles.label}>
+                  {icon === "back" && <Icon name={icon} />}
+                  {label}
+                  {icon === "next" && <Icon name={icon} />}
+                </span>{" "}
+                <b>{formatHomeName(home.name)}</b>{" "}
+                <span>{home.price && formatPrice(home.price, type)}</span>
+              </Link>
+            ),
+        )}
+      </Container>
+    </nav>
+  );
+}
+
+export const query = graphql`
+  fragment OtherHome on Unit {
+    name
+    path
+    status
+    price
+    terrace
+    area
+    floor
+    door
+  }
+`;
+
+const LINE = `1px solid ${color.lineOnInk}`;
+
+const styles = {
+  root: css({
+    background: color.ink,
+    color: color.page,
+    "& :focus-visible": { outlineColor: color.white },
+  }),
+  row: css({
+    display: "grid",
+    [from.tablet]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+  }),
+  link: css({
+    display: "grid",
+    gridTemplateColumns: "auto auto 1fr",
+    alignItems: "center",
+    columnGap: "1.125rem",
+    paddingBlock: "1.25rem",
+    lineHeight: 1.35,
+    textDecoration: "none",
+    "& + &": { borderTop: LINE },
+    // The window, which is lit.
+    "&::before": {
+      content: '""',
+      gridRow: "1 / 3",
+      width: "1.625rem",
+      height: "1.25rem",
+      background: `linear-gradient(100deg, ${color.facade.lit})`,
+      boxShadow: `0 0 1.5rem ${color.facade.lamp}66`,
+    },
+    b: {
+      gridArea: "1 / 2 / 3 / 3",
+      font: `400 clamp(2.5rem, 1.5rem + 2.8vw, 4rem)/1 ${font.display}`,
+      transition: `color ${motion}`,
+    },
+    "& > span": { gridColumn: 3, textAlign: "right" },
+    "&:hover b": { color: color.facade.lampLight },
+    [from.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      justifyItems: "start",
+      alignContent: "start",
+      padding: "2.5rem 1.75rem 2.75rem",
+      "&:first-of-type": { paddingLeft: 0 },
+      "&:last-of-type": { paddingRight: 0 },
+      "& + &": { borderTop: 0, borderLeft: LINE },
+      "&::before": { gridRow: "auto", marginBottom: "1.25rem" },
+      b: { gridArea: "auto", margin: "0.75rem 0 0.5rem" },
+      "& > span": { gridColumn: "auto", textAlign: "left" },
+    },
+  }),
+  label: css({
+    display: "inline-flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "end",
+    gap: "0.5rem",
+    color: color.onInk,
+    fontSize: size.label,
+  }),
+};

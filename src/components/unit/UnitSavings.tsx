@@ -1,0 +1,86 @@
+import { css } from "@emotion/react";
+import type { PurchasePlan } from "../../costs/purchase";
+import { planSavings } from "../../costs/savings";
+import { color, font, size } from "../../styles/tokens";
+import { formatEuros } from "../../texts/format";
+import { shortenWhen } from "../../texts/payments";
+
+interface Props {
+  plan: PurchasePlan;
+  /** Euros. */
+  loan: number;
+}
+
+/** The colours of payments, in their order; the notary's is the last one. */
+const shades = [color.ink, color.accent, color.edge, color.muted];
+const LAST_SHADE = color.accentOnInk;
+
+/** What a buyer has to have saved, and by when. */
+export function UnitSavings({ plan, loan }: Props) {
+  const { sum, dates } = planSavings(plan, loan);
+  const parts = dates.map((date, index) => ({
+    ...date,
+    shade: index === dates.length - 1 ? LAST_SHADE : shades[index % shades.length],
+  }));
+  return (
+    <div css={styles.root}>
+      <h3 css={styles.title}>Ahorros que necesitas</h3>
+      <p css={styles.sum}>{formatEuros(sum)}</p>
+      {loan > 0 && (
+        <p css={styles.note}>{`Los otros ${formatEuros(loan)} los pone la hipoteca.`}</p>
+      )}
+      <div css={styles.bar} aria-hidden="true">
+        {parts.map(({ when, sum, shade }) => (
+          <span key={when} style={{ flexGrow: sum, background: shade }} />
+        ))}
+      </div>
+      <dl>
+        {parts.map(({ when, sum, shade }) => (
+          <div key={when} css={styles.part}>
+            <dt>
+              <span css={styles.swatch} style={{ background: shade }} />
+              {shortenWhen(when)}
+            </dt>
+            <dd>{formatEuros(sum)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const styles = {
+  root: css({ paddingTop: "0.875rem", borderTop: `1px solid ${color.ink}` }),
+  title: css({ fontFamily: font.text, fontSize: size.body, fontWeight: 600, letterSpacing: 0 }),
+  sum: css({
+    marginTop: "0.5rem",
+    color: color.accent,
+    fontFamily: font.display,
+    fontSize: "min(clamp(3.5rem, 1.9rem + 4.4vw, 5.875rem), 17vw)",
+    lineHeight: 1,
+    letterSpacing: "-0.012em",
+    whiteSpace: "nowrap",
+  }),
+  note: css({ marginTop: "0.625rem", color: color.muted, fontSize: size.small }),
+  bar: css({
+    display: "flex",
+    gap: 3,
+    height: "0.875rem",
+    margin: "1.75rem 0 1.25rem",
+    "& > *": { flexBasis: 0 },
+  }),
+  part: css({
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "1rem",
+    paddingBlock: "0.1875rem",
+    fontSize: size.small,
+    dd: { fontWeight: 600, whiteSpace: "nowrap" },
+  }),
+  swatch: css({
+    display: "inline-block",
+    width: "0.625rem",
+    height: "0.625rem",
+    marginRight: "0.625rem",
+  }),
+};

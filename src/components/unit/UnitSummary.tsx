@@ -1,0 +1,151 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { linkStyles } from "../../styles/links";
+import { from, largeText } from "../../styles/mediaQueries";
+import { color, font, size } from "../../styles/tokens";
+import { joinFacts } from "../../texts/format";
+import {
+  describeFloor,
+  describeHomeFacts,
+  describeHomePrice,
+  nameHome,
+  nameHomeOfProject,
+} from "../../texts/unitPage";
+import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
+import { ContactLink } from "../layout/DetailContactBox";
+import { Icon } from "../ui/Icon";
+import { KeyFacts } from "../ui/KeyFacts";
+import { ShareButton } from "../ui/ShareButton";
+
+interface Props {
+  home: Queries.HomeSummaryFragment;
+  /** Percentage of the price, if known. */
+  vat: number | undefined;
+  contact: Queries.ContactBoxDetailsFragment;
+}
+
+/** What a home is, what it costs and how to ask for it, below its name. */
+export function UnitSummary({ home, vat, contact }: Props) {
+  const { name, path, status, project } = home;
+  const { price, note } = describeHomePrice(home, project.type, vat);
+  const facts = describeHomeFacts(home);
+  const subject = nameHomeOfProject(name, project.title);
+  return (
+    <>
+      <p css={styles.place}>{joinFacts([project.location, describeFloor(home)].filter(Boolean))}</p>
+      <p css={styles.prices}>
+        <span css={styles.price}>{price}</span>
+        {note && (
+          <>
+            {" "}
+            <span css={styles.note}>{note}</span>
+          </>
+        )}
+      </p>
+      <div
+        css={styles.facts}
+        style={{ "--facts": facts.length, "--columns": countColumns(facts.length) }}
+      >
+        <KeyFacts facts={facts} />
+      </div>
+      <div css={styles.actions}>
+        <ContactLink>
+          {status === "reserved" ? "Avísame si se libera" : `Preguntar por ${nameHome(home)}`}
+        </ContactLink>
+        <div css={styles.links}>
+          {contact.whatsapp && (
+            <a
+              css={linkStyles.quiet}
+              href={createWhatsappUrl(contact.whatsapp, subject)}
+              rel="noreferrer"
+            >
+              <Icon name="chat" />
+              <span>WhatsApp</span>
+            </a>
+          )}
+          <a css={linkStyles.quiet} href={createPhoneUrl(contact.phone)}>
+            <Icon name="phone" />
+            <span>Llamar</span>
+          </a>
+          <ShareButton title={subject} path={path} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Three columns, or two where three would leave one fact alone in a row. */
+const countColumns = (facts: number) => (facts % 3 === 1 ? 2 : 3);
+
+export const query = graphql`
+  fragment HomeSummary on Unit {
+    name
+    path
+    door
+    status
+    price
+    area
+    usableArea
+    terrace
+    bedrooms
+    bathrooms
+    orientation
+    project {
+      title
+      location
+      type
+    }
+  }
+`;
+
+const styles = {
+  place: css({
+    marginTop: "1.25rem",
+    color: color.muted,
+    fontSize: size.body,
+    lineHeight: 1.4,
+    [from.desktop]: { marginTop: "1.625rem" },
+  }),
+  prices: css({
+    marginTop: "0.875rem",
+    lineHeight: 1.2,
+    [from.desktop]: { marginTop: "2rem" },
+  }),
+  price: css({
+    marginRight: "0.75rem",
+    fontFamily: font.display,
+    fontSize: "min(clamp(2.25rem, 1.9rem + 1.1vw, 2.75rem), 11vw)",
+    lineHeight: 1.1,
+  }),
+  note: css({ color: color.muted, fontSize: size.small }),
+  facts: css({
+    marginTop: "1.25rem",
+    borderTop: `1px solid ${color.ink}`,
+    "& > dl": {
+      display: "grid",
+      gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
+      columnGap: "1rem",
+      [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
+      "@container (min-width: 32rem)": {
+        gridTemplateColumns: "repeat(var(--facts), auto)",
+        justifyContent: "space-between",
+      },
+    },
+    "& > dl > *": { paddingBlock: "0.75rem 0.5rem" },
+    dt: { lineHeight: 1.35 },
+    "@container (min-width: 32rem)": { dt: { fontSize: size.label, whiteSpace: "nowrap" } },
+    dd: { fontSize: "1.875rem", lineHeight: 1.1 },
+  }),
+  actions: css({
+    marginTop: "1rem",
+    "& > a": { width: "100%", [from.tablet]: { width: "auto" } },
+  }),
+  links: css({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: "0 1.25rem",
+    marginTop: "0.5rem",
+    [from.tablet]: { justifyContent: "start", columnGap: "1.75rem" },
+  }),
+};

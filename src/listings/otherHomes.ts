@@ -1,0 +1,59 @@
+type Home = Queries.OtherHomeFragment;
+
+/** Puts homes in the order of the facade, from below; without a facade they keep their own. */
+export function sortHomes(
+  homes: readonly Home[],
+  facade: readonly Queries.FacadeRowFragment[] | null,
+): Home[] {
+  const floors = [...(facade ?? [])].reverse();
+  const paths = floors.flatMap((floor) => floor.homes.map((home) => home?.path));
+  return [...homes].sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
+}
+
+const isAvailable = ({ status }: Home) => status === "available";
+
+/** How many floors two homes are apart. */
+const countFloors = (a: Home, b: Home) => Math.abs((a.floor ?? 0) - (b.floor ?? 0));
+
+/**
+ * Finds the available homes before and after a home, and the nearest one with the same door on
+ * another floor; none is found twice.
+ * @param homes in the order of the facade
+ */
+export function findNeighbours(path: string, homes: readonly Home[]) {
+  const index = homes.findIndex((home) => home.path === path);
+  const current = homes[index];
+  if (!current) return {};
+  const previous = homes.slice(0, index).findLast(isAvailable);
+  const next = homes.slice(index + 1).find(isAvailable);
+  const [sameDoor] = homes
+    .filter((home) => isAvailable(home) && home.door && home.door === current.door)
+    .filter((home) => ![current, previous, next].includes(home))
+    .sort((a, b) => countFloors(a, current) - countFloors(b, current));
+  return { previous, sameDoor, next };
+}
+
+/** How many homes are suggested instead of one that is gone. */
+const MAX_SUGGESTED = 4;
+
+/**
+ * Finds the available homes that are most like one that is gone.
+ * @param homes in the order of the facade
+ * @returns those with the same door or the same area on other floors, or else the nearest in area
+ */
+export function findSimilarHomes(path: string, homes: readonly Home[]) {
+  const current = homes.find((home) => home.path === path);
+  if (!current) return { areSame: false, homes: [] };
+  const available = homes.filter((home) => isAvailable(home) && home !== current);
+  const same = available.filter(
+    ({ door, floor, area }) =>
+      door && floor !== current.floor && (door === current.door || area === current.area),
+  );
+  const getDifference = (home: Home) => Math.abs(home.area - current.area);
+  const areSame = same.length > 0;
+  const nearest = areSame
+    ? same.sort((a, b) => countFloors(a, current) - countFloors(b, current))
+    : available.sort((a, b) => getDifference(a) - getDifference(b));
+  const suggested = nearest.slice(0, MAX_SUGGESTED);
+  return { areSame, homes: homes.filter((home) => suggested.includes(home)) };
+}

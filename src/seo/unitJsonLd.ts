@@ -1,0 +1,82 @@
+import type { Graph, OfferLeaf } from "schema-dts";
+import { kinds } from "../pageKinds";
+import { describeHomeForSearch, nameHomeOfProject } from "../texts/unitPage";
+import {
+  type AgencyProps,
+  createAddressNode,
+  createAgencyReference,
+  createBreadcrumbId,
+  findImageUrl,
+  LANGUAGE,
+} from "./jsonLd";
+import { businessFunctions, createRent, SQUARE_METRE } from "./listingJsonLd";
+import { createPageJsonLd } from "./pageJsonLd";
+
+type UnitProps = NonNullable<Queries.UnitPageQuery["unit"]>;
+
+/** https://schema.org/ItemAvailability */
+const availabilities = {
+  available: "https://schema.org/InStock",
+  reserved: "https://schema.org/LimitedAvailability",
+  sold: "https://schema.org/SoldOut",
+} as const;
+
+/**
+ * Creates the graph of a home's page, with an Apartment (https://schema.org/Apartment), or a
+ * SingleFamilyResidence (https://schema.org/SingleFamilyResidence) if it has no door in a building.
+ */
+export function createUnitJsonLd(agency: AgencyProps, home: UnitProps): Graph {
+  const { name, path, area, bedrooms, bathrooms, floor, door, project } = home;
+  const { title, location, gallery, published, place } = project;
+  const url = agency.siteUrl + path;
+  const fullName = nameHomeOfProject(name, title);
+  const crumbs = [kinds.Project.list, { name: title, path: project.path }, { name, path }];
+  return createPageJsonLd(agency, crumbs, {
+    "@type": "RealEstateListing",
+    "@id": url,
+    url,
+    name: fullName,
+    description: describeHomeForSearch(home),
+    image: gallery.flatMap(({ image }) => findImageUrl(agency.siteUrl, image) ?? [])[0],
+    inLanguage: LANGUAGE,
+    datePosted: published ?? undefined,
+    provider: createAgencyReference(agency),
+    breadcrumb: { "@id": createBreadcrumbId(url) },
+    mainEntity: {
+      "@type": door ? "Apartment" : "SingleFamilyResidence",
+      name: fullName,
+      numberOfBedrooms: bedrooms,
+      numberOfBathroomsTotal: bathrooms ?? undefined,
+      floorSize: { "@type": "QuantitativeValue", value: area, unitCode: SQUARE_METRE },
+      floorLevel: floor === null ? undefined : String(floor),
+      address: createAddressNode({ addressLocality: location }),
+      geo: place
+        ? { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude }
+        : undefined,
+    },
+    offers: { ...createOffer(home), url, seller: createAgencyReference(agency) },
+  });
+}
+
+/** Creates the offer of a home (https://schema.org/Offer), without a price if it is gone. */
+function createOffer({ price, status, project: { type } }: UnitProps): OfferLeaf {
+  const offer: OfferLeaf = {
+    "@type": "Offer",
+    businessFunction: { "@id": businessFunctions[type] },
+    availability: availabilities[status],
+  };
+  if (!price || status === "sold") return offer;
+  if (type === "rent") return { ...offer, priceSpecification: createRent(price) };
+  const priceCurrency = "EUR";
+  return {
+    ...offer,
+    price,
+    priceCurrency,
+    priceSpecification: {
+      "@type": "PriceSpecification",
+      price,
+      priceCurrency,
+      valueAddedTaxIncluded: false,
+    },
+  };
+}

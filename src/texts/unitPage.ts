@@ -1,0 +1,167 @@
+import { calculatePercentage } from "../costs/purchase";
+import { formatArea, formatCount, formatEuros, formatNumber, joinFacts, NBSP } from "./format";
+import type { Fact } from "./keyFacts";
+import { orientationLabels } from "./labels";
+import { formatPrice } from "./prices";
+import { describeUnitStatus, getFloorLabel } from "./units";
+
+/** A home's name, and its place in a building. */
+type Named = Pick<Queries.Unit, "name" | "door">;
+
+/** Longer names may break. */
+const MAX_UNBROKEN = 12;
+
+/** Keeps a short name on one line. */
+export const formatHomeName = (name: string) =>
+  name.length > MAX_UNBROKEN ? name : name.replaceAll(" ", NBSP);
+
+/** Names a home within a sentence: "el 2.º F", "Villa 6". */
+export function nameHome({ name, door }: Named): string {
+  return door ? `el ${formatHomeName(name)}` : formatHomeName(name);
+}
+
+/** Names a home and its project, as the subject of messages and the title of its page. */
+export const nameHomeOfProject = (name: string, project: string) => `${name}, ${project}`;
+
+const ORDINALS = [
+  "",
+  "primero",
+  "segundo",
+  "tercero",
+  "cuarto",
+  "quinto",
+  "sexto",
+  "séptimo",
+  "octavo",
+  "noveno",
+  "décimo",
+];
+
+/** Names a home's floor as in "en el segundo"; undefined if its gender is unknown. */
+function nameFloor({ name, door }: Named): string | undefined {
+  const label = getFloorLabel(name, door ?? "");
+  if (/^\d+\.?º?$/.test(label)) return ORDINALS[Number.parseInt(label, 10)];
+  return ["Bajo", "Entresuelo", "Principal", "Ático"]
+    .find((floor) => floor === label)
+    ?.toLowerCase();
+}
+
+/** Describes a home's floor: "segundo piso", "ático"; empty for a house. */
+export function describeFloor(home: Named): string {
+  if (!home.door) return "";
+  const floor = nameFloor(home);
+  const label = getFloorLabel(home.name, home.door).toLowerCase();
+  if (!floor) return /^\d/.test(label) ? `${label} piso` : label;
+  if (floor === "bajo") return "planta baja";
+  return ORDINALS.includes(floor) ? `${floor.replace(/(?<=me|rce)ro$/, "r")} piso` : floor;
+}
+
+/** Describes where the same door is on another floor: "La misma, en el tercero". */
+export function describeSameDoor(home: Named): string {
+  const floor = nameFloor(home);
+  return `La misma, en ${floor ? `el ${floor}` : "otra planta"}`;
+}
+
+type Measures = Pick<
+  Queries.Unit,
+  "area" | "usableArea" | "terrace" | "bedrooms" | "bathrooms" | "orientation"
+>;
+
+/** Describes what is known of a home's size, rooms and orientation: "m² construidos", "92". */
+export function describeHomeFacts(home: Measures): Fact[] {
+  const { area, usableArea, terrace, bedrooms, bathrooms, orientation } = home;
+  const facts = [
+    { label: "m² construidos", value: formatNumber(area) },
+    { label: "m² útiles", value: usableArea && formatNumber(usableArea) },
+    { label: "m² de terraza", value: terrace && formatNumber(terrace) },
+    bedrooms
+      ? { label: bedrooms === 1 ? "dormitorio" : "dormitorios", value: formatNumber(bedrooms) }
+      : { label: "sin dormitorio aparte", value: "Estudio" },
+    {
+      label: bathrooms === 1 ? "baño" : "baños",
+      value: bathrooms && formatNumber(bathrooms),
+    },
+    { label: "salón", value: orientation && orientationLabels[orientation] },
+  ];
+  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+/** Describes a home's areas in one line: "92 m² construidos, 79 útiles y 9 de terraza". */
+export function describeAreas({ area, usableArea, terrace }: Measures): string {
+  const parts = [
+    `${formatArea(area)} construidos`,
+    ...(usableArea ? [`${formatNumber(usableArea)} útiles`] : []),
+    ...(terrace ? [`${formatNumber(terrace)} de terraza`] : []),
+  ];
+  return joinWords(parts);
+}
+
+/** Joins words as a sentence does: "a, b y c". */
+function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} y ${last}` : last;
+}
+
+type Priced = Pick<Queries.Unit, "price" | "status">;
+
+/**
+ * Describes a home's price, and with it what consumers have to be told: "416.900 € con IVA".
+ * @param vat percentage, if known
+ */
+export function describeHomePrice(
+  { price, status }: Priced,
+  type: Queries.ProjectType,
+  vat: number | undefined,
+) {
+  const hasVat = price && vat && type === "sale";
+  const notes = [
+    ...(status === "reserved" ? ["Reservada"] : []),
+    ...(hasVat ? [`${formatEuros(price + calculatePercentage(price, vat))} con${NBSP}IVA`] : []),
+  ];
+  return {
+    price: price ? formatPrice(price, type) : "Consultar precio",
+    note: joinFacts(notes),
+  };
+}
+
+/** Describes the building on a home's page. */
+export function describeWindows(
+  home: Named & Priced,
+  others: readonly Priced[],
+  type: Queries.ProjectType,
+): string {
+  if (home.status !== "sold") return "Cada ventana con luz es otra vivienda libre.";
+  const count = others.filter(({ status }) => status === "available").length;
+  const left = `${count === 1 ? "Queda" : "Quedan"} ${formatCount(count, "ventana", "ventanas")}.`;
+  return `${describeGone(home, type)} ${left}`;
+}
+
+/** Describes the prices in the windows of that building. */
+export const describeWindowPrices = (type: Queries.ProjectType) =>
+  type === "sale" ? "Precios en miles de euros, sin IVA." : "Precios en euros al mes.";
+
+/** Says that a home is sold or let: "El 1.º F está vendido." */
+export function describeGone(home: Named & Pick<Priced, "status">, type: Queries.ProjectType) {
+  const state = describeUnitStatus("sold", type).toLowerCase();
+  return home.door
+    ? `El ${formatHomeName(home.name)} está ${state.replace(/a$/, "o")}.`
+    : `${formatHomeName(home.name)}, ${state}.`;
+}
+
+type Described = Named &
+  Measures &
+  Priced & { project: Pick<Queries.Project, "title" | "location" | "type"> };
+
+/** Describes a home for search engines, in one sentence of facts and one of its price. */
+export function describeHomeForSearch(home: Described): string {
+  const { name, status, price, bedrooms, bathrooms, project } = home;
+  const { title, location, type } = project;
+  const rooms = joinWords([
+    bedrooms ? formatCount(bedrooms, "dormitorio", "dormitorios") : "Estudio",
+    ...(bathrooms ? [formatCount(bathrooms, "baño", "baños")] : []),
+  ]);
+  const facts = `${name} de ${title}, ${location}: ${rooms}, ${describeAreas(home)}.`;
+  if (status === "sold") return `${facts} ${describeUnitStatus(status, type)}.`;
+  const reserved = status === "reserved" ? " Reservada." : "";
+  return `${facts}${price ? ` ${formatPrice(price, type)}.` : ""}${reserved}`;
+}
