@@ -3940,6 +3940,7 @@ type Query_unitArgs = {
   price: InputMaybe<IntQueryOperatorInput>;
   project: InputMaybe<ProjectFilterInput>;
   status: InputMaybe<UnitStatusQueryOperatorInput>;
+  sunlight: InputMaybe<UnitSunlightFilterInput>;
   terrace: InputMaybe<FloatQueryOperatorInput>;
   usableArea: InputMaybe<FloatQueryOperatorInput>;
 };
@@ -5628,6 +5629,88 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** Dónde está el sol en un momento. */
+type SunPosition = {
+  /** En grados sobre el horizonte. */
+  readonly altitude: Scalars['Float'];
+  /** En grados desde el norte. */
+  readonly azimuth: Scalars['Float'];
+  /** Minutos desde la medianoche, hora local. */
+  readonly minute: Scalars['Int'];
+};
+
+type SunPositionFieldSelector = {
+  readonly altitude: InputMaybe<FieldSelectorEnum>;
+  readonly azimuth: InputMaybe<FieldSelectorEnum>;
+  readonly minute: InputMaybe<FieldSelectorEnum>;
+};
+
+type SunPositionFilterInput = {
+  readonly altitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly azimuth: InputMaybe<FloatQueryOperatorInput>;
+  readonly minute: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SunPositionFilterListInput = {
+  readonly elemMatch: InputMaybe<SunPositionFilterInput>;
+};
+
+type SunPositionSortInput = {
+  readonly altitude: InputMaybe<SortOrderEnum>;
+  readonly azimuth: InputMaybe<SortOrderEnum>;
+  readonly minute: InputMaybe<SortOrderEnum>;
+};
+
+/** Un día de sol. */
+type SunlightDay = {
+  /** Cuándo entra; vacío si no entra. */
+  readonly intervals: ReadonlyArray<SunlightInterval>;
+  /** De la salida del sol a la puesta, cada diez minutos. */
+  readonly path: ReadonlyArray<SunPosition>;
+};
+
+type SunlightDayFieldSelector = {
+  readonly intervals: InputMaybe<SunlightIntervalFieldSelector>;
+  readonly path: InputMaybe<SunPositionFieldSelector>;
+};
+
+type SunlightDayFilterInput = {
+  readonly intervals: InputMaybe<SunlightIntervalFilterListInput>;
+  readonly path: InputMaybe<SunPositionFilterListInput>;
+};
+
+type SunlightDaySortInput = {
+  readonly intervals: InputMaybe<SunlightIntervalSortInput>;
+  readonly path: InputMaybe<SunPositionSortInput>;
+};
+
+/** Un rato en que entra el sol, en minutos desde la medianoche, hora local. */
+type SunlightInterval = {
+  /** Desde cuándo, redondeado a diez minutos. */
+  readonly from: Scalars['Int'];
+  /** Hasta cuándo, redondeado a diez minutos. */
+  readonly to: Scalars['Int'];
+};
+
+type SunlightIntervalFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SunlightIntervalFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SunlightIntervalFilterListInput = {
+  readonly elemMatch: InputMaybe<SunlightIntervalFilterInput>;
+};
+
+type SunlightIntervalSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 /** Una persona del equipo. */
 type TeamMember = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -6099,6 +6182,8 @@ type Unit = Node & {
   readonly project: Project;
   /** available: Disponible. reserved: Reservada. sold: Vendida. */
   readonly status: UnitStatus;
+  /** Cuándo da el sol en el salón; si no se sabe adónde da ni dónde está, nada. */
+  readonly sunlight: Maybe<UnitSunlight>;
   /** Metros cuadrados; sin ella, no tiene. */
   readonly terrace: Maybe<Scalars['Float']>;
   /** Metros cuadrados útiles, sin la terraza. */
@@ -6168,6 +6253,7 @@ type UnitFieldSelector = {
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly project: InputMaybe<ProjectFieldSelector>;
   readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly sunlight: InputMaybe<UnitSunlightFieldSelector>;
   readonly terrace: InputMaybe<FieldSelectorEnum>;
   readonly usableArea: InputMaybe<FieldSelectorEnum>;
 };
@@ -6190,6 +6276,7 @@ type UnitFilterInput = {
   readonly price: InputMaybe<IntQueryOperatorInput>;
   readonly project: InputMaybe<ProjectFilterInput>;
   readonly status: InputMaybe<UnitStatusQueryOperatorInput>;
+  readonly sunlight: InputMaybe<UnitSunlightFilterInput>;
   readonly terrace: InputMaybe<FloatQueryOperatorInput>;
   readonly usableArea: InputMaybe<FloatQueryOperatorInput>;
 };
@@ -6257,6 +6344,7 @@ type UnitSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
   readonly project: InputMaybe<ProjectSortInput>;
   readonly status: InputMaybe<SortOrderEnum>;
+  readonly sunlight: InputMaybe<UnitSunlightSortInput>;
   readonly terrace: InputMaybe<SortOrderEnum>;
   readonly usableArea: InputMaybe<SortOrderEnum>;
 };
@@ -6275,6 +6363,34 @@ type UnitStatusQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<UnitStatus>>>;
   readonly ne: InputMaybe<UnitStatus>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UnitStatus>>>;
+};
+
+/** Cuándo da el sol en el salón y por dónde pasa, sin contar lo que haga sombra. */
+type UnitSunlight = {
+  /** Adónde da el salón, en grados desde el norte. */
+  readonly azimuth: Scalars['Float'];
+  /** El 21 de diciembre. */
+  readonly december: SunlightDay;
+  /** El 21 de junio. */
+  readonly june: SunlightDay;
+};
+
+type UnitSunlightFieldSelector = {
+  readonly azimuth: InputMaybe<FieldSelectorEnum>;
+  readonly december: InputMaybe<SunlightDayFieldSelector>;
+  readonly june: InputMaybe<SunlightDayFieldSelector>;
+};
+
+type UnitSunlightFilterInput = {
+  readonly azimuth: InputMaybe<FloatQueryOperatorInput>;
+  readonly december: InputMaybe<SunlightDayFilterInput>;
+  readonly june: InputMaybe<SunlightDayFilterInput>;
+};
+
+type UnitSunlightSortInput = {
+  readonly azimuth: InputMaybe<SortOrderEnum>;
+  readonly december: InputMaybe<SunlightDaySortInput>;
+  readonly june: InputMaybe<SunlightDaySortInput>;
 };
 
 type WebPOptions = {
@@ -6385,6 +6501,14 @@ type HeroSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HeroSectionQuery = { readonly landing: { readonly hero: { readonly title: string, readonly text: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly primary: { readonly label: string, readonly target: string }, readonly secondary: { readonly label: string, readonly target: string } } } | null, readonly siteSettings: { readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null };
 
+type HomeContentFragment = { readonly name: string, readonly door: string | null, readonly project: { readonly title: string, readonly path: string, readonly status: ProjectStatus, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly features: ReadonlyArray<string> }, readonly works: { readonly end: string } | null } };
+
+type HomeOpeningFragment = { readonly name: string, readonly path: string, readonly door: string | null, readonly status: UnitStatus, readonly price: number | null, readonly project: { readonly title: string, readonly path: string, readonly type: ProjectType, readonly status: ProjectStatus, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly facade: ReadonlyArray<{ readonly label: string, readonly homes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> }> | null, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly status: UnitStatus, readonly price: number | null, readonly terrace: number | null, readonly area: number, readonly floor: number | null, readonly door: string | null }> | null } };
+
+type HomePlanFragment = { readonly title: string, readonly alt: string, readonly area: number | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly area: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type HomeSummaryFragment = { readonly name: string, readonly path: string, readonly door: string | null, readonly status: UnitStatus, readonly price: number | null, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly bedrooms: number, readonly bathrooms: number | null, readonly orientation: Orientation | null, readonly project: { readonly title: string, readonly location: string, readonly type: ProjectType } };
+
 type InvestmentSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6418,6 +6542,8 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 type NotFoundPageQuery = { readonly allService: { readonly totalCount: number } };
 
 type OfferFiguresFragment = { readonly priceFrom: number | null, readonly priceFromWithVat: number | null, readonly available: number, readonly total: number };
+
+type OtherHomeFragment = { readonly name: string, readonly path: string, readonly status: UnitStatus, readonly price: number | null, readonly terrace: number | null, readonly area: number, readonly floor: number | null, readonly door: string | null };
 
 type PagePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -6512,6 +6638,10 @@ type SiteUrlQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl
 
 type SpecificationChapterTextFragment = { readonly title: string, readonly lines: ReadonlyArray<string> };
 
+type SunlightDayPathFragment = { readonly intervals: ReadonlyArray<{ readonly from: number, readonly to: number }>, readonly path: ReadonlyArray<{ readonly minute: number, readonly azimuth: number, readonly altitude: number }> };
+
+type SunlightPathsFragment = { readonly azimuth: number, readonly december: { readonly intervals: ReadonlyArray<{ readonly from: number, readonly to: number }>, readonly path: ReadonlyArray<{ readonly minute: number, readonly azimuth: number, readonly altitude: number }> }, readonly june: { readonly intervals: ReadonlyArray<{ readonly from: number, readonly to: number }>, readonly path: ReadonlyArray<{ readonly minute: number, readonly azimuth: number, readonly altitude: number }> } };
+
 type TeamSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6527,7 +6657,7 @@ type UnitPageQueryVariables = Exact<{
 }>;
 
 
-type UnitPageQuery = { readonly unit: { readonly name: string, readonly bedrooms: number, readonly bathrooms: number | null, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly orientation: Orientation | null, readonly floor: number | null, readonly door: string | null, readonly path: string, readonly floorPlan: { readonly title: string, readonly alt: string, readonly area: number | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly area: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly project: { readonly title: string, readonly path: string, readonly description: string, readonly location: string, readonly type: ProjectType, readonly status: ProjectStatus, readonly imageAlt: string, readonly energyLabel: EnergyLabel | null, readonly revised: string | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly features: ReadonlyArray<string> }, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null, readonly facade: ReadonlyArray<{ readonly label: string, readonly homes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> }> | null, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly status: UnitStatus, readonly price: number | null, readonly terrace: number | null, readonly area: number, readonly floor: number | null, readonly door: string | null }> | null, readonly works: { readonly end: string } | null, readonly place: { readonly latitude: number, readonly longitude: number } | null } } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly timeline: { readonly end: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly downPayment: number } | null } | null };
+type UnitPageQuery = { readonly unit: { readonly floor: number | null, readonly orientation: Orientation | null, readonly name: string, readonly path: string, readonly door: string | null, readonly status: UnitStatus, readonly price: number | null, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly bedrooms: number, readonly bathrooms: number | null, readonly sunlight: { readonly azimuth: number, readonly december: { readonly intervals: ReadonlyArray<{ readonly from: number, readonly to: number }>, readonly path: ReadonlyArray<{ readonly minute: number, readonly azimuth: number, readonly altitude: number }> }, readonly june: { readonly intervals: ReadonlyArray<{ readonly from: number, readonly to: number }>, readonly path: ReadonlyArray<{ readonly minute: number, readonly azimuth: number, readonly altitude: number }> } } | null, readonly floorPlan: { readonly title: string, readonly alt: string, readonly area: number | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly area: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly project: { readonly imageAlt: string, readonly published: string | null, readonly title: string, readonly path: string, readonly type: ProjectType, readonly status: ProjectStatus, readonly location: string, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null, readonly place: { readonly latitude: number, readonly longitude: number } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly zoom: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly facade: ReadonlyArray<{ readonly label: string, readonly homes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> }> | null, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly status: UnitStatus, readonly price: number | null, readonly terrace: number | null, readonly area: number, readonly floor: number | null, readonly door: string | null }> | null, readonly details: { readonly features: ReadonlyArray<string> }, readonly works: { readonly end: string } | null } } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly timeline: { readonly end: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly downPayment: number } | null, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number, readonly minimumMonths: number, readonly renewal: string } } | null };
 
 type UnitRowFragment = { readonly name: string, readonly path: string, readonly bedrooms: number, readonly bathrooms: number | null, readonly orientation: Orientation | null, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null };
 
@@ -6539,7 +6669,7 @@ type PagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ reado
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly revised: string | null, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly revised: string | null, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly revised: string | null, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly allUnit: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly revised: string | null, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type SitemapImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
