@@ -124,6 +124,7 @@ const unitSchema = findSchema(createJsonSchema("Project"), ["units", 0]) ?? {};
 export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.UnitRowFragment => ({
   ...(createValue(unitSchema) as Queries.UnitRowFragment),
   name: "1.º A",
+  path: createUnitPath("/proyecto/1/", changes.name ?? "1.º A"),
   bedrooms: 3,
   area: 96,
   price: 285000,
