@@ -125,6 +125,7 @@ export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.Un
   ...(createValue(unitSchema) as Queries.UnitRowFragment),
   path: "/proyecto/1/1-a/",
   name: "1.º A",
+  path: createUnitPath("/proyecto/1/", changes.name ?? "1.º A"),
   bedrooms: 3,
   area: 96,
   price: 285000,

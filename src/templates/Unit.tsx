@@ -21,6 +21,7 @@ import { findNeighbours, sortHomes } from "../listings/otherHomes";
 import { Seo } from "../seo/Seo";
 import { createUnitJsonLd } from "../seo/unitJsonLd";
 import { buttonStyles } from "../styles/controls";
+import { largeText } from "../styles/mediaQueries";
 import { color, font, size } from "../styles/tokens";
 import { SUNLIGHT_TITLE } from "../texts/sunlight";
 import {
@@ -195,7 +196,11 @@ export const query = graphql`
 
 const styles = {
   /** Keeps the focused element clear of the contact bar, which ends with it. */
-  body: css({ "& *": { scrollMarginBottom: "6rem" } }),
+  body: css({
+    "& *": { scrollMarginBottom: "6rem" },
+    // With large text on a phone, words are hyphenated rather than broken anywhere.
+    [largeText]: { hyphens: "auto" },
+  }),
   bar: css({ "&&": { marginTop: 0, marginInline: 0 } }),
   lead: css({
     display: "flex",

@@ -139,7 +139,7 @@ const styles = {
       verticalAlign: "baseline",
     },
     td: { whiteSpace: "nowrap" },
-    "tr > :first-of-type": { paddingLeft: 0, textAlign: "left" },
+    "th:first-of-type": { paddingLeft: 0, textAlign: "left" },
     "td:last-of-type": { fontWeight: 600 },
     "thead th": {
       paddingBlock: "0 0.625rem",

@@ -29,7 +29,7 @@ export function UnitSavings({ plan, loan }: Props) {
       {loan > 0 && (
         <p css={styles.note}>{`Los otros ${formatEuros(loan)} los pone la hipoteca.`}</p>
       )}
-      <div css={styles.bar} aria-hidden="true">
+      <div css={styles.bar} aria-hidden="true" data-screen-only>
         {parts.map(({ when, sum, shade }) => (
           <span key={when} style={{ flexGrow: sum, background: shade }} />
         ))}
