@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/sampleContent";
+import { type Develop, openUntilShown, test } from "./server";
+
+/* Lists that are longer than those of the sample content, which has two rentals. */
+
+const sample = readFileSync(`${SAMPLE}/rentals/1/rental.json`, "utf8");
+
+/** Adds a rental with the texts and the pictures of the first one. */
+function addRental({ file }: Develop, id: string, fields: object = {}) {
+  const rental = { ...JSON.parse(sample), id, title: `Piso ${id}`, ...fields };
+  mkdirSync(file(`data/rentals/${id}`));
+  const text = JSON.stringify(rental).replaceAll('"./', '"../1/');
+  writeFileSync(file(`data/rentals/${id}/rental.json`), text);
+}
+
+const findTitles = (page: Page) => page.getByRole("article").getByRole("heading");
+
+test.beforeEach(async ({ page, develop }) => {
+  develop.restore();
+  // A change while the server makes its first page may take a minute to arrive.
+  await openUntilShown(page, `${develop.url}/alquiler/`, findTitles(page));
+});
+test.afterAll(({ develop }) => develop.restore());
+
+test("filters six rentals, in their order", async ({ page, develop }) => {
+  addRental(develop, "10", { price: 900, bedrooms: 1, area: 40 });
+  addRental(develop, "9", { price: 1200, bedrooms: 2, area: 65 });
+  addRental(develop, "7", { price: 1500, bedrooms: 3, area: 90 });
+  addRental(develop, "atico", { price: 3000, bedrooms: 4, area: 160, order: 1 });
+  const url = `${develop.url}/alquiler/`;
+  const bar = page.getByRole("search", { name: "Filtrar viviendas en alquiler" });
+  await openUntilShown(page, url, bar);
+  await expect(findTitles(page)).toHaveText([
+    ...["Piso atico", "Ático con terraza", "Piso familiar de tres dormitorios"],
+    ...["Piso 7", "Piso 9", "Piso 10"],
+  ]);
+  const [price, bedrooms, area] = ["Precio", "Dormitorios", "Superficie"].map((name) =>
+    bar.getByRole("combobox", { name }),
+  );
+  await price?.selectOption("Hasta 1.500 €");
+  await expect(findTitles(page)).toHaveText(["Piso 7", "Piso 9", "Piso 10"]);
+  await bedrooms?.selectOption("2 dormitorios o más");
+  await expect(findTitles(page)).toHaveText(["Piso 7", "Piso 9"]);
+  await area?.selectOption("Desde 75 m²");
+  await expect(findTitles(page)).toHaveText(["Piso 7"]);
+  await expect(bar.getByRole("status")).toHaveText("1 vivienda");
+  await expect(page).toHaveURL(`${url}?precio=1500&dormitorios=2&superficie=75`);
+  await page.reload();
+  await expect(findTitles(page)).toHaveText(["Piso 7"]);
+  await expect(price ?? bar).toHaveValue("1500");
+  await bar.getByRole("button", { name: "Quitar filtros" }).click();
+  await expect(findTitles(page)).toHaveCount(6);
+  await expect(page).toHaveURL(url);
+});
+
+test("divides 49 rentals into pages, without filters", async ({ page, develop }) => {
+  for (let id = 3; id <= 49; id += 1) addRental(develop, String(id));
+  const url = `${develop.url}/alquiler/`;
+  const pages = page.getByRole("navigation", { name: "Páginas" });
+  await openUntilShown(page, url, pages);
+  await expect(findTitles(page)).toHaveCount(48);
+  await expect(page.getByRole("search")).toHaveCount(0);
+  await pages.getByRole("link", { name: "Siguiente" }).click();
+  await expect(page).toHaveURL(`${url}pagina/2/`);
+  await expect(findTitles(page)).toHaveText(["Piso 49"]);
+  await pages.getByRole("link", { name: "Página 1" }).click();
+  await expect(page).toHaveURL(url);
+  await expect(findTitles(page)).toHaveCount(48);
+});
