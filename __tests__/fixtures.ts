@@ -123,7 +123,6 @@ const unitSchema = findSchema(createJsonSchema("Project"), ["units", 0]) ?? {};
 /** A home of a project. */
 export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.UnitRowFragment => ({
   ...(createValue(unitSchema) as Queries.UnitRowFragment),
-  path: "/proyecto/1/1-a/",
   name: "1.º A",
   path: createUnitPath("/proyecto/1/", changes.name ?? "1.º A"),
   bedrooms: 3,

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import RentalPage from "../../src/templates/Rental";
 import { answerQueries } from "../answerQueries";
 import { contact, createRental, pageProps } from "../fixtures";
@@ -29,7 +29,7 @@ describe("Rental", () => {
     renderPage({ pets: false, place: { latitude: 40.4, longitude: -3.7, nearby } });
     const term = screen.getByText("Mascotas", { selector: "dt" });
     expect(term.nextElementSibling).toHaveTextContent("No se admiten");
-    expect(screen.getByText("Metro").parentElement).toHaveTextContent("Metro 6 min a pie");
+    expect(screen.getByText("Metro").parentElement).toHaveTextContent("a pie6 minMetro");
   });
 
   it("offers a visit with the rental's name as the subject", () => {
@@ -46,8 +46,9 @@ describe("Rental", () => {
 
   it("shows the energy rating among its facts as a chip, or that it is pending", () => {
     renderPage({ energyLabel: "B" });
-    const chip = screen.getByRole("img", { name: "Calificación energética: B" });
-    expect(chip.closest("dd")?.previousElementSibling).toHaveTextContent("Energía");
+    const fact = screen.getByText("Energía", { selector: "dt" }).nextElementSibling;
+    const chip = within(fact as HTMLElement).getByRole("img");
+    expect(chip).toHaveAccessibleName("Calificación energética: B");
     cleanup();
     renderPage({ energyLabel: "pending" });
     expect(screen.getByText("En trámite")).toHaveRole("definition");

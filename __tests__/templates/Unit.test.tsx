@@ -38,6 +38,7 @@ const units = [
 const building = { units, facade: createFacade(units) };
 
 const plan = {
+  area: 92,
   title: "Tipo F",
   alt: "Planta de 92 m²",
   image: pictureFile("plano"),

@@ -39,3 +39,9 @@ export function planSavings(plan: PurchasePlan, loan: number) {
 /** Calculates the monthly instalment of a loan, in whole euros. */
 export const calculateInstalment = (loan: number, years: number, rate: number) =>
   calculateMortgage({ price: loan, downPayment: 0, years, rate }).monthly;
+
+/** Calculates the loan that is repaid with a monthly instalment, in whole euros. */
+export function calculateLoan(monthly: number, years: number, rate: number): number {
+  const monthlyRate = rate / 1200;
+  return Math.floor((monthly * (1 - (1 + monthlyRate) ** (-years * 12))) / monthlyRate);
+}

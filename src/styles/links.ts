@@ -19,9 +19,9 @@ export const linkStyles = {
   }),
   /** With an icon, for links and buttons beside a primary button. */
   quiet: css(link, {
-    gap: "0.5625rem",
+    gap: "0.5rem",
     minHeight: "2.75rem",
-    fontSize: size.small,
+    fontSize: size.label,
     textDecoration: "none",
     svg: { color: color.accent, fontSize: "0.875rem" },
     "& > span": { borderBottom: `1px solid ${color.edge}`, lineHeight: 1.3 },

@@ -19,6 +19,7 @@ import { blockTitles } from "../texts/blockTitles";
 import { describeConstruction, describeWorks } from "../texts/construction";
 import { formatShortMonth } from "../texts/format";
 import { describeKeyFacts } from "../texts/keyFacts";
+import { describeAvailability } from "../texts/offers";
 import { describeChoice } from "../texts/units";
 import { slugify } from "../urls/slugs";
 import { assertPresent } from "../utils/assertPresent";
@@ -73,6 +74,7 @@ export default function ProjectPage({
         subject: soldOut ? `Algo parecido a ${title}` : title,
       }}
       facts={[
+        ...describeAvailability(offer),
         ...describeKeyFacts(details),
         ...(status === "past" ? [] : [{ label: "Entrega", value: formatShortMonth(works.end) }]),
       ]}
@@ -84,13 +86,21 @@ export default function ProjectPage({
           title: blockTitles.facade,
           isSection: true,
           content: facade && units && (
-            <UnitFacadeSection floors={facade} units={units} type={type} />
+            <UnitFacadeSection
+              floors={facade}
+              units={units}
+              type={type}
+              payments={project.payments}
+              settings={rates}
+            />
           ),
         },
         {
           title: blockTitles.units,
-          aside: units && <UnitNotes units={units} type={type} vat={rates?.vat} />,
-          content: units && <UnitTable units={units} type={type} vat={rates?.vat} />,
+          aside: units && <UnitNotes units={units} type={type} settings={rates} />,
+          content: units && (
+            <UnitTable units={units} type={type} payments={project.payments} settings={rates} />
+          ),
         },
         {
           title: blockTitles.specification,

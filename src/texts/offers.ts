@@ -1,5 +1,6 @@
 import { isSoldOut, type ProjectWithOffer } from "../listings/projectStatus";
 import { formatDay, formatEuros, joinFacts, NBSP } from "./format";
+import type { Fact } from "./keyFacts";
 import { formatMonthly, formatPrice } from "./prices";
 
 /** A listing's price, if known, and the notes to show with it. */
@@ -32,6 +33,14 @@ export function describeProjectOffer(project: ProjectWithOffer): OfferText {
       `${available}${NBSP}de${NBSP}${total} ${available === 1 ? "disponible" : "disponibles"}`,
     ],
   };
+}
+
+/** The number of homes left, as a fact of a project's page, which its price therefore doesn't tell. */
+export function describeAvailability(offer: ProjectWithOffer["offer"]): Fact[] {
+  if (!offer || offer.available === 0) return [];
+  const { available, total } = offer;
+  const label = available === 1 ? "Disponible" : "Disponibles";
+  return [{ label, value: `${available}${NBSP}de${NBSP}${total}` }];
 }
 
 /** For example "Disponible desde el 15 de diciembre de 2026". */

@@ -17,7 +17,7 @@ const columnHeads = {
   area: "Constr.",
   usableArea: "Útil",
   terrace: "Terraza",
-  price: "Precio",
+  price: "Precio + IVA",
   fullPrice: "Con IVA",
   status: "Estado",
 };

@@ -13,14 +13,14 @@ describe("EnergyScale", () => {
 
   it("says that the rating of an unfinished building is that of its design", () => {
     const { rerender } = render(<EnergyScale label="A" planned />);
-    expect(screen.getByText(/^Calificación del proyecto/)).toBeInTheDocument();
+    expect(screen.getByText(/Calificación del proyecto/)).toBeInTheDocument();
     rerender(<EnergyScale label="A" />);
     expect(screen.queryByText(/proyecto/)).not.toBeInTheDocument();
   });
 
   it("shows no scale while the rating is pending", () => {
     render(<EnergyScale label="pending" planned />);
-    expect(screen.getByText("En trámite.")).toBeInTheDocument();
+    expect(screen.getByText("Calificación energética en trámite.")).toBeInTheDocument();
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
 });

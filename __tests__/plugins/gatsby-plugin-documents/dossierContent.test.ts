@@ -28,7 +28,7 @@ describe("a project's dossier", () => {
     const company = { ...readSite(), purchase: undefined };
     const { text } = await read(await renderSampleDossier(project, company));
     expect(text).toContain("Reserva, 2 %");
-    expect(text).not.toContain("IVA, 10 %");
+    expect(text).not.toContain("IVA del 10 %");
   });
 
   it("contains everything in order", async () => {
@@ -45,21 +45,27 @@ describe("a project's dossier", () => {
       "Características",
       ...project.details.features,
       "Viviendas",
-      "2 viviendas disponibles de 4 · todas de 3 dormitorios",
-      ...["Vivienda", "Construida", "Útil", "Terraza", "Precio sin IVA", "Estado"],
-      ...["1.º A", "96 m²", "79 m²", "12 m²", "389.000 €", "Disponible"],
-      ...["Ático A", "138 m²", "113 m²", "46 m²", "618.000 €", "Vendida"],
+      "2 viviendas disponibles de 4. Todas con 3 dormitorios. Por precio, de menos a más.",
+      ...["Vivienda", "Constr.", "Útil", "Terraza", "Precio + IVA", "Estado"],
+      ...["1.º A", "96", "79", "12", "389.000 €", "Disponible"],
+      ...["Ático A", "138", "113", "46", "618.000 €", "Vendida"],
       ...["Plano: Vivienda tipo A", "Con este plano: 1.º A."],
-      "Memoria de calidades",
+      "Calidades",
       ...(project.specification ?? []).flatMap(({ title, lines }) => [title, ...lines]),
-      "Calendario de obra",
+      "La obra",
       ...["Inicio de la obra", "marzo de 2024", "Fin previsto", "septiembre de 2025"],
       "Marcha de la obra",
       ...["mayo de 2025", "En marcha", "Fachadas y ventanas", "El ladrillo está colocado"],
-      "Qué cuesta comprar",
+      "Qué cuesta",
       "389.000 € + IVA",
-      ...["Reserva, 2 %", "7.780 €", "Escritura, 80 %", "311.200 €", "IVA, 10 %", "38.900 €"],
-      ...["Precio con impuestos y gastos", "434.708 €"],
+      ...[
+        "Cada pago lleva su IVA del 10 %.",
+        "Reserva, 2 %",
+        "8.558 €",
+        "Escritura, 80 %",
+        "342.320 €",
+      ],
+      ...["Total, con impuestos y gastos", "434.708 €"],
       "Qué hay cerca",
       ...["Cercanías de Las Rozas", "6 min en coche"],
       "Calificación energética",
@@ -85,7 +91,7 @@ describe("a project's dossier", () => {
 
   it("omits what the project doesn't have", async () => {
     const { text } = await read(await renderSampleDossier(readProject("2")));
-    expect(text).not.toMatch(/energética: |disponibles|Plano|comprar|Memoria|Marcha|cerca/);
+    expect(text).not.toMatch(/energética: |disponibles|Plano|Qué cuesta|Calidades|Marcha|cerca/);
     expect(text).not.toMatch(/undefined|null|NaN/);
   });
 
@@ -98,9 +104,11 @@ describe("a project's dossier", () => {
     }));
     const { blocks } = createSampleDossier({ ...project, units });
     const homes = blocks.find((block) => block.kind === "homes");
-    expect(homes).toMatchObject({ note: expect.stringMatching(/^2\sviviendas disponibles de 4$/) });
+    expect(homes).toMatchObject({
+      note: expect.stringMatching(/^2\sviviendas disponibles de 4\. Por precio/),
+    });
     const heads = homes?.kind === "homes" && homes.columns.map(({ head }) => head);
-    expect(heads).toEqual(["Vivienda", "Dormitorios", "Construida", "Precio sin IVA", "Estado"]);
+    expect(heads).toEqual(["Vivienda", "Dorm.", "Constr.", "Precio + IVA", "Estado"]);
   });
 
   it.each([

@@ -151,7 +151,7 @@ const styles = {
     picture: {
       height: "max(12rem, min(69vw, 44svh))",
       contain: "size",
-      [from.desktop]: { height: "clamp(16rem, 100svh - 30rem, 38rem)" },
+      [from.desktop]: { height: "clamp(15rem, 100svh - 31rem, 38rem)" },
     },
   }),
   header: css({
@@ -205,7 +205,7 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "space-between",
-    columnGap: "1.25rem",
+    columnGap: "1rem",
     marginTop: "0.375rem",
   }),
   facts: css({

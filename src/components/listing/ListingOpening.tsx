@@ -72,11 +72,6 @@ export function ListingOpening(props: ListingOpeningProps) {
               <Icon name="download" />
               <span>Descargar dossier</span>
             </a>
-            {choice && (
-              <ContactLink css={linkStyles.quiet} icon="mail">
-                {contactLabel}
-              </ContactLink>
-            )}
           </>
         }
         facts={energyLabel ? [...facts, { label: "Energía", value: energy }] : facts}

@@ -3,9 +3,11 @@ import type { ProjectWithOffer } from "../../listings/projectStatus";
 import { describeProjectOffer } from "../../texts/offers";
 import { priceStyles } from "./priceStyles";
 
-/** The lowest price among a project's homes and how many are left, beside its title. */
+/** The lowest price among a project's homes, or that none is left, beside its title. */
 export function ProjectPrice({ project }: { project: ProjectWithOffer }) {
-  const { price, notes } = describeProjectOffer(project);
+  const { price, notes: all } = describeProjectOffer(project);
+  // The number of homes left is one of the facts below.
+  const notes = project.offer?.available ? all.slice(0, -1) : all;
   if (!price && notes.length === 0) return null;
   return (
     <p>

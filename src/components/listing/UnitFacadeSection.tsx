@@ -1,24 +1,27 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import { type ReachUnit, useBeyondReach } from "../../hooks/useReach";
 import { from } from "../../styles/mediaQueries";
 import { color, size, space } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
 import { describeLitWindows } from "../../texts/units";
 import { slugify } from "../../urls/slugs";
 import { Container } from "../layout/Container";
+import { BudgetFields } from "./BudgetFields";
 import { FacadeKey, UnitFacade } from "./UnitFacade";
 
 interface Props {
   floors: readonly Queries.FacadeRowFragment[];
-  units: readonly { status: Queries.UnitStatus }[];
+  units: readonly ReachUnit[];
   type: Queries.ProjectType;
-  beyondReach?: ReadonlySet<string>;
-  /** Beside the title. */
-  children?: ReactNode;
+  payments: readonly Queries.Payment[] | null;
+  /** Without them, or for homes to let, what a buyer can pay isn't asked. */
+  settings: Queries.PurchaseSettingsFragment | null;
 }
 
 /** Choosing a home on the building, at dusk. */
-export function UnitFacadeSection({ floors, units, type, beyondReach, children }: Props) {
+export function UnitFacadeSection({ floors, units, type, payments, settings }: Props) {
+  const rates = type === "sale" ? settings : null;
+  const beyondReach = useBeyondReach(units, payments, rates);
   const id = slugify(blockTitles.facade);
   return (
     <section id={id} aria-labelledby={`titulo-${id}`} css={styles.root} data-screen-only>
@@ -29,7 +32,7 @@ export function UnitFacadeSection({ floors, units, type, beyondReach, children }
           </h2>
           <p css={styles.text}>{describeLitWindows(units)}</p>
         </div>
-        {children}
+        {rates && <BudgetFields units={units} payments={payments} settings={rates} />}
       </Container>
       <Container css={styles.building}>
         <UnitFacade floors={floors} type={type} beyondReach={beyondReach} />

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { useBeyondReach } from "../../hooks/useReach";
 import { linkStyles } from "../../styles/links";
 import { color, font, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
@@ -19,14 +20,15 @@ import { Icon } from "../ui/Icon";
 interface Props {
   units: readonly Queries.UnitRowFragment[];
   type: Queries.ProjectType;
-  /** Percentage, for a column of prices with VAT where there is room. */
-  vat?: number | null;
-  /** The paths of homes that a visitor can't afford. */
-  beyondReach?: ReadonlySet<string>;
+  payments?: readonly Queries.Payment[] | null;
+  /** For a column of prices with VAT where there is room, and to dim what is beyond reach. */
+  settings?: Queries.PurchaseSettingsFragment | null;
 }
 
 /** A table of a project's homes, a line each, which lead to their pages. */
-export function UnitTable({ units, type, vat, beyondReach }: Props) {
+export function UnitTable({ units, type, payments = null, settings }: Props) {
+  const beyondReach = useBeyondReach(units, payments, type === "sale" ? settings : null);
+  const vat = settings?.vat;
   const columns = getUnitColumns(type, units, vat);
   return (
     <div css={styles.root}>
@@ -78,11 +80,11 @@ export function UnitTable({ units, type, vat, beyondReach }: Props) {
 }
 
 /** What all homes share, how to read the table, and a switch for what is available. */
-export function UnitNotes({ units, type, vat }: Props) {
+export function UnitNotes({ units, type, settings }: Props) {
   return (
     <div css={styles.notes}>
       <p css={styles.shared}>{describeSharedFigures(units)}</p>
-      <p>{describeUnitTable(type, vat)}</p>
+      <p>{describeUnitTable(type, settings?.vat)}</p>
       {units.length >= MIN_UNITS_FILTERED && units.some(({ status }) => status === "available") && (
         <OnlyAvailable />
       )}

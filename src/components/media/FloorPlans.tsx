@@ -37,7 +37,7 @@ export function FloorPlans({ title, plans, units = [], type = "rent" }: Props) {
                 alt={plan.alt}
                 sizes={
                   isRow
-                    ? `${minWidth.desktop} 450px, 80vw`
+                    ? `${minWidth.tablet} 328px, 76vw`
                     : `${minWidth.desktop} min(60vw, 820px), 100vw`
                 }
               />
@@ -111,7 +111,7 @@ const styles = {
   /** It is pushed sideways; the next plan is in sight. */
   row: css({
     gridAutoFlow: "column",
-    gridAutoColumns: "min(80%, 28rem)",
+    gridAutoColumns: "min(76%, 20.5rem)",
     overflowX: "auto",
     overscrollBehaviorX: "contain",
     scrollSnapType: "x proximity",

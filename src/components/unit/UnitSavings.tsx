@@ -1,14 +1,18 @@
 import { css } from "@emotion/react";
 import type { PurchasePlan } from "../../costs/purchase";
+import { calculateShortfall } from "../../costs/reach";
 import { planSavings } from "../../costs/savings";
+import { useBudget } from "../../hooks/useBudget";
 import { color, font, size } from "../../styles/tokens";
 import { formatEuros } from "../../texts/format";
 import { shortenWhen } from "../../texts/payments";
+import { describeShortfall } from "../../texts/reach";
 
 interface Props {
   plan: PurchasePlan;
   /** Euros. */
   loan: number;
+  settings: Queries.PurchaseSettingsFragment;
 }
 
 /** The colours of payments, in their order; the notary's is the last one. */
@@ -16,7 +20,8 @@ const shades = [color.ink, color.accent, color.edge, color.muted];
 const LAST_SHADE = color.accentOnInk;
 
 /** What a buyer has to have saved, and by when. */
-export function UnitSavings({ plan, loan }: Props) {
+export function UnitSavings({ plan, loan, settings }: Props) {
+  const { budget } = useBudget();
   const { sum, dates } = planSavings(plan, loan);
   const parts = dates.map((date, index) => ({
     ...date,
@@ -28,6 +33,9 @@ export function UnitSavings({ plan, loan }: Props) {
       <p css={styles.sum}>{formatEuros(sum)}</p>
       {loan > 0 && (
         <p css={styles.note}>{`Los otros ${formatEuros(loan)} los pone la hipoteca.`}</p>
+      )}
+      {budget && (
+        <p css={styles.reach}>{describeShortfall(calculateShortfall(plan, budget, settings))}</p>
       )}
       <div css={styles.bar} aria-hidden="true" data-screen-only>
         {parts.map(({ when, sum, shade }) => (
@@ -62,6 +70,7 @@ const styles = {
     whiteSpace: "nowrap",
   }),
   note: css({ marginTop: "0.625rem", color: color.muted, fontSize: size.small }),
+  reach: css({ marginTop: "0.625rem", fontWeight: 600 }),
   bar: css({
     display: "flex",
     gap: 3,

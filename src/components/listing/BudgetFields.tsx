@@ -1,0 +1,102 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+import { useBudget } from "../../hooks/useBudget";
+import { type ReachUnit, useShortfalls } from "../../hooks/useReach";
+import { from } from "../../styles/mediaQueries";
+import { color, size } from "../../styles/tokens";
+import { describeReach } from "../../texts/reach";
+import { LiveResult } from "../forms/LiveResult";
+
+interface Props {
+  units: readonly ReachUnit[];
+  payments: readonly Queries.Payment[] | null;
+  settings: Queries.PurchaseSettingsFragment;
+}
+
+/** Two fields for what a buyer can pay, which dim what is beyond it. Nothing is sent anywhere. */
+export function BudgetFields({ units, payments, settings }: Props) {
+  const { texts, setTexts } = useBudget();
+  const shortfalls = useShortfalls(units, payments, settings);
+  const result = shortfalls ? describeReach([...shortfalls.values()]) : "";
+  const getField = (name: keyof typeof texts) => ({
+    value: texts[name],
+    onChange: (value: string) => setTexts({ ...texts, [name]: value.replaceAll(";", "") }),
+  });
+  return (
+    <div css={styles.root} data-script-only>
+      <SumField label="¿Cuánto tienes ahorrado?" {...getField("savings")} />
+      <SumField label="¿Cuánto puedes pagar al mes?" {...getField("monthly")} />
+      <LiveResult text={result} css={styles.result}>
+        {result}
+      </LiveResult>
+    </div>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function SumField({ label, value, onChange }: FieldProps) {
+  const id = useId();
+  return (
+    <div css={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div css={styles.frame}>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <span aria-hidden="true">€</span>
+      </div>
+    </div>
+  );
+}
+
+const styles = {
+  root: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+    gap: "0.875rem clamp(0.75rem, 2vw, 1.75rem)",
+    "& > :last-child": { gridColumn: "1 / -1", minHeight: "1.6em" },
+    [from.desktop]: { gap: "0.875rem 1.75rem" },
+  }),
+  field: css({
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "flex-end",
+    gap: "0.5rem",
+    color: color.onInk,
+    fontSize: size.label,
+    lineHeight: 1.35,
+  }),
+  frame: css({
+    display: "flex",
+    alignItems: "center",
+    height: "3rem",
+    paddingRight: "0.875rem",
+    border: `1px solid ${color.facade.slab}`,
+    borderRadius: 2,
+    background: "#00000033",
+    "&:focus-within": { outline: `2px solid ${color.white}`, outlineOffset: 3 },
+    input: {
+      flex: 1,
+      minWidth: 0,
+      height: "100%",
+      padding: "0 0.875rem",
+      border: 0,
+      outline: "0 !important",
+      background: "none",
+      color: color.white,
+      fontSize: "1.125rem",
+      scrollMarginTop: "10rem",
+    },
+  }),
+  result: css({ color: color.facade.lampLight, fontWeight: 600 }),
+};

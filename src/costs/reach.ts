@@ -1,0 +1,32 @@
+import type { PurchasePlan } from "./purchase";
+import { calculateLoan, getLargestLoan } from "./savings";
+
+/** What a buyer can pay, in euros; undefined where nothing was typed. */
+export interface Budget {
+  savings?: number;
+  monthly?: number;
+}
+
+/** Parses a sum as it is typed: «126.000 €» → 126000; undefined without digits. */
+export function parseSum(text: string): number | undefined {
+  const digits = text.replace(/,.*/, "").replace(/\D/g, "").slice(0, 9);
+  return digits ? Number(digits) : undefined;
+}
+
+/**
+ * Calculates how much savings a buyer lacks for a home, with the largest mortgage whose instalment
+ * can be paid; 0 if it is within reach. Who tells no savings is taken to have what that mortgage
+ * leaves at least.
+ */
+export function calculateShortfall(
+  plan: PurchasePlan,
+  { savings, monthly }: Budget,
+  { downPayment, mortgageYears, mortgageRate }: Queries.PurchaseSettingsFragment,
+): number {
+  const largest = getLargestLoan(plan, downPayment);
+  const affordable =
+    monthly === undefined
+      ? largest
+      : Math.min(largest, calculateLoan(monthly, mortgageYears, mortgageRate));
+  return Math.max(0, plan.total.sum - affordable - (savings ?? plan.total.sum - largest));
+}

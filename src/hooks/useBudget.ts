@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from "react";
+import { type Budget, parseSum } from "../costs/reach";
+import { readStored, writeStored } from "../utils/storage";
+
+/** What was typed stays in this tab. */
+const KEY = "alcance";
+
+const listeners = new Set<() => void>();
+
+/** Both texts; kept here too, in case the browser denies storage. */
+let typed: string | undefined;
+
+const read = () => typed ?? readStored(KEY) ?? ";";
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What the visitor has typed of savings and of a monthly payment, on any page of this tab. */
+export function useBudget() {
+  const [savings = "", monthly = ""] = useSyncExternalStore(subscribe, read, () => ";").split(";");
+  const budget: Budget = { savings: parseSum(savings), monthly: parseSum(monthly) };
+  const isTyped = budget.savings !== undefined || budget.monthly !== undefined;
+  return {
+    texts: { savings, monthly },
+    /** Undefined until something is typed. */
+    budget: isTyped ? budget : undefined,
+    setTexts: (texts: { savings: string; monthly: string }) => {
+      typed = `${texts.savings};${texts.monthly}`.replaceAll("\n", "");
+      writeStored(KEY, typed);
+      for (const listener of listeners) listener();
+    },
+  };
+}
