@@ -114,7 +114,7 @@ export function DetailContactBox({ title, text, subject, contact, visit }: Detai
             <Select name="partOfDay" label="Franja horaria" options={partsOfDay} />
           </div>
         )}
-        <Field name="subject" label="Asunto" defaultValue={linked.subject ?? subject} />
+        <Field name="subject" label="Asunto" defaultValue={linked.subject || subject} />
         <TextArea name="message" label="Mensaje" rows={2} />
         <PrivacyNote />
       </Form>
