@@ -48,7 +48,12 @@ export function useLightbox(group: Pick<LightboxProps, "name" | "pictures" | "ca
       if (await load(opener)) entry.open({ index, opener });
     },
     dialog: Lightbox && (
-      <Lightbox {...group} index={opened?.index ?? 0} open={!!opened} onClose={entry.close} />
+      <Lightbox
+        {...group}
+        index={opened ? opened.index : 0}
+        open={!!opened}
+        onClose={entry.close}
+      />
     ),
   };
 }

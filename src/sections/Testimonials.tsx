@@ -10,6 +10,9 @@ import { from, reducedMotion, withoutScripts } from "../styles/mediaQueries";
 import { color, font, size } from "../styles/tokens";
 import { assertPresent } from "../utils/assertPresent";
 
+const PLAY = "M8 5.5v13l10.5-6.5z";
+const PAUSE = "M8.5 5.5v13M15.5 5.5v13";
+
 export function Testimonials() {
   const { landing, allTestimonial } = useStaticQuery<Queries.TestimonialsSectionQuery>(query);
   const testimonials = allTestimonial.nodes;
@@ -65,7 +68,7 @@ export function Testimonials() {
               aria-label={paused ? "Reanudar" : "Pausar"}
               onClick={carousel.togglePaused}
             >
-              <Icon name={paused ? "play" : "pause"} />
+              <Icon path={paused ? PLAY : PAUSE} />
             </button>
             {/* Needed on phones too if there are too many slides for dots. */}
             <div css={styles.steps} data-visible={count > MAX_DOTS}>

@@ -80,7 +80,7 @@ export function DetailContactForm({ label, subject, contact, visit, compact }: P
           <Select name="partOfDay" label="Franja horaria" options={partsOfDay} />
         </div>
       )}
-      <Field name="subject" label="Asunto" defaultValue={linked.subject ?? subject} />
+      <Field name="subject" label="Asunto" defaultValue={linked.subject || subject} />
       <TextArea name="message" label="Mensaje" rows={compact ? 2 : 4} />
       <PrivacyNote />
     </Form>

@@ -22,7 +22,7 @@ interface Props {
 export function LightboxButton({ lightbox, index, label, icon, children = "" }: Props) {
   const isCover = !children;
   const button = useRef<HTMLButtonElement>(null);
-  const name = label ?? children;
+  const name = label || children;
   const hasOpened = lightbox.opener === name;
   useEffect(() => {
     if (hasOpened) return () => button.current?.focus({ preventScroll: true });

@@ -7,8 +7,6 @@ const paths = {
   back: "M19 12H5M11 6l-6 6 6 6",
   next: "M5 12h14M13 6l6 6-6 6",
   up: "M12 19V5M6 11l6-6 6 6",
-  play: "M8 5.5v13l10.5-6.5z",
-  pause: "M8.5 5.5v13M15.5 5.5v13",
   place:
     "M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11zM12 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z",
   gallery: "M7 4h13v11H7zM4 8v12h13M7 12.5l3.5-3.5 3 3 2-2L20 14",
@@ -39,7 +37,7 @@ type Props =
 export function Icon({ name, path }: Props) {
   return (
     <svg css={icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={name === undefined ? path : paths[name]} />
+      <path d={name ? paths[name] : path} />
     </svg>
   );
 }
