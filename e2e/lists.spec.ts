@@ -104,6 +104,18 @@ test("an address with a filter and a fragment leads to what the fragment names",
   await expect.poll(() => describeVisibility(page, title)).toBe("in view");
 });
 
+test("the number of homes that fit the filters leads to them", async ({ page }) => {
+  await open(page, "/proyectos/?dormitorios=3&hasta=400000");
+  await expectList(page, ["Residencial Los Encinares"]);
+  const from = page.url();
+  await page.getByRole("link", { name: "5 viviendas así" }).click();
+  await expect(page).toHaveURL("/proyecto/1/#elige-tu-ventana");
+  await expectReached(page, "elige-tu-ventana");
+  await page.goBack();
+  await expect(page).toHaveURL(from);
+  await expectList(page, ["Residencial Los Encinares"]);
+});
+
 test("the button that clears filters appears without shifting anything", async ({ page }) => {
   await open(page, "/proyectos/");
   const bar = page.getByRole("search");

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ProjectListPage from "../../src/templates/ProjectList";
-import { createProject, pageProps } from "../fixtures";
+import { createProject, pageProps, unit } from "../fixtures";
 
 /** Every third project is finished, and every second one for sale. */
 const projects = Array.from({ length: 7 }, (_, index) =>
@@ -53,6 +53,24 @@ describe("ProjectListPage", () => {
     // Gatsby finds the scroll position of a history entry by its key.
     expect(window.history.state).toEqual({ key: "1" });
     expect(titles()).toEqual(["Proyecto 3", "Proyecto 5"]);
+  });
+
+  it("says how many homes fit, by the query string and by choice", async () => {
+    const units = [
+      unit({ bedrooms: 3, price: 390_000, status: "available" }),
+      unit({ bedrooms: 4, price: 500_000, status: "available" }),
+    ];
+    const [first = createProject(), ...others] = projects;
+    open("?hasta=390000", [{ ...first, units }, ...others]);
+    expect(titles()).toEqual(["Proyecto 1"]);
+    expect(screen.getByRole("link", { name: /^1.vivienda.así/ })).toBeVisible();
+    const rooms = screen.getByRole("combobox", { name: "Dormitorios" });
+    await userEvent.selectOptions(rooms, screen.getByRole("option", { name: /^4/ }));
+    expect(window.location.search).toBe("?hasta=390000&dormitorios=4");
+    expect(screen.getByText("Ninguno de estos proyectos cumple esos filtros.")).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Precio sin IVA" }), "");
+    expect(window.location.search).toBe("?dormitorios=4");
+    expect(screen.getByRole("link", { name: /^1.vivienda.así/ })).toBeVisible();
   });
 
   it("starts from the address again if a link leads to it", async () => {

@@ -1,4 +1,4 @@
-import { formatArea, formatCount, joinFacts } from "./format";
+import { formatArea, formatCount, joinFacts, NBSP } from "./format";
 import { typeLabels } from "./labels";
 
 /** The line of facts on a project's card: "Las Rozas · Venta · 3 dormitorios". */
@@ -8,6 +8,10 @@ export function describeProjectCard(project: Queries.ProjectCardFragment): strin
   const rooms = bedrooms ? [formatCount(bedrooms, "dormitorio", "dormitorios")] : [];
   return joinFacts([location, typeLabels[type], ...rooms]);
 }
+
+/** Says how many of a project's homes fit the chosen filters: "2 viviendas así". */
+export const describeFittingHomes = (count: number) =>
+  `${formatCount(count, "vivienda", "viviendas")}${NBSP}así`;
 
 /** The line of facts on a rental's card: "2 dormitorios · 1 baño · 112 m²". */
 export function describeRentalCard(rental: Queries.RentalCardFragment): string {

@@ -1,12 +1,14 @@
 import { render, screen } from "@testing-library/react";
+import type { FilterValues } from "../../../src/components/catalog/filters";
 import { ProjectCards } from "../../../src/components/catalog/ProjectCards";
-import { createOffer, createProject } from "../../fixtures";
+import { createOffer, createProject, unit } from "../../fixtures";
 
-const renderCard = (changes?: Parameters<typeof createProject>[0]) =>
+const renderCard = (changes?: Parameters<typeof createProject>[0], chosen?: FilterValues) =>
   render(
     <ProjectCards
       entries={[createProject(changes)]}
       pageAddress="/proyectos/?estado=completados"
+      chosen={chosen}
     />,
   );
 
@@ -56,5 +58,39 @@ describe("ProjectCards", () => {
     renderCard({ facade, title: "Torre" });
     const link = screen.getByRole("link", { name: /^Elige tu ventana ?en Torre$/ });
     expect(link).toHaveAttribute("href", "/proyecto/1/#elige-tu-ventana");
+  });
+
+  describe("with filters of homes", () => {
+    const facade = [{ label: "1.º", homes: [] }];
+    const units = [
+      unit({ price: 380_000, status: "available" }),
+      unit({ price: 400_000, status: "available" }),
+      unit({ price: 450_000, status: "available" }),
+      unit({ price: 390_000, status: "sold" }),
+    ];
+
+    it.each([
+      ["2 viviendas así", "400000", facade, "#elige-tu-ventana"],
+      ["1 vivienda así", "380000", facade, "#elige-tu-ventana"],
+      ["2 viviendas así", "400000", null, "#viviendas"],
+    ])("leads to %s up to %s €", (text, hasta, facade, anchor) => {
+      renderCard({ title: "Torre", units, facade }, { hasta });
+      const [card, link, ...others] = screen.getAllByRole("link");
+      expect(card).toHaveAccessibleName("Torre");
+      expect(link).toHaveTextContent(new RegExp(`^${text} en Torre$`));
+      expect(link).toHaveAttribute("href", `/proyecto/1/${anchor}`);
+      // Above the link that covers the card.
+      expect(link).toHaveStyle("position: relative");
+      expect(link).toHaveAttribute("data-state", card?.getAttribute("data-state") ?? "");
+      expect(others).toEqual([]);
+    });
+
+    it("counts nothing for a project without a list of homes, or by other filters", () => {
+      renderCard({}, { dormitorios: "3" });
+      renderCard({ units }, { estado: "en-construccion" });
+      renderCard({ units });
+      expect(screen.queryByText(/ así/)).toBeNull();
+      expect(screen.getAllByRole("link")).toHaveLength(3);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { isAccepted } from "../../../src/components/catalog/filters";
 import { createProjectFilters } from "../../../src/components/catalog/projectFilters";
-import { createProject } from "../../fixtures";
+import { createProject, unit } from "../../fixtures";
 import { listLabels } from "./listLabels";
 
 describe("The filters of projects", () => {
@@ -41,6 +41,11 @@ describe("The filters of projects", () => {
     expect(listLabels(createProjectFilters(projects.slice(0, 1)), "operacion")).toEqual([]);
   });
 
+  it("are by status, operation, place, bedrooms and price", () => {
+    const names = filters.map(({ name }) => name);
+    expect(names).toEqual(["estado", "operacion", "lugar", "dormitorios", "hasta"]);
+  });
+
   it.each([
     [{ operacion: "alquiler" }, [1]],
     [{ lugar: "Getafe" }, [0, 2]],
@@ -49,5 +54,90 @@ describe("The filters of projects", () => {
     expect(left(chosen as Record<string, string>)).toEqual(
       expected.map((index) => projects[index]),
     );
+  });
+});
+
+/** A home that is available, unless it says something else. */
+const home = (bedrooms: number, price: number | null, status: Queries.UnitStatus = "available") =>
+  unit({ name: `${bedrooms}, ${price}`, bedrooms, price, status });
+
+describe("The filters of projects by their homes", () => {
+  const withRooms = (bedrooms: number | null) => ({ ...createProject().details, bedrooms });
+  const projects = [
+    createProject({
+      title: "Torre",
+      units: [home(2, 310_000), home(3, 420_000), home(3, 400_000), home(4, 390_000, "sold")],
+    }),
+    createProject({ title: "Villas", units: [home(5, 980_000), home(5, null)] }),
+    createProject({ title: "Alquería", type: "rent", units: [home(0, 700), home(1, 900)] }),
+    createProject({ title: "Próximo", status: "future", details: withRooms(3) }),
+    createProject({ title: "Por decidir", status: "future", details: withRooms(null) }),
+    createProject({ title: "Agotado", status: "past", details: withRooms(6) }),
+  ];
+  const filters = createProjectFilters(projects);
+
+  it("offer the bedrooms of what is available", () => {
+    expect(listLabels(filters, "dormitorios")).toEqual([
+      "Estudio",
+      "1 dormitorio o más",
+      "2 dormitorios o más",
+      "3 dormitorios o más",
+      "5 dormitorios o más",
+    ]);
+  });
+
+  it("offer round prices of what is for sale, each with more homes than the one before", () => {
+    expect(listLabels(filters, "hasta")).toEqual([
+      "Hasta 310.000 €",
+      "Hasta 400.000 €",
+      "Hasta 420.000 €",
+    ]);
+  });
+
+  it("offer at most six prices", () => {
+    const [low, high, gone] = [
+      [366, 379, 387, 389, 396, 401, 408, 414, 419, 459, 469, 484, 596],
+      [970, 1020],
+      [250, 700],
+    ].map((prices) => prices.map((price) => price * 1000));
+    const entries = [
+      createProject({ units: low?.map((price) => home(3, price)) ?? null }),
+      createProject({ units: high?.map((price) => home(4, price)) ?? null }),
+      createProject({ units: gone?.map((price) => home(4, price, "reserved")) ?? null }),
+    ];
+    expect(listLabels(createProjectFilters(entries), "hasta")).toEqual([
+      "Hasta 400.000 €",
+      "Hasta 450.000 €",
+      "Hasta 500.000 €",
+      "Hasta 600.000 €",
+      "Hasta 1.000.000 €",
+    ]);
+  });
+
+  it("offer nothing that leaves out nothing", () => {
+    const entries = [createProject({ units: [home(3, 300_000)] }), createProject()];
+    const alike = createProjectFilters(entries);
+    expect(listLabels(alike, "dormitorios")).toEqual([]);
+    expect(listLabels(alike, "hasta")).toEqual([]);
+  });
+
+  it.each([
+    [{ dormitorios: "estudio" }, ["Alquería"]],
+    [{ dormitorios: "1" }, ["Torre", "Villas", "Alquería", "Próximo"]],
+    // Four only had a home that is sold.
+    [{ dormitorios: "4" }, ["Villas"]],
+    [{ dormitorios: "5" }, ["Villas"]],
+    // Neither rents nor unknown prices fit a limit.
+    [{ hasta: "400000" }, ["Torre"]],
+    [{ hasta: "1000000" }, ["Torre", "Villas"]],
+    // Only another home of the project is cheap enough.
+    [{ dormitorios: "3", hasta: "310000" }, []],
+    [{ dormitorios: "3", hasta: "400000" }, ["Torre"]],
+    [{ dormitorios: "3", hasta: "400000", operacion: "alquiler" }, []],
+  ])("select by %j the projects %j", (chosen, expected) => {
+    const left = projects.filter((project) =>
+      isAccepted(project, filters, chosen as Record<string, string>),
+    );
+    expect(left.map(({ title }) => title)).toEqual(expected);
   });
 });

@@ -43,13 +43,14 @@ export function FilteredList<Card>(props: Props<Card>) {
   }, []);
   const search = useHydrated() ? (changedSearch ?? props.search) : "";
   const chosen = parseChosen(filters, search);
-  const count = selectEntries(entries, filters, search).length;
+  const count = selectEntries(entries, filters, chosen).length;
   // Deferred, because many cards take a while and the filters should respond at once.
   const cardsSearch = useDeferredValue(search);
   const cards = useMemo(() => {
-    const shown = selectEntries(entries, filters, cardsSearch);
+    const matched = parseChosen(filters, cardsSearch);
+    const shown = selectEntries(entries, filters, matched);
     if (shown.length > 0) {
-      return <Cards entries={shown} pageAddress={path + cardsSearch} priority />;
+      return <Cards entries={shown} pageAddress={path + cardsSearch} chosen={matched} priority />;
     }
     const none = entries.length > 0 ? noneMessage : `Ahora mismo no hay ${noun.many}.`;
     return <p css={message}>{none}</p>;
@@ -80,13 +81,12 @@ export function FilteredList<Card>(props: Props<Card>) {
   );
 }
 
-/** Selects the entries that match the filters in a query string. */
+/** Selects the entries that match all chosen values. */
 function selectEntries<Card>(
   entries: readonly Card[],
   filters: readonly Filter<Card>[],
-  search: string,
+  chosen: FilterValues,
 ): Card[] {
-  const chosen = parseChosen(filters, search);
   return entries.filter((entry) => isAccepted(entry, filters, chosen));
 }
 

@@ -7,7 +7,7 @@ import { minWidth } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { blockTitles } from "../../texts/blockTitles";
-import { describeProjectCard } from "../../texts/cards";
+import { describeFittingHomes, describeProjectCard } from "../../texts/cards";
 import { joinFacts } from "../../texts/format";
 import { RENDERING_CAPTION } from "../../texts/labels";
 import { describeProjectOffer } from "../../texts/offers";
@@ -28,6 +28,8 @@ interface Props {
   project: Queries.ProjectCardFragment;
   /** The address of the page with the card, which it tells the page that it links to. */
   pageAddress: string;
+  /** The number of homes that fit the chosen filters of homes; 0 if none is chosen. */
+  fitting: number;
   /** Whether it spans more columns than the other card of its row. */
   wide: boolean;
   /** Whether it is at the top of the page. */
@@ -35,10 +37,12 @@ interface Props {
 }
 
 /** A project as a large picture with its name, status, facts and price. */
-export function ProjectCard({ project, pageAddress, wide, priority }: Props) {
+export function ProjectCard({ project, pageAddress, fitting, wide, priority }: Props) {
   const { title, path, status, image, imageAlt, imageFocus, energyLabel, facade } = project;
   const { price, notes } = describeProjectOffer(project);
   const id = createPageSlug(path);
+  const homes = facade ? blockTitles.facade : blockTitles.units;
+  const homesLabel = fitting > 0 ? describeFittingHomes(fitting) : facade && homes;
   return (
     <article id={id} css={[cardStyle, styles.card]}>
       <CaptionedPicture
@@ -63,13 +67,13 @@ export function ProjectCard({ project, pageAddress, wide, priority }: Props) {
       </p>
       {price && <p css={styles.price}>{price}</p>}
       {notes.length > 0 && <p css={styles.facts}>{joinFacts(notes)}</p>}
-      {facade && (
+      {homesLabel && (
         <Link
-          to={`${path}#${slugify(blockTitles.facade)}`}
+          to={`${path}#${slugify(homes)}`}
           state={{ from: `${pageAddress}#${id}` }}
-          css={styles.facade}
+          css={styles.homes}
         >
-          {blockTitles.facade}
+          {homesLabel}
           <span css={visuallyHidden}> en {title}</span>
         </Link>
       )}
@@ -92,6 +96,11 @@ export const query = graphql`
     details {
       bedrooms
     }
+    units {
+      bedrooms
+      price
+      status
+    }
   }
 `;
 
@@ -107,7 +116,7 @@ const styles = {
     paddingTop: "1.125rem",
   }),
   facts: css({ marginTop: "0.375rem", color: color.muted, fontSize: size.small, lineHeight: 1.45 }),
-  facade: css(linkStyles.underlined, {
+  homes: css(linkStyles.underlined, {
     // Above the link that covers the card.
     position: "relative",
     minHeight: "2.75rem",

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { from } from "../../styles/mediaQueries";
+import { countFittingHomes } from "./homeFilters";
 import type { CardsProps } from "./listDefinition";
 import { ProjectCard } from "./ProjectCard";
 
@@ -7,6 +8,7 @@ import { ProjectCard } from "./ProjectCard";
 export function ProjectCards({
   entries,
   pageAddress,
+  chosen = {},
   priority,
 }: CardsProps<Queries.ProjectCardFragment>) {
   return (
@@ -18,6 +20,7 @@ export function ProjectCards({
             <ProjectCard
               project={project}
               pageAddress={pageAddress}
+              fitting={countFittingHomes(project, chosen)}
               wide={wide}
               priority={priority && index === 0}
             />

@@ -17,12 +17,13 @@ export interface FilterDefinition {
   isButtons?: true;
 }
 
-export interface Filter<Entry> extends FilterDefinition {
-  accepts: (entry: Entry, value: string) => boolean;
-}
-
 /** The chosen values, by filter name. */
 export type FilterValues = Readonly<Record<string, string>>;
+
+export interface Filter<Entry> extends FilterDefinition {
+  /** @param chosen the values of all filters, for those that depend on each other */
+  accepts: (entry: Entry, value: string, chosen: FilterValues) => boolean;
+}
 
 /** Parses a query string; values that no filter offers are ignored. */
 export function parseChosen(filters: readonly FilterDefinition[], search: string): FilterValues {
@@ -53,6 +54,6 @@ export function isAccepted<Entry>(
 ): boolean {
   return filters.every(({ name, accepts }) => {
     const value = chosen[name];
-    return value === undefined || accepts(entry, value);
+    return value === undefined || accepts(entry, value, chosen);
   });
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { KindNameWithListPages } from "../../pageKinds";
-import type { Filter } from "./filters";
+import type { Filter, FilterValues } from "./filters";
 
 /** The result of the queries for a list, or for part of one. */
 export interface ListData<Card> {
@@ -13,6 +13,8 @@ export interface CardsProps<Card> {
   entries: readonly Card[];
   /** The address of the page with these cards, which they tell the pages that they link to. */
   pageAddress: string;
+  /** The chosen filters, all of which these entries match. */
+  chosen?: FilterValues;
   /** Whether they are at the top of the page. */
   priority?: boolean;
 }
