@@ -69,7 +69,8 @@ for (const javaScriptEnabled of [true, false]) {
       await (javaScriptEnabled ? open(page, path) : page.goto(path));
       const row = page.locator("#viviendas tbody tr[data-status=available]").last();
       const name = await row.getByRole("rowheader").innerText();
-      await row.getByRole("cell").nth(1).click();
+      // The row's link covers it.
+      await row.getByRole("cell").nth(1).click({ force: true });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
       await page.locator(`main a[href^="${path}#vivienda-"]`).first().click();
       await expect(findRow(page).getByRole("rowheader")).toHaveText(name);
@@ -144,14 +145,12 @@ test("windows differ by more than colour in forced colours", { tag: "@chromium" 
       .locator(`ol [data-status=${status}]`)
       .first()
       .evaluate((element) => {
-        const { borderWidth, backgroundImage } = getComputedStyle(element);
         const letter = element.querySelector("b") ?? element;
-        const isHatched = backgroundImage.startsWith("repeating-linear-gradient");
-        return [borderWidth, isHatched, getComputedStyle(letter).textDecorationLine];
+        return [getComputedStyle(element).borderWidth, getComputedStyle(letter).textDecorationLine];
       });
-  expect(await look("available")).toEqual(["3px", false, "none"]);
-  expect(await look("reserved")).toEqual(["1px", true, "none"]);
-  expect(await look("sold")).toEqual(["1px", false, "line-through"]);
+  expect(await look("available")).toEqual(["3px", "none"]);
+  expect(await look("reserved")).toEqual(["1px", "none"]);
+  expect(await look("sold")).toEqual(["1px", "line-through"]);
 });
 
 test("a card leads to the facade", async ({ page }) => {
