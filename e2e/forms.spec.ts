@@ -192,9 +192,9 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(findField(page, projectForm, "name")).toBeFocused();
     await getRestingPosition(page);
     const box = page.getByRole("complementary").getByRole("region");
-    const header = await page.getByRole("banner").boundingBox();
+    const row = await page.getByRole("navigation", { name: "En esta página" }).boundingBox();
     const top = (await box.boundingBox())?.y ?? 0;
-    const clear = (header?.y ?? 0) + (header?.height ?? 0);
+    const clear = (row?.y ?? 0) + (row?.height ?? 0);
     expect(top).toBeGreaterThanOrEqual(clear);
     expect(top).toBeLessThan(clear + 40);
     await expect(box.getByRole("heading")).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { getEntry, projectPath, projects } from "./siteContent";
-import { expect, getRestingPosition, open, test } from "./support";
+import { DESKTOP, expect, getRestingPosition, open, PHONE, test } from "./support";
 
 const project = getEntry(projects);
 const alts = project.gallery.map(({ alt }) => alt);
@@ -109,15 +109,15 @@ test("Back closes and Forward reopens the lightbox, without scrolling", async ({
 });
 
 test("a floor plan opens by its button or a click on it, and can be enlarged", async ({ page }) => {
-  const plan = getEntry(project.floorPlans ?? []);
+  const plans = project.floorPlans ?? [];
+  const plan = getEntry(plans);
   const box = findBox(page, `Planos de ${project.title}`);
   await open(page, projectPath(project));
   const button = page.getByRole("button", { name: `Ampliar plano: ${plan.title}` });
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(findShown(page)).toHaveAttribute("alt", plan.alt);
-  // It is the only one.
-  await expect(box.getByRole("button", { name: "Siguiente" })).toHaveCount(0);
+  await expect(box).toContainText(`1 / ${plans.length}`);
   await expectEnlarged(page, async () => {
     await box.getByRole("button", { name: "Acercar" }).focus();
     await page.keyboard.press("Enter");
@@ -128,3 +128,24 @@ test("a floor plan opens by its button or a click on it, and can be enlarged", a
   await page.getByRole("img", { name: plan.alt }).click({ force: true });
   await expect(findShown(page)).toHaveAttribute("alt", plan.alt);
 });
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test(`at ${viewport.width} px, floor plans are in a row that keys push sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, projectPath(project));
+    const row = page.getByRole("list", { name: "Planos" });
+    const last = row.getByRole("button", { name: /^Ampliar plano/ }).last();
+    await row.scrollIntoViewIfNeeded();
+    await expect(last).not.toBeInViewport();
+    await row.focus();
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      const { right } = await last.evaluate((node) => node.getBoundingClientRect());
+      expect(right).toBeLessThanOrEqual(viewport.width);
+    }).toPass();
+    // The page itself stays as wide as the window.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  });
+}

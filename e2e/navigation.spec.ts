@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import {
+  facadePath,
   getEntry,
-  mortgagePath,
   projectPath,
   projects,
   rentalPath,
@@ -187,8 +187,8 @@ test("Back within a page works for early clicks and plain links", async ({ page 
   await page.evaluate(goBack);
   // Firefox has scrolled a little to click the link.
   await expect.poll(() => getRestingPosition(page)).toBeLessThan(300);
-  await open(page, mortgagePath);
-  const link = page.getByRole("table").locator("a[href^='#plano-']").first();
+  await open(page, facadePath);
+  const link = page.getByRole("navigation", { name: "En esta página" }).getByText("Planos");
   await link.scrollIntoViewIfNeeded();
   const place = await getRestingPosition(page);
   await link.click();

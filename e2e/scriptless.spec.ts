@@ -1,7 +1,7 @@
 import {
+  facadePath,
   getEntry,
   landing,
-  mortgagePath,
   projectPath,
   projects,
   samplePaths,
@@ -98,13 +98,16 @@ test("without scripts, a gallery scrolls and the share panel opens", async ({ pa
   await expect(panel.getByRole("button", { name: "Copiar enlace" })).toBeHidden();
 });
 
-test("without scripts, chapters collapse, and sums and a map link show", async ({ page }) => {
+test("without scripts, chapters unfold, and sums and a map link show", async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(mortgagePath);
-  const chapter = page.locator("details").first();
-  await expect(chapter.getByRole("listitem").first()).toBeVisible();
-  await chapter.locator("summary").click();
-  await expect(chapter.getByRole("listitem").first()).toBeHidden();
-  await expect(page.getByText(/^Cálculo orientativo/)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Ver el mapa en OpenStreetMap" })).toBeVisible();
+  await page.goto(facadePath);
+  const [first, second] = await page.locator("#calidades details").all();
+  if (!first || !second) throw new Error("no chapters");
+  await expect(first.getByRole("listitem").first()).toBeVisible();
+  await first.locator("summary").click();
+  await expect(first.getByRole("listitem").first()).toBeHidden();
+  await second.locator("summary").click();
+  await expect(second.getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByRole("table", { name: "Forma de pago" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Mapa de OpenStreetMap" })).toBeVisible();
 });

@@ -71,10 +71,10 @@ export const projectPath = ({ id }: { id: string }) => `/proyecto/${id}/`;
 export const rentalPath = ({ id }: { id: string }) => `/alquiler/${id}/`;
 export const servicePath = ({ id }: { id: string }) => `/servicios/${id}/`;
 
-/** The page of a project with homes for sale, which therefore has a mortgage calculator. */
-export const mortgagePath = "/proyecto/1/";
+/** The page of a home for sale, which therefore has a mortgage calculator. */
+export const homePath = "/proyecto/1/2-f/";
 
-/** The page of a building of 22 homes, which can be chosen on its facade. */
+/** The page of a building of 22 homes, which can be chosen on its facade: it has all sections. */
 export const facadePath = "/proyecto/1/";
 
 /** The paths of all list pages. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { euros, landing, mortgagePath, testimonials } from "./siteContent";
+import { euros, facadePath, homePath, landing, testimonials } from "./siteContent";
 import { expect, open, test } from "./support";
 
 /** Wraps every text in two elements, as Google Translate does, except with `translate="no"`. */
@@ -19,15 +19,22 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test("a translated project follows its sliders, gallery and form", async ({ page }) => {
-  await open(page, mortgagePath);
+test("a translated home follows its sliders", async ({ page }) => {
+  await open(page, homePath);
   await translate(page);
-  const mortgage = page.getByRole("group", { name: "Tu hipoteca" });
-  const before = await mortgage.getByText(/^con una hipoteca/).textContent();
-  await mortgage.getByRole("slider", { name: "Entrada" }).fill("0");
-  await expect(mortgage.getByText(/^con una hipoteca/)).not.toHaveText(String(before));
-  const price = await mortgage.getByRole("slider", { name: "Precio" }).inputValue();
-  await expect(mortgage).toContainText(`hipoteca de ${euros(Number(price))}`);
+  const loan = page.getByRole("slider", { name: "Hipoteca" });
+  const instalment = page.getByRole("status").filter({ hasText: "al mes" });
+  const savings = page.getByRole("heading", { name: "Ahorros que necesitas" }).locator("..");
+  const [month, sum] = [await instalment.innerText(), await savings.innerText()];
+  await loan.focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowLeft");
+  await expect(instalment).not.toHaveText(month);
+  await expect(savings).not.toHaveText(sum);
+});
+
+test("a translated project follows its gallery and form", async ({ page }) => {
+  await open(page, facadePath);
+  await translate(page);
   await page.getByRole("button", { name: "Siguiente" }).click();
   await expect(page.getByText("2 / 4")).toBeVisible();
   await page.getByRole("button", { name: "Ver galería" }).click();

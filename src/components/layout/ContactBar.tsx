@@ -47,7 +47,8 @@ const styles = {
     [NARROW]: {
       position: "sticky",
       bottom: 0,
-      zIndex: 5,
+      // Below the row of links, under which it scrolls away.
+      zIndex: 3,
       display: "flex",
       flexWrap: "wrap",
       gap: "0.5rem",

@@ -242,7 +242,8 @@ const styles = {
   intro: css({ [from.desktop]: { maxWidth: INTRO_WIDTH, paddingRight: space.gridGap } }),
   aside: css({
     minWidth: 0,
-    padding: `0 ${space.gutter}`,
+    // The contact bar, which ends above it, is out of sight when the box is reached.
+    padding: `1.5rem ${space.gutter} 0`,
     [from.desktop]: {
       gridArea: "1 / 1",
       alignSelf: "start",
