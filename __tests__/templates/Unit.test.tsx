@@ -145,7 +145,7 @@ describe("an available home", () => {
   it("says when the keys are handed over", () => {
     renderPage();
     expect(screen.getByText("Llaves en").parentElement).toHaveTextContent("septiembre de 2025");
-    const works = "/proyecto/1/#calendario-de-obra";
+    const works = "/proyecto/1/#la-obra";
     expect(link("Cómo va la obra")).toHaveAttribute("href", works);
     cleanup();
     renderPage({}, { works: { end: "2026-11" } });

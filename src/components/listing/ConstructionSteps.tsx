@@ -62,7 +62,7 @@ const styles = {
   /** Along a line, which is upright on phones and level in wide windows. */
   step: css({
     position: "relative",
-    padding: "0 0 1.75rem 2.125rem",
+    padding: "0 0 1.25rem 2.125rem",
     "&::before": {
       content: '""',
       position: "absolute",

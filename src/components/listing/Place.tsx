@@ -68,7 +68,7 @@ const styles = {
     gridTemplateColumns: "2.25rem 1fr auto",
     alignItems: "center",
     columnGap: "0.5rem",
-    minHeight: "4rem",
+    minHeight: "3.5rem",
     borderBottom: `1px solid ${color.rule}`,
     [from.desktop]: {
       gridTemplateColumns: "1fr",

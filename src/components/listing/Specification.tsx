@@ -61,7 +61,7 @@ const styles = {
     alignItems: "center",
     justifyContent: "space-between",
     gap: "1rem",
-    minHeight: "3.75rem",
+    minHeight: "3.25rem",
     font: `400 ${size.heading}/1.15 ${font.display}`,
     cursor: "pointer",
     "&::-webkit-details-marker": { display: "none" },

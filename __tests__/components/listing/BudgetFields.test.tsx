@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { UnitFacadeSection } from "../../../src/components/listing/UnitFacadeSection";
+import { UnitTable } from "../../../src/components/listing/UnitTable";
+import { unit } from "../../fixtures";
+
+const settings = {
+  ...{ vat: 10, stampDuty: 0.75, notary: 1 },
+  ...{ mortgageRate: 2.9, mortgageYears: 30, downPayment: 20 },
+};
+const homes = [
+  { ...unit({ name: "1.º A", price: 300_000 }), floor: 1, door: "A" },
+  { ...unit({ name: "1.º B", price: 400_000 }), floor: 1, door: "B" },
+];
+
+function renderHomes(type: Queries.ProjectType = "sale") {
+  const project = { units: homes, type, payments: null, settings };
+  return render(
+    <>
+      <UnitFacadeSection floors={[{ label: "1.º", homes }]} {...project} />
+      <UnitTable {...project} />
+    </>,
+  );
+}
+
+const getDimmed = (container: Element) =>
+  [...container.querySelectorAll("[data-far]")].map(({ id }) => id);
+
+it("dims windows and rows that are beyond reach, and keeps what was typed in the tab", async () => {
+  const { container, unmount } = renderHomes();
+  expect(getDimmed(container)).toEqual([]);
+  await userEvent.type(screen.getByLabelText("¿Cuánto tienes ahorrado?"), "100.000");
+  expect(getDimmed(container)).toEqual(["ventana-1-b", "vivienda-1-b"]);
+  expect(screen.getByText(/^1\sventana a tu alcance/)).toBeInTheDocument();
+  expect(window.location.search).toBe("");
+  unmount();
+  const again = renderHomes();
+  expect(screen.getByLabelText("¿Cuánto tienes ahorrado?")).toHaveValue("100.000");
+  expect(getDimmed(again.container)).toEqual(["ventana-1-b", "vivienda-1-b"]);
+  await userEvent.clear(screen.getByLabelText("¿Cuánto tienes ahorrado?"));
+  expect(getDimmed(again.container)).toEqual([]);
+});
+
+it("asks nothing about homes to let", () => {
+  renderHomes("rent");
+  expect(screen.queryByLabelText("¿Cuánto tienes ahorrado?")).toBeNull();
+});
