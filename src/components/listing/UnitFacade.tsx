@@ -89,7 +89,7 @@ export function UnitFacade({ floors, type, current, beyondReach }: Props) {
 /** The street door, which is the doorway of the mark. */
 function Door({ column }: { column: number }) {
   return (
-    <li css={styles.door} style={{ gridColumn: column }} role="presentation">
+    <li css={styles.door} style={{ gridColumn: column }} aria-hidden="true">
       <svg viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
         <rect width={logo.width} height={logo.height} fill={color.accent} />
         <path d={logo.doorway} fill={color.facade.lampLight} />

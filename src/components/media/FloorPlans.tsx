@@ -108,14 +108,17 @@ const styles = {
       [from.desktop]: { gridTemplateColumns: "8fr 3fr", columnGap: "7rem", alignItems: "center" },
     },
   }),
-  /** It is pushed sideways; the next plan is in sight. */
+  /** It is pushed sideways; the next plan is in sight. All plans are printed. */
   row: css({
-    gridAutoFlow: "column",
-    gridAutoColumns: "min(80%, 28rem)",
-    overflowX: "auto",
-    overscrollBehaviorX: "contain",
-    scrollSnapType: "x proximity",
-    paddingBottom: "1rem",
+    "@media screen": {
+      gridAutoFlow: "column",
+      gridAutoColumns: "min(80%, 28rem)",
+      overflowX: "auto",
+      overscrollBehaviorX: "contain",
+      scrollSnapType: "x proximity",
+      paddingBottom: "1rem",
+    },
+    "@media print": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: "1.5rem" },
   }),
   plan: css({
     position: "relative",
