@@ -65,6 +65,7 @@ for (const viewport of [DESKTOP, { width: 1024, height: 700 }]) {
       await open(page, path);
       const row = page.getByRole("navigation", { name: "En esta página" });
       await page.getByRole("complementary").getByRole("button", { name: "Enviar" }).focus();
+      await getRestingPosition(page);
       const fields = page.getByRole("complementary").locator("input, textarea, select");
       const names = await fields.evaluateAll((all) =>
         all.map((field) => field.getAttribute("name")),

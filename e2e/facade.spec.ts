@@ -14,7 +14,6 @@ const ANCHOR = "elige-tu-ventana";
 
 const findFacade = (page: Page) => page.locator(`#${ANCHOR}`);
 const findWindows = (page: Page) => findFacade(page).getByRole("link", { name: /, disponible/ });
-const findRow = (page: Page) => page.locator("tr:target");
 const findContents = (page: Page) => page.getByRole("navigation", { name: "En esta página" });
 
 /** Whether an element is below another one that covers the top of the page. */
@@ -73,9 +72,11 @@ for (const javaScriptEnabled of [true, false]) {
       await row.getByRole("cell").nth(1).click({ force: true });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
       await page.locator(`main a[href^="${path}#vivienda-"]`).first().click();
-      await expect(findRow(page).getByRole("rowheader")).toHaveText(name);
-      await expect.poll(() => describeVisibility(page, findRow(page))).toBe("in view");
-      await expectBelow(findRow(page), findContents(page));
+      await expect(page).toHaveURL(/#vivienda-/);
+      const reached = page.locator(`tr[id="${new URL(page.url()).hash.slice(1)}"]`);
+      await expect(reached.getByRole("rowheader")).toHaveText(name);
+      await expect.poll(() => describeVisibility(page, reached)).toBe("in view");
+      await expectBelow(reached, findContents(page));
     });
 
     test("the table shows available homes only, on request", async ({ page }) => {

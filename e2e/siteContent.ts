@@ -91,7 +91,7 @@ export const pagePaths = [
 
 /** A page of each kind. */
 export const samplePaths = [
-  ...["/", "/proyectos/", "/proyecto/1/", "/alquiler/1/"],
+  ...["/", "/proyectos/", "/proyecto/1/", homePath, "/alquiler/1/"],
   "/servicios/asesoramiento-inversiones/",
 ];
 

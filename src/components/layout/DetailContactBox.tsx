@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
-import { color, size } from "../../styles/tokens";
+import { color, size, tableOfContents } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { FormLink } from "../forms/FormLink";
 import { COMPACT_PADDING } from "../forms/formStyles";
@@ -91,6 +91,10 @@ const styles = {
     background: color.white,
     border: `1px solid ${color.rule}`,
     scrollMarginTop: "1.5rem",
+    // Focusing its form scrolls to it without making it the target of the page's address.
+    [`#${tableOfContents.id} ~ * &`]: {
+      scrollMarginTop: `calc(${tableOfContents.height} + 1.5rem)`,
+    },
   }),
   head: css({
     padding: `1.75rem ${COMPACT_PADDING} 0`,

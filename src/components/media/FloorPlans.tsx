@@ -108,14 +108,18 @@ const styles = {
       [from.desktop]: { gridTemplateColumns: "8fr 3fr", columnGap: "7rem", alignItems: "center" },
     },
   }),
-  /** It is pushed sideways; the next plan is in sight. */
+  /** It is pushed sideways; the next plan is in sight. All plans are printed. */
   row: css({
-    gridAutoFlow: "column",
-    gridAutoColumns: "min(76%, 20.5rem)",
-    overflowX: "auto",
-    overscrollBehaviorX: "contain",
-    scrollSnapType: "x proximity",
-    paddingBottom: "1rem",
+    "@media screen": {
+      gridAutoFlow: "column",
+      gridAutoColumns: "min(76%, 20.5rem)",
+      overflowX: "auto",
+      overscrollBehaviorX: "contain",
+      scrollSnapType: "x proximity",
+      paddingBottom: "1rem",
+    },
+    "@media print": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: "1.5rem" },
+    "& > li button::after": { bottom: "auto", aspectRatio: "6 / 5" },
   }),
   plan: css({
     position: "relative",
@@ -124,6 +128,8 @@ const styles = {
     gap: "1.25rem",
     scrollSnapAlign: "start",
     button: { width: "100%", marginTop: "1.25rem" },
+    // Makes the plan itself clickable.
+    "button::after": { content: '""', position: "absolute", inset: 0, cursor: "zoom-in" },
   }),
   picture: css({
     alignSelf: "end",
@@ -146,6 +152,8 @@ const styles = {
     },
     "& > li > :last-child": { fontWeight: 600, textAlign: "right" },
     a: {
+      position: "relative",
+      zIndex: 1,
       display: "inline-flex",
       alignItems: "center",
       minHeight: "2.75rem",

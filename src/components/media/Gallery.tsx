@@ -159,7 +159,8 @@ const styles = {
     // Over the corner of the picture, beside the title.
     [from.desktop]: {
       position: "absolute",
-      right: 0,
+      // Opposite the title, also in languages that are written from the right.
+      insetInlineEnd: 0,
       bottom: 0,
       paddingInline: `1rem max(${space.gutter}, (100vw - ${width.page}) / 2)`,
       background: color.page,
