@@ -20,7 +20,9 @@ test("every listing links to its own dossier, in plain HTML", async ({ request }
   for (const [index, [path, dossier]] of dossiers.entries()) {
     const html = await (await request.get(path)).text();
     const [, address = ""] =
-      /href="([^"]+\.pdf)"[^>]* download[^>]*>Descargar dossier</.exec(html) ?? [];
+      /href="([^"]+\.pdf)"[^>]* download[^>]*><svg.{0,200}?<\/svg><span>Descargar dossier</.exec(
+        html,
+      ) ?? [];
     expect(address).toBe(dossier);
     const response = await request.get(address);
     expect([path, response.status()]).toEqual([path, 200]);

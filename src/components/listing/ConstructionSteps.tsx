@@ -12,7 +12,10 @@ export function ConstructionSteps({
   steps: readonly Queries.ConstructionStepFragment[];
 }) {
   return (
-    <ol css={styles.list} style={{ "--columns": Math.min(steps.length, 6) }}>
+    <ol
+      css={styles.list}
+      style={{ "--columns": Math.min(steps.length, 6), "--narrow": Math.min(steps.length, 3) }}
+    >
       {steps.map((step) => (
         <li key={step.date + step.title} css={styles.step} data-state={step.state}>
           {/* Filled for done, half filled for under way, empty for planned. */}
@@ -55,9 +58,11 @@ const styles = {
   list: css({
     [from.desktop]: {
       display: "grid",
-      gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
+      gridTemplateColumns: "repeat(var(--narrow), minmax(0, 1fr))",
       rowGap: "2.5rem",
     },
+    // So wide that no word of theirs is broken.
+    [from.menu]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
   }),
   /** Along a line, which is upright on phones and level in wide windows. */
   step: css({
