@@ -131,7 +131,7 @@ const styles = {
     "&[data-visible='true']": { visibility: "visible" },
   }),
   select: css({
-    flex: "1 1 10.5rem",
+    flex: "1 1 12rem",
     width: "auto",
     maxWidth: "19rem",
     minHeight: "2.75rem",

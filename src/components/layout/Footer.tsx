@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { RefObject } from "react";
 import { linkStyles } from "../../styles/links";
-import { belowTablet, from, largeText } from "../../styles/mediaQueries";
+import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, motion, radius, size, space } from "../../styles/tokens";
 import { formatTown } from "../../texts/format";
 import { createPhoneUrl } from "../../urls/contactUrls";
@@ -179,7 +179,7 @@ const styles = {
     gap: "2.5rem 1.5rem",
     // On phones, the two lists of links are side by side.
     [belowTablet]: { "& > :not(nav)": { gridColumn: "1 / -1" } },
-    [largeText]: { gridTemplateColumns: "1fr" },
+    "@media not all and (min-width: 23em)": { gridTemplateColumns: "minmax(0, 1fr)" },
     [from.menu]: {
       gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
       columnGap: space.gridGap,

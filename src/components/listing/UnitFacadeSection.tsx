@@ -55,9 +55,10 @@ const styles = {
   head: css({
     display: "grid",
     gap: "1.5rem",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignItems: "end",
     paddingBlock: `${space.detailSection} clamp(1rem, 3vw, 2.5rem)`,
-    [from.desktop]: { gridTemplateColumns: "5fr 7fr" },
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   }),
   title: css({ fontSize: size.section }),
   text: css({ marginTop: "1rem", color: color.onInk }),

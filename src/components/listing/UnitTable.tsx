@@ -180,7 +180,7 @@ const styles = {
     minHeight: "2.75rem",
     color: color.ink,
     cursor: "pointer",
-    input: { width: "1.25rem", height: "1.25rem", accentColor: color.accent },
+    input: { width: "1.5rem", height: "1.5rem", accentColor: color.accent },
   }),
   table: css({
     width: "100%",
