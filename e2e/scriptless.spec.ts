@@ -78,7 +78,10 @@ test("without scripts, links lead to pages and sections, even on a 404", async (
     .getByRole("link", { name: getEntry(projects).title, exact: true })
     .click();
   await expect(page).toHaveURL(projectPath(getEntry(projects)));
-  await page.locator("article header").getByText("Contactar", { exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "En esta página" })
+    .getByText("Contactar", { exact: true })
+    .click();
   await expect(page.getByRole("complementary").getByLabel("Nombre")).toBeInViewport();
 });
 

@@ -143,8 +143,9 @@ async function findMisfits(): Promise<string[]> {
   const pairs = [...document.querySelectorAll<HTMLImageElement>(`main :is(${cards})`)].map(
     (one) => {
       const { width, height } = one.getBoundingClientRect();
-      // What covers its frame.
-      const needed = Math.max(width, (height * one.width) / one.height);
+      // What covers its frame; the attributes have the picture's proportions.
+      const ratio = Number(one.getAttribute("width")) / Number(one.getAttribute("height"));
+      const needed = Math.max(width, height * ratio);
       return { actual: copy(one, one.sizes), right: copy(one, `${needed}px`) };
     },
   );

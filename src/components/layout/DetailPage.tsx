@@ -206,14 +206,11 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "space-between",
-    columnGap: "1rem",
     marginTop: "0.375rem",
-    // In one row on a phone.
-    [belowTablet]: {
-      columnGap: "0.5rem",
-      "& > :is(a, button)": { gap: "0.375rem", fontSize: size.tiny },
-      svg: { fontSize: "0.75rem" },
-    },
+    // In one row, so that nothing moves if one of them goes without scripts.
+    columnGap: "0.5rem",
+    "& > :is(a, button)": { gap: "0.375rem", fontSize: size.tiny },
+    svg: { fontSize: "0.75rem" },
   }),
   facts: css({
     gridColumn: "1 / -1",

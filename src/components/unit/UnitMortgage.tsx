@@ -94,7 +94,7 @@ const styles = {
   terms: css({
     display: "grid",
     gap: "0.5rem 1.75rem",
-    [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))" },
+    [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" },
     [from.desktop]: { gridColumn: "5 / 13" },
   }),
   note: css({ gridColumn: "1 / -1", color: color.muted, fontSize: size.label }),
