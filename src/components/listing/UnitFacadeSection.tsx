@@ -58,7 +58,8 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     alignItems: "end",
     paddingBlock: `${space.detailSection} clamp(1rem, 3vw, 2.5rem)`,
-    [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+    // As high as the fields, so that nothing moves if they go without scripts.
+    [from.desktop]: { grid: "minmax(8.5rem, auto) / minmax(0, 5fr) minmax(0, 7fr)" },
   }),
   title: css({ fontSize: size.section }),
   text: css({ marginTop: "1rem", color: color.onInk }),
