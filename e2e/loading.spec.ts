@@ -46,7 +46,7 @@ const projectPage = projectPath(getEntry(projects));
 for (const { path, top } of [
   { path: "/", top: 4100 },
   { path: "/#contacto", top: 4100 },
-  { path: projectPage, top: 1800 },
+  { path: projectPage, top: 900 },
   { path: "/proyectos/#proyecto-6", top: 300 },
 ]) {
   test(`${path} keeps its scroll position, except on a new visit`, async ({ page, baseURL }) => {

@@ -70,7 +70,7 @@ describe("Project", () => {
     const header = screen.getByRole("heading", { level: 1 }).closest("header");
     expect(header).toHaveTextContent(/^En construcciónVenta/);
     expect(header).toHaveTextContent("Desde 389.000 € + IVA");
-    expect(header).toHaveTextContent("4 de 8 disponibles");
+    expect(findFact("Disponibles")).toBe("4\u00A0de\u00A08");
     expect(findFact("Superficie")).toBe("De 92 a 138 m²");
     const choice = screen.getByRole("link", { name: "Elige entre 4 viviendas" });
     expect(choice).toHaveAttribute("href", "#viviendas");

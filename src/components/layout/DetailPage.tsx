@@ -246,6 +246,8 @@ const styles = {
   intro: css({ [from.desktop]: { maxWidth: INTRO_WIDTH, paddingRight: space.gridGap } }),
   aside: css({
     minWidth: 0,
+    // Out of the text's order, it would make Chromium miss the place on a reload.
+    overflowAnchor: "none",
     // The contact bar, which ends above it, is out of sight when the box is reached.
     padding: `1.5rem ${space.gutter} 0`,
     [from.desktop]: {
