@@ -134,6 +134,8 @@ const INTRO_WIDTH = "calc(7 / 12 * 100%)";
 
 const styles = {
   root: css({
+    // With a scroll anchor, Chromium misses the place by a few pixels at each reload.
+    overflowAnchor: "none",
     paddingTop: space.header,
     paddingBottom: space.section,
     // With large text on a phone, words are hyphenated rather than broken anywhere.
@@ -246,8 +248,6 @@ const styles = {
   intro: css({ [from.desktop]: { maxWidth: INTRO_WIDTH, paddingRight: space.gridGap } }),
   aside: css({
     minWidth: 0,
-    // Out of the text's order, it would make Chromium miss the place on a reload.
-    overflowAnchor: "none",
     // The contact bar, which ends above it, is out of sight when the box is reached.
     padding: `1.5rem ${space.gutter} 0`,
     [from.desktop]: {
