@@ -98,7 +98,7 @@ test("the menu opens on a phone, and leads to a section", async () => {
 test("the gallery opens over the page, and Back closes it", async () => {
   await go(projectPath(getEntry(projects)));
   await waitForHydration();
-  await click("header button[aria-haspopup=dialog]");
+  await run("document.querySelector('article header button[aria-haspopup=dialog]').click()");
   await expectSoon(`document.querySelectorAll(".yarl__portal_open").length`).toBe(1);
   await run("history.back()");
   await expectSoon(`document.querySelectorAll(".yarl__portal").length`).toBe(0);
