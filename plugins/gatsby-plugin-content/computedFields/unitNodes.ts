@@ -27,7 +27,7 @@ export function createUnitNodes({
       internal: { type: "Unit", contentDigest: createContentDigest(unit) },
     };
     createNode(child);
-    createParentChildLink({ parent: node, child: child as unknown as Node });
+    createParentChildLink({ parent: node, child });
   }
 }
 
