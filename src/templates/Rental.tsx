@@ -46,9 +46,11 @@ export default function RentalPage({
           link: "Condiciones",
           background: "band",
           aside: (
-            <FactList
-              facts={[...describeTenancy(rental), ...describeRentalConditions(rentalConditions)]}
-            />
+            <div css={styles.terms}>
+              <FactList
+                facts={[...describeTenancy(rental), ...describeRentalConditions(rentalConditions)]}
+              />
+            </div>
           ),
           content: (
             <>
@@ -113,4 +115,7 @@ export const query = graphql`
   }
 `;
 
-const styles = { costs: css({ marginBottom: "0.75rem" }) };
+const styles = {
+  terms: css({ marginTop: "1.5rem" }),
+  costs: css({ marginBottom: "0.75rem" }),
+};

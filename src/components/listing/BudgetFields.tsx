@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useId } from "react";
 import { useBudget } from "../../hooks/useBudget";
 import { type ReachUnit, useShortfalls } from "../../hooks/useReach";
-import { from } from "../../styles/mediaQueries";
+import { from, largeText } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { describeReach } from "../../texts/reach";
 import { LiveResult } from "../forms/LiveResult";
@@ -62,7 +62,8 @@ function SumField({ label, value, onChange }: FieldProps) {
 const styles = {
   root: css({
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
     minWidth: 0,
     gap: "0.875rem clamp(0.75rem, 2vw, 1.75rem)",
     "& > :last-child": { gridColumn: "1 / -1", minHeight: "1.6em" },

@@ -302,7 +302,7 @@ const styles = {
       fontSize: "0.8125rem",
       fontWeight: 600,
       "[data-set-back] > &": {
-        left: "calc((100% - var(--stairs)) / 2 / var(--left))",
+        left: "calc((100% - var(--stairs)) / 2 / var(--left) + 0.625rem)",
       },
     },
   }),
