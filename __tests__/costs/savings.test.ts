@@ -1,11 +1,7 @@
+import { calculateInstalment } from "../../src/costs/mortgage";
 /** @jest-environment node */
 import { planPurchase } from "../../src/costs/purchase";
-import {
-  calculateInstalment,
-  getLargestLoan,
-  getLoanBounds,
-  planSavings,
-} from "../../src/costs/savings";
+import { getLargestLoan, getLoanBounds, planSavings } from "../../src/costs/savings";
 
 const rates = { vat: 10, stampDuty: 0.75, notary: 1 };
 const payments = [

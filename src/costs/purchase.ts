@@ -1,9 +1,13 @@
 import { formatEuros, formatPercent } from "../texts/format";
+import { describeCost } from "../texts/payments";
 import { formatNetPrice } from "../texts/prices";
 
 /** Calculates a percentage of a price, rounded to whole euros. */
 export const calculatePercentage = (price: number, percent: number) =>
   Math.round((price * percent) / 100);
+
+/** Adds VAT, a percentage, to a price. */
+export const addVat = (price: number, vat: number) => price + calculatePercentage(price, vat);
 
 /** Taxes and fees, as percentages of the price. */
 type Rates = Pick<Queries.PurchaseCosts, "vat" | "stampDuty" | "notary">;
@@ -69,10 +73,7 @@ export function describePayments({ payments, costs }: PurchasePlan): SumRow[] {
       when,
       sum: formatEuros(sum),
     })),
-    ...costs.map(({ title, rate, sum }) => ({
-      title: `${title}, ${title.startsWith("Notaría") ? "en torno al " : ""}${formatPercent(rate)}`,
-      sum: formatEuros(sum),
-    })),
+    ...costs.map((cost) => ({ title: describeCost(cost), sum: formatEuros(cost.sum) })),
   ];
 }
 

@@ -1,5 +1,6 @@
+import { calculateLoan } from "./mortgage";
 import type { PurchasePlan } from "./purchase";
-import { calculateLoan, getLargestLoan } from "./savings";
+import { getLargestLoan } from "./savings";
 
 /** What a buyer can pay, in euros; undefined where nothing was typed. */
 export interface Budget {

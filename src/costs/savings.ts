@@ -1,4 +1,3 @@
-import { calculateMortgage } from "./mortgage";
 import { calculatePercentage, type PurchasePlan } from "./purchase";
 
 /** What is paid at the notary's: the last payment, taxes and fees. */
@@ -34,14 +33,4 @@ export function planSavings(plan: PurchasePlan, loan: number) {
     sum: index === payments.length - 1 ? calculateLastSum(plan) - loan : sum,
   }));
   return { dates, sum: total.sum - loan };
-}
-
-/** Calculates the monthly instalment of a loan, in whole euros. */
-export const calculateInstalment = (loan: number, years: number, rate: number) =>
-  calculateMortgage({ price: loan, downPayment: 0, years, rate }).monthly;
-
-/** Calculates the loan that is repaid with a monthly instalment, in whole euros. */
-export function calculateLoan(monthly: number, years: number, rate: number): number {
-  const monthlyRate = rate / 1200;
-  return Math.floor((monthly * (1 - (1 + monthlyRate) ** (-years * 12))) / monthlyRate);
 }

@@ -27,7 +27,7 @@ export function useBudget() {
     /** Undefined until something is typed. */
     budget: isTyped ? budget : undefined,
     setTexts: (texts: { savings: string; monthly: string }) => {
-      typed = `${texts.savings};${texts.monthly}`.replaceAll("\n", "");
+      typed = `${texts.savings};${texts.monthly}`;
       writeStored(KEY, typed);
       for (const listener of listeners) listener();
     },

@@ -4,6 +4,7 @@ import type {
   ApartmentLeaf,
   Graph,
   OfferLeaf,
+  SingleFamilyResidenceLeaf,
   UnitPriceSpecificationLeaf,
 } from "schema-dts";
 import { parseArea } from "../listings/parseTexts";
@@ -59,7 +60,7 @@ export function createProjectJsonLd(agency: AgencyProps, project: ProjectProps):
   const hasPlan = Object.values(plan).some((value) => value !== undefined);
   return createListingJsonLd(
     agency,
-    kinds.Project.list,
+    [kinds.Project.list, { name: project.title, path: project.path }],
     project,
     {
       "@type": "ApartmentComplex",
@@ -86,7 +87,7 @@ export function createRentalJsonLd(agency: AgencyProps, rental: RentalProps): Gr
   const { price, bedrooms, bathrooms, area, availableFrom } = rental;
   return createListingJsonLd(
     agency,
-    kinds.Rental.list,
+    [kinds.Rental.list, { name: rental.title, path: rental.path }],
     rental,
     {
       "@type": "Apartment",
@@ -112,17 +113,20 @@ export const createRent = (price: number): UnitPriceSpecificationLeaf => ({
   referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: MONTH },
 });
 
-/** Creates a RealEstateListing (https://schema.org/RealEstateListing) for a home. */
-function createListingJsonLd(
+/** Creates a RealEstateListing (https://schema.org/RealEstateListing) for a home or several. */
+export function createListingJsonLd(
   agency: AgencyProps,
-  list: Crumb,
-  listing: ProjectProps | RentalProps,
-  home: ApartmentLeaf | ApartmentComplexLeaf,
+  crumbs: readonly Crumb[],
+  listing: Pick<
+    ProjectProps,
+    "title" | "description" | "path" | "location" | "gallery" | "published"
+  > & { place: Queries.MapPoint | null },
+  home: ApartmentLeaf | ApartmentComplexLeaf | SingleFamilyResidenceLeaf,
   offers: OfferLeaf | AggregateOfferLeaf,
 ): Graph {
   const { title, description, path, location, gallery, published, place } = listing;
   const url = agency.siteUrl + path;
-  return createPageJsonLd(agency, [list, { name: title, path }], {
+  return createPageJsonLd(agency, crumbs, {
     "@type": "RealEstateListing",
     "@id": url,
     url,

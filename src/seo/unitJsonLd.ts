@@ -1,16 +1,8 @@
 import type { Graph, OfferLeaf } from "schema-dts";
 import { kinds } from "../pageKinds";
 import { describeHomeForSearch, nameHomeOfProject } from "../texts/unitPage";
-import {
-  type AgencyProps,
-  createAddressNode,
-  createAgencyReference,
-  createBreadcrumbId,
-  findImageUrl,
-  LANGUAGE,
-} from "./jsonLd";
-import { businessFunctions, createRent, SQUARE_METRE } from "./listingJsonLd";
-import { createPageJsonLd } from "./pageJsonLd";
+import type { AgencyProps } from "./jsonLd";
+import { businessFunctions, createListingJsonLd, createRent, SQUARE_METRE } from "./listingJsonLd";
 
 type UnitProps = NonNullable<Queries.UnitPageQuery["unit"]>;
 
@@ -27,35 +19,25 @@ const availabilities = {
  */
 export function createUnitJsonLd(agency: AgencyProps, home: UnitProps): Graph {
   const { name, path, area, bedrooms, bathrooms, floor, door, project } = home;
-  const { title, location, gallery, published, place } = project;
-  const url = agency.siteUrl + path;
-  const fullName = nameHomeOfProject(name, title);
-  const crumbs = [kinds.Project.list, { name: title, path: project.path }, { name, path }];
-  return createPageJsonLd(agency, crumbs, {
-    "@type": "RealEstateListing",
-    "@id": url,
-    url,
-    name: fullName,
-    description: describeHomeForSearch(home),
-    image: gallery.flatMap(({ image }) => findImageUrl(agency.siteUrl, image) ?? [])[0],
-    inLanguage: LANGUAGE,
-    datePosted: published ?? undefined,
-    provider: createAgencyReference(agency),
-    breadcrumb: { "@id": createBreadcrumbId(url) },
-    mainEntity: {
+  const { title } = project;
+  return createListingJsonLd(
+    agency,
+    [kinds.Project.list, { name: title, path: project.path }, { name, path }],
+    {
+      ...project,
+      title: nameHomeOfProject(name, title),
+      description: describeHomeForSearch(home),
+      path,
+    },
+    {
       "@type": door ? "Apartment" : "SingleFamilyResidence",
-      name: fullName,
       numberOfBedrooms: bedrooms,
       numberOfBathroomsTotal: bathrooms ?? undefined,
       floorSize: { "@type": "QuantitativeValue", value: area, unitCode: SQUARE_METRE },
       floorLevel: floor === null ? undefined : String(floor),
-      address: createAddressNode({ addressLocality: location }),
-      geo: place
-        ? { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude }
-        : undefined,
     },
-    offers: { ...createOffer(home), url, seller: createAgencyReference(agency) },
-  });
+    createOffer(home),
+  );
 }
 
 /** Creates the offer of a home (https://schema.org/Offer), without a price if it is gone. */

@@ -13,34 +13,42 @@ export interface OfferText {
 export const joinOffer = ({ price, notes }: OfferText) =>
   joinFacts(price ? [price, ...notes] : notes);
 
+/** Describes how many homes are left: "4 de 8". */
+const countLeft = ({ available, total }: Queries.ProjectOffer) =>
+  `${available}${NBSP}de${NBSP}${total}`;
+
 /**
  * Describes a project's lowest price, "Desde 389.000 € + IVA", with "427.900 € con IVA", which
- * consumers have to be told, and availability, "4 de 8 disponibles".
+ * consumers have to be told, or that no home is left.
  */
-export function describeProjectOffer(project: ProjectWithOffer): OfferText {
+export function describeProjectPrice(project: ProjectWithOffer): OfferText {
   const { type, offer } = project;
   if (!offer) return { notes: isSoldOut(project) ? ["No quedan viviendas"] : [] };
-  const { priceFrom, priceFromWithVat, available, total } = offer;
+  const { priceFrom, priceFromWithVat, available } = offer;
   if (available === 0) {
     const none = type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas o reservadas";
     return { notes: [none] };
   }
-  const full = priceFromWithVat ? [`${formatEuros(priceFromWithVat)} con IVA`] : [];
   return {
     price: priceFrom === null ? undefined : `Desde ${formatPrice(priceFrom, type)}`,
-    notes: [
-      ...full,
-      `${available}${NBSP}de${NBSP}${total} ${available === 1 ? "disponible" : "disponibles"}`,
-    ],
+    notes: priceFromWithVat ? [`${formatEuros(priceFromWithVat)} con IVA`] : [],
   };
+}
+
+/** Describes a project's price, and how many homes are left: "4 de 8 disponibles". */
+export function describeProjectOffer(project: ProjectWithOffer): OfferText {
+  const { price, notes } = describeProjectPrice(project);
+  const { offer } = project;
+  if (!offer || offer.available === 0) return { price, notes };
+  const state = offer.available === 1 ? "disponible" : "disponibles";
+  return { price, notes: [...notes, `${countLeft(offer)} ${state}`] };
 }
 
 /** The number of homes left, as a fact of a project's page, which its price therefore doesn't tell. */
 export function describeAvailability(offer: ProjectWithOffer["offer"]): Fact[] {
   if (!offer || offer.available === 0) return [];
-  const { available, total } = offer;
-  const label = available === 1 ? "Disponible" : "Disponibles";
-  return [{ label, value: `${available}${NBSP}de${NBSP}${total}` }];
+  const label = offer.available === 1 ? "Disponible" : "Disponibles";
+  return [{ label, value: countLeft(offer) }];
 }
 
 /** For example "Disponible desde el 15 de diciembre de 2026". */

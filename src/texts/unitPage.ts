@@ -1,4 +1,4 @@
-import { calculatePercentage } from "../costs/purchase";
+import { addVat } from "../costs/purchase";
 import { formatArea, formatCount, formatEuros, formatNumber, joinFacts, NBSP } from "./format";
 import type { Fact } from "./keyFacts";
 import { orientationLabels } from "./labels";
@@ -116,7 +116,7 @@ export function describeHomePrice(
   const hasVat = price && vat && type === "sale";
   const notes = [
     ...(status === "reserved" ? ["Reservada"] : []),
-    ...(hasVat ? [`${formatEuros(price + calculatePercentage(price, vat))} con${NBSP}IVA`] : []),
+    ...(hasVat ? [`${formatEuros(addVat(price, vat))} con${NBSP}IVA`] : []),
   ];
   return {
     price: price ? formatPrice(price, type) : "Consultar precio",

@@ -1,4 +1,4 @@
-import { calculatePercentage } from "../costs/purchase";
+import { addVat } from "../costs/purchase";
 import { formatCount, formatEuros, formatNumber, formatPercent } from "./format";
 import { orientationLabels, unitLabels } from "./labels";
 
@@ -116,7 +116,7 @@ export function describeUnit(
     usableArea: count(usableArea),
     terrace: count(terrace),
     price: price ? formatEuros(price) : NONE,
-    fullPrice: price && vat ? formatEuros(price + calculatePercentage(price, vat)) : NONE,
+    fullPrice: price && vat ? formatEuros(addVat(price, vat)) : NONE,
     status: describeUnitStatus(status, type),
   };
 }

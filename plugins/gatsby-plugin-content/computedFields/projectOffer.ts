@@ -1,4 +1,4 @@
-import { calculatePercentage } from "../../../src/costs/purchase";
+import { addVat } from "../../../src/costs/purchase";
 import { readObjects } from "./readNode";
 
 /** The fields of a home from which the offer is calculated. */
@@ -20,8 +20,7 @@ export function calculateOffer(
   const priceFrom = prices.length > 0 ? Math.min(...prices) : null;
   return {
     priceFrom,
-    priceFromWithVat:
-      priceFrom && typeof vat === "number" ? priceFrom + calculatePercentage(priceFrom, vat) : null,
+    priceFromWithVat: priceFrom && typeof vat === "number" ? addVat(priceFrom, vat) : null,
     available: available.length,
     total: homes.length,
   };

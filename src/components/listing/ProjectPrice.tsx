@@ -1,13 +1,11 @@
 import { graphql } from "gatsby";
 import type { ProjectWithOffer } from "../../listings/projectStatus";
-import { describeProjectOffer } from "../../texts/offers";
+import { describeProjectPrice } from "../../texts/offers";
 import { priceStyles } from "./priceStyles";
 
 /** The lowest price among a project's homes, or that none is left, beside its title. */
 export function ProjectPrice({ project }: { project: ProjectWithOffer }) {
-  const { price, notes: all } = describeProjectOffer(project);
-  // The number of homes left is one of the facts below.
-  const notes = project.offer?.available ? all.slice(0, -1) : all;
+  const { price, notes } = describeProjectPrice(project);
   if (!price && notes.length === 0) return null;
   return (
     <p>

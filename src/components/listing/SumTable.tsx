@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { from } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
-import { tableRoles } from "./tableRoles";
 
 interface Props {
   /** The table's accessible name. */
@@ -9,8 +8,6 @@ interface Props {
   rows: readonly {
     title: string;
     when?: string;
-    /** The percentage of the price. */
-    share?: string;
     sum: string;
   }[];
   total?: { title: string; sum: string };
@@ -18,21 +15,15 @@ interface Props {
 
 /** A table of sums of money and what they are for. */
 export function SumTable({ label, rows, total }: Props) {
-  const hasShares = rows.some(({ share }) => share);
   return (
     <table aria-label={label} css={styles.table}>
       <tbody>
-        {rows.map(({ title, when, share, sum }) => (
+        {rows.map(({ title, when, sum }) => (
           <tr key={title} {...tableRoles.row}>
             <th scope="row" {...tableRoles.rowHeader}>
               {title}
               {when && <span css={styles.when}> {when}</span>}
             </th>
-            {hasShares && (
-              <td css={styles.share} {...tableRoles.cell}>
-                {share}
-              </td>
-            )}
             <td {...tableRoles.cell}>{sum}</td>
           </tr>
         ))}
@@ -40,7 +31,7 @@ export function SumTable({ label, rows, total }: Props) {
       {total && (
         <tfoot>
           <tr {...tableRoles.row}>
-            <th scope="row" {...tableRoles.rowHeader} colSpan={hasShares ? 2 : undefined}>
+            <th scope="row" {...tableRoles.rowHeader}>
               {total.title}
             </th>
             <td css={styles.total} {...tableRoles.cell}>
@@ -52,6 +43,18 @@ export function SumTable({ label, rows, total }: Props) {
     </table>
   );
 }
+
+/**
+ * The roles of rows and cells, which browsers drop where CSS lays a row out as a grid
+ * (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html); objects, because
+ * lint takes the attributes for redundant.
+ */
+const tableRoles = {
+  row: { role: "row" },
+  rowHeader: { role: "rowheader" },
+  columnHeader: { role: "columnheader" },
+  cell: { role: "cell" },
+} as const;
 
 const styles = {
   table: css({
@@ -76,6 +79,5 @@ const styles = {
     },
   }),
   when: css({ display: "block", color: color.muted, fontSize: size.label }),
-  share: css({ "td&": { color: color.muted, fontWeight: 400 } }),
   total: css({ "td&": { font: `${size.heading} ${font.display}` } }),
 };

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { mortgageBounds } from "../../costs/mortgage";
-import { calculateInstalment, getLoanBounds } from "../../costs/savings";
+import { calculateInstalment, mortgageBounds } from "../../costs/mortgage";
+import { getLoanBounds } from "../../costs/savings";
 import { columns } from "../../styles/columns";
 import { from } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
