@@ -57,9 +57,9 @@ export function findStatus(page: Page, form: FormCase): Locator {
 export async function fill(page: Page, form: FormCase): Promise<void> {
   for (const [name, text] of Object.entries(form.fields)) {
     const field = findForm(page, form).locator(`[name="${name}"]`);
-    // In Firefox, Playwright's fill appends to the value of an e-mail field.
-    await field.clear();
-    await field.fill(text);
+    if (name === "day") await field.fill(text);
+    // Typed, because React doesn't notice what Playwright fills in in Firefox: it sets the value.
+    else await field.pressSequentially(text);
   }
   if (form === investment) {
     await findForm(page, form).getByLabel("Tipo de inversión").selectOption("Comercial");
