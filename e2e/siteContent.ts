@@ -106,8 +106,10 @@ const homeSlugs: Record<string, string[]> = {
 
 /** The pages of homes, which no list of this file has. */
 export const homes = projects.flatMap(({ id, units = [] }) =>
-  units.map(({ status }, index) => ({
+  units.map(({ name, price, status }, index) => ({
     path: `/proyecto/${id}/${homeSlugs[id]?.[index]}/`,
+    name,
+    price,
     status,
   })),
 );
