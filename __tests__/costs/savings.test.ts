@@ -1,4 +1,3 @@
-import { calculateInstalment } from "../../src/costs/mortgage";
 /** @jest-environment node */
 import { planPurchase } from "../../src/costs/purchase";
 import { getLargestLoan, getLoanBounds, planSavings } from "../../src/costs/savings";
@@ -48,8 +47,4 @@ it("lets a mortgage be chosen in steps of a hundredth of the price, from 40 %", 
   expect((max - min) % step).toBe(0);
   expect(min).toBeGreaterThanOrEqual(132_444);
   expect(getLoanBounds(100_000, 30_000)).toMatchObject({ min: 30_000, max: 30_000 });
-});
-
-it("calculates the monthly instalment", () => {
-  expect(calculateInstalment(303_200, 30, 2.9)).toBe(1_262);
 });

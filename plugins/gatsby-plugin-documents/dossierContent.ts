@@ -34,7 +34,7 @@ export type Block = { title: string } & (
   | { kind: "groups"; groups: NonNullable<Project["specification"]> }
   | ({ kind: "steps" } & ReturnType<typeof createSteps>)
   | ({ kind: "homes" } & ReturnType<typeof createHomes>)
-  | { kind: "plan"; note: string | null; picture: Photo }
+  | { kind: "plans"; plans: readonly { title: string; note: string | null; picture: Photo }[] }
   | ({ kind: "sums"; note: string | null } & Sums)
   | { kind: "energy"; label: string; words: string; note: string | null; alt: string | null }
 );
@@ -49,11 +49,15 @@ function createPlanBlocks(
   { floorPlans }: Project | Rental,
   units: Project["units"] = null,
 ): Block[] {
-  return (floorPlans ?? []).map(({ title, image, alt }) => {
+  const plans = (floorPlans ?? []).map(({ title, image, alt }) => {
     const names = (units ?? []).flatMap(({ name, plan }) => (plan === title ? [name] : []));
-    const note = names.length > 0 ? `Con este plano: ${names.join(", ")}.` : null;
-    return { title: `Plano: ${title}`, kind: "plan", note, picture: { image, alt, focus: null } };
+    const note = names.length > 0 ? `${names.join(", ")}.` : null;
+    return { title, note, picture: { image, alt, focus: null } };
   });
+  const [first] = plans;
+  if (!first) return [];
+  const title = plans.length > 1 ? blockTitles.plans : `Plano: ${first.title}`;
+  return [{ title, kind: "plans", plans }];
 }
 
 const createSteps = (progress: NonNullable<Project["progress"]>) => ({

@@ -49,7 +49,7 @@ describe("a project's dossier", () => {
       ...["Vivienda", "Constr.", "Útil", "Terraza", "Precio + IVA", "Estado"],
       ...["1.º A", "96", "79", "12", "389.000 €", "Disponible"],
       ...["Ático A", "138", "113", "46", "618.000 €", "Vendida"],
-      ...["Plano: Vivienda tipo A", "Con este plano: 1.º A."],
+      ...["Plano: Vivienda tipo A", "1.º A."],
       "Calidades",
       ...(project.specification ?? []).flatMap(({ title, lines }) => [title, ...lines]),
       "La obra",

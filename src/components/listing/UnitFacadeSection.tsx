@@ -7,7 +7,8 @@ import { describeLitWindows } from "../../texts/units";
 import { slugify } from "../../urls/slugs";
 import { Container } from "../layout/Container";
 import { BudgetFields } from "./BudgetFields";
-import { FacadeKey, UnitFacade } from "./UnitFacade";
+import { UnitFacade } from "./UnitFacade";
+import { UnitFacadeKey } from "./UnitFacadeKey";
 
 interface Props {
   floors: readonly Queries.FacadeRowFragment[];
@@ -39,7 +40,7 @@ export function UnitFacadeSection({ floors, units, type, payments, settings }: P
       </Container>
       <div css={styles.street}>
         <Container>
-          <FacadeKey floors={floors} type={type} />
+          <UnitFacadeKey floors={floors} type={type} />
         </Container>
       </div>
     </section>
