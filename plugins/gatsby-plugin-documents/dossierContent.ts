@@ -51,7 +51,8 @@ function createPlanBlocks(
 ): Block[] {
   const plans = (floorPlans ?? []).map(({ title, image, alt }) => {
     const names = (units ?? []).flatMap(({ name, plan }) => (plan === title ? [name] : []));
-    const note = names.length > 0 ? `${names.join(", ")}.` : null;
+    const isNamed = names.length > 1 || (names.length === 1 && names[0] !== title);
+    const note = isNamed ? `${names.join(", ")}.` : null;
     return { title, note, picture: { image, alt, focus: null } };
   });
   const [first] = plans;
