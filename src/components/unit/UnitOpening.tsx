@@ -70,7 +70,6 @@ export function UnitOpening({ home, children }: Props) {
           <Link
             css={linkStyles.quiet}
             to={`${project.path}#${createUnitAnchor(facade ? "ventana" : "vivienda", path)}`}
-            data-screen-only
           >
             <Icon name="back" />
             <span>{project.title}</span>
