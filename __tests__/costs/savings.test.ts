@@ -23,6 +23,12 @@ it("splits what has to be saved by payment, after the mortgage", () => {
   });
 });
 
+it("adds up payments of the same date", () => {
+  const same = payments.map((payment) => ({ ...payment, when: "En la notaría" }));
+  const { dates, sum } = planSavings(planPurchase(379_000, same, rates), 0);
+  expect(dates).toEqual([{ when: "En la notaría", sum }]);
+});
+
 it.each([331_111, 379_000, 1_234_567])(
   "savings and mortgage of %d add up to the total",
   (price) => {

@@ -1,4 +1,4 @@
-import { describeProjectOffer, joinOffer } from "../../src/texts/offers";
+import { describeProjectOffer } from "../../src/texts/offers";
 
 const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
 
@@ -22,7 +22,7 @@ it.each([
   ["past", "rent", null, "No quedan viviendas"],
   ["current", "sale", null, ""],
 ] as const)("describes the offer of a %s project for %s", (status, type, offered, words) => {
-  expect(
-    joinOffer(describeProjectOffer({ status, type, offer: offered })).replaceAll("\u00A0", " "),
-  ).toBe(words);
+  const { price, notes } = describeProjectOffer({ status, type, offer: offered });
+  const all = [...(price ? [price] : []), ...notes].join(" · ");
+  expect(all.replaceAll("\u00A0", " ")).toBe(words);
 });

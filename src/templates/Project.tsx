@@ -1,6 +1,7 @@
 import { graphql, type HeadProps } from "gatsby";
 import type { DetailTemplateProps } from "../components/layout/DetailPage";
 import { ConstructionSteps } from "../components/listing/ConstructionSteps";
+import { FloorPlans } from "../components/listing/FloorPlans";
 import { createPlaceBlock, createTourBlock, ListingPage } from "../components/listing/ListingPage";
 import { ProjectPrice } from "../components/listing/ProjectPrice";
 import { PurchaseTable, PurchaseTotal } from "../components/listing/Purchase";
@@ -10,7 +11,6 @@ import { StatusBadge, TypeBadge } from "../components/listing/StatusAndOperation
 import { UnitFacadeSection } from "../components/listing/UnitFacadeSection";
 import { UnitNotes } from "../components/listing/UnitNotes";
 import { UnitTable } from "../components/listing/UnitTable";
-import { FloorPlans } from "../components/media/FloorPlans";
 import { FactList } from "../components/ui/FactList";
 import { describePurchase } from "../costs/purchase";
 import { isSoldOut, isUnfinished } from "../listings/projectStatus";

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps } from "gatsby";
 import type { DetailTemplateProps } from "../components/layout/DetailPage";
+import { FloorPlans } from "../components/listing/FloorPlans";
 import { createPlaceBlock, createTourBlock, ListingPage } from "../components/listing/ListingPage";
 import { RentalPrice } from "../components/listing/RentalPrice";
 import { TypeBadge } from "../components/listing/StatusAndOperationBadges";
 import { SumTable } from "../components/listing/SumTable";
-import { FloorPlans } from "../components/media/FloorPlans";
 import { FactList } from "../components/ui/FactList";
 import { describeMoveInCosts } from "../costs/moveIn";
 import { createRentalJsonLd } from "../seo/listingJsonLd";

@@ -180,7 +180,6 @@ const styles = {
     "&[data-set-back] > ol::before": {
       marginInline: "calc(-0.75 * var(--gap))",
       borderInlineWidth: 0,
-      boxShadow: `-1rem calc(-1 * 0rem) 0 -1rem ${slab}`,
     },
     // The railing of the terrace in front of a floor that is set back.
     "&[data-set-back]::after": {

@@ -14,7 +14,7 @@ export function UnitNotes({ units, type, settings }: Props) {
   return (
     <div css={styles.notes}>
       <p css={styles.shared}>{describeSharedFigures(units)}</p>
-      <p>{describeUnitTable(type, settings?.vat)}</p>
+      <p>{describeUnitTable(units, type, settings?.vat)}</p>
       {units.length >= MIN_UNITS_FILTERED && units.some(({ status }) => status === "available") && (
         <OnlyAvailable />
       )}

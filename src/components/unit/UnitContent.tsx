@@ -93,7 +93,7 @@ export const query = graphql`
       path
       status
       gallery {
-        ...GallerySlide
+        ...UnitPhoto
       }
       details {
         features

@@ -54,8 +54,10 @@ export const query = graphql`
     price
     terrace
     area
+    bedrooms
     floor
     door
+    plan
   }
 `;
 

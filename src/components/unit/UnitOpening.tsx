@@ -93,6 +93,13 @@ export function UnitOpening({ home, children }: Props) {
 }
 
 export const query = graphql`
+  fragment UnitPhoto on GalleryPicture {
+    alt
+    focus
+    image {
+      ...PagePicture
+    }
+  }
   fragment HomeOpening on Unit {
     name
     path
@@ -105,7 +112,7 @@ export const query = graphql`
       type
       status
       gallery {
-        ...GallerySlide
+        ...UnitPhoto
       }
       facade {
         ...FacadeRow
