@@ -112,7 +112,8 @@ describe("an available home", () => {
     renderPage();
     expect(link("Preguntar por el 2.º F")).toHaveAttribute("href", "#contactar");
     for (const chat of screen.getAllByRole<HTMLAnchorElement>("link", { name: "WhatsApp" })) {
-      expect(decodeURIComponent(chat.href)).toContain("2.º F, Residencial Los Encinares");
+      const message = "Hola, me interesa el 2.º F de Residencial Los Encinares. ¿Sigue libre?";
+      expect(new URL(chat.href).searchParams.get("text")).toBe(message);
     }
     expect(screen.getByLabelText("Asunto")).toHaveValue("2.º F, Residencial Los Encinares");
     expect(screen.getByLabelText("Compartir 2.º F, Residencial Los Encinares")).toBeInTheDocument();

@@ -16,6 +16,7 @@ import { isSoldOut, isUnfinished } from "../listings/projectStatus";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
+import { describeInterest } from "../texts/chat";
 import { describeConstruction, describeWorks } from "../texts/construction";
 import { formatShortMonth } from "../texts/format";
 import { describeKeyFacts } from "../texts/keyFacts";
@@ -72,6 +73,7 @@ export default function ProjectPage({
         ...describeContactBox(project),
         contact: detailContact,
         subject: soldOut ? `Algo parecido a ${title}` : title,
+        message: describeInterest(soldOut ? `algo parecido a ${title}` : title),
       }}
       facts={[
         ...describeAvailability(offer),

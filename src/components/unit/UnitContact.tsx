@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { columns } from "../../styles/columns";
 import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, font, size, space } from "../../styles/tokens";
+import { askAboutHome } from "../../texts/chat";
 import { formatHours } from "../../texts/hours";
 import { nameHome, nameHomeOfProject } from "../../texts/unitPage";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
@@ -42,7 +43,7 @@ export function UnitContact({ home, contact, hours }: Props) {
             </li>
             {whatsapp && (
               <li>
-                <a href={createWhatsappUrl(whatsapp, subject)} rel="noreferrer">
+                <a href={createWhatsappUrl(whatsapp, askAboutHome(home))} rel="noreferrer">
                   <Icon name="chat" />
                   WhatsApp
                 </a>
