@@ -126,7 +126,7 @@ describe("an available home", () => {
 
   it("links to the sections that it has", () => {
     renderPage({ floorPlan: plan });
-    const all = ["Plano", "Lo que pagas", "Qué incluye", "Otras ventanas"];
+    const all = ["Plano", "Lo que pagas", "Qué incluye", "Otras viviendas"];
     expect(readSections()).toEqual(all);
     expect(screen.getByRole("table", { name: "Superficies" })).toHaveTextContent(
       /Salón comedor18,6Útiles79,0.m²Terraza9,0.m²/,
@@ -145,12 +145,12 @@ describe("an available home", () => {
 
   it("says when the keys are handed over", () => {
     renderPage();
-    expect(screen.getByText("Llaves en").parentElement).toHaveTextContent("septiembre de 2025");
+    expect(screen.getByText("Entrega en").parentElement).toHaveTextContent("septiembre de 2025");
     const works = "/proyecto/1/#la-obra";
     expect(link("Cómo va la obra")).toHaveAttribute("href", works);
     cleanup();
     renderPage({}, { works: { end: "2026-11" } });
-    expect(screen.getByText("Llaves en").parentElement).toHaveTextContent("noviembre de 2026");
+    expect(screen.getByText("Entrega en").parentElement).toHaveTextContent("noviembre de 2026");
     cleanup();
     renderPage({}, { status: "past" });
     expect(screen.getByText("Entrega inmediata")).toBeInTheDocument();
@@ -161,9 +161,9 @@ describe("an available home", () => {
     renderPage();
     const row = screen.getByRole("navigation", { name: "Otras viviendas libres" });
     expect(within(row).getAllByRole("link").map(readText)).toEqual([
-      "Ventana anterior 2.º C 401.000 € + IVA",
+      "Vivienda anterior 2.º C 401.000 € + IVA",
       "La misma, en el tercero 3.º F 387.000 € + IVA",
-      "Ventana siguiente 3.º A 408.000 € + IVA",
+      "Vivienda siguiente 3.º A 408.000 € + IVA",
     ]);
   });
 });

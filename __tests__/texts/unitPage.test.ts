@@ -64,7 +64,7 @@ it("says what the windows are, and how many are left of those of a home that is 
     "Cada ventana con luz es otra vivienda libre.",
   );
   expect(plain(describeWindows(createUnit({ status: "sold" }), others, "rent"))).toBe(
-    "El 2.º F está alquilado. Queda 1 ventana.",
+    "El 2.º F está alquilado. Queda 1 vivienda libre.",
   );
 });
 

@@ -79,7 +79,7 @@ export default function UnitPage({ data }: PageProps<Data>) {
     },
     {
       id: NEIGHBOURS_ID,
-      link: facade ? "Otras ventanas" : "Otras viviendas",
+      link: "Otras viviendas",
       content: Object.values(neighbours).some(Boolean) && (
         <UnitNeighbours neighbours={neighbours} type={type} />
       ),

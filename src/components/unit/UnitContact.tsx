@@ -23,8 +23,8 @@ export function UnitContact({ home, contact, hours }: Props) {
   const isReserved = home.status === "reserved";
   const title = isReserved ? "Te avisamos si se libera" : `Pregunta por ${nameHome(home)}`;
   const text = isReserved
-    ? "Déjanos tus datos: si la reserva no sale adelante, te llamamos antes de volver a anunciarla."
-    : "Te contestamos en un día laborable, y si quieres quedamos para verlo.";
+    ? "Déjanos tus datos: si la reserva no sale adelante, te avisamos antes de volver a anunciar la vivienda."
+    : "Te contestamos en un día laborable, y, si quieres, quedamos para una visita.";
   const subject = nameHomeOfProject(home.name, home.project.title);
   return (
     <section id={CONTACT_BOX_ID} css={styles.root} aria-labelledby="titulo-contactar">
