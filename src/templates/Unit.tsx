@@ -108,7 +108,12 @@ export default function UnitPage({ data }: PageProps<Data>) {
           {sections.map(({ id, content }) => (
             <Fragment key={id}>{content}</Fragment>
           ))}
-          <ContactBar contact={contact} message={askAboutHome(home)} label="Preguntar" css={styles.bar} />
+          <ContactBar
+            contact={contact}
+            message={askAboutHome(home)}
+            label="Preguntar"
+            css={styles.bar}
+          />
         </div>
         <UnitContact home={home} contact={contact} hours={hours} />
       </article>

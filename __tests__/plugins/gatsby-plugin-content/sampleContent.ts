@@ -13,8 +13,8 @@ type Json = Record<string, unknown>;
  */
 export const SAMPLE = "__tests__/plugins/gatsby-plugin-content/sample";
 
-/** The day of the sample, on which nothing in it has gone by. */
-export const SAMPLE_DAY = Date.parse("2025-05-19");
+/** A day before all dates of the sample and of its tests, so that none of them has gone by. */
+export const SAMPLE_DAY = Date.parse("2000-01-01");
 
 /** Creates a picture of a single colour. */
 export const flatPicture = (width: number, height: number, format: "jpeg" | "png" = "jpeg") =>

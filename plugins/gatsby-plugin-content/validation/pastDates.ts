@@ -13,7 +13,11 @@ export function findPastDates(sources: readonly JsonSource[], today: string): Co
     const past = listStrings(source.tree)
       .filter(({ value }) => /^\d{4}-\d\d(-\d\d)?$/.test(value))
       .filter(({ value }) => value < today.slice(0, value.length))
-      .map(({ field, value }) => ({ field, value, expected: describeComing(source, field, sources) }))
+      .map(({ field, value }) => ({
+        field,
+        value,
+        expected: describeComing(source, field, sources),
+      }))
       .find(({ expected }) => expected);
     if (!past) return [];
     const message = `se esperaba ${past.expected}; hay ${quote(past.value)}, que ya ha pasado`;
@@ -25,18 +29,22 @@ const find = ({ tree }: JsonSource, field: FieldPath) => tree && findNodeAtLocat
 
 /** Describes the date that a field should have if it is one to come. */
 function describeComing(source: JsonSource, field: FieldPath, sources: readonly JsonSource[]) {
-  const [name, key = ""] = field;
-  const isStep = name === "progress" && find(source, ["progress", key, "state"])?.value === "planned";
-  if (isStep) return "un mes por venir, por ser state planned";
-  const isPlanned =
-    name === "works"
-      ? areWorksPlanned(source, key)
-      : name === "timeline" &&
-        sources.some((other) => !find(other, ["works"]) && areWorksPlanned(other, key));
-  if (isPlanned) return "un mes por venir, por haber obras sin terminar o sin empezar";
-  return name === "availableFrom" ? "un día por venir, o ninguno si la vivienda ya está libre" : "";
+  const month = "un mes por venir, porque la obra no ha terminado";
+  switch (field.filter((key) => typeof key === "string").join(".")) {
+    case "progress.date": {
+      const state = find(source, [...field.slice(0, -1), "state"])?.value;
+      return state === "planned" && "un mes por venir, por ser state planned";
+    }
+    case "works.end":
+      return isUnfinished(source) && month;
+    case "timeline.end":
+      return sources.some((other) => isUnfinished(other) && !find(other, ["works"])) && month;
+    case "availableFrom":
+      return "un día por venir, o ninguno si la vivienda ya está libre";
+    default:
+      return false;
+  }
 }
 
-/** Whether the works of a project have not begun ("start"), or not ended ("end"). */
-const areWorksPlanned = (project: JsonSource, key: string | number) =>
-  (key === "end" ? ["current", "future"] : ["future"]).includes(find(project, ["status"])?.value);
+const isUnfinished = (source: JsonSource) =>
+  ["current", "future"].includes(find(source, ["status"])?.value);

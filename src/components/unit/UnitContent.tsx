@@ -34,7 +34,7 @@ export function UnitContent({ home, timeline }: Props) {
   return (
     <DetailSection
       id={CONTENT_ID}
-      title={`Con ${nameHome(home)}`}
+      title={`Qué incluye ${nameHome(home)}`}
       figure={{
         columns: "six",
         content: picture && (

@@ -8,7 +8,7 @@ import { describeSameDoor, formatHomeName } from "../../texts/unitPage";
 import { Container } from "../layout/Container";
 import { Icon } from "../ui/Icon";
 
-export const NEIGHBOURS_ID = "otras-ventanas";
+export const NEIGHBOURS_ID = "otras-viviendas";
 
 interface Props {
   neighbours: ReturnType<typeof findNeighbours>;
