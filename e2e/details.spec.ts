@@ -69,7 +69,7 @@ test.describe("in the HTML", () => {
     const { depositMonths, guaranteeMonths, renewal } = site.rentalConditions;
     await expectTexts(page, [
       ...[title, location, ...description.split("\n\n"), `${area} m²`, ...features],
-      ...[`${euros(price)} al mes`, renewal, euros((1 + depositMonths + guaranteeMonths) * price)],
+      ...[euros(price), renewal, euros((1 + depositMonths + guaranteeMonths) * price)],
     ]);
     await expectPictures(page, rental);
   });
@@ -140,7 +140,7 @@ test("the first screen shows picture, title, place, price and what to do", async
     })),
     ...rentals.map((rental) => ({
       path: rentalPath(rental),
-      texts: [rental.title, rental.location, "Solicitar visita", `${euros(rental.price)} al mes`],
+      texts: [rental.title, rental.location, "Solicitar visita", euros(rental.price)],
     })),
     { path: servicePath(getEntry(services)), texts: ["Contactar"] },
   ];

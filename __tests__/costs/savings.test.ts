@@ -54,3 +54,15 @@ it("lets a mortgage be chosen in steps of a hundredth of the price, from 40 %", 
   expect(min).toBeGreaterThanOrEqual(132_444);
   expect(getLoanBounds(100_000, 30_000)).toMatchObject({ min: 30_000, max: 30_000 });
 });
+
+it.each([
+  [366_000, 73_200, 292_800],
+  [391_333, 78_267, 313_066],
+])("starts the slider of a home of %d at the table's own figures", (price, entry, rest) => {
+  const { payments: rows } = planPurchase(price, payments, rates);
+  const before = rows.slice(0, -1).reduce((sum, row) => sum + row.price, 0);
+  expect([before, rows.at(-1)?.price]).toEqual([entry, rest]);
+  const largest = getLargestLoan(planPurchase(price, payments, rates), 20);
+  const { min, max, step } = getLoanBounds(price, largest);
+  expect([largest, max, (max - min) % step]).toEqual([rest, rest, 0]);
+});

@@ -18,8 +18,9 @@ it.each([
     "1 de 1 disponible",
   ],
   ["past", "sale", { ...offer, available: 0 }, "Todas vendidas o reservadas"],
-  ["current", "rent", { ...offer, available: 0 }, "Todas ocupadas o reservadas"],
-  ["past", "rent", null, "No quedan viviendas"],
+  ["current", "rent", { ...offer, available: 0 }, "Todas alquiladas o reservadas"],
+  ["past", "sale", null, "Todas vendidas"],
+  ["past", "rent", null, "Todas alquiladas"],
   ["current", "sale", null, ""],
 ] as const)("describes the offer of a %s project for %s", (status, type, offered, words) => {
   const { price, notes } = describeProjectOffer({ status, type, offer: offered });

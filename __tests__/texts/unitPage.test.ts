@@ -64,7 +64,7 @@ it("says what the windows are, and how many are left of those of a home that is 
     "Cada ventana con luz es otra vivienda libre.",
   );
   expect(plain(describeWindows(createUnit({ status: "sold" }), others, "rent"))).toBe(
-    "El 2.º F está alquilado. Queda 1 ventana.",
+    "El 2.º F está alquilado. Queda 1 vivienda libre.",
   );
 });
 
@@ -85,9 +85,13 @@ describe("payments", () => {
     [
       payments,
       rates,
-      "Dos pagos del precio, cada uno con su IVA del 10 %, y los gastos de la notaría.",
+      "Dos pagos del precio y los gastos de la notaría; cada pago lleva además su IVA del 10 %.",
     ],
-    [null, rates, "Un pago del precio con su IVA del 10 %, y los gastos de la notaría."],
+    [
+      null,
+      rates,
+      "Un pago del precio y los gastos de la notaría; el pago lleva además su IVA del 10 %.",
+    ],
     [payments, null, "Dos pagos del precio."],
   ])("describes %j with %j", (payments, rates, text) => {
     expect(plain(describePaymentPlan(planPurchase(100_000, payments, rates), rates?.vat))).toBe(

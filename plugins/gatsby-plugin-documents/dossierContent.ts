@@ -2,6 +2,7 @@ import { describeMoveInCosts } from "../../src/costs/moveIn";
 import { describePurchase } from "../../src/costs/purchase";
 import { isUnfinished } from "../../src/listings/projectStatus";
 import { blockTitles } from "../../src/texts/blockTitles";
+import { askIfFree, describeInterest } from "../../src/texts/chat";
 import { describeConstruction } from "../../src/texts/construction";
 import {
   describeEnergyClass,
@@ -134,14 +135,14 @@ function createOffer({ price, notes }: OfferText) {
   return { price: first, notes: joinFacts(others) || null };
 }
 
-function createContactLinks(label: string, contact: Site["contact"], title: string) {
+function createContactLinks(label: string, contact: Site["contact"], message: string) {
   const { phone, email, whatsapp } = contact;
   const links = [
     { text: phone, url: createPhoneUrl(phone) },
     { text: email, url: `mailto:${email}` },
   ];
   if (whatsapp) {
-    const url = createWhatsappUrl(whatsapp, title);
+    const url = createWhatsappUrl(whatsapp, message);
     links.push({ text: `WhatsApp ${whatsapp}`, url });
   }
   return { label, links };
@@ -178,6 +179,7 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
   }
   const online = [{ text: pageUrl.replace(/^https?:\/\//, ""), url: pageUrl }];
   if (virtualTour) online.push({ text: blockTitles.tour, url: virtualTour });
+  const message = isProject ? describeInterest(title) : askIfFree(`«${title}»`);
   const day = listing.revised && formatDay(listing.revised);
   return {
     title,
@@ -195,8 +197,8 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
       hours: formatHours(hours),
     },
     contacts: [
-      createContactLinks("Viviendas", detailContact, title),
-      createContactLinks("Oficina", contact, title),
+      createContactLinks("Viviendas", detailContact, message),
+      createContactLinks("Oficina", contact, message),
       { label: "En línea", links: online },
     ],
     pageUrl,

@@ -89,10 +89,12 @@ export function describePurchase(
   if (!price || !(payments || rates)) return null;
   const plan = planPurchase(price, payments, rates);
   const unit = units?.find((home) => home.status === "available" && home.price === price);
-  const vat = rates ? ` Cada pago lleva su IVA del ${formatPercent(rates.vat)}.` : "";
+  const vat = rates
+    ? `; cada pago lleva además su IVA del ${formatPercent(rates.vat)}, ya sumado`
+    : "";
   const total = rates ? formatEuros(plan.total.sum) : null;
   return {
-    basis: `El ejemplo es ${unit?.name ?? "una vivienda"}, la disponible más económica: ${formatNetPrice(price)}.${vat}`,
+    basis: `El ejemplo es ${unit?.name ?? "una vivienda"}, la disponible más económica: ${formatNetPrice(price)}${vat}.`,
     unit,
     rows: describePayments(plan),
     total,

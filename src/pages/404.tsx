@@ -30,7 +30,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         </Link>
         {kind?.list && isListed && (
           <Link css={[buttonStyles.secondary, styles.list]} to={kind.list.path}>
-            Ver {kind.list.name.toLowerCase()}
+            Ir a {kind.list.name.toLowerCase()}
           </Link>
         )}
       </p>

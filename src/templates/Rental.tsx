@@ -11,6 +11,7 @@ import { describeMoveInCosts } from "../costs/moveIn";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
+import { askIfFree } from "../texts/chat";
 import { describeKeyFacts } from "../texts/keyFacts";
 import { describeRentalConditions, describeTenancy } from "../texts/rentalConditions";
 import { assertPresent } from "../utils/assertPresent";
@@ -36,6 +37,7 @@ export default function RentalPage({
         visit: true,
         contact: detailContact,
         subject: `Visita a «${title}»`,
+        message: askIfFree(`«${title}»`),
       }}
       facts={describeKeyFacts(rental)}
       descriptionTitle={blockTitles.rental}

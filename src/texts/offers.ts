@@ -19,11 +19,11 @@ const countLeft = ({ available, total }: Queries.ProjectOffer) =>
  */
 export function describeProjectPrice(project: ProjectWithOffer): OfferText {
   const { type, offer } = project;
-  if (!offer) return { notes: isSoldOut(project) ? ["No quedan viviendas"] : [] };
+  const gone = type === "sale" ? "Todas vendidas" : "Todas alquiladas";
+  if (!offer) return { notes: isSoldOut(project) ? [gone] : [] };
   const { priceFrom, priceFromWithVat, available } = offer;
   if (available === 0) {
-    const none = type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas o reservadas";
-    return { notes: [none] };
+    return { notes: [`${gone} o reservadas`] };
   }
   return {
     price: priceFrom === null ? undefined : `Desde ${formatPrice(priceFrom, type)}`,

@@ -3,13 +3,13 @@ import { formatPercent } from "./format";
 
 const COUNTS = ["", "Un pago", "Dos pagos", "Tres pagos", "Cuatro pagos", "Cinco pagos"];
 
-/** Describes what is paid: "Tres pagos del precio, cada uno con su IVA del 10 %, …". */
+/** Describes what is paid: "Tres pagos del precio y …; cada pago lleva además su IVA del 10 %." */
 export function describePaymentPlan({ payments, costs }: PurchasePlan, vat = 0): string {
   const count = payments.length;
-  const each = count > 1 ? ", cada uno" : "";
-  const tax = vat > 0 ? `${each} con su IVA del ${formatPercent(vat)}` : "";
-  const fees = costs.length > 0 ? `${tax && ","} y los gastos de la notaría` : "";
-  return `${COUNTS[count] ?? `${count} pagos`} del precio${tax}${fees}.`;
+  const fees = costs.length > 0 ? " y los gastos de la notaría" : "";
+  const each = count > 1 ? "cada pago" : "el pago";
+  const tax = vat > 0 ? `; ${each} lleva además su IVA del ${formatPercent(vat)}` : "";
+  return `${COUNTS[count] ?? `${count} pagos`} del precio${fees}${tax}.`;
 }
 
 /** Describes a tax or fee: "Actos jurídicos documentados, 0,75 %"; a notary's is an estimate. */

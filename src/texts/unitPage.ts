@@ -132,7 +132,7 @@ export function describeWindows(
 ): string {
   if (home.status !== "sold") return "Cada ventana con luz es otra vivienda libre.";
   const count = others.filter(({ status }) => status === "available").length;
-  const left = `${count === 1 ? "Queda" : "Quedan"} ${formatCount(count, "ventana", "ventanas")}.`;
+  const left = `${count === 1 ? "Queda" : "Quedan"} ${formatCount(count, "vivienda libre", "viviendas libres")}.`;
   return `${describeGone(home, type)} ${left}`;
 }
 

@@ -59,7 +59,7 @@ describe("a project's dossier", () => {
       "Qué cuesta",
       "389.000 € + IVA",
       ...[
-        "Cada pago lleva su IVA del 10 %.",
+        "cada pago lleva además su IVA del 10 %, ya sumado.",
         "Reserva, 2 %",
         "8.558 €",
         "Escritura, 80 %",

@@ -1,6 +1,5 @@
 import { formatEuros } from "../../texts/format";
 import { describeAvailableFrom, type RentTerms } from "../../texts/offers";
-import { PER_MONTH } from "../../texts/prices";
 import { priceStyles } from "./priceStyles";
 
 /** The monthly rent of a home and the date from which it is available, beside its title. */
@@ -9,10 +8,7 @@ export function RentalPrice({ price, availableFrom }: RentTerms) {
     <div>
       <dl>
         <dt css={priceStyles.note}>Precio mensual</dt>
-        <dd>
-          <span css={priceStyles.sum}>{formatEuros(price)}</span>{" "}
-          <span css={priceStyles.note}>{PER_MONTH}</span>
-        </dd>
+        <dd css={priceStyles.sum}>{formatEuros(price)}</dd>
       </dl>
       {availableFrom && <p css={priceStyles.detail}>{describeAvailableFrom(availableFrom)}</p>}
     </div>

@@ -8,7 +8,7 @@ import { describeSameDoor, formatHomeName } from "../../texts/unitPage";
 import { Container } from "../layout/Container";
 import { Icon } from "../ui/Icon";
 
-export const NEIGHBOURS_ID = "otras-ventanas";
+export const NEIGHBOURS_ID = "otras-viviendas";
 
 interface Props {
   neighbours: ReturnType<typeof findNeighbours>;
@@ -18,11 +18,10 @@ interface Props {
 /** The available homes before and after one on its building, and that with the same door. */
 export function UnitNeighbours({ neighbours, type }: Props) {
   const { previous, sameDoor, next } = neighbours;
-  const noun = previous?.door || next?.door ? "Ventana" : "Vivienda";
   const links = [
-    { home: previous, label: `${noun} anterior`, icon: "back" as const },
+    { home: previous, label: "Vivienda anterior", icon: "back" as const },
     { home: sameDoor, label: sameDoor ? describeSameDoor(sameDoor) : "" },
-    { home: next, label: `${noun} siguiente`, icon: "next" as const },
+    { home: next, label: "Vivienda siguiente", icon: "next" as const },
   ];
   return (
     <nav id={NEIGHBOURS_ID} css={styles.root} aria-label="Otras viviendas libres">
