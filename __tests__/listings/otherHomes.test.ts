@@ -24,8 +24,8 @@ const building = [
 
 const sort = (homes: Parameters<typeof sortHomes>[0]) => sortHomes(homes, createFacade(homes));
 const findNames = (path: string, homes = sort(building)) => {
-  const { previous, sameDoor, next } = findNeighbours(path, homes);
-  return [previous?.name, sameDoor?.name, next?.name];
+  const { previous, same, next } = findNeighbours(path, homes);
+  return [previous?.name, same?.name, next?.name];
 };
 
 describe("sortHomes", () => {

@@ -1,5 +1,3 @@
-import { describeMoveInCosts } from "../../src/costs/moveIn";
-import { describePurchase } from "../../src/costs/purchase";
 import { isUnfinished } from "../../src/listings/projectStatus";
 import { blockTitles } from "../../src/texts/blockTitles";
 import { askIfFree, describeInterest } from "../../src/texts/chat";
@@ -14,10 +12,12 @@ import { formatDay, formatMonth, formatTown, joinFacts } from "../../src/texts/f
 import { formatHours } from "../../src/texts/hours";
 import { describeKeyFacts, type Fact } from "../../src/texts/keyFacts";
 import { describeStatus, progressLabels, RENDERING, typeLabels } from "../../src/texts/labels";
+import { describeMoveInCosts } from "../../src/texts/moveInCosts";
 import { describeNearby } from "../../src/texts/nearbyPlaces";
 import type { OfferText } from "../../src/texts/offers";
 import { describeProjectOffer, describeRentalOffer } from "../../src/texts/offers";
 import { describeRevision } from "../../src/texts/prices";
+import { describePurchase } from "../../src/texts/purchase";
 import { describeRentalConditions, describeTenancy } from "../../src/texts/rentalConditions";
 import { createPhoneUrl, createWhatsappUrl } from "../../src/urls/contactUrls";
 import { createHomes } from "./dossierHomes";

@@ -32,11 +32,11 @@ export function findNeighbours(path: string, homes: readonly Home[]) {
   if (!current) return {};
   const previous = homes.slice(0, index).findLast(isAvailable);
   const next = homes.slice(index + 1).find(isAvailable);
-  const [sameDoor] = homes
+  const [same] = homes
     .filter((home) => isAvailable(home) && home.door === current.door && areSameHome(home, current))
     .filter((home) => ![current, previous, next].includes(home))
     .sort((a, b) => countFloors(a, current) - countFloors(b, current));
-  return { previous, sameDoor, next };
+  return { previous, same, next };
 }
 
 /** How many homes are suggested instead of one that is gone. */

@@ -7,12 +7,12 @@ import { RentalPrice } from "../components/listing/RentalPrice";
 import { TypeBadge } from "../components/listing/StatusAndOperationBadges";
 import { SumTable } from "../components/listing/SumTable";
 import { FactList } from "../components/ui/FactList";
-import { describeMoveInCosts } from "../costs/moveIn";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
 import { askIfFree } from "../texts/chat";
 import { describeKeyFacts } from "../texts/keyFacts";
+import { describeMoveInCosts } from "../texts/moveInCosts";
 import { describeRentalConditions, describeTenancy } from "../texts/rentalConditions";
 import { assertPresent } from "../utils/assertPresent";
 

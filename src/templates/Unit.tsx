@@ -193,8 +193,6 @@ export const query = graphql`
       rentalConditions {
         depositMonths
         guaranteeMonths
-        minimumMonths
-        renewal
       }
     }
   }

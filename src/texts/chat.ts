@@ -1,3 +1,5 @@
+import { takesArticle } from "./unitPage";
+
 /* The first message of a chat about what a visitor looks at. */
 
 /** For example "Hola, me interesa Residencial Los Encinares." */
@@ -11,8 +13,8 @@ type Home = Pick<Queries.Unit, "name" | "door" | "status"> & {
 };
 
 /** For example "Hola, me interesa el 2.º F de Residencial Los Encinares. ¿Sigue libre?" */
-export function askAboutHome({ name, door, status, project }: Home): string {
-  const home = `${door ? "el " : ""}${name} de ${project.title}`;
-  if (status === "reserved") return `${describeInterest(home)} ¿Me avisáis si se libera?`;
+export function askAboutHome(unit: Home): string {
+  const home = `${takesArticle(unit) ? "el " : ""}${unit.name} de ${unit.project.title}`;
+  if (unit.status === "reserved") return `${describeInterest(home)} ¿Me avisáis si se libera?`;
   return askIfFree(home);
 }

@@ -49,9 +49,7 @@ export function createProjectFilters(projects: readonly Card[]): Filter<Card>[] 
       ...statusFilter,
       isButtons: true,
       label: "Estado",
-      choices: Object.entries(statuses)
-        .filter(([, { status }]) => projects.some((project) => project.status === status))
-        .map(([value, { label }]) => ({ value, label })),
+      choices: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
       accepts: (project, value) => project.status === statuses[value]?.status,
     },
     {

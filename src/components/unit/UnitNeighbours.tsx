@@ -4,7 +4,7 @@ import type { findNeighbours } from "../../listings/otherHomes";
 import { from } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
 import { formatPrice } from "../../texts/prices";
-import { describeSameDoor, formatHomeName } from "../../texts/unitPage";
+import { describeSameHome, formatHomeName } from "../../texts/unitPage";
 import { Container } from "../layout/Container";
 import { Icon } from "../ui/Icon";
 
@@ -15,12 +15,12 @@ interface Props {
   type: Queries.ProjectType;
 }
 
-/** The available homes before and after one on its building, and that with the same door. */
+/** The available homes before and after one on its building, and the same home on another floor. */
 export function UnitNeighbours({ neighbours, type }: Props) {
-  const { previous, sameDoor, next } = neighbours;
+  const { previous, same, next } = neighbours;
   const links = [
     { home: previous, label: "Vivienda anterior", icon: "back" as const },
-    { home: sameDoor, label: sameDoor ? describeSameDoor(sameDoor) : "" },
+    { home: same, label: same ? describeSameHome(same) : "" },
     { home: next, label: "Vivienda siguiente", icon: "next" as const },
   ];
   return (
