@@ -131,13 +131,13 @@ export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.Un
   ...changes,
 });
 
-type Home = NonNullable<Queries.UnitPageQuery["unit"]>;
+type Unit = NonNullable<Queries.UnitPageQuery["unit"]>;
 
 /** Another home of the same project. */
-export const otherHome = (
+export const otherUnit = (
   name: string,
-  changes: Partial<Queries.OtherHomeFragment> = {},
-): Queries.OtherHomeFragment => ({
+  changes: Partial<Queries.OtherUnitFragment> = {},
+): Queries.OtherUnitFragment => ({
   name,
   path: createUnitPath("/proyecto/1/", name),
   status: "available",
@@ -152,7 +152,7 @@ export const otherHome = (
 });
 
 /** The page of a home that is for sale, without a floor plan. */
-export const createUnit = (changes: Partial<Home> = {}, project: Partial<Home["project"]> = {}) =>
+export const createUnit = (changes: Partial<Unit> = {}, project: Partial<Unit["project"]> = {}) =>
   ({
     ...unit(),
     name: "2.º F",
@@ -170,7 +170,7 @@ export const createUnit = (changes: Partial<Home> = {}, project: Partial<Home["p
     floorPlan: null,
     ...changes,
     project: { ...createProject(), ...project },
-  }) as Home;
+  }) as Unit;
 
 /** The props that Gatsby passes to a page, without those that no page of this site reads. */
 export const pageProps = <Data extends object, Context extends object>(

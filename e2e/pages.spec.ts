@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { homes, origin, pagePaths, projects, rentals, samplePaths, site } from "./siteContent";
+import { origin, pagePaths, projects, rentals, samplePaths, site, units } from "./siteContent";
 import { expect, open, PHONE, test } from "./support";
 
 /** Expects a single match of a pattern in a page's HTML, and returns it. */
@@ -205,12 +205,12 @@ test("the sitemap, which robots.txt names, lists all pages and pictures", async 
   expect(await get("/robots.txt")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`,
   );
-  const listedHomes = homes.filter(({ status }) => status !== "sold");
+  const listedUnits = units.filter(({ status }) => status !== "sold");
   const maps = findAll(await get("/sitemap-index.xml"), "loc");
   const listed = await Promise.all(maps.map((map) => get(new URL(map).pathname)));
   const entries = listed.flatMap((xml) => xml.match(/<url>.*?<\/url>/gs) ?? []);
   expect(entries.flatMap((entry) => findAll(entry, "loc")).sort()).toEqual(
-    [...pagePaths, ...listedHomes.map(({ path }) => path)].map((path) => origin + path).sort(),
+    [...pagePaths, ...listedUnits.map(({ path }) => path)].map((path) => origin + path).sort(),
   );
   const revisions = entries.flatMap((entry) => findAll(entry, "lastmod"));
   expect(revisions.map((time) => time.slice(0, 10)).sort()).toEqual(

@@ -72,7 +72,7 @@ export const rentalPath = ({ id }: { id: string }) => `/alquiler/${id}/`;
 export const servicePath = ({ id }: { id: string }) => `/servicios/${id}/`;
 
 /** The page of a home for sale, which therefore has a mortgage calculator. */
-export const homePath = "/proyecto/1/2-f/";
+export const unitPath = "/proyecto/1/2-f/";
 
 /** The page of a building of 22 homes, which can be chosen on its facade: it has all sections. */
 export const facadePath = "/proyecto/1/";
@@ -91,12 +91,12 @@ export const pagePaths = [
 
 /** A page of each kind. */
 export const samplePaths = [
-  ...["/", "/proyectos/", "/proyecto/1/", homePath, "/alquiler/1/"],
+  ...["/", "/proyectos/", "/proyecto/1/", unitPath, "/alquiler/1/"],
   "/servicios/asesoramiento-inversiones/",
 ];
 
 /** The ends of the addresses of homes, by project, in the order of its file. */
-const homeSlugs: Record<string, string[]> = {
+const unitSlugs: Record<string, string[]> = {
   1: [
     ...["bajo-b", "bajo-c", "bajo-e", "bajo-f", "1-a", "1-c", "1-d", "1-e", "1-f", "2-a", "2-b"],
     ...["2-c", "2-e", "2-f", "3-a", "3-b", "3-d", "3-e", "3-f", "atico-a", "atico-c", "atico-d"],
@@ -105,9 +105,9 @@ const homeSlugs: Record<string, string[]> = {
 };
 
 /** The pages of homes, which no list of this file has. */
-export const homes = projects.flatMap(({ id, units = [] }) =>
+export const units = projects.flatMap(({ id, units = [] }) =>
   units.map(({ name, price, status }, index) => ({
-    path: `/proyecto/${id}/${homeSlugs[id]?.[index]}/`,
+    path: `/proyecto/${id}/${unitSlugs[id]?.[index]}/`,
     name,
     price,
     status,

@@ -8,16 +8,16 @@ const settings = {
   ...{ vat: 10, stampDuty: 0.75, notary: 1 },
   ...{ mortgageRate: 2.9, mortgageYears: 30, downPayment: 20 },
 };
-const homes = [
+const units = [
   { ...unit({ name: "1.º A", price: 300_000 }), floor: 1, door: "A" },
   { ...unit({ name: "1.º B", price: 400_000 }), floor: 1, door: "B" },
 ];
 
-function renderHomes(type: Queries.ProjectType = "sale") {
-  const project = { units: homes, type, payments: null, settings };
+function renderUnits(type: Queries.ProjectType = "sale") {
+  const project = { units: units, type, payments: null, settings };
   return render(
     <>
-      <UnitFacadeSection floors={[{ label: "1.º", homes }]} {...project} />
+      <UnitFacadeSection floors={[{ label: "1.º", units }]} {...project} />
       <UnitTable {...project} />
     </>,
   );
@@ -27,14 +27,14 @@ const getDimmed = (container: Element) =>
   [...container.querySelectorAll("[data-far]")].map(({ id }) => id);
 
 it("dims windows and rows that are beyond reach, and keeps what was typed in the tab", async () => {
-  const { container, unmount } = renderHomes();
+  const { container, unmount } = renderUnits();
   expect(getDimmed(container)).toEqual([]);
   await userEvent.type(screen.getByLabelText("¿Cuánto tienes ahorrado?"), "100.000");
   expect(getDimmed(container)).toEqual(["ventana-1-b", "vivienda-1-b"]);
   expect(screen.getByText(/^1\svivienda a tu alcance/)).toBeInTheDocument();
   expect(window.location.search).toBe("");
   unmount();
-  const again = renderHomes();
+  const again = renderUnits();
   expect(screen.getByLabelText("¿Cuánto tienes ahorrado?")).toHaveValue("100.000");
   expect(getDimmed(again.container)).toEqual(["ventana-1-b", "vivienda-1-b"]);
   await userEvent.clear(screen.getByLabelText("¿Cuánto tienes ahorrado?"));
@@ -42,7 +42,7 @@ it("dims windows and rows that are beyond reach, and keeps what was typed in the
 });
 
 it("dims what needs a larger mortgage than a monthly payment repays", async () => {
-  const { container } = renderHomes();
+  const { container } = renderUnits();
   const monthly = screen.getByLabelText("¿Cuánto puedes pagar al mes?");
   // 240.000 € at 2,9 % in 30 years are 999 € a month, 320.000 € are 1.332 €.
   await userEvent.type(monthly, "1.000");
@@ -54,6 +54,6 @@ it("dims what needs a larger mortgage than a monthly payment repays", async () =
 });
 
 it("asks nothing about homes to let", () => {
-  renderHomes("rent");
+  renderUnits("rent");
   expect(screen.queryByLabelText("¿Cuánto tienes ahorrado?")).toBeNull();
 });

@@ -47,7 +47,7 @@ const first = (changes: Partial<ProjectProps> = {}) =>
 const findListing = (project: ProjectProps) =>
   findNode(createProjectJsonLd(agency, project), "RealEstateListing");
 
-const findHome = (project: ProjectProps) => findListing(project).mainEntity as Node;
+const findUnit = (project: ProjectProps) => findListing(project).mainEntity as Node;
 
 /** What is expected of every listing, and of its home. */
 const describeListing = ({ title, description, path }: ProjectProps | RentalProps) => ({
@@ -61,13 +61,13 @@ const describeListing = ({ title, description, path }: ProjectProps | RentalProp
   provider: { "@id": `${SITE}/#agency` },
   breadcrumb: { "@id": `${SITE}${path}#breadcrumb` },
 });
-const describeHome = ({ title, location }: ProjectProps | RentalProps) => ({
+const describeUnit = ({ title, location }: ProjectProps | RentalProps) => ({
   name: title,
   address: { "@type": "PostalAddress", addressLocality: location, addressCountry: "ES" },
 });
 
 const findPlan = (details: Partial<ProjectProps["details"]>) =>
-  findHome(first({ details: { ...first().details, ...details } })).accommodationFloorPlan as Node;
+  findUnit(first({ details: { ...first().details, ...details } })).accommodationFloorPlan as Node;
 
 describe("createProjectJsonLd", () => {
   it("states what a project's page shows", () => {
@@ -82,7 +82,7 @@ describe("createProjectJsonLd", () => {
       datePosted: "2026-03-01",
       mainEntity: {
         "@type": "ApartmentComplex",
-        ...describeHome(project),
+        ...describeUnit(project),
         accommodationFloorPlan: {
           "@type": "FloorPlan",
           numberOfBedrooms: 3,
@@ -137,7 +137,7 @@ describe("createProjectJsonLd", () => {
     expectValid(createProjectJsonLd(agency, bare));
     expect(findListing(bare)).not.toHaveProperty("image");
     expect(findListing(bare)).not.toHaveProperty("datePosted");
-    expect(Object.keys(findHome(bare)).sort()).toEqual(["@type", "address", "name"]);
+    expect(Object.keys(findUnit(bare)).sort()).toEqual(["@type", "address", "name"]);
   });
 
   const units = [
@@ -157,7 +157,7 @@ describe("createProjectJsonLd", () => {
   it("counts the available homes, with their price range", () => {
     const some = first({ type: "sale", units, offer });
     expectValid(createProjectJsonLd(agency, some));
-    expect(findHome(some).numberOfAvailableAccommodationUnits).toEqual({
+    expect(findUnit(some).numberOfAvailableAccommodationUnits).toEqual({
       "@type": "QuantitativeValue",
       value: 3,
     });
@@ -185,7 +185,7 @@ describe("createProjectJsonLd", () => {
     ["all homes are gone", first(soldOut)],
     ["it is finished and lists none", first({ status: "past", units: null, offer: null })],
   ])("marks a project as sold out if %s", (_, project) => {
-    expect(findHome(project)).toHaveProperty("numberOfAvailableAccommodationUnits.value", 0);
+    expect(findUnit(project)).toHaveProperty("numberOfAvailableAccommodationUnits.value", 0);
     expect(findListing(project).offers).toMatchObject({
       availability: "https://schema.org/SoldOut",
     });
@@ -207,7 +207,7 @@ it("states what a rental's page shows", () => {
     ...describeListing(rental),
     mainEntity: {
       "@type": "Apartment",
-      ...describeHome(rental),
+      ...describeUnit(rental),
       numberOfBedrooms: 3,
       numberOfBathroomsTotal: 2,
       floorSize: { "@type": "QuantitativeValue", value: 108, unitCode: "MTK" },

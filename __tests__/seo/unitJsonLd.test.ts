@@ -5,13 +5,13 @@ import { agency, expectValid, findNode, type Node, SITE } from "./jsonLdHelpers"
 
 const PATH = "/proyecto/1/2-f/";
 
-const createValidGraph = (home: ReturnType<typeof createUnit>) => {
-  const graph = createUnitJsonLd(agency, home);
+const createValidGraph = (unit: ReturnType<typeof createUnit>) => {
+  const graph = createUnitJsonLd(agency, unit);
   expectValid(graph);
   return graph;
 };
-const findListing = (...home: Parameters<typeof createUnit>) =>
-  findNode(createValidGraph(createUnit(...home)), "RealEstateListing");
+const findListing = (...unit: Parameters<typeof createUnit>) =>
+  findNode(createValidGraph(createUnit(...unit)), "RealEstateListing");
 
 it("states what a home's page shows", () => {
   const place = { latitude: 40.4988, longitude: -3.8792, nearby: [] };

@@ -153,12 +153,12 @@ describe("Project", () => {
     const few = renderLinks({});
     expect(few.map(({ textContent }) => textContent)).toEqual(["La promoción", "La obra"]);
     cleanup();
-    const home = {
+    const placed = {
       ...{ name: "1.º A", path: "/proyecto/1/1-a/", floor: 1, door: "A" },
       price: 285000,
       status: "available",
     } as const;
-    const facade = [{ label: "1.º", homes: [home] }];
+    const facade = [{ label: "1.º", units: [placed] }];
     const links = renderLinks({
       units: [unit()],
       facade,

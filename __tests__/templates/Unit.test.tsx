@@ -7,12 +7,12 @@ import {
   contact,
   createUnit,
   headProps,
-  otherHome,
+  otherUnit,
   pageProps,
   pictureFile,
 } from "../fixtures";
 
-type Home = ReturnType<typeof createUnit>;
+type Unit = ReturnType<typeof createUnit>;
 type Settings = NonNullable<Queries.UnitPageQuery["siteSettings"]>;
 
 const settings: Settings = {
@@ -30,10 +30,10 @@ const settings: Settings = {
 };
 
 const units = [
-  otherHome("2.º C", { floor: 2, door: "C", price: 401_000 }),
-  otherHome("2.º F", { floor: 2, door: "F", area: 92, price: 379_000 }),
-  otherHome("3.º A", { floor: 3, door: "A", price: 408_000 }),
-  otherHome("3.º F", { floor: 3, door: "F", area: 92, price: 387_000 }),
+  otherUnit("2.º C", { floor: 2, door: "C", price: 401_000 }),
+  otherUnit("2.º F", { floor: 2, door: "F", area: 92, price: 379_000 }),
+  otherUnit("3.º A", { floor: 3, door: "A", price: 408_000 }),
+  otherUnit("3.º F", { floor: 3, door: "F", area: 92, price: 387_000 }),
 ];
 const building = { units, facade: createFacade(units) };
 
@@ -46,8 +46,8 @@ const plan = {
 };
 
 function renderPage(
-  changes: Partial<Home> = {},
-  project: Partial<Home["project"]> = building,
+  changes: Partial<Unit> = {},
+  project: Partial<Unit["project"]> = building,
   siteSettings: Partial<Settings> = {},
 ) {
   answerQueries({
@@ -180,7 +180,7 @@ it("asks about a reserved home, should it become free", () => {
 describe("a home that is gone", () => {
   const gone = { name: "1.º F", path: "/proyecto/1/1-f/", floor: 1, status: "sold" } as const;
   const withGone = (others = units) => {
-    const all = [...others, otherHome("1.º F", { ...gone, door: "F", area: 92, price: 372_000 })];
+    const all = [...others, otherUnit("1.º F", { ...gone, door: "F", area: 92, price: 372_000 })];
     return { units: all, facade: createFacade(all) };
   };
 
@@ -203,12 +203,12 @@ describe("a home that is gone", () => {
 
   it("leads to similar homes where none is the same", () => {
     const others = units.filter(({ door }) => door !== "F");
-    renderPage(gone, withGone(others.map((home) => ({ ...home, area: 120 }))));
+    renderPage(gone, withGone(others.map((unit) => ({ ...unit, area: 120 }))));
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Parecidas, libres ahora");
   });
 
   it("leads to the project and the list once none is left", () => {
-    renderPage(gone, { units: [otherHome("1.º F", { ...gone, door: "F" })], facade: null });
+    renderPage(gone, { units: [otherUnit("1.º F", { ...gone, door: "F" })], facade: null });
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No queda ninguna libre");
     expect(link("Todos los proyectos")).toHaveAttribute("href", "/proyectos/");
   });
@@ -244,7 +244,7 @@ describe("costs", () => {
 });
 
 describe("Head", () => {
-  const renderHead = (changes: Partial<Home> = {}) => {
+  const renderHead = (changes: Partial<Unit> = {}) => {
     answerQueries({
       site: { siteMetadata: { siteUrl: "https://zaguan.example" } },
       siteSettings: { fullName: "Zaguán Promotora Inmobiliaria", address },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { askAboutHome, askIfFree, describeInterest } from "../../src/texts/chat";
+import { askAboutUnit, askIfFree, describeInterest } from "../../src/texts/chat";
 
 const project = { title: "Residencial Los Encinares" };
 
@@ -12,8 +12,8 @@ it.each([
     { name: "Villa 5", door: null, status: "reserved" },
     "Hola, me interesa Villa 5 de Residencial Los Encinares. ¿Me avisáis si se libera?",
   ],
-] as const)("asks about the home %j", (home, text) => {
-  expect(askAboutHome({ ...home, project })).toBe(text);
+] as const)("asks about the home %j", (unit, text) => {
+  expect(askAboutUnit({ ...unit, project })).toBe(text);
 });
 
 it("asks about projects and rentals", () => {

@@ -2,12 +2,12 @@
 import {
   describeAreas,
   describeFloor,
-  describeHomeFacts,
-  describeHomeForSearch,
-  describeHomePrice,
-  describeSameHome,
+  describeSameUnit,
+  describeUnitFacts,
+  describeUnitForSearch,
+  describeUnitPrice,
   describeWindows,
-  nameHome,
+  nameUnit,
 } from "../../src/texts/unitPage";
 import { createUnit } from "../fixtures";
 
@@ -24,14 +24,14 @@ it.each([
   ["1.ª A", "A", "1.ª planta", "La misma, en otra planta"],
 ])("names the floor of %s", (name, door, floor, same) => {
   expect(describeFloor({ name, door })).toBe(floor);
-  expect(describeSameHome({ name, door })).toBe(same);
+  expect(describeSameUnit({ name, door })).toBe(same);
 });
 
 it("names a home with an article only if its gender is known", () => {
-  expect(plain(nameHome({ name: "14.º A", door: "A" }))).toBe("el 14.º A");
-  expect(plain(nameHome({ name: "Planta noble A", door: "A" }))).toBe("Planta noble A");
-  expect(plain(nameHome({ name: "2.º F", door: "F" }))).toBe("el 2.º F");
-  expect(plain(nameHome({ name: "Villa 6", door: null }))).toBe("Villa 6");
+  expect(plain(nameUnit({ name: "14.º A", door: "A" }))).toBe("el 14.º A");
+  expect(plain(nameUnit({ name: "Planta noble A", door: "A" }))).toBe("Planta noble A");
+  expect(plain(nameUnit({ name: "2.º F", door: "F" }))).toBe("el 2.º F");
+  expect(plain(nameUnit({ name: "Villa 6", door: null }))).toBe("Villa 6");
   expect(describeFloor({ name: "Villa 6", door: null })).toBe("");
 });
 
@@ -39,7 +39,7 @@ const unknown = { usableArea: null, terrace: null, bathrooms: null, orientation:
 
 it("states only the facts that are known", () => {
   const read = (changes: Parameters<typeof createUnit>[0]) =>
-    describeHomeFacts(createUnit(changes)).map(({ label, value }) => `${value} ${label}`);
+    describeUnitFacts(createUnit(changes)).map(({ label, value }) => `${value} ${label}`);
   expect(read({})).toEqual([
     ...["92 m² construidos", "79 m² útiles", "9 m² de terraza"],
     ...["3 dormitorios", "2 baños", "Sur salón"],
@@ -55,7 +55,7 @@ it.each([
   [{ price: null }, "sale", "Consultar precio", ""],
   [{ price: 900 }, "rent", "900 € al mes", ""],
 ] as const)("describes the price of %j for %s", (changes, type, price, note) => {
-  const words = describeHomePrice(createUnit(changes), type, 10);
+  const words = describeUnitPrice(createUnit(changes), type, 10);
   expect([plain(words.price), plain(words.note)]).toEqual([price, note]);
 });
 
@@ -70,10 +70,10 @@ it("says what the windows are, and how many are left of those of a home that is 
 });
 
 it("describes a home for search engines in 160 characters", () => {
-  const text = plain(describeHomeForSearch(createUnit()));
+  const text = plain(describeUnitForSearch(createUnit()));
   expect(text).toBe(
     "2.º F de Residencial Los Encinares, Las Rozas de Madrid: 3 dormitorios y 2 baños, 92 m² construidos, 79 útiles y 9 de terraza. 379.000 € + IVA.",
   );
   expect(text.length).toBeLessThanOrEqual(160);
-  expect(describeHomeForSearch(createUnit({ status: "sold" }))).toMatch(/terraza\. Vendida\.$/);
+  expect(describeUnitForSearch(createUnit({ status: "sold" }))).toMatch(/terraza\. Vendida\.$/);
 });

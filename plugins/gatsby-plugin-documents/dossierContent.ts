@@ -20,7 +20,7 @@ import { describeRevision } from "../../src/texts/prices";
 import { describePurchase } from "../../src/texts/purchase";
 import { describeRentalConditions, describeTenancy } from "../../src/texts/rentalConditions";
 import { createPhoneUrl, createWhatsappUrl } from "../../src/urls/contactUrls";
-import { createHomes } from "./dossierHomes";
+import { createUnits } from "./dossierUnits";
 
 export type Project = Queries.DocumentsQuery["allProject"]["nodes"][number];
 export type Rental = Queries.DocumentsQuery["allRental"]["nodes"][number];
@@ -34,7 +34,7 @@ export type Block = { title: string } & (
   | { kind: "facts"; facts: readonly Fact[] }
   | { kind: "groups"; groups: NonNullable<Project["specification"]> }
   | ({ kind: "steps" } & ReturnType<typeof createSteps>)
-  | ({ kind: "homes" } & ReturnType<typeof createHomes>)
+  | ({ kind: "units" } & ReturnType<typeof createUnits>)
   | { kind: "plans"; plans: readonly { title: string; note: string | null; picture: Photo }[] }
   | ({ kind: "sums"; note: string | null } & Sums)
   | { kind: "energy"; label: string; words: string; note: string | null; alt: string | null }
@@ -78,8 +78,8 @@ function createProjectWords(project: Project, site: Site) {
   if (units) {
     blocks.push({
       title: blockTitles.units,
-      kind: "homes",
-      ...createHomes(units, project, site.purchase?.vat),
+      kind: "units",
+      ...createUnits(units, project, site.purchase?.vat),
     });
   }
   blocks.push(...createPlanBlocks(project, units));

@@ -98,7 +98,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           }
           facade {
             label
-            homes {
+            units {
               door
               status
               price

@@ -15,9 +15,9 @@ export function useShortfalls(
 ): ReadonlyMap<string, number> | undefined {
   const { budget } = useBudget();
   if (!budget || !settings) return undefined;
-  const homes = units.filter(({ status }) => status === "available");
+  const available = units.filter(({ status }) => status === "available");
   return new Map(
-    homes.flatMap(({ path, price }) =>
+    available.flatMap(({ path, price }) =>
       price
         ? [[path, calculateShortfall(planPurchase(price, payments, settings), budget, settings)]]
         : [],

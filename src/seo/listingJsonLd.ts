@@ -121,7 +121,7 @@ export function createListingJsonLd(
     gallery: readonly { image: Queries.PagePictureFragment }[];
     place: Queries.MapPoint | null;
   },
-  home: ApartmentLeaf | ApartmentComplexLeaf | SingleFamilyResidenceLeaf,
+  unit: ApartmentLeaf | ApartmentComplexLeaf | SingleFamilyResidenceLeaf,
   offers: OfferLeaf | AggregateOfferLeaf,
 ): Graph {
   const { title, description, path, location, gallery, published, place } = listing;
@@ -138,7 +138,7 @@ export function createListingJsonLd(
     provider: createAgencyReference(agency),
     breadcrumb: { "@id": createBreadcrumbId(url) },
     mainEntity: {
-      ...home,
+      ...unit,
       name: title,
       address: createAddressNode({ addressLocality: location }),
       geo: place

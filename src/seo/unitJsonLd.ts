@@ -1,6 +1,6 @@
 import type { Graph, OfferLeaf } from "schema-dts";
 import { kinds } from "../pageKinds";
-import { describeHomeForSearch, nameHomeOfProject } from "../texts/unitPage";
+import { describeUnitForSearch, nameUnitOfProject } from "../texts/unitPage";
 import type { AgencyProps } from "./jsonLd";
 import { businessFunctions, createListingJsonLd, createRent, SQUARE_METRE } from "./listingJsonLd";
 
@@ -17,16 +17,16 @@ const availabilities = {
  * Creates the graph of a home's page, with an Apartment (https://schema.org/Apartment), or a
  * SingleFamilyResidence (https://schema.org/SingleFamilyResidence) if it has no door in a building.
  */
-export function createUnitJsonLd(agency: AgencyProps, home: UnitProps): Graph {
-  const { name, path, area, bedrooms, bathrooms, floor, door, project } = home;
+export function createUnitJsonLd(agency: AgencyProps, unit: UnitProps): Graph {
+  const { name, path, area, bedrooms, bathrooms, floor, door, project } = unit;
   const { title } = project;
   return createListingJsonLd(
     agency,
     [kinds.Project.list, { name: title, path: project.path }, { name, path }],
     {
       ...project,
-      title: nameHomeOfProject(name, title),
-      description: describeHomeForSearch(home),
+      title: nameUnitOfProject(name, title),
+      description: describeUnitForSearch(unit),
       path,
     },
     {
@@ -36,7 +36,7 @@ export function createUnitJsonLd(agency: AgencyProps, home: UnitProps): Graph {
       floorSize: { "@type": "QuantitativeValue", value: area, unitCode: SQUARE_METRE },
       floorLevel: floor === null ? undefined : String(floor),
     },
-    createOffer(home),
+    createOffer(unit),
   );
 }
 

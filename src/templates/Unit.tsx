@@ -17,19 +17,19 @@ import { PAYMENTS_ID, UnitPayments } from "../components/unit/UnitPayments";
 import { PLAN_ID, UnitPlan } from "../components/unit/UnitPlan";
 import { UnitSummary } from "../components/unit/UnitSummary";
 import { planPurchase } from "../costs/purchase";
-import { findNeighbours, sortHomes } from "../listings/otherHomes";
+import { findNeighbours, sortUnits } from "../listings/otherUnits";
 import { Seo } from "../seo/Seo";
 import { createUnitJsonLd } from "../seo/unitJsonLd";
 import { buttonStyles } from "../styles/controls";
 import { largeText } from "../styles/mediaQueries";
 import { color, font, size } from "../styles/tokens";
-import { askAboutHome } from "../texts/chat";
+import { askAboutUnit } from "../texts/chat";
 import { SUNLIGHT_TITLE } from "../texts/sunlight";
 import {
-  describeHomeForSearch,
-  describeHomePrice,
-  formatHomeName,
-  nameHomeOfProject,
+  describeUnitForSearch,
+  describeUnitPrice,
+  formatUnitName,
+  nameUnitOfProject,
 } from "../texts/unitPage";
 import { slugify } from "../urls/slugs";
 import { assertPresent } from "../utils/assertPresent";
@@ -37,37 +37,37 @@ import { assertPresent } from "../utils/assertPresent";
 type Data = Queries.UnitPageQuery;
 
 export default function UnitPage({ data }: PageProps<Data>) {
-  const home = assertPresent(data.unit, "unit");
+  const unit = assertPresent(data.unit, "unit");
   const settings = assertPresent(data.siteSettings, "siteSettings");
   const { detailContact: contact, hours, purchase } = settings;
-  const { name, floorPlan, project } = home;
+  const { name, floorPlan, project } = unit;
   const { type, facade, units } = project;
-  const subject = nameHomeOfProject(name, project.title);
-  if (home.status === "sold") {
+  const subject = nameUnitOfProject(name, project.title);
+  if (unit.status === "sold") {
     return (
       <article>
-        <UnitOpening home={home}>
-          <UnitAlternatives home={home} />
+        <UnitOpening unit={unit}>
+          <UnitAlternatives unit={unit} />
         </UnitOpening>
         <SoldInvitation contact={contact} subject={`Algo parecido a ${subject}`} />
       </article>
     );
   }
-  const neighbours = findNeighbours(home.path, sortHomes(units ?? [], facade));
+  const neighbours = findNeighbours(unit.path, sortUnits(units ?? [], facade));
   const sections = [
     {
       id: PLAN_ID,
       link: "Plano",
-      content: floorPlan && <UnitPlan title={subject} plan={floorPlan} home={home} />,
+      content: floorPlan && <UnitPlan title={subject} plan={floorPlan} unit={unit} />,
     },
-    { id: PAYMENTS_ID, link: "Lo que pagas", content: createCosts(home, settings) },
+    { id: PAYMENTS_ID, link: "Lo que pagas", content: createCosts(unit, settings) },
     {
       id: slugify(SUNLIGHT_TITLE),
       link: SUNLIGHT_TITLE,
-      content: home.sunlight && home.orientation && (
+      content: unit.sunlight && unit.orientation && (
         <Sunlight
-          sunlight={home.sunlight}
-          orientation={home.orientation}
+          sunlight={unit.sunlight}
+          orientation={unit.orientation}
           location={project.location}
         />
       ),
@@ -75,7 +75,7 @@ export default function UnitPage({ data }: PageProps<Data>) {
     {
       id: CONTENT_ID,
       link: "Qué incluye",
-      content: <UnitContent home={home} timeline={settings.timeline} />,
+      content: <UnitContent unit={unit} timeline={settings.timeline} />,
     },
     {
       id: NEIGHBOURS_ID,
@@ -89,14 +89,14 @@ export default function UnitPage({ data }: PageProps<Data>) {
     <FormLinks>
       <article>
         <div css={styles.body}>
-          <UnitOpening home={home}>
-            <UnitSummary home={home} vat={purchase?.vat} contact={contact} />
+          <UnitOpening unit={unit}>
+            <UnitSummary unit={unit} vat={purchase?.vat} contact={contact} />
           </UnitOpening>
           <TableOfContents
             sections={sections}
             lead={
               <p css={styles.lead}>
-                <b>{formatHomeName(name)}</b> {describeHomePrice(home, type, undefined).price}
+                <b>{formatUnitName(name)}</b> {describeUnitPrice(unit, type, undefined).price}
               </p>
             }
             action={
@@ -110,12 +110,12 @@ export default function UnitPage({ data }: PageProps<Data>) {
           ))}
           <ContactBar
             contact={contact}
-            message={askAboutHome(home)}
+            message={askAboutUnit(unit)}
             label="Preguntar"
             css={styles.bar}
           />
         </div>
-        <UnitContact home={home} contact={contact} hours={hours} />
+        <UnitContact unit={unit} contact={contact} hours={hours} />
       </article>
     </FormLinks>
   );
@@ -133,16 +133,16 @@ function createCosts(
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const home = assertPresent(data.unit, "unit");
-  const { name, path, status, project } = home;
+  const unit = assertPresent(data.unit, "unit");
+  const { name, path, status, project } = unit;
   return (
     <Seo
-      title={nameHomeOfProject(name, project.title)}
-      description={describeHomeForSearch(home)}
+      title={nameUnitOfProject(name, project.title)}
+      description={describeUnitForSearch(unit)}
       path={path}
       indexed={status !== "sold"}
       sharePicture={{ alt: project.imageAlt, path: project.path }}
-      structuredData={(agency) => createUnitJsonLd(agency, home)}
+      structuredData={(agency) => createUnitJsonLd(agency, unit)}
     />
   );
 }
@@ -150,16 +150,16 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query UnitPage($id: String!) {
     unit(id: { eq: $id }) {
-      ...HomeOpening
-      ...HomeSummary
-      ...HomeContent
+      ...UnitOpening
+      ...UnitSummary
+      ...UnitContent
       floor
       orientation
       sunlight {
         ...SunlightPaths
       }
       floorPlan {
-        ...HomePlan
+        ...UnitPlan
       }
       project {
         imageAlt

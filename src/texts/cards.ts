@@ -10,7 +10,7 @@ export function describeProjectCard(project: Queries.ProjectCardFragment): strin
 }
 
 /** Says how many of a project's homes fit the chosen filters: "2 viviendas así". */
-export const describeFittingHomes = (count: number) =>
+export const describeFittingUnits = (count: number) =>
   `${formatCount(count, "vivienda", "viviendas")}${NBSP}así`;
 
 /** The line of facts on a rental's card: "2 dormitorios · 1 baño · 112 m²". */

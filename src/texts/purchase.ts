@@ -48,7 +48,7 @@ export function describePurchase(
   const price = type === "sale" ? offer?.priceFrom : null;
   if (!price || !(payments || rates)) return null;
   const plan = planPurchase(price, payments, rates);
-  const unit = units?.find((home) => home.status === "available" && home.price === price);
+  const unit = units?.find((unit) => unit.status === "available" && unit.price === price);
   const vat = rates
     ? `; cada pago lleva además su IVA del ${formatPercent(rates.vat)}, ya sumado`
     : "";

@@ -3,7 +3,7 @@ import { formatCount, formatEuros } from "./format";
 /** Up to whole thousands, as a buyer thinks of what is missing. */
 const roundUp = (sum: number) => Math.ceil(sum / 1000) * 1000;
 
-const count = (homes: number) => formatCount(homes, "vivienda", "viviendas");
+const count = (units: number) => formatCount(units, "vivienda", "viviendas");
 
 /**
  * Describes how many homes are within reach: "5 viviendas a tu alcance; con 4.000 € más, 7."

@@ -12,7 +12,7 @@ type Named = Pick<Queries.Unit, "name" | "door">;
 const MAX_UNBROKEN = 12;
 
 /** Keeps a short name on one line. */
-export const formatHomeName = (name: string) =>
+export const formatUnitName = (name: string) =>
   name.length > MAX_UNBROKEN ? name : name.replaceAll(" ", NBSP);
 
 const FLOORS = ["Bajo", "Entresuelo", "Principal", "Ático"];
@@ -24,12 +24,12 @@ export function takesArticle({ name, door }: Named): boolean {
 }
 
 /** Names a home within a sentence: "el 2.º F", "Villa 6". */
-export function nameHome(home: Named): string {
-  return `${takesArticle(home) ? "el " : ""}${formatHomeName(home.name)}`;
+export function nameUnit(unit: Named): string {
+  return `${takesArticle(unit) ? "el " : ""}${formatUnitName(unit.name)}`;
 }
 
 /** Names a home and its project, as the subject of messages and the title of its page. */
-export const nameHomeOfProject = (name: string, project: string) => `${name}, ${project}`;
+export const nameUnitOfProject = (name: string, project: string) => `${name}, ${project}`;
 
 const ORDINALS = [
   "",
@@ -53,10 +53,10 @@ function nameFloor({ name, door }: Named): string | undefined {
 }
 
 /** Describes a home's floor: "segundo piso", "ático"; empty for a house. */
-export function describeFloor(home: Named): string {
-  if (!home.door) return "";
-  const floor = nameFloor(home);
-  const label = getFloorLabel(home.name, home.door).toLowerCase();
+export function describeFloor(unit: Named): string {
+  if (!unit.door) return "";
+  const floor = nameFloor(unit);
+  const label = getFloorLabel(unit.name, unit.door).toLowerCase();
   if (!floor && /^\d/.test(label)) return `${label} ${label.endsWith("ª") ? "planta" : "piso"}`;
   if (!floor) return label;
   if (floor === "bajo") return "planta baja";
@@ -64,8 +64,8 @@ export function describeFloor(home: Named): string {
 }
 
 /** Describes where the same home is on another floor: "La misma, en el tercero". */
-export function describeSameHome(home: Named): string {
-  const floor = nameFloor(home);
+export function describeSameUnit(unit: Named): string {
+  const floor = nameFloor(unit);
   return `La misma, en ${floor ? `el ${floor}` : "otra planta"}`;
 }
 
@@ -75,8 +75,8 @@ type Measures = Pick<
 >;
 
 /** Describes what is known of a home's size, rooms and orientation: "m² construidos", "92". */
-export function describeHomeFacts(home: Measures): Fact[] {
-  const { area, usableArea, terrace, bedrooms, bathrooms, orientation } = home;
+export function describeUnitFacts(unit: Measures): Fact[] {
+  const { area, usableArea, terrace, bedrooms, bathrooms, orientation } = unit;
   const facts = [
     { label: "m² construidos", value: formatNumber(area) },
     { label: "m² útiles", value: usableArea && formatNumber(usableArea) },
@@ -115,7 +115,7 @@ type Priced = Pick<Queries.Unit, "price" | "status">;
  * Describes a home's price, and with it what consumers have to be told: "416.900 € con IVA".
  * @param vat percentage, if known
  */
-export function describeHomePrice(
+export function describeUnitPrice(
   { price, status }: Priced,
   type: Queries.ProjectType,
   vat: number | undefined,
@@ -133,14 +133,14 @@ export function describeHomePrice(
 
 /** Describes the building on a home's page. */
 export function describeWindows(
-  home: Named & Priced,
+  unit: Named & Priced,
   others: readonly Priced[],
   type: Queries.ProjectType,
 ): string {
-  if (home.status !== "sold") return "Cada ventana con luz es otra vivienda libre.";
+  if (unit.status !== "sold") return "Cada ventana con luz es otra vivienda libre.";
   const count = others.filter(({ status }) => status === "available").length;
   const left = `${count === 1 ? "Queda" : "Quedan"} ${formatCount(count, "vivienda libre", "viviendas libres")}.`;
-  return `${describeGone(home, type)} ${left}`;
+  return `${describeGone(unit, type)} ${left}`;
 }
 
 /** Describes the prices in the windows of that building. */
@@ -148,11 +148,11 @@ export const describeWindowPrices = (type: Queries.ProjectType) =>
   type === "sale" ? "Precios en miles de euros, sin IVA." : "Precios en euros al mes.";
 
 /** Says that a home is sold or let: "El 1.º F está vendido." */
-export function describeGone(home: Named & Pick<Priced, "status">, type: Queries.ProjectType) {
+export function describeGone(unit: Named & Pick<Priced, "status">, type: Queries.ProjectType) {
   const state = describeUnitStatus("sold", type).toLowerCase();
-  return takesArticle(home)
-    ? `El ${formatHomeName(home.name)} está ${state.replace(/a$/, "o")}.`
-    : `${formatHomeName(home.name)}, ${state}.`;
+  return takesArticle(unit)
+    ? `El ${formatUnitName(unit.name)} está ${state.replace(/a$/, "o")}.`
+    : `${formatUnitName(unit.name)}, ${state}.`;
 }
 
 type Described = Named &
@@ -160,14 +160,14 @@ type Described = Named &
   Priced & { project: Pick<Queries.Project, "title" | "location" | "type"> };
 
 /** Describes a home for search engines, in one sentence of facts and one of its price. */
-export function describeHomeForSearch(home: Described): string {
-  const { name, status, price, bedrooms, bathrooms, project } = home;
+export function describeUnitForSearch(unit: Described): string {
+  const { name, status, price, bedrooms, bathrooms, project } = unit;
   const { title, location, type } = project;
   const rooms = joinWords([
     bedrooms ? formatCount(bedrooms, "dormitorio", "dormitorios") : "Estudio",
     ...(bathrooms ? [formatCount(bathrooms, "baño", "baños")] : []),
   ]);
-  const facts = `${name} de ${title}, ${location}: ${rooms}, ${describeAreas(home)}.`;
+  const facts = `${name} de ${title}, ${location}: ${rooms}, ${describeAreas(unit)}.`;
   if (status === "sold") return `${facts} ${describeUnitStatus(status, type)}.`;
   const reserved = status === "reserved" ? " Reservada." : "";
   return `${facts}${price ? ` ${formatPrice(price, type)}.` : ""}${reserved}`;

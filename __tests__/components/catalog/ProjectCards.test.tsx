@@ -54,14 +54,14 @@ describe("ProjectCards", () => {
   it("leads to the facade of a project that has one", () => {
     renderCard();
     expect(screen.getAllByRole("link")).toHaveLength(1);
-    const facade = [{ label: "1.º", homes: [] }];
+    const facade = [{ label: "1.º", units: [] }];
     renderCard({ facade, title: "Torre" });
     const link = screen.getByRole("link", { name: /^Elige tu ventana ?en Torre$/ });
     expect(link).toHaveAttribute("href", "/proyecto/1/#elige-tu-ventana");
   });
 
   describe("with filters of homes", () => {
-    const facade = [{ label: "1.º", homes: [] }];
+    const facade = [{ label: "1.º", units: [] }];
     const units = [
       unit({ price: 380_000, status: "available" }),
       unit({ price: 400_000, status: "available" }),

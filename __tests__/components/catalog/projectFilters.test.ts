@@ -58,18 +58,30 @@ describe("The filters of projects", () => {
 });
 
 /** A home that is available, unless it says something else. */
-const home = (bedrooms: number, price: number | null, status: Queries.UnitStatus = "available") =>
-  unit({ name: `${bedrooms}, ${price}`, bedrooms, price, status });
+const createFree = (
+  bedrooms: number,
+  price: number | null,
+  status: Queries.UnitStatus = "available",
+) => unit({ name: `${bedrooms}, ${price}`, bedrooms, price, status });
 
 describe("The filters of projects by their homes", () => {
   const withRooms = (bedrooms: number | null) => ({ ...createProject().details, bedrooms });
   const projects = [
     createProject({
       title: "Torre",
-      units: [home(2, 310_000), home(3, 420_000), home(3, 400_000), home(4, 390_000, "sold")],
+      units: [
+        createFree(2, 310_000),
+        createFree(3, 420_000),
+        createFree(3, 400_000),
+        createFree(4, 390_000, "sold"),
+      ],
     }),
-    createProject({ title: "Villas", units: [home(5, 980_000), home(5, null)] }),
-    createProject({ title: "Alquería", type: "rent", units: [home(0, 700), home(1, 900)] }),
+    createProject({ title: "Villas", units: [createFree(5, 980_000), createFree(5, null)] }),
+    createProject({
+      title: "Alquería",
+      type: "rent",
+      units: [createFree(0, 700), createFree(1, 900)],
+    }),
     createProject({ title: "Próximo", status: "future", details: withRooms(3) }),
     createProject({ title: "Por decidir", status: "future", details: withRooms(null) }),
     createProject({ title: "Agotado", status: "past", details: withRooms(6) }),
@@ -101,9 +113,9 @@ describe("The filters of projects by their homes", () => {
       [250, 700],
     ].map((prices) => prices.map((price) => price * 1000));
     const entries = [
-      createProject({ units: low?.map((price) => home(3, price)) ?? null }),
-      createProject({ units: high?.map((price) => home(4, price)) ?? null }),
-      createProject({ units: gone?.map((price) => home(4, price, "reserved")) ?? null }),
+      createProject({ units: low?.map((price) => createFree(3, price)) ?? null }),
+      createProject({ units: high?.map((price) => createFree(4, price)) ?? null }),
+      createProject({ units: gone?.map((price) => createFree(4, price, "reserved")) ?? null }),
     ];
     expect(listLabels(createProjectFilters(entries), "hasta")).toEqual([
       "Hasta 400.000 €",
@@ -115,7 +127,7 @@ describe("The filters of projects by their homes", () => {
   });
 
   it("offer nothing that leaves out nothing", () => {
-    const entries = [createProject({ units: [home(3, 300_000)] }), createProject()];
+    const entries = [createProject({ units: [createFree(3, 300_000)] }), createProject()];
     const alike = createProjectFilters(entries);
     expect(listLabels(alike, "dormitorios")).toEqual([]);
     expect(listLabels(alike, "hasta")).toEqual([]);

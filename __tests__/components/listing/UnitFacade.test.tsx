@@ -5,7 +5,7 @@ import { UnitFacade } from "../../../src/components/listing/UnitFacade";
 import { UnitFacadeKey } from "../../../src/components/listing/UnitFacadeKey";
 import { unit } from "../../fixtures";
 
-const homes = [
+const units = [
   {
     ...unit({ name: "Bajo B", path: "/proyecto/1/bajo-b/", status: "reserved" }),
     floor: 0,
@@ -21,9 +21,9 @@ const homes = [
 ];
 
 const renderFacade = (
-  units = homes,
+  shown = units,
   props: Partial<ComponentProps<typeof UnitFacade>> = {},
-  floors = createFacade(units) ?? [],
+  floors = createFacade(shown) ?? [],
 ) =>
   render(
     <>
@@ -61,7 +61,7 @@ describe("UnitFacade", () => {
 
   it("states monthly rents, and what is let", () => {
     renderFacade(
-      homes.map((home) => ({ ...home, price: 900 })),
+      units.map((unit) => ({ ...unit, price: 900 })),
       { type: "rent" },
     );
     expect(readFloors().flat()).toEqual(
@@ -70,7 +70,7 @@ describe("UnitFacade", () => {
   });
 
   it("links what is available, and only that, to its page, but not the page itself", () => {
-    renderFacade(homes, { current: "/proyecto/1/1-b/" });
+    renderFacade(units, { current: "/proyecto/1/1-b/" });
     const links = screen.getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/proyecto/1/1-a/"]);
     const current = document.querySelector("[aria-current=page]");
@@ -79,7 +79,7 @@ describe("UnitFacade", () => {
   });
 
   it("dims what is beyond reach, which stays a link", () => {
-    renderFacade(homes, { beyondReach: new Set(["/proyecto/1/1-a/"]) });
+    renderFacade(units, { beyondReach: new Set(["/proyecto/1/1-a/"]) });
     const isDimmed = (name: RegExp) => screen.getByRole("link", { name }).hasAttribute("data-far");
     expect([isDimmed(/1\.º A/), isDimmed(/1\.º B/)]).toEqual([true, false]);
   });
@@ -97,7 +97,7 @@ describe("UnitFacade", () => {
     const all = ["Disponible", "Reservada", "Vendida", "No se ofrece ahora", prices];
     expect(readKey()).toEqual(all);
     unmount();
-    renderFacade(homes.slice(1, 3));
+    renderFacade(units.slice(1, 3));
     expect(readKey()).toEqual(["Disponible", prices]);
   });
 });

@@ -12,8 +12,8 @@ it.each([
   ["of fewer", 9, "available", false],
   ["without an available one", 10, "sold", false],
 ] as const)("can reduce a table %s to what is available: %s", (_, count, status, can) => {
-  const homes = Array.from({ length: count }, (_, index) => unit({ name: `${index}`, status }));
-  render(<UnitNotes units={homes} type="sale" />);
+  const units = Array.from({ length: count }, (_, index) => unit({ name: `${index}`, status }));
+  render(<UnitNotes units={units} type="sale" />);
   expect(Boolean(screen.queryByRole("checkbox", { name: "Solo disponibles" }))).toBe(can);
 });
 

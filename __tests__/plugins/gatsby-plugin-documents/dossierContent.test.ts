@@ -103,11 +103,11 @@ describe("a project's dossier", () => {
       terrace: undefined,
     }));
     const { blocks } = createSampleDossier({ ...project, units });
-    const homes = blocks.find((block) => block.kind === "homes");
-    expect(homes).toMatchObject({
+    const table = blocks.find((block) => block.kind === "units");
+    expect(table).toMatchObject({
       note: expect.stringMatching(/^2\sviviendas disponibles de 4\. Primero/),
     });
-    const heads = homes?.kind === "homes" && homes.columns.map(({ head }) => head);
+    const heads = table?.kind === "units" && table.columns.map(({ head }) => head);
     expect(heads).toEqual(["Vivienda", "Dorm.", "Constr.", "Precio + IVA", "Estado"]);
   });
 

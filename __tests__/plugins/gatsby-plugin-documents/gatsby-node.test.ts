@@ -1,12 +1,15 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPostBuild } from "../../../plugins/gatsby-plugin-documents/gatsby-node";
 import { createRental } from "../../fixtures";
+import { tempFolder } from "../../tempFolder";
 import { readSite } from "./sampleDossier";
+
+const place = tempFolder();
 
 /** Runs the step on what the query returns, and gets what it ends the build with. */
 async function run(data: unknown) {
   const panicOnBuild = jest.fn();
-  const cache = { get: async () => undefined, set: async () => undefined };
+  const cache = { directory: place() };
   const step = onPostBuild as (api: ParentSpanPluginArgs) => Promise<void>;
   const api = { graphql: async () => ({ data }), cache, reporter: { panicOnBuild } };
   await step(api as unknown as ParentSpanPluginArgs);

@@ -14,14 +14,14 @@ export function calculateOffer(
   vat?: number | null,
 ): Queries.ProjectOffer | null {
   if (!units) return null;
-  const homes = readObjects(units);
-  const available = homes.filter(({ status }) => status === "available");
+  const listed = readObjects(units);
+  const available = listed.filter(({ status }) => status === "available");
   const prices = available.flatMap(({ price }) => (typeof price === "number" ? [price] : []));
   const priceFrom = prices.length > 0 ? Math.min(...prices) : null;
   return {
     priceFrom,
     priceFromWithVat: priceFrom && typeof vat === "number" ? addVat(priceFrom, vat) : null,
     available: available.length,
-    total: homes.length,
+    total: listed.length,
   };
 }

@@ -21,7 +21,7 @@ const readTown = ({ location }: ListingNode) => getTown(normalizeText(readText(l
 const getOperation = ({ type = "rent" }: ListingNode) => type;
 
 /** Whether no home is left; never for a rental, which is removed once it is let. */
-const hasNoHomesLeft = ({ status, units }: ListingNode) =>
+const hasNoUnitsLeft = ({ status, units }: ListingNode) =>
   status !== undefined && isSoldOut({ status, offer: calculateOffer(units) });
 
 /**
@@ -36,7 +36,7 @@ export function selectRelated(
   const isSame = (other: ListingNode) =>
     other.jsonId === listing.jsonId && other.internal.type === listing.internal.type;
   const rank = (other: ListingNode) =>
-    (hasNoHomesLeft(other) ? 0 : 8) +
+    (hasNoUnitsLeft(other) ? 0 : 8) +
     (readTown(other) === readTown(listing) ? 2 : 0) +
     (getOperation(other) === getOperation(listing) ? 2 : 0) +
     (other.internal.type === listing.internal.type ? 1 : 0);

@@ -14,24 +14,24 @@ type Unit = Pick<Queries.Unit, "name" | "status"> & Partial<Pick<Queries.Unit, "
  * if it is not offered; null for the whole if there is nothing to choose: no home is available, or
  * the homes don't say where they are
  */
-export function createFacade<Home extends Unit>(units: readonly Home[] | null | undefined) {
-  const homes = readObjects(units).flatMap((home) => {
-    const [name, door] = [normalizeText(readText(home.name)), normalizeText(readText(home.door))];
-    return typeof home.floor === "number" && door ? { home, floor: home.floor, door, name } : [];
+export function createFacade<Placed extends Unit>(units: readonly Placed[] | null | undefined) {
+  const placed = readObjects(units).flatMap((unit) => {
+    const [name, door] = [normalizeText(readText(unit.name)), normalizeText(readText(unit.door))];
+    return typeof unit.floor === "number" && door ? { unit, floor: unit.floor, door, name } : [];
   });
-  const isComplete = homes.length === units?.length;
-  if (!isComplete || !homes.some(({ home }) => home.status === "available")) return null;
-  const doors = listDoors(homes.map(({ door }) => door));
-  const floors = [...new Set(homes.map(({ floor }) => floor))].sort((a, b) => b - a);
+  const isComplete = placed.length === units?.length;
+  if (!isComplete || !placed.some(({ unit }) => unit.status === "available")) return null;
+  const doors = listDoors(placed.map(({ door }) => door));
+  const floors = [...new Set(placed.map(({ floor }) => floor))].sort((a, b) => b - a);
   let width = 0;
   return floors.map((floor) => {
-    const row = homes.filter((home) => home.floor === floor);
+    const row = placed.filter((unit) => unit.floor === floor);
     width = Math.max(width, ...row.map(({ door }) => doors.indexOf(door) + 1));
     return {
       label: row[0] ? getFloorLabel(row[0].name, row[0].door) : "",
-      homes: doors
+      units: doors
         .slice(0, width)
-        .map((door) => row.find((home) => home.door === door)?.home ?? null),
+        .map((door) => row.find((unit) => unit.door === door)?.unit ?? null),
     };
   });
 }

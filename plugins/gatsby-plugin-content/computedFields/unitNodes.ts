@@ -21,7 +21,7 @@ export function createUnitNodes({
   for (const [index, unit] of readObjects(node.units).entries()) {
     const child = {
       ...unit,
-      id: createNodeId(`${node.id} home ${index}`),
+      id: createNodeId(`${node.id} unit ${index}`),
       parent: node.id,
       children: [],
       internal: { type: "Unit", contentDigest: createContentDigest(unit) },

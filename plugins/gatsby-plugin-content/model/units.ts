@@ -35,39 +35,39 @@ const unit = object("Unit", "Una vivienda de una promoción, y si está libre.",
   ).optional(),
 });
 
-export const units = checkParts(uniqueList(unit, "name", 500).min(1), (homes, context) => {
-  checkAddresses(homes, context);
-  checkPlaces(homes, context);
+export const units = checkParts(uniqueList(unit, "name", 500).min(1), (units, context) => {
+  checkAddresses(units, context);
+  checkPlaces(units, context);
 }).meta({
   title: blockTitles.units,
   description: "Las que se ofrecen, con su precio y su estado, en el orden en que se leen.",
   examples: [[{ name: "1.º A", bedrooms: 3, area: 96, status: "available", floor: 1, door: "A" }]],
 });
 
-type Home = Draft<z.infer<typeof unit>>;
+type Unit = Draft<z.infer<typeof unit>>;
 
 /** Checks that each home's name makes an address of its own for its page. */
-function checkAddresses(homes: (Home | null)[], context: z.RefinementCtx): void {
+function checkAddresses(units: (Unit | null)[], context: z.RefinementCtx): void {
   const names = new Map<string, string>();
-  for (const [index, home] of homes.entries()) {
-    if (typeof home?.name !== "string") continue;
-    const slug = slugify(home.name);
+  for (const [index, unit] of units.entries()) {
+    if (typeof unit?.name !== "string") continue;
+    const slug = slugify(unit.name);
     const other = names.get(slug);
     const found = slug
-      ? `${quote(home.name)}, que acaba en «${slug}», como ${quote(other ?? "")}`
-      : quote(home.name);
+      ? `${quote(unit.name)}, que acaba en «${slug}», como ${quote(other ?? "")}`
+      : quote(unit.name);
     // A repeated name is reported as such.
-    if ((!slug || other) && other !== home.name) {
+    if ((!slug || other) && other !== unit.name) {
       const expected = "un nombre con letras o cifras que den a su página una dirección propia";
       const message = `se esperaba ${expected}; hay ${found}`;
       context.addIssue({ code: "custom", path: [index, "name"], message });
     }
-    if (slug && !other) names.set(slug, home.name);
+    if (slug && !other) names.set(slug, unit.name);
   }
 }
 
 /** A home that says where it is, with what its name says of its floor. */
-interface PlacedHome extends Home {
+interface PlacedUnit extends Unit {
   index: number;
   floor: number;
   door: string;
@@ -78,21 +78,21 @@ interface PlacedHome extends Home {
  * Checks that all homes say where they are or none does, each at a place of its own, and that their
  * names consist of the floor, the same for all of its homes and for them alone, and the door.
  */
-function checkPlaces(homes: (Home | null)[], context: z.RefinementCtx): void {
+function checkPlaces(units: (Unit | null)[], context: z.RefinementCtx): void {
   const addIssue = (index: number, key: string, message: string, other = index) =>
     context.addIssue({ code: "custom", path: [index, key], message, params: { other } });
   const keys = ["floor", "door"] as const;
-  const first = homes.findIndex((home) => home && keys.some((key) => home[key] !== undefined));
+  const first = units.findIndex((unit) => unit && keys.some((key) => unit[key] !== undefined));
   if (first < 0) return;
-  const before: PlacedHome[] = [];
-  for (const [index, home] of homes.entries()) {
-    const { name, floor, door } = home ?? {};
-    for (const key of home ? keys.filter((key) => home[key] === undefined) : []) {
+  const before: PlacedUnit[] = [];
+  for (const [index, unit] of units.entries()) {
+    const { name, floor, door } = unit ?? {};
+    for (const key of unit ? keys.filter((key) => unit[key] === undefined) : []) {
       const expected = "floor y door en todas las viviendas o en ninguna";
-      const found = `hay en «${homes[first]?.name ?? "otra"}»`;
+      const found = `hay en «${units[first]?.name ?? "otra"}»`;
       addIssue(index, key, `falta; se esperaban ${expected}; ${found}`, first);
     }
-    if (!home || typeof floor !== "number" || typeof door !== "string") continue;
+    if (!unit || typeof floor !== "number" || typeof door !== "string") continue;
     const same = before.find((other) => other.floor === floor && other.door === door);
     if (same) {
       const found = `${quote(door)}, que es la de «${same.name ?? "otra"}»`;
@@ -114,6 +114,6 @@ function checkPlaces(homes: (Home | null)[], context: z.RefinementCtx): void {
       const expected = `se esperaba ${namesake.floor}, la planta de «${namesake.name}», que también es «${label}»`;
       addIssue(index, "floor", `${expected}; hay ${floor}`, namesake.index);
     }
-    before.push({ ...home, index, floor, door, label });
+    before.push({ ...unit, index, floor, door, label });
   }
 }

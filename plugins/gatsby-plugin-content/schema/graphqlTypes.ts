@@ -35,7 +35,7 @@ type FacadeFloor @dontInfer {
   "Como se la conoce: «1.º»."
   label: String!
   "De izquierda a derecha; nada donde no se ofrece ninguna. Una planta retranqueada tiene menos."
-  homes: [Unit]!
+  units: [Unit]!
 }`;
 
 const SUNLIGHT = `"Cuándo da el sol en el salón y por dónde pasa, sin contar lo que haga sombra."

@@ -7,7 +7,7 @@ import { minWidth } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { blockTitles } from "../../texts/blockTitles";
-import { describeFittingHomes, describeProjectCard } from "../../texts/cards";
+import { describeFittingUnits, describeProjectCard } from "../../texts/cards";
 import { joinFacts } from "../../texts/format";
 import { RENDERING_CAPTION } from "../../texts/labels";
 import { describeProjectOffer } from "../../texts/offers";
@@ -41,8 +41,8 @@ export function ProjectCard({ project, pageAddress, fitting, wide, priority }: P
   const { title, path, status, image, imageAlt, imageFocus, energyLabel, facade } = project;
   const { price, notes } = describeProjectOffer(project);
   const id = createPageSlug(path);
-  const homes = facade ? blockTitles.facade : blockTitles.units;
-  const homesLabel = fitting > 0 ? describeFittingHomes(fitting) : facade && homes;
+  const units = facade ? blockTitles.facade : blockTitles.units;
+  const unitsLabel = fitting > 0 ? describeFittingUnits(fitting) : facade && units;
   return (
     <article id={id} css={[cardStyle, styles.card]}>
       <CaptionedPicture
@@ -67,13 +67,13 @@ export function ProjectCard({ project, pageAddress, fitting, wide, priority }: P
       </p>
       {price && <p css={styles.price}>{price}</p>}
       {notes.length > 0 && <p css={styles.facts}>{joinFacts(notes)}</p>}
-      {homesLabel && (
+      {unitsLabel && (
         <Link
-          to={`${path}#${slugify(homes)}`}
+          to={`${path}#${slugify(units)}`}
           state={{ from: `${pageAddress}#${id}` }}
-          css={styles.homes}
+          css={styles.units}
         >
-          {homesLabel}
+          {unitsLabel}
           <span css={visuallyHidden}> en {title}</span>
         </Link>
       )}
@@ -116,7 +116,7 @@ const styles = {
     paddingTop: "1.125rem",
   }),
   facts: css({ marginTop: "0.375rem", color: color.muted, fontSize: size.small, lineHeight: 1.45 }),
-  homes: css(linkStyles.underlined, {
+  units: css(linkStyles.underlined, {
     // Above the link that covers the card.
     position: "relative",
     minHeight: "2.75rem",

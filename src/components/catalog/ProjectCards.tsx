@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { from } from "../../styles/mediaQueries";
-import { countFittingHomes } from "./homeFilters";
 import type { CardsProps } from "./listDefinition";
 import { ProjectCard } from "./ProjectCard";
+import { countFittingUnits } from "./unitFilters";
 
 /** Projects as large pictures, two per row. */
 export function ProjectCards({
@@ -20,7 +20,7 @@ export function ProjectCards({
             <ProjectCard
               project={project}
               pageAddress={pageAddress}
-              fitting={countFittingHomes(project, chosen)}
+              fitting={countFittingUnits(project, chosen)}
               wide={wide}
               priority={priority && index === 0}
             />

@@ -4,7 +4,7 @@ import { kinds } from "../../pageKinds";
 import { foldAccents } from "../../texts/foldText";
 import { statusLabels, typeLabels } from "../../texts/labels";
 import type { Filter } from "./filters";
-import { createHomeFilters } from "./homeFilters";
+import { createUnitFilters } from "./unitFilters";
 
 type Card = Queries.ProjectCardFragment;
 
@@ -69,6 +69,6 @@ export function createProjectFilters(projects: readonly Card[]): Filter<Card>[] 
       choices: places.length > 1 ? places.map((one) => ({ value: one, label: one })) : [],
       accepts: ({ location }, value) => location === value || getTown(location) === value,
     },
-    ...createHomeFilters(projects),
+    ...createUnitFilters(projects),
   ];
 }

@@ -71,7 +71,7 @@ function PlanFigures({ plan, units, type }: PlanFiguresProps) {
   const own = units.filter((unit) => unit.plan === plan.title);
   if (!plan.area && own.length === 0) return null;
   return (
-    <ul css={styles.homes}>
+    <ul css={styles.units}>
       {plan.area && (
         <li>
           <span>Construidos</span> <span>{formatArea(plan.area)}</span>
@@ -150,7 +150,7 @@ const styles = {
     "li:only-child > & picture": { aspectRatio: "auto" },
   }),
   title: css({ marginBottom: "0.75rem" }),
-  homes: css({
+  units: css({
     borderTop: `1px solid ${color.ink}`,
     fontSize: size.small,
     "& > li": {

@@ -18,10 +18,10 @@ interface Props {
  * it is drawn depends on its container.
  */
 export function UnitFacade({ floors, type, current, beyondReach }: Props) {
-  const bays = floors.at(-1)?.homes.length ?? 1;
+  const bays = floors.at(-1)?.units.length ?? 1;
   // The stairs are in the middle.
   const left = Math.ceil(bays / 2);
-  const isRaised = floors.at(-1)?.homes.every((home) => home?.floor !== 0) ?? false;
+  const isRaised = floors.at(-1)?.units.every((unit) => unit?.floor !== 0) ?? false;
   return (
     <div css={styles.root}>
       <ol
@@ -30,29 +30,29 @@ export function UnitFacade({ floors, type, current, beyondReach }: Props) {
         data-crowded={bays > 7 || floors.length > 7 || undefined}
         data-compact={current ? true : undefined}
       >
-        {floors.map(({ label, homes }, row) => {
-          const first = Math.floor((bays - homes.length) / 2);
+        {floors.map(({ label, units }, row) => {
+          const first = Math.floor((bays - units.length) / 2);
           const getColumn = (bay: number) => (bay < left ? bay + 1 : bay + 2);
-          const isSetBack = homes.length < bays;
+          const isSetBack = units.length < bays;
           return (
             <li key={label} css={styles.floor} data-set-back={isSetBack || undefined}>
               <span css={styles.label}>{label}</span>
               <ol
                 style={{
                   "--from": getColumn(first),
-                  "--to": getColumn(first + homes.length - 1) + 1,
+                  "--to": getColumn(first + units.length - 1) + 1,
                 }}
               >
-                {homes.map((home, index) => {
+                {units.map((unit, index) => {
                   const column = getColumn(first + index);
                   return (
                     <li key={column} style={{ gridColumn: column }}>
-                      {home ? (
+                      {unit ? (
                         <UnitWindow
-                          home={home}
+                          unit={unit}
                           type={type}
-                          isCurrent={home.path === current}
-                          isFar={beyondReach?.has(home.path)}
+                          isCurrent={unit.path === current}
+                          isFar={beyondReach?.has(unit.path)}
                         />
                       ) : (
                         <span css={windowStyle} />
@@ -95,8 +95,8 @@ function Door({ column }: { column: number }) {
 export const query = graphql`
   fragment FacadeRow on FacadeFloor {
     label
-    homes {
-      ...FacadeHome
+    units {
+      ...FacadeUnit
     }
   }
 `;

@@ -10,11 +10,11 @@ interface Props {
 
 /** What the windows of a facade say; as wide as the facade, whose prices depend on that. */
 export function UnitFacadeKey({ floors, type }: Props) {
-  const homes = floors.flatMap((floor) => floor.homes);
+  const units = floors.flatMap((floor) => floor.units);
   return (
     <div css={styles.root}>
       <ul css={styles.key} aria-label="Qué dice cada ventana">
-        {STATUSES.filter((status) => homes.some((home) => home?.status === status)).map(
+        {STATUSES.filter((status) => units.some((unit) => unit?.status === status)).map(
           (status) => (
             <li key={status}>
               <span css={windowStyle} data-status={status} aria-hidden="true">
@@ -24,7 +24,7 @@ export function UnitFacadeKey({ floors, type }: Props) {
             </li>
           ),
         )}
-        {homes.includes(null) && (
+        {units.includes(null) && (
           <li>
             <span css={windowStyle} aria-hidden="true" />
             No se ofrece ahora

@@ -9,15 +9,15 @@ import { describeUnitStatus } from "../../texts/units";
 import { createUnitAnchor } from "../../urls/anchors";
 
 interface Props {
-  home: Queries.FacadeHomeFragment;
+  unit: Queries.FacadeUnitFragment;
   type: Queries.ProjectType;
   isCurrent: boolean;
   isFar?: boolean;
 }
 
 /** A home's window on the facade, which leads to its page if it is available. */
-export function UnitWindow({ home, type, isCurrent, isFar }: Props) {
-  const { name, path, door, status, price } = home;
+export function UnitWindow({ unit, type, isCurrent, isFar }: Props) {
+  const { name, path, door, status, price } = unit;
   const state = describeUnitStatus(status, type);
   const words = [name, state.toLowerCase()];
   const isAvailable = status === "available";
@@ -55,7 +55,7 @@ const shortenPrice = (price: number, type: Queries.ProjectType) =>
   formatNumber(type === "sale" ? Math.round(price / 1000) : price);
 
 export const query = graphql`
-  fragment FacadeHome on Unit {
+  fragment FacadeUnit on Unit {
     name
     path
     floor

@@ -1,37 +1,37 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { findSimilarHomes, sortHomes } from "../../listings/otherHomes";
+import { findSimilarUnits, sortUnits } from "../../listings/otherUnits";
 import { kinds } from "../../pageKinds";
 import { linkStyles } from "../../styles/links";
 import { from } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
 import { formatArea, joinFacts } from "../../texts/format";
 import { formatPrice } from "../../texts/prices";
-import { describeAreas, formatHomeName } from "../../texts/unitPage";
+import { describeAreas, formatUnitName } from "../../texts/unitPage";
 import { Icon } from "../ui/Icon";
 
-type Home = Queries.HomeOpeningFragment & Queries.HomeSummaryFragment;
+type Unit = Queries.UnitOpeningFragment & Queries.UnitSummaryFragment;
 
 /** The homes that are still available, below the name of one that is sold or let. */
-export function UnitAlternatives({ home }: { home: Home }) {
-  const { title, path, type, units, facade } = home.project;
-  const { areSame, homes } = findSimilarHomes(home.path, sortHomes(units ?? [], facade));
+export function UnitAlternatives({ unit }: { unit: Unit }) {
+  const { title, path, type, units, facade } = unit.project;
+  const { areSame, units: others } = findSimilarUnits(unit.path, sortUnits(units ?? [], facade));
   return (
     <>
-      <p css={styles.areas}>{describeAreas(home)}</p>
-      {homes.length > 0 ? (
+      <p css={styles.areas}>{describeAreas(unit)}</p>
+      {others.length > 0 ? (
         <>
           <h2 css={styles.title}>
             {areSame ? "La misma vivienda, libre en otra planta" : "Parecidas, libres ahora"}
           </h2>
           <ul css={styles.list}>
-            {homes.map(({ name, path, area, terrace, price }) => (
+            {others.map(({ name, path, area, terrace, price }) => (
               <li key={path}>
                 <Link to={path} css={styles.link}>
-                  <b>{formatHomeName(name)}</b>{" "}
+                  <b>{formatUnitName(name)}</b>{" "}
                   <span css={styles.facts}>
                     {joinFacts([
-                      ...(area === home.area && terrace ? [] : [formatArea(area)]),
+                      ...(area === unit.area && terrace ? [] : [formatArea(area)]),
                       ...(terrace ? [`${formatArea(terrace)} de terraza`] : []),
                     ])}
                   </span>{" "}

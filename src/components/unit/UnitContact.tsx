@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { columns } from "../../styles/columns";
 import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, font, size, space } from "../../styles/tokens";
-import { askAboutHome } from "../../texts/chat";
+import { askAboutUnit } from "../../texts/chat";
 import { formatHours } from "../../texts/hours";
-import { nameHome, nameHomeOfProject } from "../../texts/unitPage";
+import { nameUnit, nameUnitOfProject } from "../../texts/unitPage";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { Container } from "../layout/Container";
 import { CONTACT_BOX_ID } from "../layout/DetailContactBox";
@@ -12,20 +12,20 @@ import { DetailContactForm } from "../layout/DetailContactForm";
 import { Icon } from "../ui/Icon";
 
 interface Props {
-  home: Queries.HomeSummaryFragment;
+  unit: Queries.UnitSummaryFragment;
   contact: Queries.ContactBoxDetailsFragment;
   hours: Queries.OfficeHours;
 }
 
 /** The ways to ask for a home, and a form with the home as its subject. */
-export function UnitContact({ home, contact, hours }: Props) {
+export function UnitContact({ unit, contact, hours }: Props) {
   const { phone, whatsapp, email } = contact;
-  const isReserved = home.status === "reserved";
-  const title = isReserved ? "Te avisamos si se libera" : `Pregunta por ${nameHome(home)}`;
+  const isReserved = unit.status === "reserved";
+  const title = isReserved ? "Te avisamos si se libera" : `Pregunta por ${nameUnit(unit)}`;
   const text = isReserved
     ? "Déjanos tus datos: si la reserva no sale adelante, te avisamos antes de volver a anunciar la vivienda."
     : "Te contestamos en un día laborable, y, si quieres, quedamos para una visita.";
-  const subject = nameHomeOfProject(home.name, home.project.title);
+  const subject = nameUnitOfProject(unit.name, unit.project.title);
   return (
     <section id={CONTACT_BOX_ID} css={styles.root} aria-labelledby="titulo-contactar">
       <Container css={columns}>
@@ -43,7 +43,7 @@ export function UnitContact({ home, contact, hours }: Props) {
             </li>
             {whatsapp && (
               <li>
-                <a href={createWhatsappUrl(whatsapp, askAboutHome(home))} rel="noreferrer">
+                <a href={createWhatsappUrl(whatsapp, askAboutUnit(unit))} rel="noreferrer">
                   <Icon name="chat" />
                   WhatsApp
                 </a>

@@ -9,7 +9,7 @@ import { color, font, size } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
 import { formatMonth } from "../../texts/format";
 import { RENDERING_CAPTION } from "../../texts/labels";
-import { nameHome } from "../../texts/unitPage";
+import { nameUnit } from "../../texts/unitPage";
 import { createDossierPath } from "../../urls/dossierPath";
 import { slugify } from "../../urls/slugs";
 import { DetailSection } from "../layout/DetailSection";
@@ -18,14 +18,14 @@ import { CaptionedPicture } from "../media/Picture";
 export const CONTENT_ID = "que-incluye";
 
 interface Props {
-  home: Queries.HomeContentFragment;
+  unit: Queries.UnitContentFragment;
   /** When building ends, unless the project says so itself. */
   timeline: Pick<Queries.Timeline, "end">;
 }
 
 /** What comes with a home, and when its keys are handed over. */
-export function UnitContent({ home, timeline }: Props) {
-  const { title, path, status, gallery, details, works } = home.project;
+export function UnitContent({ unit, timeline }: Props) {
+  const { title, path, status, gallery, details, works } = unit.project;
   const siteUrl = useSiteUrl();
   const dossier = createDossierPath(path, title);
   // The third picture of a gallery is of the inside.
@@ -34,7 +34,7 @@ export function UnitContent({ home, timeline }: Props) {
   return (
     <DetailSection
       id={CONTENT_ID}
-      title={`Qué incluye ${nameHome(home)}`}
+      title={`Qué incluye ${nameUnit(unit)}`}
       figure={{
         columns: "six",
         content: picture && (
@@ -85,7 +85,7 @@ export function UnitContent({ home, timeline }: Props) {
 }
 
 export const query = graphql`
-  fragment HomeContent on Unit {
+  fragment UnitContent on Unit {
     name
     door
     project {

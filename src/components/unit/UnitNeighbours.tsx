@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import type { findNeighbours } from "../../listings/otherHomes";
+import type { findNeighbours } from "../../listings/otherUnits";
 import { from } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
 import { formatPrice } from "../../texts/prices";
-import { describeSameHome, formatHomeName } from "../../texts/unitPage";
+import { describeSameUnit, formatUnitName } from "../../texts/unitPage";
 import { Container } from "../layout/Container";
 import { Icon } from "../ui/Icon";
 
@@ -19,24 +19,24 @@ interface Props {
 export function UnitNeighbours({ neighbours, type }: Props) {
   const { previous, same, next } = neighbours;
   const links = [
-    { home: previous, label: "Vivienda anterior", icon: "back" as const },
-    { home: same, label: same ? describeSameHome(same) : "" },
-    { home: next, label: "Vivienda siguiente", icon: "next" as const },
+    { unit: previous, label: "Vivienda anterior", icon: "back" as const },
+    { unit: same, label: same ? describeSameUnit(same) : "" },
+    { unit: next, label: "Vivienda siguiente", icon: "next" as const },
   ];
   return (
     <nav id={NEIGHBOURS_ID} css={styles.root} aria-label="Otras viviendas libres">
       <Container css={styles.row}>
         {links.map(
-          ({ home, label, icon }) =>
-            home && (
-              <Link key={label} to={home.path} css={styles.link}>
+          ({ unit, label, icon }) =>
+            unit && (
+              <Link key={label} to={unit.path} css={styles.link}>
                 <span css={styles.label}>
                   {icon === "back" && <Icon name={icon} />}
                   {label}
                   {icon === "next" && <Icon name={icon} />}
                 </span>{" "}
-                <b>{formatHomeName(home.name)}</b>{" "}
-                <span>{home.price && formatPrice(home.price, type)}</span>
+                <b>{formatUnitName(unit.name)}</b>{" "}
+                <span>{unit.price && formatPrice(unit.price, type)}</span>
               </Link>
             ),
         )}
@@ -46,7 +46,7 @@ export function UnitNeighbours({ neighbours, type }: Props) {
 }
 
 export const query = graphql`
-  fragment OtherHome on Unit {
+  fragment OtherUnit on Unit {
     name
     path
     status

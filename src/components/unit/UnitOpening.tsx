@@ -22,7 +22,7 @@ import { CaptionedPicture } from "../media/Picture";
 import { Icon } from "../ui/Icon";
 
 interface Props {
-  home: Queries.HomeOpeningFragment;
+  unit: Queries.UnitOpeningFragment;
   /** What is below its name. */
   children: ReactNode;
 }
@@ -34,8 +34,8 @@ const MANY_FLOORS = 8;
 const LONG_NAME = 12;
 
 /** A home's window on its building, or else a picture of its project, and beside it the name. */
-export function UnitOpening({ home, children }: Props) {
-  const { name, path, status, project } = home;
+export function UnitOpening({ unit, children }: Props) {
+  const { name, path, status, project } = unit;
   const { facade, gallery, type } = project;
   const [picture] = gallery;
   const isTall = facade && facade.length >= MANY_FLOORS;
@@ -47,7 +47,7 @@ export function UnitOpening({ home, children }: Props) {
             <UnitFacade floors={facade} type={type} current={path} />
           </div>
           <p css={styles.street}>
-            {describeWindows(home, project.units ?? [], type)}{" "}
+            {describeWindows(unit, project.units ?? [], type)}{" "}
             <span css={styles.prices}>{describeWindowPrices(type)}</span>
           </p>
         </div>
@@ -100,7 +100,7 @@ export const query = graphql`
       ...PagePicture
     }
   }
-  fragment HomeOpening on Unit {
+  fragment UnitOpening on Unit {
     name
     path
     door
@@ -118,7 +118,7 @@ export const query = graphql`
         ...FacadeRow
       }
       units {
-        ...OtherHome
+        ...OtherUnit
       }
     }
   }

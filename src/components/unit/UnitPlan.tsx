@@ -13,13 +13,13 @@ export const PLAN_ID = "plano";
 interface Props {
   /** The home and its project, in words. */
   title: string;
-  plan: Queries.HomePlanFragment;
-  home: Pick<Queries.Unit, "area" | "usableArea" | "terrace">;
+  plan: Queries.UnitPlanFragment;
+  unit: Pick<Queries.Unit, "area" | "usableArea" | "terrace">;
 }
 
 /** A home's floor plan, with its rooms in square metres. */
-export function UnitPlan({ title, plan, home }: Props) {
-  const { area, usableArea, terrace } = home;
+export function UnitPlan({ title, plan, unit }: Props) {
+  const { area, usableArea, terrace } = unit;
   const lightbox = useLightbox({ name: `Plano de ${title}`, pictures: [plan] });
   const totals = [
     { title: "Útiles", area: usableArea },
@@ -69,7 +69,7 @@ export function UnitPlan({ title, plan, home }: Props) {
 }
 
 export const query = graphql`
-  fragment HomePlan on FloorPlan {
+  fragment UnitPlan on FloorPlan {
     ...FloorPlanFigure
     rooms {
       name

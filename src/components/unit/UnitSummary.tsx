@@ -3,14 +3,14 @@ import { graphql } from "gatsby";
 import { linkStyles } from "../../styles/links";
 import { from, largeText } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
-import { askAboutHome } from "../../texts/chat";
+import { askAboutUnit } from "../../texts/chat";
 import { joinFacts } from "../../texts/format";
 import {
   describeFloor,
-  describeHomeFacts,
-  describeHomePrice,
-  nameHome,
-  nameHomeOfProject,
+  describeUnitFacts,
+  describeUnitPrice,
+  nameUnit,
+  nameUnitOfProject,
 } from "../../texts/unitPage";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { ContactLink } from "../layout/DetailContactBox";
@@ -19,21 +19,21 @@ import { KeyFacts } from "../ui/KeyFacts";
 import { ShareButton } from "../ui/ShareButton";
 
 interface Props {
-  home: Queries.HomeSummaryFragment;
+  unit: Queries.UnitSummaryFragment;
   /** Percentage of the price, if known. */
   vat: number | undefined;
   contact: Queries.ContactBoxDetailsFragment;
 }
 
 /** What a home is, what it costs and how to ask for it, below its name. */
-export function UnitSummary({ home, vat, contact }: Props) {
-  const { name, path, status, project } = home;
-  const { price, note } = describeHomePrice(home, project.type, vat);
-  const facts = describeHomeFacts(home);
-  const subject = nameHomeOfProject(name, project.title);
+export function UnitSummary({ unit, vat, contact }: Props) {
+  const { name, path, status, project } = unit;
+  const { price, note } = describeUnitPrice(unit, project.type, vat);
+  const facts = describeUnitFacts(unit);
+  const subject = nameUnitOfProject(name, project.title);
   return (
     <>
-      <p css={styles.place}>{joinFacts([project.location, describeFloor(home)].filter(Boolean))}</p>
+      <p css={styles.place}>{joinFacts([project.location, describeFloor(unit)].filter(Boolean))}</p>
       <p css={styles.prices}>
         <span css={styles.price}>{price}</span>
         {note && (
@@ -51,13 +51,13 @@ export function UnitSummary({ home, vat, contact }: Props) {
       </div>
       <div css={styles.actions}>
         <ContactLink>
-          {status === "reserved" ? "Avísame si se libera" : `Preguntar por ${nameHome(home)}`}
+          {status === "reserved" ? "Avísame si se libera" : `Preguntar por ${nameUnit(unit)}`}
         </ContactLink>
         <div css={styles.links}>
           {contact.whatsapp && (
             <a
               css={linkStyles.quiet}
-              href={createWhatsappUrl(contact.whatsapp, askAboutHome(home))}
+              href={createWhatsappUrl(contact.whatsapp, askAboutUnit(unit))}
               rel="noreferrer"
             >
               <Icon name="chat" />
@@ -79,7 +79,7 @@ export function UnitSummary({ home, vat, contact }: Props) {
 const countColumns = (facts: number) => (facts % 3 === 1 ? 2 : 3);
 
 export const query = graphql`
-  fragment HomeSummary on Unit {
+  fragment UnitSummary on Unit {
     name
     path
     door

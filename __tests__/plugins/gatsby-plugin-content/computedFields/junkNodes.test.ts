@@ -31,14 +31,14 @@ const junk = fc.oneof(
   fc.constantFrom({ toString: 1 }, { length: 3 }, [{ name: 1, floor: 1, door: 2 }]),
 );
 
-const home = { name: "1.º A", floor: 1, door: "A", status: "available", price: 300_000 };
+const unit = { name: "1.º A", floor: 1, door: "A", status: "available", price: 300_000 };
 const place = { latitude: 40.5, longitude: -3.9 };
 
 /** A valid entry of each kind, with homes, as gatsby-transformer-json makes its node. */
 const validNodes = new Map(
   modelNames.map((name) => {
     const { entry } = createSampleEntry(name, "villas-del-sur");
-    const content = { ...entry, units: [home, { ...home, name: "1.º B", door: "B" }], order: 3 };
+    const content = { ...entry, units: [unit, { ...unit, name: "1.º B", door: "B" }], order: 3 };
     // Fields of homes are tried on these nodes, too.
     const node = { ...content, jsonId: "villas-del-sur", orientation: "sur", place };
     return [name, { ...node, internal: { type: name } }] as const;

@@ -7,10 +7,10 @@ const project = (
   jsonId: string,
   location: string,
   type: "sale" | "rent",
-  home: Queries.UnitStatus = "available",
+  unit: Queries.UnitStatus = "available",
 ): ListingNode => ({
   ...{ internal: { type: "Project" }, jsonId, location, type },
-  ...{ status: "current", units: [{ status: home }] },
+  ...{ status: "current", units: [{ status: unit }] },
 });
 
 const rental = (jsonId: string, location: string): ListingNode => ({

@@ -68,9 +68,9 @@ it.each([
     /^se esperaba 1, la planta de «1.º A», que también es «1.º»; hay 2/,
     ["units.1.floor", "units.0"],
   ],
-])("finds %s, with both lines", async (_what, homes, field, message, [place = "", other = ""]) => {
-  const units = homes.map((home) => ({ ...HOME, ...home }));
-  await copy.setField(P, "units", units);
+])("finds %s, with both lines", async (_what, units, field, message, [place = "", other = ""]) => {
+  const all = units.map((unit) => ({ ...HOME, ...unit }));
+  await copy.setField(P, "units", all);
   const issues = (await copy.issues()).filter(
     (issue) => issue.level === "error" && issue.field === field,
   );
@@ -100,10 +100,10 @@ it("finds rooms that don't add up to a home's usable area", async () => {
   ];
   await copy.setField(P, "floorPlans.0.rooms", rooms);
   const [plan] = JSON.parse(await copy.read(P)).floorPlans;
-  const home = { ...HOME, area: plan.area, bedrooms: plan.bedrooms, plan: plan.title };
+  const unit = { ...HOME, area: plan.area, bedrooms: plan.bedrooms, plan: plan.title };
   await copy.setField(P, "units", [
-    { ...home, name: "Una", usableArea: 79 },
-    { ...home, name: "Otra", usableArea: 81 },
+    { ...unit, name: "Una", usableArea: 79 },
+    { ...unit, name: "Otra", usableArea: 81 },
   ]);
   const issues = (await copy.issues()).filter(({ level }) => level === "error");
   const message = "se esperaba 78,6, que suman las estancias (floorPlans.0.rooms); hay 81";
@@ -113,7 +113,7 @@ it("finds rooms that don't add up to a home's usable area", async () => {
 it("reports each home that does not say where it is", async () => {
   await copy.setField(P, "units.1.floor", 2);
   await copy.setField(P, "units.1.door", "B");
-  const fields = [0, 2, 3].flatMap((home) => [`units.${home}.floor`, `units.${home}.door`]);
+  const fields = [0, 2, 3].flatMap((unit) => [`units.${unit}.floor`, `units.${unit}.door`]);
   expect((await copy.issues()).map(({ field }) => field)).toEqual(fields);
 });
 

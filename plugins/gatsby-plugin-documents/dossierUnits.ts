@@ -19,9 +19,9 @@ const WORDS = ["name", "orientation", "status"];
  * Creates the table of a project's homes, and its facade if there is one.
  * @param vat percentage, for the note on prices
  */
-export function createHomes(units: Units, { type, facade }: Project, vat?: number | null) {
+export function createUnits(units: Units, { type, facade }: Project, vat?: number | null) {
   const available = units.filter(({ status }) => status === "available");
-  const bays = facade?.at(-1)?.homes.length ?? 0;
+  const bays = facade?.at(-1)?.units.length ?? 0;
   return {
     note: [
       `${describeUnitAvailability(units)}.`,
@@ -40,22 +40,22 @@ export function createHomes(units: Units, { type, facade }: Project, vat?: numbe
     })),
     facade: facade && {
       alt: `La fachada, en la que están encendidas las ventanas de las viviendas disponibles: ${available.map(({ name }) => name).join(", ")}.`,
-      floors: facade.map(({ label, homes }) => ({
+      floors: facade.map(({ label, units }) => ({
         label,
         // Floors that are set back are centred, as on the page, between dark windows.
-        homes: Array.from({ length: bays }, (_, bay) => {
-          const home = homes[bay - Math.floor((bays - homes.length) / 2)];
-          return home ? describeWindow(home, type) : null;
+        units: Array.from({ length: bays }, (_, bay) => {
+          const unit = units[bay - Math.floor((bays - units.length) / 2)];
+          return unit ? describeWindow(unit, type) : null;
         }),
       })),
     },
   };
 }
 
-type Home = NonNullable<NonNullable<Project["facade"]>[number]["homes"][number]>;
+type Unit = NonNullable<NonNullable<Project["facade"]>[number]["units"][number]>;
 
 /** Describes a window of the facade: the price of a home, or that it is not available. */
-function describeWindow({ door, status, price }: Home, type: Queries.ProjectType) {
+function describeWindow({ door, status, price }: Unit, type: Queries.ProjectType) {
   const state = describeUnitStatus(status, type);
   return { door, status, words: status === "available" && price ? formatEuros(price) : state };
 }

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { euros, facadePath, getEntry, homes, projectPath, projects, site } from "./siteContent";
+import { euros, facadePath, getEntry, projectPath, projects, site, units } from "./siteContent";
 import { DESKTOP, describeVisibility, expect, open, PHONE, test } from "./support";
 
 const building = getEntry(projects.filter((project) => projectPath(project) === facadePath));
-const home = { name: "Bajo E", path: "/proyecto/1/bajo-e/" };
+const unit = { name: "Bajo E", path: "/proyecto/1/bajo-e/" };
 const sold = { name: "1.º D", path: "/proyecto/1/1-d/" };
 
 const findSlider = (page: Page, name: string) => page.getByRole("slider", { name });
@@ -16,12 +16,12 @@ test.use({ viewport: DESKTOP });
 test("opens with its window on the building, its name, its price and the row of links", async ({
   page,
 }) => {
-  await page.goto(home.path);
+  await page.goto(unit.path);
   const name = page.getByRole("heading", { level: 1 });
-  await expect(name).toHaveText(home.name);
+  await expect(name).toHaveText(unit.name);
   for (const part of [
     name,
-    page.locator("[aria-current=page]").filter({ hasText: home.name }),
+    page.locator("[aria-current=page]").filter({ hasText: unit.name }),
     page.getByRole("link", { name: /^Preguntar por/ }),
     page.getByRole("navigation", { name: "En esta página" }),
   ]) {
@@ -31,14 +31,14 @@ test("opens with its window on the building, its name, its price and the row of 
 
 test("shows its name on a phone's first screen, above the contact bar", async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(home.path);
+  await page.goto(unit.path);
   const name = await page.getByRole("heading", { level: 1 }).boundingBox();
   const bar = await page.getByRole("link", { name: "Preguntar", exact: true }).last().boundingBox();
   expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
 test("leads back to its window, which is in view", async ({ page }) => {
-  await open(page, home.path);
+  await open(page, unit.path);
   await page.getByRole("main").getByRole("link", { name: building.title }).click();
   await expect(page).toHaveURL(new RegExp(`${facadePath}#ventana-`));
   const window = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
@@ -46,7 +46,7 @@ test("leads back to its window, which is in view", async ({ page }) => {
 });
 
 test("leads from window to window without leaving the building", async ({ page }) => {
-  await open(page, home.path);
+  await open(page, unit.path);
   const other = page.locator("header [data-status=available][href]").first();
   const name = (await other.locator("span").last().innerText()).split(",")[0] ?? "";
   await other.click();
@@ -54,7 +54,7 @@ test("leads from window to window without leaving the building", async ({ page }
 });
 
 test("sliders change the savings and the instalment, by key too", async ({ page }) => {
-  await open(page, home.path);
+  await open(page, unit.path);
   const savings = findSavings(page);
   const before = await savings.innerText();
   const loan = findSlider(page, "Hipoteca");
@@ -72,14 +72,14 @@ test("sliders change the savings and the instalment, by key too", async ({ page 
 });
 
 test("focuses the form from a link that asks about it", async ({ page }) => {
-  await open(page, home.path);
+  await open(page, unit.path);
   await page.getByRole("link", { name: /^Preguntar por/ }).click();
   await expect(page.getByLabel("Nombre")).toBeFocused();
-  await expect(page.getByLabel("Asunto")).toHaveValue(`${home.name}, ${building.title}`);
+  await expect(page.getByLabel("Asunto")).toHaveValue(`${unit.name}, ${building.title}`);
 });
 
 test("enlarges the plan", async ({ page }) => {
-  await open(page, home.path);
+  await open(page, unit.path);
   await page.getByRole("button", { name: "Ampliar plano" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
@@ -88,7 +88,7 @@ test.describe("without scripts", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("all figures stand, and no slider", async ({ page }) => {
-    await page.goto(home.path);
+    await page.goto(unit.path);
     await expect(findSavings(page)).toContainText("los pone la hipoteca");
     await expect(findSlider(page, "Hipoteca")).toBeHidden();
     await expect(page.getByRole("table", { name: "Pagos" })).toBeVisible();
@@ -98,7 +98,7 @@ test.describe("without scripts", { tag: "@chromium" }, () => {
 test("is no wider than a small phone, nor than a phone with large text", async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 640 });
-    for (const { path } of [home, sold]) {
+    for (const { path } of [unit, sold]) {
       await page.goto(path);
       if (width === 390) {
         await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
@@ -111,14 +111,14 @@ test("is no wider than a small phone, nor than a phone with large text", async (
 test("is no taller than it needs to be", async ({ page }) => {
   const measure = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(home.path);
+  await page.goto(unit.path);
   expect(await measure()).toBeLessThan(6000);
   await page.setViewportSize(PHONE);
   expect(await measure()).toBeLessThan(8000);
 });
 
 test("is printed with its costs, and without its building and form", async ({ page }) => {
-  await page.goto(home.path);
+  await page.goto(unit.path);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("table", { name: "Pagos" })).toBeVisible();
   await expect(page.getByText("Ahorros que necesitas")).toBeVisible();
@@ -135,7 +135,7 @@ test("a sold home is not indexed, and leads to others", async ({ page, request }
     page.getByRole("main").getByRole("link", { name: site.detailContact.phone }),
   ).toBeVisible();
   const sitemap = await (await request.get("/sitemap-0.xml")).text();
-  expect(sitemap).toContain(home.path);
+  expect(sitemap).toContain(unit.path);
   expect(sitemap).not.toContain(sold.path);
 });
 
@@ -150,14 +150,14 @@ async function readPage(request: APIRequestContext, path: string) {
 test("the figures of every home agree on facade, table, page, in structured data and the dossier", {
   tag: "@chromium",
 }, async ({ request }) => {
-  expect(homes).toHaveLength(31);
+  expect(units).toHaveLength(31);
   for (const { id } of projects.slice(0, 2)) {
     const project = await readPage(request, `/proyecto/${id}/`);
     const [dossier = ""] = /\/dossier\/[^"]+\.pdf/.exec(project.html) ?? [];
     const bytes = await (await request.get(dossier)).body();
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
     const { text: printed } = await extractText(pdf, { mergePages: true });
-    for (const { path, name, price = 0, status } of homes) {
+    for (const { path, name, price = 0, status } of units) {
       if (!path.startsWith(`/proyecto/${id}/`)) continue;
       const withTax = euros(Math.round(price * 1.1));
       const [row = ""] = new RegExp(`<tr[^>]*>(?=[^/]*"${path}").*?</tr>`).exec(project.html) ?? [];

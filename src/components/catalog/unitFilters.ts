@@ -3,7 +3,7 @@ import { formatCount, formatEuros } from "../../texts/format";
 import type { Filter, FilterValues } from "./filters";
 
 type Card = Queries.ProjectCardFragment;
-type Home = NonNullable<Card["units"]>[number];
+type Unit = NonNullable<Card["units"]>[number];
 
 /** The filters by bedrooms and price, as in the query string "?dormitorios=3&hasta=400000". */
 const names = { bedrooms: "dormitorios", price: "hasta" };
@@ -17,13 +17,13 @@ const MAX_PRICES = 6;
 const MIN_PRICE_STEP = 10_000;
 
 /** Creates the filters of projects by their homes, without choices that would exclude nothing. */
-export function createHomeFilters(projects: readonly Card[]): Filter<Card>[] {
+export function createUnitFilters(projects: readonly Card[]): Filter<Card>[] {
   const rooms = new Set(projects.flatMap(listBedrooms));
   const prices = projects
     .filter(({ type }) => type === "sale")
     .flatMap(listAvailable)
     .flatMap(({ price }) => price ?? []);
-  const accepts: Filter<Card>["accepts"] = (project, _, chosen) => hasFittingHome(project, chosen);
+  const accepts: Filter<Card>["accepts"] = (project, _, chosen) => hasFittingUnit(project, chosen);
   return [
     {
       name: names.bedrooms,
@@ -34,7 +34,7 @@ export function createHomeFilters(projects: readonly Card[]): Filter<Card>[] {
         .map((count) => describeBedrooms(count))
         .filter(({ value }) => {
           const chosen = { [names.bedrooms]: value };
-          return !projects.every((project) => hasFittingHome(project, chosen));
+          return !projects.every((project) => hasFittingUnit(project, chosen));
         }),
       accepts,
     },
@@ -52,14 +52,14 @@ export function createHomeFilters(projects: readonly Card[]): Filter<Card>[] {
 }
 
 /** Counts the available homes that fit what is chosen of their filters; 0 if nothing is. */
-export function countFittingHomes(project: Card, chosen: FilterValues): number {
+export function countFittingUnits(project: Card, chosen: FilterValues): number {
   if (!Object.values(names).some((name) => name in chosen)) return 0;
-  return listAvailable(project).filter((home) => isFitting(home, project.type, chosen)).length;
+  return listAvailable(project).filter((unit) => isFitting(unit, project.type, chosen)).length;
 }
 
 /** Whether one home fits all that is chosen; without a list of homes, only bedrooms are known. */
-function hasFittingHome(project: Card, chosen: FilterValues): boolean {
-  if (project.units) return countFittingHomes(project, chosen) > 0;
+function hasFittingUnit(project: Card, chosen: FilterValues): boolean {
+  if (project.units) return countFittingUnits(project, chosen) > 0;
   return listBedrooms(project).some((bedrooms) =>
     isFitting({ bedrooms, price: null }, project.type, chosen),
   );
@@ -67,7 +67,7 @@ function hasFittingHome(project: Card, chosen: FilterValues): boolean {
 
 /** Whether a home fits all that is chosen; rents and unknown prices fit no limit. */
 function isFitting(
-  { bedrooms, price }: Pick<Home, "bedrooms" | "price">,
+  { bedrooms, price }: Pick<Unit, "bedrooms" | "price">,
   type: Queries.ProjectType,
   chosen: FilterValues,
 ): boolean {
@@ -77,7 +77,7 @@ function isFitting(
   return hasRooms && (!limit || (type === "sale" && price !== null && price <= Number(limit)));
 }
 
-const listAvailable = ({ units }: Card): Home[] =>
+const listAvailable = ({ units }: Card): Unit[] =>
   (units ?? []).filter(({ status }) => status === "available");
 
 /** Lists the bedrooms of a project's available homes, or what it says of all while it has no list. */
