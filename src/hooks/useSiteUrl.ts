@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 /** The site's URL, including the path prefix, without a trailing slash. */
 export function useSiteUrl(): string {
   const { site } = useStaticQuery<Queries.SiteUrlQuery>(query);
-  return assertPresent(site?.siteMetadata?.siteUrl, "siteUrl");
+  return requirePresent(site?.siteMetadata?.siteUrl, "siteUrl");
 }
 
 const query = graphql`

@@ -14,7 +14,7 @@ import { Team } from "../sections/Team";
 import { Testimonials } from "../sections/Testimonials";
 import { createLandingJsonLd } from "../seo/landingJsonLd";
 import { Seo } from "../seo/Seo";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 export default function LandingPage() {
   return (
@@ -36,7 +36,7 @@ export default function LandingPage() {
 }
 
 export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
-  const settings = assertPresent(data.siteSettings, "siteSettings");
+  const settings = requirePresent(data.siteSettings, "siteSettings");
   return (
     <Seo
       title={settings.fullName}

@@ -6,11 +6,11 @@ import { Eyebrow } from "../components/ui/Eyebrow";
 import { columns } from "../styles/columns";
 import { from, minWidth } from "../styles/mediaQueries";
 import { color, size, space } from "../styles/tokens";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 export function About() {
   const { landing } = useStaticQuery<Queries.AboutSectionQuery>(query);
-  const { label, title, text, steps, image, alt, caption } = assertPresent(
+  const { label, title, text, steps, image, alt, caption } = requirePresent(
     landing,
     "landing",
   ).about;

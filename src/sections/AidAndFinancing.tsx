@@ -6,11 +6,11 @@ import { columns } from "../styles/columns";
 import { buttonStyles } from "../styles/controls";
 import { from } from "../styles/mediaQueries";
 import { color, font, size, space } from "../styles/tokens";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 export function AidAndFinancing() {
   const { landing } = useStaticQuery<Queries.AidAndFinancingSectionQuery>(query);
-  const { title, lead, items, study } = assertPresent(landing, "landing").aidAndFinancing;
+  const { title, lead, items, study } = requirePresent(landing, "landing").aidAndFinancing;
   const renderItem = (item: (typeof items)[number]) => (
     <li key={item.title}>
       {item.figure && <Amount>{item.figure}</Amount>}

@@ -6,7 +6,7 @@ import { columns } from "../styles/columns";
 import { from } from "../styles/mediaQueries";
 import { ruledList } from "../styles/ruledList";
 import { color, size } from "../styles/tokens";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 const icons: Record<Queries.BenefitIcon, string> = {
   price: "M4 4h7.5L20 12.5 12.5 20 4 11.5zM8.2 8.2h.01",
@@ -23,7 +23,7 @@ export function Benefits() {
     <LandingSection
       name="ventajas"
       background="ruled"
-      heading={assertPresent(landing, "landing").benefitsHeading}
+      heading={requirePresent(landing, "landing").benefitsHeading}
     >
       <ul css={[ruledList, styles.grid, columns]}>
         {allBenefit.nodes.map(({ jsonId, title, description, icon }) => (

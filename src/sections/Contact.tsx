@@ -15,15 +15,15 @@ import { color, font, size, space } from "../styles/tokens";
 import { formatTown } from "../texts/format";
 import { formatHours } from "../texts/hours";
 import { createPhoneUrl } from "../urls/contactUrls";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 export function Contact() {
   const { landing, siteSettings } = useStaticQuery<Queries.ContactSectionQuery>(query);
-  const { contact, address, hours, map } = assertPresent(siteSettings, "siteSettings");
+  const { contact, address, hours, map } = requirePresent(siteSettings, "siteSettings");
   const draft = useDraft("contacto");
   const { firstField, subject, setSubject } = useLinkedForm();
   return (
-    <LandingSection id="contacto" heading={assertPresent(landing, "landing").contactHeading}>
+    <LandingSection id="contacto" heading={requirePresent(landing, "landing").contactHeading}>
       <div css={[styles.root, columns]}>
         <div css={styles.form} data-screen-only>
           <Form

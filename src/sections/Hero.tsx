@@ -7,7 +7,7 @@ import { SmartLink } from "../components/ui/SmartLink";
 import { buttonStyles } from "../styles/controls";
 import { from, minWidth } from "../styles/mediaQueries";
 import { color, size } from "../styles/tokens";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 /** Windows with the text on the picture's dark side; in others, it is below the picture. */
 const WIDE = `${minWidth.desktop} and (min-aspect-ratio: 5 / 4)`;
@@ -15,11 +15,11 @@ const wide = `@media ${WIDE}`;
 
 export function Hero() {
   const data = useStaticQuery<Queries.HeroSectionQuery>(query);
-  const { title, text, image, alt, primary, secondary } = assertPresent(
+  const { title, text, image, alt, primary, secondary } = requirePresent(
     data.landing,
     "landing",
   ).hero;
-  const { figures } = assertPresent(data.siteSettings, "siteSettings");
+  const { figures } = requirePresent(data.siteSettings, "siteSettings");
   return (
     <section id="inicio" aria-labelledby="titulo-inicio" css={styles.root}>
       <div css={styles.picture} data-screen-only>

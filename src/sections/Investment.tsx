@@ -14,7 +14,7 @@ import { columns } from "../styles/columns";
 import { from } from "../styles/mediaQueries";
 import { color, size, space } from "../styles/tokens";
 import { formatEuros, formatNumber, formatPercent } from "../texts/format";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 const investmentTypes = [
   { value: "residential", label: "Residencial" },
@@ -25,7 +25,7 @@ const investmentTypes = [
 
 export function Investment() {
   const { landing, siteSettings } = useStaticQuery<Queries.InvestmentSectionQuery>(query);
-  const { label, title, text, annualReturn, minimumAmount, disclaimer } = assertPresent(
+  const { label, title, text, annualReturn, minimumAmount, disclaimer } = requirePresent(
     landing,
     "landing",
   ).investment;
@@ -66,7 +66,7 @@ export function Investment() {
           draft={draft}
           label="Solicitud de inversión"
           submit="Enviar solicitud"
-          contact={assertPresent(siteSettings, "siteSettings").contact}
+          contact={requirePresent(siteSettings, "siteSettings").contact}
         >
           <div css={fieldRow}>
             <Field name="name" label="Nombre" autoComplete="name" required />

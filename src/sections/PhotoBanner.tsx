@@ -6,12 +6,12 @@ import { SmartLink } from "../components/ui/SmartLink";
 import { linkStyles } from "../styles/links";
 import { minWidth } from "../styles/mediaQueries";
 import { size } from "../styles/tokens";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 /** A full-width picture between two sections. */
 export function PhotoBanner() {
   const { landing } = useStaticQuery<Queries.PhotoBannerSectionQuery>(query);
-  const { image, alt, caption } = assertPresent(landing, "landing").photoBanner;
+  const { image, alt, caption } = requirePresent(landing, "landing").photoBanner;
   return (
     <figure css={styles.root} data-screen-only>
       <Picture file={image} alt={alt} sizes={`${minWidth.tablet} 100vw, 170vw`} />

@@ -8,11 +8,11 @@ import { from } from "../styles/mediaQueries";
 import { ruledList } from "../styles/ruledList";
 import { color, motion, size, space } from "../styles/tokens";
 import { createPageSlug } from "../urls/slugs";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 export function Services() {
   const { landing, allService } = useStaticQuery<Queries.ServicesSectionQuery>(query);
-  const { title, text } = assertPresent(landing, "landing").servicesHeading;
+  const { title, text } = requirePresent(landing, "landing").servicesHeading;
   if (allService.nodes.length === 0) return null;
   return (
     <LandingSection id="servicios">

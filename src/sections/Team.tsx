@@ -5,7 +5,7 @@ import { Picture } from "../components/media/Picture";
 import { from, minWidth } from "../styles/mediaQueries";
 import { color, size } from "../styles/tokens";
 import { roleLabels } from "../texts/labels";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 export function Team() {
   const { landing, allTeamMember } = useStaticQuery<Queries.TeamSectionQuery>(query);
@@ -13,7 +13,7 @@ export function Team() {
     <LandingSection
       id="equipo"
       background="band"
-      heading={assertPresent(landing, "landing").teamHeading}
+      heading={requirePresent(landing, "landing").teamHeading}
     >
       <ul css={styles.list}>
         {allTeamMember.nodes.map(({ name, role, description, image }) => (

@@ -8,7 +8,7 @@ import { useAutoplayCarousel } from "../hooks/useAutoplayCarousel";
 import { iconButtonStyle } from "../styles/controls";
 import { from, reducedMotion, withoutScripts } from "../styles/mediaQueries";
 import { color, font, size } from "../styles/tokens";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 const PLAY = "M8 5.5v13l10.5-6.5z";
 const PAUSE = "M8.5 5.5v13M15.5 5.5v13";
@@ -21,7 +21,7 @@ export function Testimonials() {
   return (
     <LandingSection name="testimonios">
       <h2 id="titulo-testimonios" css={styles.title}>
-        {assertPresent(landing, "landing").testimonialsHeading.title}
+        {requirePresent(landing, "landing").testimonialsHeading.title}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group but not a fieldset */}
       <div

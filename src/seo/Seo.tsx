@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { Graph } from "schema-dts";
 import { useSiteUrl } from "../hooks/useSiteUrl";
 import { createSharePath, SHARE_SIZE } from "../urls/sharePath";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 import type { AgencyProps } from "./jsonLd";
 import { serializeJsonLd } from "./serializeJsonLd";
 
@@ -41,7 +41,7 @@ export function Seo(props: Props) {
   const { title, description, path, indexed = true, sharePicture, structuredData } = props;
   const data = useStaticQuery<Queries.SeoQuery>(query);
   const siteUrl = useSiteUrl();
-  const { fullName, address } = assertPresent(data.siteSettings, "siteSettings");
+  const { fullName, address } = requirePresent(data.siteSettings, "siteSettings");
   const picture = siteUrl + createSharePath((sharePicture && (sharePicture.path ?? path)) || "/");
   const summary = summarize(description);
   return (
@@ -65,7 +65,7 @@ export function Seo(props: Props) {
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
       <meta
         property="og:image:alt"
-        content={sharePicture?.alt ?? assertPresent(data.landing, "landing").hero.alt}
+        content={sharePicture?.alt ?? requirePresent(data.landing, "landing").hero.alt}
       />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />

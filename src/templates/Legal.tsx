@@ -6,7 +6,7 @@ import { createPageJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
 import { color, size, space } from "../styles/tokens";
 import { formatDay } from "../texts/format";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 interface Context {
   jsonId: string;
@@ -15,7 +15,7 @@ interface Context {
 /** Finds a legal page. Gatsby would warn about a page query on a site without legal pages. */
 function useLegalPage(jsonId: string) {
   const { allLegalPage } = useStaticQuery<Queries.LegalPagesQuery>(query);
-  return assertPresent(
+  return requirePresent(
     allLegalPage.nodes.find((page) => page.jsonId === jsonId),
     `legal page ${jsonId}`,
   );

@@ -24,20 +24,20 @@ import { describeAvailability } from "../texts/offers";
 import { describePurchase } from "../texts/purchase";
 import { describeChoice } from "../texts/units";
 import { slugify } from "../urls/slugs";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 export default function ProjectPage({
   data,
   location,
 }: DetailTemplateProps<Queries.ProjectPageQuery>) {
-  const project = assertPresent(data.project, "project");
+  const project = requirePresent(data.project, "project");
   const { title, status, type, details, facade, units, specification, progress, offer } = project;
   const { floorPlans } = project;
   const {
     detailContact,
     timeline,
     purchase: rates,
-  } = assertPresent(data.siteSettings, "siteSettings");
+  } = requirePresent(data.siteSettings, "siteSettings");
   const works = project.works || timeline;
   const purchase = describePurchase(project, rates);
   const soldOut = isSoldOut(project);
@@ -165,7 +165,7 @@ function describeContactBox(project: NonNullable<Queries.ProjectPageQuery["proje
 }
 
 export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
-  const project = assertPresent(data.project, "project");
+  const project = requirePresent(data.project, "project");
   return (
     <Seo
       title={project.title}

@@ -14,15 +14,15 @@ import { askIfFree } from "../texts/chat";
 import { describeKeyFacts } from "../texts/keyFacts";
 import { describeMoveInCosts } from "../texts/moveInCosts";
 import { describeRentalConditions, describeTenancy } from "../texts/rentalConditions";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 export default function RentalPage({
   data,
   location,
 }: DetailTemplateProps<Queries.RentalPageQuery>) {
-  const rental = assertPresent(data.rental, "rental");
+  const rental = requirePresent(data.rental, "rental");
   const { title, price } = rental;
-  const { detailContact, rentalConditions } = assertPresent(data.siteSettings, "siteSettings");
+  const { detailContact, rentalConditions } = requirePresent(data.siteSettings, "siteSettings");
   return (
     <ListingPage
       kind="Rental"
@@ -77,7 +77,7 @@ export default function RentalPage({
 }
 
 export function Head({ data }: HeadProps<Queries.RentalPageQuery>) {
-  const rental = assertPresent(data.rental, "rental");
+  const rental = requirePresent(data.rental, "rental");
   return (
     <Seo
       title={`${rental.title} en ${rental.location}`}

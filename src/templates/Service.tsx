@@ -14,15 +14,15 @@ import { linkStyles } from "../styles/links";
 import { from } from "../styles/mediaQueries";
 import { ruledList, twoColumns } from "../styles/ruledList";
 import { color, detailPictureSizes, font, motion, size, space } from "../styles/tokens";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 export default function ServicePage({
   data,
   location,
 }: DetailTemplateProps<Queries.ServicePageQuery>) {
-  const service = assertPresent(data.service, "service");
+  const service = requirePresent(data.service, "service");
   const { title, shortDescription, description, image, imageAlt, features } = service;
-  const { detailContact } = assertPresent(data.siteSettings, "siteSettings");
+  const { detailContact } = requirePresent(data.siteSettings, "siteSettings");
   return (
     <DetailPage
       kind="Service"
@@ -107,7 +107,7 @@ function OtherServices({ services }: { services: readonly Queries.ServiceSummary
 }
 
 export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
-  const service = assertPresent(data.service, "service");
+  const service = requirePresent(data.service, "service");
   return (
     <Seo
       title={service.title}

@@ -32,13 +32,13 @@ import {
   nameUnitOfProject,
 } from "../texts/unitPage";
 import { slugify } from "../urls/slugs";
-import { assertPresent } from "../utils/assertPresent";
+import { requirePresent } from "../utils/requirePresent";
 
 type Data = Queries.UnitPageQuery;
 
 export default function UnitPage({ data }: PageProps<Data>) {
-  const unit = assertPresent(data.unit, "unit");
-  const settings = assertPresent(data.siteSettings, "siteSettings");
+  const unit = requirePresent(data.unit, "unit");
+  const settings = requirePresent(data.siteSettings, "siteSettings");
   const { detailContact: contact, hours, purchase } = settings;
   const { name, floorPlan, project } = unit;
   const { type, facade, units } = project;
@@ -133,7 +133,7 @@ function createCosts(
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const unit = assertPresent(data.unit, "unit");
+  const unit = requirePresent(data.unit, "unit");
   const { name, path, status, project } = unit;
   return (
     <Seo

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { PurchaseTable, PurchaseTotal } from "../../../src/components/listing/Purchase";
 import { describePurchase } from "../../../src/texts/purchase";
-import { assertPresent } from "../../../src/utils/assertPresent";
+import { requirePresent } from "../../../src/utils/requirePresent";
 import { unit } from "../../fixtures";
 
 const rates = { vat: 10, stampDuty: 0.75, notary: 1 };
@@ -17,7 +17,7 @@ const project: Queries.PurchaseBlockFragment = {
 };
 
 const renderBlock = (changes: Partial<Queries.PurchaseBlockFragment> = {}) => {
-  const purchase = assertPresent(describePurchase({ ...project, ...changes }, rates), "purchase");
+  const purchase = requirePresent(describePurchase({ ...project, ...changes }, rates), "purchase");
   render(
     <>
       <PurchaseTotal purchase={purchase} />

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { calculateSunlight } from "../../../plugins/gatsby-plugin-content/computedFields/sunlight";
 import { Sunlight } from "../../../src/components/unit/Sunlight";
-import { assertPresent } from "../../../src/utils/assertPresent";
+import { requirePresent } from "../../../src/utils/requirePresent";
 
 const renderSunlight = (orientation: Queries.Orientation) => {
   const place = { latitude: 40.4988, longitude: -3.8792 };
-  const sunlight = assertPresent(calculateSunlight(orientation, place), "sunlight");
+  const sunlight = requirePresent(calculateSunlight(orientation, place), "sunlight");
   const { container } = render(
     <Sunlight sunlight={sunlight} orientation={orientation} location="Las Rozas de Madrid" />,
   );

@@ -4,7 +4,7 @@ import { createListPageJsonLd } from "../../seo/listPageJsonLd";
 import { Seo } from "../../seo/Seo";
 import { space } from "../../styles/tokens";
 import { createListPagePath, PAGE_SIZE } from "../../urls/listPaths";
-import { assertPresent } from "../../utils/assertPresent";
+import { requirePresent } from "../../utils/requirePresent";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { ContactInvitation } from "../layout/ContactInvitation";
 import { Container } from "../layout/Container";
@@ -33,7 +33,7 @@ export function ListPage<Card>(props: Props<Card>) {
     <Container css={styles.root}>
       <Breadcrumbs title={name} />
       <div css={styles.heading}>
-        <SectionHeading as="h1" heading={assertPresent(landing, "landing").heading} />
+        <SectionHeading as="h1" heading={requirePresent(landing, "landing").heading} />
       </div>
       <FilteredList
         list={list}
@@ -56,7 +56,7 @@ interface HeadProps extends ListData<{ title: string; path: string }>, ListPageC
 
 export function ListHead({ list: { kind, title }, landing, entries, page, pages }: HeadProps) {
   const { name, path: listPath } = kinds[kind].list;
-  const { text } = assertPresent(landing, "landing").heading;
+  const { text } = requirePresent(landing, "landing").heading;
   const place = `página ${page} de ${pages}`;
   const description = page === 1 ? text : `${name}, ${place}. ${text}`;
   const path = createListPagePath(listPath, page);

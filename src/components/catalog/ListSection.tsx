@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import { type Kind, kinds } from "../../pageKinds";
 import { buttonStyles } from "../../styles/controls";
 import { formatNumber } from "../../texts/format";
-import { assertPresent } from "../../utils/assertPresent";
+import { requirePresent } from "../../utils/requirePresent";
 import { LandingSection } from "../layout/LandingSection";
 import { hasFilters } from "./filters";
 import type { ListData, ListDefinition } from "./listDefinition";
@@ -29,7 +29,7 @@ export function ListSection<Card>(props: Props<Card>) {
     <LandingSection
       id={section}
       background={background}
-      heading={assertPresent(landing, "landing").heading}
+      heading={requirePresent(landing, "landing").heading}
     >
       {isFiltered && filterLinks}
       {/* A boundary, so that React hydrates the cards in tasks of their own. */}

@@ -6,7 +6,7 @@ import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, motion, radius, size, space } from "../../styles/tokens";
 import { formatTown } from "../../texts/format";
 import { createPhoneUrl } from "../../urls/contactUrls";
-import { assertPresent } from "../../utils/assertPresent";
+import { requirePresent } from "../../utils/requirePresent";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
 import { Container } from "./Container";
@@ -19,7 +19,7 @@ interface Props {
 
 export function Footer({ skipLink }: Props) {
   const data = useStaticQuery<Queries.FooterQuery>(query);
-  const site = assertPresent(data.siteSettings, "siteSettings");
+  const site = requirePresent(data.siteSettings, "siteSettings");
   /** The path of a legal page, once it exists. */
   const findLegalPath = (id: string | null) =>
     data.allLegalPage.nodes.find(({ jsonId }) => jsonId === id)?.path;

@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useState } from "react";
 import { NOT_SCROLL_DRIVEN, SCROLL_DRIVEN } from "../../styles/mediaQueries";
 import { color, HEADER_THRESHOLD, motion, space } from "../../styles/tokens";
-import { assertPresent } from "../../utils/assertPresent";
+import { requirePresent } from "../../utils/requirePresent";
 import { Container } from "./Container";
 import { Logo } from "./Logo";
 import { MainNavigation } from "./MainNavigation";
@@ -11,7 +11,7 @@ import { MainNavigation } from "./MainNavigation";
 /** An overlay covers a dark picture, and is transparent until the page is scrolled. */
 export function Header({ overlay }: { overlay: boolean }) {
   const { siteSettings } = useStaticQuery<Queries.HeaderQuery>(query);
-  const { name, menu, callToAction, contact } = assertPresent(siteSettings, "siteSettings");
+  const { name, menu, callToAction, contact } = requirePresent(siteSettings, "siteSettings");
   const [scrolled, setScrolled] = useState<boolean>();
   useEffect(() => {
     if (!overlay) return;

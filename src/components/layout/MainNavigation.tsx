@@ -5,7 +5,7 @@ import { from, minWidth } from "../../styles/mediaQueries";
 import { color, size, space } from "../../styles/tokens";
 import { NBSP } from "../../texts/format";
 import { createPhoneUrl } from "../../urls/contactUrls";
-import { closeOnLeave } from "../../utils/closeOnLeave";
+import { closePopoverOnBlur } from "../../utils/closePopoverOnBlur";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
 
@@ -44,7 +44,7 @@ export function MainNavigation({ entries, callToAction, phone }: Props) {
         popoverTarget="menu"
         aria-expanded={open}
         aria-controls="menu"
-        onBlur={(event) => closeOnLeave(panel.current, event)}
+        onBlur={(event) => closePopoverOnBlur(panel.current, event)}
       >
         Menú
         <Icon name={open ? "close" : "menu"} />
@@ -56,7 +56,7 @@ export function MainNavigation({ entries, callToAction, phone }: Props) {
         popover="auto"
         aria-label="Principal"
         onToggle={(event) => setOpen(event.newState === "open")}
-        onBlur={(event) => closeOnLeave(panel.current, event)}
+        onBlur={(event) => closePopoverOnBlur(panel.current, event)}
       >
         <ul css={styles.list}>
           {entries.map(({ label, target }) => (

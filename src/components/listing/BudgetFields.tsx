@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import { type ReachUnit, useShortfalls } from "../../hooks/useBeyondReach";
 import { useBudget } from "../../hooks/useBudget";
-import { type ReachUnit, useShortfalls } from "../../hooks/useReach";
 import { from, largeText } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { describeReach } from "../../texts/reach";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { useBeyondReach } from "../../hooks/useReach";
+import { useBeyondReach } from "../../hooks/useBeyondReach";
 import { linkStyles } from "../../styles/links";
 import { color, font, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";

@@ -4,7 +4,7 @@ import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { buttonStyles } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
 import { color, font, size } from "../../styles/tokens";
-import { closeOnLeave } from "../../utils/closeOnLeave";
+import { closePopoverOnBlur } from "../../utils/closePopoverOnBlur";
 import { Icon } from "./Icon";
 
 interface Props {
@@ -41,7 +41,7 @@ export function ShareButton({ title, path }: Props) {
       setStatus("No se ha podido copiar: selecciona el enlace de arriba");
     }
   };
-  const closePanel = (event: FocusEvent) => closeOnLeave(panel.current, event);
+  const closePanel = (event: FocusEvent) => closePopoverOnBlur(panel.current, event);
 
   return (
     <>
