@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { Container } from "../components/layout/Container";
+import { Mark } from "../components/ui/Mark";
 import { useHydrated } from "../hooks/useHydrated";
 import { type Kind, kinds } from "../pageKinds";
 import { createPageJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
 import { buttonStyles } from "../styles/controls";
+import { from } from "../styles/mediaQueries";
 import { color, size, space } from "../styles/tokens";
 import { isListPath } from "../urls/listPaths";
 
@@ -19,21 +21,24 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const isListed = kind?.list?.hasPages || data.allService.totalCount > 0;
   return (
     <Container css={styles.root}>
-      <p css={styles.code}>404</p>
-      <h1 css={styles.title}>{kind?.notFound ?? UNKNOWN}</h1>
-      <p css={styles.text}>
-        Puede que la dirección tenga una errata o que la página ya no esté publicada.
-      </p>
-      <p css={styles.ways}>
-        <Link css={buttonStyles.primary} to="/">
-          Volver al inicio
-        </Link>
-        {kind?.list && isListed && (
-          <Link css={[buttonStyles.secondary, styles.list]} to={kind.list.path}>
-            Ver {kind.list.name.toLowerCase()}
+      <Mark css={styles.door} closed />
+      <div>
+        <p css={styles.code}>404</p>
+        <h1 css={styles.title}>{kind?.notFound ?? UNKNOWN}</h1>
+        <p css={styles.text}>
+          Puede que la dirección tenga una errata o que la página ya no esté publicada.
+        </p>
+        <p css={styles.ways}>
+          <Link css={buttonStyles.primary} to="/">
+            Volver al inicio
           </Link>
-        )}
-      </p>
+          {kind?.list && isListed && (
+            <Link css={[buttonStyles.secondary, styles.list]} to={kind.list.path}>
+              Ver {kind.list.name.toLowerCase()}
+            </Link>
+          )}
+        </p>
+      </div>
     </Container>
   );
 }
@@ -68,10 +73,16 @@ export const query = graphql`
 const styles = {
   root: css({
     display: "grid",
+    gap: "2rem",
     alignContent: "center",
-    justifyItems: "start",
-    minHeight: "78svh",
-    paddingBlock: `calc(${space.header} + 4rem) ${space.section}`,
+    alignItems: "center",
+    minHeight: "min(86svh, 56rem)",
+    paddingBlock: `calc(${space.header} + 2.5rem) ${space.section}`,
+    [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.asideGap },
+  }),
+  door: css({
+    height: "6rem",
+    [from.tablet]: { order: 1, height: "clamp(12rem, 34vw, 31rem)" },
   }),
   code: css({ color: color.accent, fontSize: size.label, fontWeight: 500 }),
   title: css({ marginTop: "0.75rem", fontSize: size.hero, lineHeight: 0.98, maxWidth: "9em" }),
