@@ -146,37 +146,35 @@ async function readPage(request: APIRequestContext, path: string) {
   return { html, text: body.replaceAll(/<[^>]+>/g, "|").replaceAll("&nbsp;", " ") };
 }
 
-test(
-  "the figures of every home agree on facade, table, page, in structured data and the dossier",
-  { tag: "@chromium" },
-  async ({ request }) => {
-    expect(homes).toHaveLength(31);
-    for (const { id } of projects.slice(0, 2)) {
-      const project = await readPage(request, `/proyecto/${id}/`);
-      const [dossier = ""] = /\/dossier\/[^"]+\.pdf/.exec(project.html) ?? [];
-      const bytes = await (await request.get(dossier)).body();
-      const pdf = await getDocumentProxy(new Uint8Array(bytes));
-      const { text: printed } = await extractText(pdf, { mergePages: true });
-      for (const { path, name, price = 0, status } of homes) {
-        if (!path.startsWith(`/proyecto/${id}/`)) continue;
-        const withTax = euros(Math.round(price * 1.1));
-        const [row = ""] = new RegExp(`<tr[^>]*>(?=[^/]*"${path}").*?</tr>`).exec(project.html) ?? [];
-        const cells = ["price", "fullPrice"].map(
-          (column) => new RegExp(`"${column}">(?:<span[^>]*>)?([^<]+)`).exec(row)?.[1],
-        );
-        expect([path, ...cells]).toEqual([path, euros(price), withTax]);
-        expect(printed).toMatch(new RegExp(`\n${name} [^\n€]* ${euros(price)} `));
-        const { html, text } = await readPage(request, path);
-        const isSold = status === "sold";
-        expect(html.match(/"price":\d+/g) ?? []).toEqual(
-          isSold ? [] : Array(2).fill(`"price":${price}`),
-        );
-        expect(text.includes(`|${euros(price)} + IVA|`), path).toBe(!isSold);
-        expect(text.includes(`|${withTax} con IVA|`), path).toBe(!isSold);
-        if (status !== "available" || id !== "1") continue;
-        for (const facade of [project.text, text])
-          expect(facade).toContain(`|${name}, disponible, ${euros(price)} + IVA|`);
-      }
+test("the figures of every home agree on facade, table, page, in structured data and the dossier", {
+  tag: "@chromium",
+}, async ({ request }) => {
+  expect(homes).toHaveLength(31);
+  for (const { id } of projects.slice(0, 2)) {
+    const project = await readPage(request, `/proyecto/${id}/`);
+    const [dossier = ""] = /\/dossier\/[^"]+\.pdf/.exec(project.html) ?? [];
+    const bytes = await (await request.get(dossier)).body();
+    const pdf = await getDocumentProxy(new Uint8Array(bytes));
+    const { text: printed } = await extractText(pdf, { mergePages: true });
+    for (const { path, name, price = 0, status } of homes) {
+      if (!path.startsWith(`/proyecto/${id}/`)) continue;
+      const withTax = euros(Math.round(price * 1.1));
+      const [row = ""] = new RegExp(`<tr[^>]*>(?=[^/]*"${path}").*?</tr>`).exec(project.html) ?? [];
+      const cells = ["price", "fullPrice"].map(
+        (column) => new RegExp(`"${column}">(?:<span[^>]*>)?([^<]+)`).exec(row)?.[1],
+      );
+      expect([path, ...cells]).toEqual([path, euros(price), withTax]);
+      expect(printed).toMatch(new RegExp(`\n${name} [^\n€]* ${euros(price)} `));
+      const { html, text } = await readPage(request, path);
+      const isSold = status === "sold";
+      expect(html.match(/"price":\d+/g) ?? []).toEqual(
+        isSold ? [] : Array(2).fill(`"price":${price}`),
+      );
+      expect(text.includes(`|${euros(price)} + IVA|`), path).toBe(!isSold);
+      expect(text.includes(`|${withTax} con IVA|`), path).toBe(!isSold);
+      if (status !== "available" || id !== "1") continue;
+      for (const facade of [project.text, text])
+        expect(facade).toContain(`|${name}, disponible, ${euros(price)} + IVA|`);
     }
-  },
-);
+  }
+});

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { formatEuros } from "../../texts/format";
 import { describeAvailableFrom, type RentTerms } from "../../texts/offers";
 import { PER_MONTH } from "../../texts/prices";
@@ -9,7 +10,7 @@ export function RentalPrice({ price, availableFrom }: RentTerms) {
     <div>
       <dl>
         <dt css={priceStyles.note}>Precio mensual</dt>
-        <dd>
+        <dd css={style}>
           <span css={priceStyles.sum}>{formatEuros(price)}</span>{" "}
           <span css={priceStyles.note}>{PER_MONTH}</span>
         </dd>
@@ -18,3 +19,10 @@ export function RentalPrice({ price, availableFrom }: RentTerms) {
     </div>
   );
 }
+
+const style = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: "0.5rem",
+});
