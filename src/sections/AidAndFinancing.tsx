@@ -34,12 +34,6 @@ export function AidAndFinancing() {
           ))}
       </ul>
       <div css={[styles.row, styles.end, columns]}>
-        <div data-screen-only>
-          <p css={[styles.statement, styles.invitation]}>{study.title}</p>
-          <FormLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>
-            {study.label}
-          </FormLink>
-        </div>
         <ul css={styles.others}>
           {items
             .filter(({ figure }) => !figure)
@@ -50,6 +44,12 @@ export function AidAndFinancing() {
               </li>
             ))}
         </ul>
+        <div data-screen-only>
+          <p css={[styles.statement, styles.invitation]}>{study.title}</p>
+          <FormLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>
+            {study.label}
+          </FormLink>
+        </div>
       </div>
     </LandingSection>
   );
@@ -97,7 +97,8 @@ const styles = {
     rowGap: "1rem",
     paddingBlock: "1.75rem",
     borderTop: `1px solid ${color.lineOnInk}`,
-    [from.tablet]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "center" },
+    alignItems: "center",
+    [from.tablet]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
     [from.desktop]: {
       gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
       "& > :first-child": { gridColumn: "span 6" },
@@ -106,7 +107,17 @@ const styles = {
   }),
   statement: css({ font: `${size.title}/1.08 ${font.display}` }),
   lead: css({ maxWidth: "32em", color: color.onInk, fontSize: size.lead }),
-  end: css({ alignItems: "start", paddingBottom: 0, [from.tablet]: { alignItems: "start" } }),
+  /** Where there are two columns, the invitation stands in the first. */
+  end: css({
+    rowGap: "2rem",
+    alignItems: "start",
+    paddingBottom: 0,
+    [from.tablet]: { "& > :last-child": { gridArea: "1 / 1" } },
+    [from.desktop]: {
+      "& > :first-child": { gridColumn: "7 / -1" },
+      "& > :last-child": { gridColumn: "1 / 7" },
+    },
+  }),
   figure: css({
     color: color.accentOnInk,
     fontFamily: font.display,

@@ -145,7 +145,9 @@ const styles = {
   }),
   select: css({
     width: "auto",
-    [from.tablet]: { flex: "1 1 9rem", maxWidth: "19rem" },
+    // Browsers round down the width of the text, which would then be cut off.
+    minWidth: "10.5rem",
+    [from.tablet]: { flex: "1 1 9rem", minWidth: 0, maxWidth: "19rem" },
     minHeight: "2.75rem",
     paddingBlock: "0.375rem",
     paddingInline: "0.75rem 2rem",

@@ -121,9 +121,12 @@ interface ColumnProps {
   links: readonly Pick<Queries.Link, "label" | "target">[];
 }
 
+/** A column of more links would be far taller than the others. */
+const MAX_COLUMN = 10;
+
 function LinkColumn({ id, title, links }: ColumnProps) {
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} css={links.length > MAX_COLUMN ? styles.long : undefined}>
       <h2 id={id} css={styles.title}>
         {title}
       </h2>
@@ -231,6 +234,12 @@ const styles = {
     fontSize: size.heading,
     letterSpacing: 0,
     color: color.page,
+  }),
+  /** A long list has a row of its own, in several columns. */
+  long: css({
+    "&&": { order: 1, gridColumn: "1 / -1" },
+    ul: { columns: "9.5rem", columnGap: "1.5rem", [from.tablet]: { columns: "15rem" } },
+    li: { breakInside: "avoid" },
   }),
   address: css({
     fontStyle: "normal",

@@ -5,7 +5,7 @@ import { cardStyle } from "../../styles/card";
 import { linkStyles } from "../../styles/links";
 import { from, largeText, minWidth } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
-import { describeStatus, RENDERINGS_NOTE } from "../../texts/labels";
+import { RENDERINGS_NOTE, statusLabels, typeLabels } from "../../texts/labels";
 import type { OfferText } from "../../texts/offers";
 import { describeProjectOffer } from "../../texts/offers";
 import { formatMonthly } from "../../texts/prices";
@@ -44,7 +44,7 @@ export function RelatedListings({
                   </Link>
                 </h3>
                 <p css={styles.facts}>{listing.location}</p>
-                <p css={styles.price}>{price}</p>
+                {price && <p css={styles.price}>{price}</p>}
                 {notes.length > 0 && <Facts facts={notes} css={styles.facts} />}
               </div>
             </li>
@@ -61,7 +61,8 @@ export function RelatedListings({
 function describeOffer(listing: Queries.RelatedListingFragment): OfferText {
   if (listing.__typename !== "Project") return { price: formatMonthly(listing.price), notes: [] };
   const { price, notes } = describeProjectOffer(listing);
-  return { price: price || describeStatus(listing.status, listing.type), notes };
+  const status = [statusLabels[listing.status], typeLabels[listing.type]];
+  return { price, notes: price ? notes : [...status, ...notes] };
 }
 
 export const query = graphql`
