@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { cardStyle } from "../../styles/card";
 import { linkStyles } from "../../styles/links";
-import { from, minWidth } from "../../styles/mediaQueries";
+import { from, largeText, minWidth } from "../../styles/mediaQueries";
 import { color, size, space } from "../../styles/tokens";
 import { listProjectFacts } from "../../texts/cards";
 import { describeProjectOffer } from "../../texts/offers";
@@ -52,6 +52,10 @@ const styles = {
     gap: "0.625rem 1rem",
     paddingBlock: "1rem",
     picture: { gridRow: "span 2", aspectRatio: "3 / 2", alignSelf: "start" },
+    [largeText]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      picture: { gridRow: "auto", width: "6rem" },
+    },
     [from.tablet]: {
       gridTemplateColumns: "8.25rem minmax(0, 1fr) auto",
       columnGap: space.gridGap,

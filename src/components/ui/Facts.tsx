@@ -27,5 +27,5 @@ const styles = {
   /** Cuts off the dot of a line's first fact. */
   root: css({ display: "flex", flexWrap: "wrap", columnGap: "1.1em", overflowX: "clip" }),
   fact: css({ position: "relative", minWidth: 0 }),
-  dot: css({ position: "absolute", right: "100%", width: "1.1em", textAlign: "center" }),
+  dot: css({ position: "absolute", insetInlineEnd: "100%", width: "1.1em", textAlign: "center" }),
 };
